@@ -1,0 +1,175 @@
+"""How fast other libraries play uniformly random games on this machine, on one core; prints one JSON object.
+
+It runs in an environment of its own (``.bench-venv``), so that nothing of ours depends on the peers:
+
+    .bench-venv/bin/python bench/peers.py [--seconds S | --quick] [--core N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import platform
+import random
+import sys
+from collections.abc import Callable
+from importlib import metadata
+from time import perf_counter
+
+Figures = dict[str, str | float | bool]
+
+SIMULATIONS = 4
+"""Simulations of one search. The first starts at the root and the others just below it, so that nearly all of the
+time is spent in whole random games."""
+
+MAX_ROLLOUTS = 1 << 20
+
+
+def play_in_python(name: str, seconds: float) -> Figures:
+    """Step random games of OpenSpiel from Python: ask for the legal actions, pick one, apply it."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    generator = random.Random(1)
+    draw = generator.random
+    games = moves = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds or not games:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(generator.choices(outcomes, weights)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+                moves += 1
+        games += 1
+    return {"python_moves_per_s": moves / elapsed, "plies_per_game": moves / games, "python_games": games}
+
+
+def roll_in_loop(name: str, seconds: float) -> Figures:
+    """Run random games of OpenSpiel in its own C++ loop: the rollouts of a small tree search."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+
+    def search(rollouts: int, seed: int) -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=seed)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, SIMULATIONS, 100, False, seed, False)
+        start = perf_counter()
+        bot.step(state)
+        return perf_counter() - start
+
+    # Searches of about a tenth of the time, so that what surrounds the rollouts costs nothing.
+    rollouts = 1
+    while (taken := search(rollouts, seed=rollouts)) < seconds / 40 and rollouts < MAX_ROLLOUTS:
+        rollouts *= 2
+    rollouts = max(1, round(rollouts * seconds / 10 / taken))
+    games = 0
+    elapsed = 0.0
+    while elapsed < seconds:
+        elapsed += search(rollouts, seed=games + 1)
+        games += SIMULATIONS * rollouts
+    return {"loop_games_per_s": games / elapsed, "loop_games": games}
+
+
+def measure_open_spiel(name: str, seconds: float) -> Figures:
+    """Both figures of one game of OpenSpiel; the plies of the C++ loop are derived, for it does not count them."""
+    stepped = play_in_python(name, seconds)
+    rolled = roll_in_loop(name, seconds)
+    plies = float(rolled["loop_games_per_s"]) * float(stepped["plies_per_game"])
+    return {"library": "open_spiel", "loop_plies_per_s": plies, "loop_plies_are_derived": True, **rolled, **stepped}
+
+
+def measure_catanatron(players: int, seconds: float) -> Figures:
+    """Random games of catanatron, counted by actions."""
+    from catanatron.game import TURNS_LIMIT, Game
+    from catanatron.models.player import Color, RandomPlayer
+
+    games = actions = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds or not games:
+        game = Game([RandomPlayer(color) for color in list(Color)[:players]], seed=games + 1)
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            game.play_tick()
+            actions += 1
+        games += 1
+    return {
+        "library": "catanatron",
+        "python_moves_per_s": actions / elapsed,
+        "plies_per_game": actions / games,
+        "python_games": games,
+    }
+
+
+PEERS: dict[str, Callable[[float], Figures]] = {
+    "breakthrough": lambda seconds: measure_open_spiel("breakthrough", seconds),
+    "chess": lambda seconds: measure_open_spiel("chess", seconds),
+    "backgammon": lambda seconds: measure_open_spiel("backgammon", seconds),
+    "catanatron-2": lambda seconds: measure_catanatron(2, seconds),
+    "catanatron-4": lambda seconds: measure_catanatron(4, seconds),
+}
+
+
+def attempt(peer: Callable[[float], Figures], seconds: float) -> Figures:
+    """The figures of one peer, or why there are none; whatever it prints goes to the error stream."""
+    try:
+        with contextlib.redirect_stdout(sys.stderr):
+            return {key: round(value, 1) if type(value) is float else value for key, value in peer(seconds).items()}
+    except Exception as error:  # a peer may fail in any way of its own
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+def pin(core: int | None) -> int | None:
+    """Stay on one core: the asked one, or the first allowed; none where the platform cannot."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    chosen = min(os.sched_getaffinity(0)) if core is None else core
+    os.sched_setaffinity(0, {chosen})
+    return chosen
+
+
+def version_of(package: str) -> str | None:
+    """The version of an installed package."""
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def positive(text: str) -> float:
+    """A number of seconds from the command line."""
+    seconds = float(text)
+    if not 0 < seconds < 3600:
+        raise argparse.ArgumentTypeError(f"{text} is not a time between 0 and 3600 seconds")
+    return seconds
+
+
+def main() -> None:
+    """Measure every peer and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=positive, help="time for each figure (3)")
+    parser.add_argument("--quick", action="store_true", help="half a second for each figure")
+    parser.add_argument("--core", type=int, help="the core to stay on (the first allowed)")
+    options = parser.parse_args()
+    seconds = options.seconds or (0.5 if options.quick else 3.0)
+    core = pin(options.core)
+    report = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "core": core,
+        "seconds": seconds,
+        "versions": {name: version_of(name) for name in ("open_spiel", "catanatron", "numpy")},
+        "peers": {name: attempt(peer, seconds) for name, peer in PEERS.items()},
+    }
+    print(json.dumps(report, indent=2))
+
+
+if __name__ == "__main__":
+    main()

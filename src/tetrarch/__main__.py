@@ -1,0 +1,7 @@
+"""``python -m tetrarch`` is the command ``tetrarch``."""
+
+import sys
+
+from tetrarch.cli import main
+
+sys.exit(main())

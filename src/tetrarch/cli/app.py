@@ -1,0 +1,98 @@
+"""All commands together, and what happens when one of them cannot go on."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from tetrarch.cli.bench import bench
+from tetrarch.cli.faults import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, OUR_FAULT, error_lines, usage_line
+from tetrarch.cli.moves import moves
+from tetrarch.cli.new import new
+from tetrarch.cli.perft import perft
+from tetrarch.cli.play import play
+from tetrarch.cli.replay import replay
+from tetrarch.cli.schema import schema
+from tetrarch.cli.show import show
+from tetrarch.cli.verify import verify
+from tetrarch.cli.warmup import warmup
+
+app = typer.Typer(
+    help="Tetrarch: play, record and study two board games of empire, Ekö and Legends.",
+    epilog="Each command explains itself: tetrarch play --help",
+    add_completion=False,
+    rich_markup_mode=None,  # Rich takes longer to import than all the rest
+    pretty_exceptions_enable=False,
+    suggest_commands=False,  # ours come in our own words
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, new, show, moves, replay, verify, perft, bench, warmup, schema):
+    app.command()(command)
+
+
+def say_version(asked: bool) -> None:
+    """Answer ``--version``."""
+    if asked:
+        from tetrarch import __version__
+
+        print(f"tetrarch {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Tetrarch: play, record and study two board games of empire, Ekö and Legends."""
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; whatever goes wrong is told in a line or a few, never as a traceback."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another
+    try:
+        result = app(given or ["--help"], prog_name="tetrarch", standalone_mode=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except typer.TyperException as error:
+        return tell([usage_line(error, given)], BAD_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        return hang_up()
+    except SystemExit as stopped:  # a broken pipe, as Rich and Typer tell it
+        return hang_up() if stopped.code == 1 else BAD_INPUT
+    except (ValueError, OSError) as error:
+        return tell(error_lines(error), BAD_INPUT)
+    except Exception as error:
+        if os.environ.get("TETRARCH_TRACEBACK"):
+            raise
+        what = " ".join(f"{type(error).__name__}: {error}".split())
+        return tell([f"{what}; this is a fault of tetrarch: with TETRARCH_TRACEBACK=1 it says where"], OUR_FAULT)
+
+
+def tell(lines: Sequence[str], code: int) -> int:
+    """Write each fault on a line of the error stream, and return the exit code."""
+    try:
+        sys.stdout.flush()
+        for line in lines:
+            print(f"error: {line}", file=sys.stderr)
+    except BrokenPipeError:
+        return hang_up()
+    return code
+
+
+def hang_up() -> int:
+    """Nobody reads any more: end quietly, also when Python flushes its streams at the end."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return BROKEN_PIPE

@@ -1,0 +1,243 @@
+"""``tetrarch bench``: our speed, and that of other libraries in the same run."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
+
+import typer
+
+from tetrarch.cli.faults import InputFault, known_name
+from tetrarch.cli.games import GAMES, tools_for
+from tetrarch.cli.jit import choose_jit
+from tetrarch.cli.options import Json
+from tetrarch.cli.peers import Figures, measure_peers, peers_command
+from tetrarch.cli.warmup import ensure_warm
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from tetrarch.cli.measuring import Speed
+
+Figure = TypeVar("Figure")
+Report = dict[str, object]
+
+SECONDS = 3.0
+QUICK_SECONDS = 0.5
+"""How long each figure is measured."""
+
+
+class Goal(NamedTuple):
+    """One figure of ours beside what it should be."""
+
+    name: str
+    ours: float
+    unit: str
+    peer: str = ""
+    theirs: float = 0.0
+    factor: float = 1.0
+    """At least so many times the peer's figure."""
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def ratio(self) -> float:
+        """How many times the peer's figure ours is."""
+        return self.ours / self.theirs if self.theirs else 0.0
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the figure is as it should be."""
+        if self.peer and self.ratio >= self.factor:
+            return True
+        if self.least is not None and self.ours >= self.least:
+            return True
+        return self.most is not None and self.ours <= self.most
+
+    @property
+    def wanted(self) -> str:
+        """What it should be, in words."""
+        ways = [f"{self.factor:g} times"] if self.peer else []
+        ways += [f"at least {self.least:,.10g}"] if self.least is not None else []
+        ways += [f"at most {self.most:g}"] if self.most is not None else []
+        return " or ".join(ways)
+
+
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games.", show_default="all")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A short look: less time for each figure.")] = False,
+    peers: Annotated[
+        bool | None,
+        typer.Option(
+            "--peers/--no-peers", help="Measure other libraries too.", show_default="where they are installed"
+        ),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Measure the speed, beside other libraries.
+
+    With --json one object is printed: the figures of the game, or of several games by their names.
+    """
+    chosen = [known_name(game, "game", GAMES) for game in games or GAMES]
+    command = peers_command() if peers is not False else None
+    if peers and command is None:
+        raise InputFault("--peers: there is no .bench-venv with the other libraries; 'make bench' makes it")
+    choose_jit("on", force=True)
+    from tetrarch.cli.printing import make_console
+    from tetrarch.core.formats import write_json
+
+    console = make_console(stderr=True)
+    for game in chosen:
+        ensure_warm(game)
+    reports = measure_games(chosen, QUICK_SECONDS if quick else SECONDS, command, console)
+    if json:
+        print(write_json(reports[chosen[0]] if len(chosen) == 1 else reports))
+        return
+    for game, report in reports.items():
+        print_report(game, report)
+    if command is None and peers is None:
+        console.print("The other libraries are not installed here, so ours is alone; 'make bench' installs them.")
+
+
+def measure_games(
+    games: Sequence[str], seconds: float, command: list[str] | None, console: Console
+) -> dict[str, Report]:
+    """Take all figures of the games; the other libraries are measured once."""
+    from tetrarch.cli import measuring
+
+    with measuring.on_one_core() as core, console.status("Measuring other libraries"):
+        theirs = measure_peers(command, seconds, core) if command else None
+    return {game: measure(game, seconds, theirs, console) for game in dict.fromkeys(games)}
+
+
+def measure(game: str, seconds: float, theirs: Figures | None, console: Console) -> Report:
+    """Take all figures of a game, one after another."""
+    from tetrarch.cli import measuring
+    from tetrarch.core.kernel import JIT
+
+    def take(what: str, measurement: Callable[[], Figure]) -> Figure:
+        with console.status(f"Measuring {what} of {GAMES[game]}"):
+            return measurement()
+
+    kernel: dict[str, Speed] = {}
+    with measuring.on_one_core() as core:
+        for variants in ((), tools_for(game).bench_variants):
+            for players in (2, 3, 4):
+                name = f"{players} players{', all variants' if variants else ''}"
+                kernel[name] = take(
+                    f"the kernel with {name}", partial(measuring.kernel_speed, game, players, variants, seconds)
+                )
+        stepped = take("moves from Python", lambda: measuring.python_moves_per_s(game, seconds))
+        copied = take("copies", lambda: measuring.copy_us(game, seconds / 3))
+        imported = take("the import", lambda: measuring.warm_import_s(game))
+        compiled = take("a cold compile (about a minute)", lambda: measuring.cold_compile_s(game))
+    scaling = take("two cores", lambda: measuring.two_core_scaling(game, seconds))
+    plies = kernel["2 players"].plies
+    return {
+        "game": game,
+        "kernel_plies_per_s": round(plies),
+        "kernel": {name: round(speed.plies) for name, speed in kernel.items()},
+        "games_per_s": {name: round(speed.games, 1) for name, speed in kernel.items()},
+        "python_moves_per_s": round(stepped),
+        "copy_us": round(copied, 3),
+        "two_core_scaling": None if scaling is None else round(scaling, 3),
+        "cold_compile_s": round(compiled, 2),
+        "warm_import_s": round(imported, 3),
+        "peers": theirs,
+        "ratios": ratios(plies, stepped, theirs),
+        "seconds": seconds,
+        "core": core,
+        "compiled": JIT,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+    }
+
+
+def ratios(plies: float, stepped: float, peers: Figures | None) -> dict[str, float]:
+    """Ours divided by theirs: the kernel by their own loops, steps from Python by steps from Python."""
+    found: dict[str, float] = {}
+    for name, figures in (peers or {}).items():
+        if figures.get("loop_plies_per_s"):
+            found[f"kernel / {name} loop"] = round(plies / figures["loop_plies_per_s"], 2)
+        if figures.get("python_moves_per_s"):
+            found[f"kernel / {name}"] = round(plies / figures["python_moves_per_s"], 2)
+            found[f"python / {name}"] = round(stepped / figures["python_moves_per_s"], 2)
+    return found
+
+
+def goals(game: str, report: Report) -> list[Goal]:
+    """The figures of a game that should reach something."""
+    tools = tools_for(game)
+
+    def ours(name: str) -> float:
+        figure = report[name]
+        return float(figure) if isinstance(figure, int | float) else 0.0
+
+    peers = report["peers"]
+
+    def theirs(name: str, figure: str) -> float:
+        figures = peers.get(name, {}) if isinstance(peers, dict) else {}
+        return float(figures.get(figure, 0.0))
+
+    plies, stepped = ours("kernel_plies_per_s"), ours("python_moves_per_s")
+    found = []
+    if tools.bench_plies is not None:
+        found.append(Goal("kernel plies", plies, "/s", least=tools.bench_plies))
+    for name, label, figure, factor in tools.bench_peers:
+        if theirs(name, figure):
+            found.append(Goal("kernel plies", plies, "/s", label, theirs(name, figure), factor))
+    name, label, figure, factor = tools.bench_steps
+    beside = theirs(name, figure)
+    found.append(Goal("Python moves", stepped, "/s", label if beside else "", beside, factor, least=300_000))
+    found.append(Goal("copy", ours("copy_us"), " µs", most=2))
+    if report["two_core_scaling"] is not None:
+        found.append(Goal("two cores", ours("two_core_scaling"), " times", least=1.8))
+    found.append(Goal("warm import", ours("warm_import_s"), " s", most=0.5))
+    return found
+
+
+def print_report(game: str, report: Report) -> None:
+    """Two tables: the speed of whole games, and all figures beside what they should be."""
+    from rich.table import Table
+
+    from tetrarch.cli.printing import make_console
+
+    console = make_console()
+    speeds = Table(title=f"{GAMES[game]}: random games inside the kernel, on one core", title_justify="left")
+    speeds.add_column("game")
+    for heading in ("plies per second", "games per second"):
+        speeds.add_column(heading, justify="right")
+    kernel, games = report["kernel"], report["games_per_s"]
+    if isinstance(kernel, dict) and isinstance(games, dict):
+        for name, figure in kernel.items():
+            speeds.add_row(name, f"{figure:,}", f"{games[name]:,.0f}")
+    peers = report["peers"]
+    for name, figures in peers.items() if isinstance(peers, dict) else ():
+        if "error" not in figures:
+            speeds.add_row(name, *(f"{figure:,.0f}" if figure else "" for figure in speed_of_peer(figures)))
+    console.print(speeds)
+    table = Table(title="Beside what they should be", title_justify="left")
+    for heading in ("figure", "ours", "theirs", "ratio", "wanted", ""):
+        table.add_column(heading, justify="right" if heading in ("ours", "ratio") else "left")
+    for goal in goals(game, report):
+        theirs = (f"{goal.peer} {goal.theirs:,.0f}{goal.unit}", f"{goal.ratio:.2f}") if goal.peer else ("", "")
+        ours = f"{goal.ours:,.0f}" if goal.ours >= 1000 else f"{goal.ours:.3g}"
+        table.add_row(goal.name, f"{ours}{goal.unit}", *theirs, goal.wanted, "met" if goal.is_met else "missed")
+    console.print(table)
+    for name, figures in peers.items() if isinstance(peers, dict) else ():
+        if "error" in figures:
+            console.print(f"{name}: {figures['error']}")
+    console.print(f"A cold compile takes {report['cold_compile_s']} s.")
+
+
+def speed_of_peer(figures: dict[str, float]) -> tuple[float, float]:
+    """The plies and games per second of another library, in its own loop where it has one; 0 where not known."""
+    plies = figures.get("loop_plies_per_s") or figures.get("python_moves_per_s", 0.0)
+    games = figures.get("loop_games_per_s", 0.0)
+    if not games and figures.get("plies_per_game"):
+        games = plies / figures["plies_per_game"]
+    return plies, games

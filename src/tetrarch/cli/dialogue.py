@@ -1,0 +1,199 @@
+"""Talking with the people at the terminal: what is asked, what they type, and what they see."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from getpass import getpass
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from tetrarch.cli.faults import error_lines, plain_line, suggestion
+from tetrarch.cli.printing import make_console, print_drawing
+
+if TYPE_CHECKING:
+    from tetrarch.cli.games import GameTools, Moment
+    from tetrarch.core.game import Decision
+
+COMMANDS = {
+    "?": "this help",
+    "moves": "what is legal; 'moves {place}' only of {one}, with sentences and rules",
+    "board": "draw the board again",
+    "describe": "say the position in words",
+    "score": "where every point comes from, if it ended now",
+    "undo": "{undo}",
+    "why": "say again why something was refused",
+    "save": "'save FILE' writes the record of the game",
+    "quit": "leave the table; so does Ctrl-D or Ctrl-C",
+}
+"""What can be typed beside decisions."""
+
+OTHER_NAMES = {
+    "help": "?",
+    "h": "?",
+    "exit": "quit",
+    "q": "quit",
+    "show": "board",
+    "m": "moves",
+    "u": "undo",
+    "b": "board",
+}
+
+FEW = 12
+"""So many legal decisions are named without being asked for."""
+
+
+class Dialogue:
+    """One terminal with people at it, or a script in their place."""
+
+    def __init__(self, tools: GameTools[Moment], style: str = "drawn") -> None:
+        self.tools = tools
+        self.style = style
+        """``drawn``, ``plain`` (in ASCII) or ``words``."""
+        self.console = make_console()
+        self.is_typed = sys.stdin.isatty()
+        self._key_shown = False
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Print one line; a terminal breaks it between words."""
+        self.console.print(text, style=style or None, soft_wrap=not self.console.is_terminal)
+
+    def ask(self, prompt: str, position: Moment, seat: int | None = None) -> str | None:
+        """The next line that is typed; None at the end of the input. What is decided in secret is not shown."""
+        is_secret = self.tools.is_secret(position)
+        if not self.is_typed:
+            line = sys.stdin.readline()
+            self.say(f"{prompt}{'***' if is_secret and line.strip() else plain_line(line)}")
+            return line.strip() if line else None
+        try:
+            if is_secret:
+                return getpass(prompt).strip()
+            self._complete_from(position, seat)
+            return input(prompt).strip()
+        except EOFError:
+            self.say()
+            return None
+
+    def pass_keyboard(self, name: str) -> bool:
+        """Let another person sit down before its view is shown; returns whether the screen has been cleared."""
+        self.say(f"Pass the keyboard to {name}; the others look away.", style="bold")
+        if self.is_typed:
+            with contextlib.suppress(EOFError):
+                input("Press Enter when that is so. ")
+            self.console.clear()
+        return self.is_typed
+
+    def _complete_from(self, position: Moment, seat: int | None) -> None:
+        """Let the Tab key complete commands and legal decisions, where the platform can."""
+        with contextlib.suppress(ImportError):
+            import readline
+
+            words = [*COMMANDS, *(str(decision) for decision in position.legal_decisions(seat))]
+
+            def complete(text: str, number: int) -> str | None:
+                fitting = [word for word in words if word.startswith(text)]
+                return fitting[number] if number < len(fitting) else None
+
+            readline.set_completer(complete)
+            readline.set_completer_delims(" ;")
+            readline.parse_and_bind("tab: complete")
+
+    def show(self, position: Moment) -> None:
+        """Draw or describe a position; the key to the signs only once."""
+        key = not self._key_shown
+        self._key_shown = True
+        self.say()
+        if self.style == "words":
+            self.say(self.tools.describe_text(position))
+        elif self.style == "plain":
+            self.console.print(self.tools.draw_text(position, plain=True, key=key), soft_wrap=True)
+        else:
+            print_drawing(self.tools.draw_rich(position, key=key), self.console)
+
+    def describe(self, position: Moment) -> None:
+        """Say a position in words."""
+        self.say(self.tools.describe_text(position))
+
+    def score(self, position: Moment) -> None:
+        """Say where every point comes from."""
+        for line in self.tools.score_lines(position) or ["this game has no score sheet; the drawing shows all points"]:
+            self.say(line)
+
+    def tell(self, decision: Decision) -> None:
+        """Say what has been decided."""
+        self.say(f"{decision.notation:<10} {decision.sentence}")
+
+    def refuse(self, error: Exception) -> None:
+        """Say why something was not done."""
+        for line in error_lines(error):
+            self.say(line, style="red")
+
+    def prompt_step(self, position: Moment, seat: int) -> None:
+        """Say what is asked now, with all answers if they are few."""
+        self.say(self.tools.step_sentence(position), style="bold")
+        legal = position.legal_decisions(seat)
+        if len(legal) <= FEW:
+            self.say(f"legal: {', '.join(str(decision) for decision in legal)}")
+
+    def help(self, position: Moment) -> None:
+        """Say what can be typed now."""
+        for line in self.tools.help_lines(position):
+            self.say(f"  {line}")
+        self.say("Several decisions on one line: with blanks or ; between them. Beside decisions:")
+        _, one, place = self.tools.place
+        words = {"place": place, "one": f"the {one} on {place}" if one != self.tools.place[0] else f"the {one} {place}"}
+        has_score = self.tools.score_lines(position) is not None
+        for name, meaning in COMMANDS.items():
+            if name != "score" or has_score:
+                self.say(f"  {name:<11} {meaning.format(**words, undo=self.tools.undo_rule)}")
+
+    def list_moves(self, position: Moment, seat: int | None, typed: str = "") -> None:
+        """List what is legal: notations by place, or the sentences for one place."""
+        decisions = list(position.legal_decisions(seat))
+        tools = self.tools
+        kind, one, example = tools.place
+        known = tools.places(position)
+        if not typed:
+            groups: dict[str, list[str]] = {}
+            for decision in decisions:
+                groups.setdefault((tools.places_in(decision.notation) or [""])[0], []).append(decision.notation)
+            for name in sorted(groups, key=lambda name: known.index(name) if name in known else -1):
+                for line in wrap("  ".join(groups[name]), max(self.console.width - 2, 20)):
+                    self.say(line)
+            self.say(f"{len(decisions)} legal; 'moves {example}' says more of one {one}")
+            return
+        place = tools.place_named(typed)
+        if place not in known:
+            self.say(f"no {kind} is called {place!r}; {suggestion(place, known)}", style="red")
+            return
+        chosen = [decision for decision in decisions if tools.places_in(decision.notation)[:1] == [place]]
+        chosen = chosen or [decision for decision in decisions if place in tools.places_in(decision.notation)]
+        for decision in chosen:
+            self.say(f"{decision.notation:<10} {decision.sentence} ({', '.join(decision.rules)})")
+        if not chosen:
+            self.say(f"nothing that is legal now has to do with {place}")
+
+    def parts_of(self, line: str) -> Iterable[str]:
+        """The parts of a line that a person typed, each a command or one decision."""
+        for part in line.split(";"):
+            part = part.strip()
+            if part and command_in(part):
+                yield part
+            else:
+                yield from self.tools.split_line(part)
+
+
+def command_in(text: str) -> tuple[str, str] | None:
+    """The command that a text begins with, and the rest of it; None when it is no command."""
+    word, _, rest = text.partition(" ")
+    name = OTHER_NAMES.get(word.lower(), word.lower())
+    return (name, rest.strip()) if name in COMMANDS else None
+
+
+def unknown_word(text: str, words: Sequence[str]) -> str:
+    """Why a mere word is neither a command nor a decision; empty where it is not a mere word."""
+    if not re.fullmatch(r"[A-Za-z]{3,}", text) or text.lower() in words:
+        return ""
+    return f"{text!r} is neither a decision nor a command; {suggestion(text.lower(), [*COMMANDS, *words])}"

@@ -1,0 +1,76 @@
+"""Reading what a person names on the command line, and writing files whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from tetrarch.cli.faults import InputFault
+
+MAX_BYTES = 16 * 1024 * 1024
+"""The longest file that is read at all."""
+
+
+def read_text(source: str | Path) -> str:
+    """The text of a file, or of the standard input for ``-``."""
+    name = source_name(source)
+    if str(source) == "-":
+        stream = getattr(sys.stdin, "buffer", None)
+        data = stream.read(MAX_BYTES + 1) if stream else sys.stdin.read(MAX_BYTES + 1).encode()
+    else:
+        path = Path(source)
+        if "\0" in str(path):
+            raise InputFault(f"{name}: no file has such a name")
+        if path.is_dir():
+            raise InputFault(f"{name}: is a folder, not a file")
+        try:
+            with path.open("rb") as file:
+                data = file.read(MAX_BYTES + 1)
+        except FileNotFoundError:
+            raise InputFault(f"{name}: there is no such file") from None
+        except OSError as error:
+            raise InputFault(f"{name}: cannot be read: {error.strerror or error}") from None
+    if len(data) > MAX_BYTES:
+        raise InputFault(f"{name}: is longer than {MAX_BYTES} bytes; nothing of ours is")
+    try:
+        text: str = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputFault(f"{name}: is not a text in UTF-8: byte {error.start} cannot be read") from None
+    if not text.strip():
+        raise InputFault(f"{name}: is empty")
+    return text
+
+
+def source_name(source: str | Path) -> str:
+    """What messages call a source."""
+    return "standard input" if str(source) == "-" else str(source)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file: beside it first, then in its place, so that no moment leaves half of it."""
+    target = Path(os.path.realpath(path))
+    if target.is_dir():
+        raise InputFault(f"{path}: is a folder; name a file to write")
+    if target.exists() and not target.is_file():  # a pipe or a device cannot be replaced
+        target.write_text(text, encoding="utf-8", newline="\n")
+        return
+    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, target)
+    except OSError as error:
+        raise InputFault(f"{path}: cannot be written: {error.strerror or error}") from None
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def write_output(path: Path | None, text: str) -> None:
+    """Write a text to a file, or to the standard output where none is named."""
+    if path is None or str(path) == "-":
+        sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
+    else:
+        write_text(path, text if text.endswith("\n") else f"{text}\n")

@@ -1,0 +1,225 @@
+"""Ekö, as the commands see it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tetrarch import eko
+from tetrarch.cli.dealing import Wishes, unguessable_seed
+from tetrarch.cli.faults import InputFault
+from tetrarch.cli.files import read_text
+from tetrarch.cli.games import GameTools, Peer
+from tetrarch.cli.options import split_names
+from tetrarch.core.record import Game, Record
+from tetrarch.eko import Position, drawing_text, drawing_words, notation, playout
+from tetrarch.eko.board_format import parse_board
+from tetrarch.eko.sentences import player_name
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tetrarch.bots.bot import Bot
+
+BOTS_ROUND_LIMIT = 200
+"""Bots among themselves might go on for ever; nobody is asked for a limit (E8.7)."""
+
+NOTATION = {
+    "swap": ["keep        leave the Emperor where it is", "swap d5     swap it with your disc on d5"],
+    "draft": ["@d5         place a soldier on d5", "@d5!        place the Emperor there"],
+    "action": [
+        "d5-f3       move the stack on d5 to f3",
+        "d5+f3       move it onto your stack on f3",
+        "d5xf3       attack the stack on f3",
+        "d5*f3       attack four discs with one: kamikaze",
+        "d5^e6E      build an encampment on e6 with discs of d5 (T a tower, C a castle)",
+        "d5^e6T!     the same with the Emperor among the discs spent",
+        "d5-f3~1.3   move through the tempest zones 1 and 3; with ! at the end the Emperor is lost there",
+        "d5~1        let zone 1 scatter the stack on d5",
+        "sand d5     Temple of the Sand: send an enemy soldier home from d5",
+        "pass        only when nothing else is legal",
+    ],
+    "march": ["march       pay 3 soldiers of the reserve for another action", "rest        go on to reinforcement"],
+    "exchange": ["give T      give the captive Emperor of Tide for your own"],
+    "reinforce": [
+        "d5+2        add 2 soldiers to the stack on d5",
+        "d5+2!       add 2 soldiers and the Emperor",
+        "d5+!        add the Emperor alone",
+        "moon d5     Temple of the Moon: place a soldier on d5 for 2 others",
+        "done        end the phase, where that is open",
+    ],
+}
+"""How decisions are written, by step."""
+
+OF_VARIANTS = {"~": "labyrinth", "sand": "sand", "moon": "moon"}
+"""Signs of decisions that only games with some variant have."""
+
+NAME = r"[a-z]{1,3}\d{1,3}"
+"""What the name of a space looks like."""
+
+
+class EkoTools(GameTools[Position]):
+    """Ekö's tools."""
+
+    name = "eko"
+    options = frozenset(
+        (
+            *("players", "seed", "variants", "printing", "layout", "board", "tiles", "pyramids"),
+            *("round_limit", "repetition"),
+        )
+    )
+    words = notation.WORDS
+    place = ("space", "stack", "d5")
+    undo_rule = "back to the last decision that a person made"
+    bench_variants = ("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon")
+    # All variants but the draft, whose many easy decisions would flatter the figures.
+    bench_peers = (
+        Peer("breakthrough", "breakthrough (C++)", "loop_plies_per_s", 1),
+        Peer("chess", "chess (C++)", "loop_plies_per_s", 4),
+        Peer("catanatron-2", "catanatron, 2", "python_moves_per_s", 20),
+        Peer("catanatron-4", "catanatron, 4", "python_moves_per_s", 20),
+    )
+    bench_plies = None
+    bench_steps = Peer("chess", "chess (Python)", "python_moves_per_s", 5)
+
+    def new_game(self, wishes: Wishes, names: Sequence[str]) -> Game[Position]:
+        """Deal the game that was asked for."""
+        board = None
+        if wishes.board is not None:
+            beside = [name for name in wishes.named() if name in ("--layout", "--tiles", "--pyramids")]
+            if beside:
+                raise InputFault(f"{' and '.join(beside)}: belongs to random boards, and --board names a whole one")
+            board = parse_board(read_text(wishes.board), str(wishes.board))
+            if wishes.players not in (None, board.players):
+                raise InputFault(
+                    f"{wishes.board}: players: are {board.players}, and --players asks for another number (E1.5)"
+                )
+        tile_set = None
+        if wishes.tiles is not None:
+            tile_set = eko.parse_tile_set(read_text(wishes.tiles), str(wishes.tiles))
+        usual = board.players if board else 2
+        return eko.new_game(
+            usual if wishes.players is None else wishes.players,
+            seed=unguessable_seed() if wishes.seed is None else wishes.seed,
+            variants=split_names(wishes.variants),
+            printing=wishes.printing or "complete",
+            layout=wishes.layout or "bars",
+            board=board,
+            pyramids=wishes.pyramids,
+            tile_set=tile_set,
+            round_limit=wishes.round_limit,
+            repetition=wishes.repetition,
+            names=names,
+        )
+
+    def wishes_of_bots(self, wishes: Wishes) -> Wishes:
+        """What was asked for, with an end that surely comes."""
+        if wishes.repetition or wishes.round_limit is not None:
+            return wishes
+        return replace(wishes, repetition=True, round_limit=BOTS_ROUND_LIMIT)
+
+    def replay_record(self, record: Record | str, subject: str) -> Game[Position]:
+        """Play a record again."""
+        return eko.replay_record(record, subject)
+
+    def verify_record(self, record: Record | str, subject: str) -> Game[Position]:
+        """Play a record again and check all that it claims."""
+        return eko.verify_record(record, subject)
+
+    def position_from_json(self, data: object, subject: str) -> Position:
+        """Read a position file."""
+        return eko.position_from_json(data, subject)
+
+    def parse_position(self, line: str, subject: str) -> Position:
+        """Read a position in one line."""
+        return eko.parse_position(line, subject)
+
+    def position_to_line(self, position: Position) -> str:
+        """Write a position in one line."""
+        return eko.position_to_line(position)
+
+    def turn_of(self, position: Position) -> int:
+        """Which turn it is, from 1; 0 during set-up."""
+        return position.turn
+
+    def draw_text(self, position: Position, *, plain: bool = False, key: bool = True) -> str:
+        """A position as lines of text."""
+        return drawing_text.draw_text(position, plain=plain, key=key)
+
+    def draw_rich(self, position: Position, *, key: bool = True) -> Text:
+        """A position as text in colour."""
+        return drawing_text.draw_rich(position, key=key)
+
+    def describe_text(self, position: Position) -> str:
+        """A position in words."""
+        return drawing_text.describe_text(position)
+
+    def draw_svg(self, position: Position) -> str:
+        """A position as a picture."""
+        from tetrarch.eko.drawing_svg import draw_svg
+
+        return draw_svg(position)
+
+    def step_sentence(self, position: Position) -> str:
+        """Who must decide what, or how it ended."""
+        return drawing_words.step_sentence(position)
+
+    def moment_words(self, position: Position) -> str:
+        """Round and turn."""
+        return drawing_words.moment_words(position)
+
+    def player_name(self, position: Position, seat: int) -> str:
+        """The name of a seat's colour."""
+        return player_name(position, seat)
+
+    def split_line(self, line: str) -> list[str]:
+        """The decisions of a line: blanks stand between them, but not inside ``swap d5``."""
+        return notation.split_line(line)
+
+    def help_lines(self, position: Position) -> list[str]:
+        """How the decisions of this step are written, as far as the game has them."""
+        step = "action" if position.step == "march-action" else position.step
+        lines = []
+        for line in NOTATION.get(step, []):
+            needed = next((variant for sign, variant in OF_VARIANTS.items() if sign in line.split("  ")[0]), "")
+            if not needed or needed in position.options.variants or (needed == "labyrinth" and position.board.zones):
+                lines.append(line)
+        return lines
+
+    def places(self, position: Position) -> list[str]:
+        """The names of all spaces and sites."""
+        return [*position.board.space_index, *position.board.site_index]
+
+    def place_named(self, text: str) -> str:
+        """A typed name of a space as the game writes it."""
+        return text.lower()
+
+    def places_in(self, notation: str) -> list[str]:
+        """The names of spaces in a notation, in order."""
+        found = re.match(rf"@?({NAME})(?:[-+x*^]({NAME}))?", notation.split()[-1])
+        return [name for name in found.groups() if name] if found else []
+
+    def bots(self) -> list[str]:
+        """The names of Ekö's bots."""
+        from tetrarch.bots.eko import EKO_BOTS
+
+        return list(EKO_BOTS)
+
+    def make_bot(self, name: str, seed: str, seat: int) -> Bot[Position]:
+        """A bot for a seat."""
+        from tetrarch.bots.eko import eko_bot
+
+        return eko_bot(name, seed, seat)
+
+    def playouts(self) -> Callable[..., int]:
+        """The kernel that plays many games at random."""
+        return playout.playouts
+
+    def perft(self) -> Callable[..., int]:
+        """The kernel that counts sequences of decisions."""
+        return playout.perft
+
+
+TOOLS = EkoTools()

@@ -1,0 +1,270 @@
+"""What the commands need to know of a game: one set of tools for each, imported when a command asks for it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
+
+from tetrarch.cli.faults import InputFault, suggestion
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tetrarch.bots.bot import Bot
+    from tetrarch.cli.dealing import Wishes
+    from tetrarch.core.flat_position import Array
+    from tetrarch.core.game import Decision, Position
+    from tetrarch.core.record import Game, Record
+else:
+    Position = object
+
+GAMES = {"eko": "Ekö", "legends": "Legends"}
+"""All games: the names on the command line, and those in sentences."""
+
+POSITION_FORMATS = {"tetrarch/eko-position": "eko", "tetrarch/legends-position": "legends"}
+"""The game that a position file is of, by the name of its format."""
+
+LINE_PREFIXES = {"eko1 ": "eko", "legends1:": "legends"}
+"""The game that a position in one line is of, by what it begins with."""
+
+
+if TYPE_CHECKING:
+
+    class Moment(Position, Protocol):
+        """A position of either game, as the commands see it."""
+
+        identities: str
+        state: Array
+
+        @property
+        def step(self) -> str:
+            """What is asked now."""
+
+        @property
+        def seat(self) -> int:
+            """Whose turn it is."""
+
+        @property
+        def decider(self) -> int:
+            """Who must decide now, or the first of those who must."""
+
+        @property
+        def is_over(self) -> bool:
+            """Whether the game has ended."""
+
+        @property
+        def ground(self) -> Array:
+            """The flat board that the kernels read."""
+
+        @property
+        def scratch(self) -> Array:
+            """Working space for the kernels."""
+
+        def legal_into(self, buffer: Array) -> int:
+            """Write the numbers of the legal decisions into a buffer; returns how many there are."""
+
+        def push(self, decision: int) -> None:
+            """Carry out a decision without checking that it is legal."""
+
+        def parse(self, text: str) -> Decision:
+            """The legal decision that a text means."""
+
+    AnyMoment = TypeVar("AnyMoment", bound=Moment)
+else:
+    AnyMoment = TypeVar("AnyMoment")
+
+
+class Peer(NamedTuple):
+    """How many times the speed of another library the kernels should have."""
+
+    name: str
+    label: str
+    figure: str
+    factor: float
+
+
+class GameTools(ABC, Generic[AnyMoment]):
+    """One game, in the terms of the commands."""
+
+    name: ClassVar[str]
+    """As on the command line."""
+    options: ClassVar[frozenset[str]]
+    """The fields of ``Wishes`` that this game knows."""
+    words: ClassVar[Sequence[str]]
+    """The words that decisions begin with."""
+    place: ClassVar[tuple[str, str, str]]
+    """What a place is called, what stands there, and the name of one: ``space``, ``stack``, ``d5``."""
+    undo_rule: ClassVar[str]
+    """How far people can take back, in words."""
+    bench_variants: ClassVar[Sequence[str]]
+    """What the bench plays as 'all variants'."""
+    bench_peers: ClassVar[Sequence[Peer]]
+    bench_plies: ClassVar[float | None]
+    """So many decisions a second should be played inside the kernel at least; None where only peers matter."""
+    bench_steps: ClassVar[Peer]
+    """Steps from Python: the peer and the factor that would also do."""
+
+    # Games, records, positions
+
+    @abstractmethod
+    def new_game(self, wishes: Wishes, names: Sequence[str]) -> Game[AnyMoment]:
+        """Deal the game that was asked for."""
+
+    def wishes_of_bots(self, wishes: Wishes) -> Wishes:
+        """What was asked for, with what a game without people needs beside it."""
+        return wishes
+
+    def deal_next(self, game: Game[AnyMoment]) -> None:
+        """Let chance answer, where a game awaits it; never in a game whose chance is all in its start."""
+
+    @abstractmethod
+    def replay_record(self, record: Record | str, subject: str) -> Game[AnyMoment]:
+        """Play a record again."""
+
+    @abstractmethod
+    def verify_record(self, record: Record | str, subject: str) -> Game[AnyMoment]:
+        """Play a record again and check all that it claims."""
+
+    @abstractmethod
+    def position_from_json(self, data: object, subject: str) -> AnyMoment:
+        """Read a position file."""
+
+    @abstractmethod
+    def parse_position(self, line: str, subject: str) -> AnyMoment:
+        """Read a position in one line."""
+
+    @abstractmethod
+    def position_to_line(self, position: AnyMoment) -> str:
+        """Write a position in one line."""
+
+    @abstractmethod
+    def turn_of(self, position: AnyMoment) -> int:
+        """Which turn it is, from 1; 0 during set-up."""
+
+    # Drawing and words
+
+    @abstractmethod
+    def draw_text(self, position: AnyMoment, *, plain: bool = False, key: bool = True) -> str:
+        """A position as lines of text."""
+
+    @abstractmethod
+    def draw_rich(self, position: AnyMoment, *, key: bool = True) -> Text:
+        """A position as text in colour."""
+
+    @abstractmethod
+    def describe_text(self, position: AnyMoment) -> str:
+        """A position in words."""
+
+    @abstractmethod
+    def draw_svg(self, position: AnyMoment) -> str:
+        """A position as a picture."""
+
+    @abstractmethod
+    def step_sentence(self, position: AnyMoment) -> str:
+        """Who must decide what, or how it ended."""
+
+    @abstractmethod
+    def moment_words(self, position: AnyMoment) -> str:
+        """When it is."""
+
+    @abstractmethod
+    def player_name(self, position: AnyMoment, seat: int) -> str:
+        """The name of a seat's colour."""
+
+    def chance_sentence(self, after: AnyMoment) -> str:
+        """What chance has just answered, as far as people see it."""
+        return "Chance answers."
+
+    def score_lines(self, position: AnyMoment) -> list[str] | None:
+        """The score sheet, where the game has one."""
+        return None
+
+    # What people type
+
+    @abstractmethod
+    def split_line(self, line: str) -> list[str]:
+        """The decisions of a line."""
+
+    def completed(self, position: AnyMoment, text: str) -> str:
+        """A decision as a person typed it, with what may be left out put in."""
+        return text
+
+    @abstractmethod
+    def help_lines(self, position: AnyMoment) -> list[str]:
+        """How the decisions of this step are written."""
+
+    @abstractmethod
+    def places(self, position: AnyMoment) -> list[str]:
+        """The names of all places on the board, in order."""
+
+    @abstractmethod
+    def place_named(self, text: str) -> str:
+        """A typed name of a place as the game writes it."""
+
+    @abstractmethod
+    def places_in(self, notation: str) -> list[str]:
+        """The places that a decision names, in order."""
+
+    # What is hidden; nothing in a game whose positions everybody may see
+
+    def is_secret(self, position: AnyMoment) -> bool:
+        """Whether what is decided now stays secret for a while."""
+        return False
+
+    def secret_sentence(self, position: AnyMoment, seat: int) -> str:
+        """What others may know of a secret decision."""
+        return ""
+
+    def reveal_sentence(self, position: AnyMoment) -> str:
+        """What came to light when the last secret decision was made."""
+        return ""
+
+    def has_secrets(self, position: AnyMoment) -> bool:
+        """Whether one seat knows now what another may not know."""
+        return False
+
+    def why_final(self, before: AnyMoment, after: AnyMoment) -> str:
+        """Why the event between two positions cannot be taken back; empty where it can."""
+        return ""
+
+    def public_view(self, position: AnyMoment) -> AnyMoment:
+        """What somebody who only watches may know."""
+        return position
+
+    # Bots and kernels
+
+    @abstractmethod
+    def bots(self) -> list[str]:
+        """The names of the game's bots."""
+
+    @abstractmethod
+    def make_bot(self, name: str, seed: str, seat: int) -> Bot[AnyMoment]:
+        """A bot for a seat."""
+
+    @abstractmethod
+    def playouts(self) -> Callable[..., int]:
+        """The kernel that plays many games at random."""
+
+    @abstractmethod
+    def perft(self) -> Callable[..., int]:
+        """The kernel that counts sequences of decisions."""
+
+
+def tools_for(game: str) -> GameTools[Moment]:
+    """The tools of a game."""
+    # Whoever has a position has the tools of its own game: nobody hands them a position of the other one.
+    return cast("GameTools[Moment]", import_module(f"tetrarch.cli.game_{game}").TOOLS)
+
+
+def tools_of(position: Moment) -> GameTools[Moment]:
+    """The tools of the game that a position is of."""
+    return tools_for(position.game)
+
+
+def tools_of_record(record: Record, subject: str) -> GameTools[Moment]:
+    """The tools of the game that a record is of."""
+    if record.game not in GAMES:
+        raise InputFault(f"{subject}: game: {record.game!r} is unknown; {suggestion(record.game, GAMES)}")
+    return tools_for(record.game)

@@ -1,0 +1,42 @@
+"""``tetrarch schema``: the JSON Schemas of all formats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tetrarch.cli.faults import known_name
+from tetrarch.cli.files import write_output
+from tetrarch.cli.jit import choose_jit
+
+if TYPE_CHECKING:
+    from tetrarch.core.schemas import Schema
+
+
+def schema(
+    name: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[NAME]",
+            help="position, board or tiles (of Ekö), legends-position, legends-components, or record (of both).",
+            show_default="all",
+        ),
+    ] = None,
+) -> None:
+    """Print the JSON Schema of a format, or of all."""
+    choose_jit("off")
+    from tetrarch.core.formats import write_json
+
+    known = all_schemas()
+    write_output(None, write_json(known if name is None else known[known_name(name, "format", known)]))
+
+
+def all_schemas() -> dict[str, Schema]:
+    """The schemas of all formats by name; records of both games share one."""
+    from tetrarch.core.schemas import record_schema
+    from tetrarch.eko import schemas as eko
+    from tetrarch.legends import schemas as legends
+
+    own = {**eko.schemas(), **legends.schemas()}
+    return {**own, "record": record_schema([eko.record_parts(), legends.record_parts()])}

@@ -1,0 +1,114 @@
+"""``tetrarch warmup``: compile the kernels, so that every later start finds them in the cache."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tetrarch.cli.faults import InputFault, known_name
+from tetrarch.cli.games import GAMES
+from tetrarch.cli.jit import choose_jit
+
+WEEK = 7 * 24 * 3600
+"""How long, in seconds, kernels of other versions stay in the cache."""
+
+
+def warmup(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games.", show_default="all")
+    ] = None,
+) -> None:
+    """Compile the kernels, once for each version.
+
+    They lie in a cache then, and everything that plays many moves is many times faster.
+    """
+    for game in games or ():
+        known_name(game, "game", GAMES)
+    choose_jit("off", force=True)  # the kernels are compiled in other processes
+    for game in games or GAMES:
+        if is_warm(game):
+            print(f"{game}: the kernels are compiled already")
+        else:
+            started = time.monotonic()
+            compile_game(game)
+            print(f"{game}: compiled the kernels in {time.monotonic() - started:.0f} s")
+    remove_old_kernels()
+
+
+def is_warm(game: str) -> bool:
+    """Whether all kernels of a game lie compiled in the cache."""
+    from tetrarch.core.kernel import warm_marker
+
+    return warm_marker(game).exists()
+
+
+def ensure_warm(game: str) -> None:
+    """Compile the kernels of a game, unless that is done or they run plain in this process."""
+    from tetrarch.core.kernel import JIT
+
+    if JIT and not is_warm(game):
+        compile_game(game)
+
+
+def compile_game(game: str) -> None:
+    """Compile the kernels of a game in a process of its own, with a progress bar, and leave the marker."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from tetrarch.cli.printing import make_console
+    from tetrarch.core.kernel import warm_marker
+
+    marker = warm_marker(game)
+    try:
+        marker.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputFault(f"{marker.parent}: cannot be made: {error.strerror}; TETRARCH_CACHE names another") from None
+    columns = (
+        TextColumn("Compiling {task.fields[game]} (once for each version)"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    console = make_console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=None, game=game)
+        with tempfile.TemporaryFile("w+") as errors, start_worker(game, errors.fileno()) as worker:
+            try:
+                for line in worker.stdout or ():
+                    done, total, _ = line.split(maxsplit=2)
+                    progress.update(task, completed=int(done), total=int(total))
+            except BaseException:
+                worker.kill()
+                raise
+            if worker.wait() != 0:
+                errors.seek(0)
+                last = [line for line in errors.read().splitlines() if line.strip()] or ["it said nothing"]
+                raise InputFault(f"{game}: the kernels do not compile: {last[-1]}")
+    marker.touch()
+
+
+def start_worker(game: str, errors: int, cache: Path | None = None) -> subprocess.Popen[str]:
+    """Start the process that compiles the kernels of a game, into another cache if one is named."""
+    environment = {**os.environ, "TETRARCH_JIT": "on"}
+    if cache is not None:
+        environment["TETRARCH_CACHE"] = str(cache)
+    command = [sys.executable, "-m", "tetrarch.cli.compile_kernels", game]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True)
+
+
+def remove_old_kernels() -> None:
+    """Remove what earlier versions left in the cache, if it has lain there for a week."""
+    from tetrarch.core.kernel import cache_folder, cache_root
+
+    for folder in cache_root().iterdir() if cache_root().is_dir() else ():
+        is_ours = re.fullmatch(r"[0-9a-f]{20}", folder.name) and folder.is_dir() and not folder.is_symlink()
+        if is_ours and folder != cache_folder() and time.time() - folder.stat().st_mtime > WEEK:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,87 @@
+"""The errors that anything of ours raises at bad input; each is a ``ValueError`` and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong with some input, and the rule that says so."""
+
+    where: str
+    """The file, entry, tile, space or field at fault; empty where the whole is meant."""
+
+    text: str
+    """A plain sentence without a final stop."""
+
+    rule: str = ""
+    """The number of the rule that is broken (``E2.2``), or empty for a fault of form."""
+
+    def __str__(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        rule = f" ({self.rule})" if self.rule else ""
+        return f"{place}{self.text}{rule}"
+
+
+class NotationError(ValueError):
+    """A text that cannot be read as a decision, or that could mean more than one."""
+
+    def __init__(self, text: str, message: str, candidates: Sequence[str] = ()) -> None:
+        self.text = text
+        self.message = message
+        self.candidates = tuple(candidates)
+        """What was probably meant: the readings of an ambiguous text, or the nearest legal one."""
+        super().__init__(f"{text!r}: {message}")
+
+
+class IllegalMove(ValueError):
+    """A decision that can be read but that the rules forbid here."""
+
+    def __init__(self, text: str, message: str, rule: str = "", legal: Sequence[str] = ()) -> None:
+        self.text = text
+        self.message = message
+        self.rule = rule
+        """The rule that forbids it."""
+        self.legal = tuple(legal)
+        """What would be legal instead, in notation (for a move: of the same stack, where there is any)."""
+        numbered = f" ({rule})" if rule else ""
+        instead = f"; legal: {', '.join(self.legal[:8])}" if self.legal else ""
+        more = f" and {len(self.legal) - 8} more" if len(self.legal) > 8 else ""
+        super().__init__(f"{text}: {message}{numbered}{instead}{more}")
+
+
+class SetupError(ValueError):
+    """A board, tile set, position or mix of options that breaks rules; it names every fault, not only the first."""
+
+    def __init__(self, subject: str, faults: Iterable[Fault]) -> None:
+        self.subject = subject
+        self.faults = tuple(faults)
+        super().__init__(f"{subject}: " + "; ".join(str(fault) for fault in self.faults))
+
+
+class FormatError(SetupError):
+    """A file or text that is not in the format it should be in: malformed, truncated, or of a newer version."""
+
+    def __init__(self, subject: str, text: str, where: str = "") -> None:
+        super().__init__(subject, [Fault(where, text)])
+
+
+class RecordError(ValueError):
+    """A record whose decisions, chance outcomes or result contradict the rules or each other."""
+
+    def __init__(self, subject: str, entry: str, message: str, rule: str = "") -> None:
+        self.subject = subject
+        self.entry = entry
+        """Which entry of the record is at fault, such as ``decision 17``."""
+        self.rule = rule
+        super().__init__(f"{subject}: {entry}: {message}" + (f" ({rule})" if rule else ""))
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """A clause that suggests the known name nearest to a misspelt one, or lists all when none is near."""
+    names = sorted(known)
+    close = get_close_matches(name, names, n=1, cutoff=0.5)
+    return f"did you mean {close[0]!r}?" if close else f"known: {', '.join(names)}"

@@ -1,0 +1,69 @@
+"""Reading the project's JSON formats: each has a name, a version, and a loader that says what is wrong and where."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeVar, cast
+
+import msgspec
+
+from tetrarch.core.errors import FormatError
+
+Form = TypeVar("Form")
+
+MAX_BYTES = 16 * 1024 * 1024
+"""The longest text that is read at all."""
+
+
+def read_json(text: str | bytes, subject: str) -> object:
+    """Parse JSON of a bearable size."""
+    try:
+        data = text.encode() if isinstance(text, str) else text
+        if len(data) > MAX_BYTES:
+            raise FormatError(subject, f"is {len(data)} bytes long; at most {MAX_BYTES} are read")
+        return cast(object, msgspec.json.decode(data))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise FormatError(subject, f"is not valid JSON: {error}") from None
+
+
+def read_form(data: object, form: type[Form], subject: str, *, name: str, version: int) -> Form:
+    """Check the format's name and version, then every field, and return the data in its typed form."""
+    if not isinstance(data, dict):
+        raise FormatError(subject, f"must be an object of the format {name!r}")
+    if data.get("format") != name:
+        raise FormatError(subject, f"must be {name!r}, not {data.get('format')!r}", "format")
+    found = data.get("version")
+    if not isinstance(found, int) or isinstance(found, bool) or found < 1:
+        raise FormatError(subject, f"must be a whole number from 1, not {found!r}", "version")
+    if found > version:
+        raise FormatError(subject, f"is {found}; this program reads versions up to {version}: update it", "version")
+    try:
+        return msgspec.convert(data, form)
+    except msgspec.ValidationError as error:
+        text, _, where = str(error).partition(" - at ")
+        raise FormatError(subject, text[0].lower() + text[1:], plain_path(where)) from None
+    except UnicodeError:
+        raise FormatError(subject, "has a name that is not valid Unicode") from None
+
+
+def read_part(data: object, form: type[Form], subject: str, where: str) -> Form:
+    """A part of a larger file in its typed form."""
+    try:
+        return msgspec.convert(data, form)
+    except msgspec.ValidationError as error:
+        text, _, path = str(error).partition(" - at ")
+        inner = plain_path(path)
+        raise FormatError(subject, text[0].lower() + text[1:], f"{where}.{inner}" if inner else where) from None
+    except UnicodeError:
+        raise FormatError(subject, "has a name that is not valid Unicode", where) from None
+
+
+def plain_path(path: str) -> str:
+    """A JSON path as people write it: ``stacks.d5`` instead of ``$.stacks['d5']``."""
+    return re.sub(r"^\$\.?", "", path.strip("`"))
+
+
+def write_json(data: object, *, pretty: bool = True) -> str:
+    """JSON text with keys in the order given."""
+    encoded = msgspec.json.encode(data)
+    return (msgspec.json.format(encoded, indent=1) if pretty else encoded).decode()

@@ -1,0 +1,159 @@
+"""The switch between compiled and plain rules, and the two bit tricks that differ between them.
+
+Every rule of ours is a small function under ``@kernel``. With the JIT on, Numba compiles it; with the JIT off the very
+same function runs as plain Python. The mode is chosen once, when the first kernel is imported, by ``TETRARCH_JIT``:
+
+``on``    compile (or load from the cache) whatever is called;
+``off``   never import Numba;
+``auto``  the default: as ``on`` for each game whose kernels ``tetrarch warmup`` has compiled from exactly these
+          sources, else ``off``, so that nobody waits for a compiler who did not ask for one.
+
+Numba does not notice when a function that another one calls has changed in a different file. So the folder of its cache
+is named by a hash of all kernel sources: change any of them, and a new, empty folder is used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypeVar, overload
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+if TYPE_CHECKING:
+
+    class Flat(Protocol):
+        """A one-dimensional array of 64-bit integers, as kernels see it."""
+
+        @overload
+        def __getitem__(self, place: int, /) -> int: ...
+        @overload
+        def __getitem__(self, place: slice, /) -> Flat: ...
+        def __setitem__(self, place: int, value: int, /) -> None: ...
+        def __len__(self) -> int: ...
+
+else:
+    Flat = object
+
+_PACKAGE = Path(__file__).parent.parent
+
+
+def kernel_sources() -> list[Path]:
+    """All source files that kernels are compiled from, in a fixed order.
+
+    They are those that hold kernels and those that they import from: Numba compiles the constants of others in.
+    """
+    found = {path for path in _PACKAGE.rglob("*.py") if b"@kernel\n" in path.read_bytes()}
+    unread = set(found)
+    while unread:
+        source = unread.pop().read_text("utf-8")
+        for module in re.findall(r"^ *from tetrarch\.([\w.]+) import", source, re.MULTILINE):
+            path = (_PACKAGE / module.replace(".", "/")).with_suffix(".py")
+            if path.is_file() and path not in found:
+                found.add(path)
+                unread.add(path)
+    return sorted(found)
+
+
+@cache
+def kernel_hash() -> str:
+    """A hash of all kernel sources and of what compiles them."""
+    digest = hashlib.sha256()
+    for path in kernel_sources():
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    digest.update(f"{sys.version_info[:3]} {metadata.version('numba')} {metadata.version('numpy')}".encode())
+    return digest.hexdigest()[:20]
+
+
+def cache_root() -> Path:
+    """Where compiled kernels of all versions are kept (``TETRARCH_CACHE`` overrides it)."""
+    chosen = os.environ.get("TETRARCH_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".cache") / "tetrarch" / "kernels"
+
+
+def cache_folder() -> Path:
+    """Where the kernels compiled from exactly these sources are kept."""
+    return cache_root() / kernel_hash()
+
+
+def warm_marker(game: str) -> Path:
+    """The file that says that all kernels of a game lie compiled in the cache."""
+    return cache_folder() / f"{game}.warm"
+
+
+def _asked_mode() -> str:
+    asked = os.environ.get("TETRARCH_JIT", "auto")
+    if asked not in ("on", "off", "auto"):
+        raise ValueError(f"TETRARCH_JIT={asked!r}: must be on, off or auto")
+    return asked
+
+
+_MODE = _asked_mode()
+
+JIT: bool = _MODE == "on" or (_MODE == "auto" and cache_root().is_dir() and any(cache_folder().glob("*.warm")))
+"""Whether any kernels of this process are compiled."""
+
+
+def is_compiled(module: str) -> bool:
+    """Whether the kernels of a module are: in the mode ``auto`` only those of a game that has been warmed up."""
+    if not JIT or _MODE == "on":
+        return JIT
+    package, _, rest = module.partition(".")
+    game = rest.partition(".")[0]
+    return package != "tetrarch" or game == "core" or warm_marker(game).exists()
+
+
+if JIT:
+    import numba
+    from numba import types
+    from numba.extending import intrinsic
+
+    numba.config.CACHE_DIR = str(cache_folder())
+
+    def kernel(function: Function) -> Function:
+        """Mark a rule: compiled with the JIT on, the plain function with the JIT off."""
+        if not is_compiled(function.__module__):
+            return function
+        compiled: Function = numba.njit(cache=True, error_model="numpy")(function)
+        return compiled
+
+    @intrinsic
+    def _population(typing_context, value):  # type: ignore[no-untyped-def]
+        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.int64), generate
+
+    @kernel
+    def count_bits(mask: int) -> int:
+        """How many bits are set."""
+        return _population(mask)  # type: ignore[no-any-return]
+
+    @kernel
+    def lowest_bit(mask: int) -> int:
+        """The place of the lowest bit that is set; the mask must not be zero."""
+        return _population((mask & -mask) - 1)  # type: ignore[no-any-return]
+
+else:
+
+    def kernel(function: Function) -> Function:
+        """Mark a rule: compiled with the JIT on, the plain function with the JIT off."""
+        return function
+
+    def count_bits(mask: int) -> int:
+        """How many bits are set."""
+        return int(mask).bit_count()
+
+    def lowest_bit(mask: int) -> int:
+        """The place of the lowest bit that is set; the mask must not be zero."""
+        mask = int(mask)
+        return (mask & -mask).bit_length() - 1

@@ -1,0 +1,92 @@
+"""Seeded, game-local randomness that gives the same numbers on every platform, compiled or not.
+
+The generator is xoshiro128++ (Blackman and Vigna): four 32-bit words, adds, shifts and rotations only, so that it fits
+into signed 64-bit integers without overflow and reads the same as plain Python, under Numba, and on a GPU. Words come
+from a seed and the name of a stream through SHA-256: different streams of one seed are independent.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from tetrarch.core.kernel import Flat, kernel
+
+Item = TypeVar("Item")
+
+_WORD = 0xFFFFFFFF
+
+
+@kernel
+def next_word(words: Flat) -> int:
+    """The next 32 random bits; advances the generator's four words."""
+    a = words[0]
+    b = words[1]
+    c = words[2]
+    d = words[3]
+    total = (a + d) & _WORD
+    result = ((((total << 7) & _WORD) | (total >> 25)) + a) & _WORD
+    c ^= a
+    d ^= b
+    words[1] = b ^ c
+    words[0] = a ^ d
+    words[2] = c ^ ((b << 9) & _WORD)
+    words[3] = ((d << 11) & _WORD) | (d >> 21)
+    return result
+
+
+@kernel
+def draw_below(words: Flat, bound: int) -> int:
+    """An even draw from 0 to bound - 1 (bound at most 2**31), by Lemire's method with rejection."""
+    product = next_word(words) * bound
+    low = product & _WORD
+    if low < bound:
+        least = (_WORD + 1 - bound) % bound
+        while low < least:
+            product = next_word(words) * bound
+            low = product & _WORD
+    return product >> 32
+
+
+def seed_words(seed: int | str, stream: str) -> npt.NDArray[np.int64]:
+    """The four starting words for a stream of a seed."""
+    digest = hashlib.sha256(f"tetrarch:{seed}:{stream}".encode()).digest()
+    words = [int.from_bytes(digest[place : place + 4], "little") for place in range(0, 16, 4)]
+    words[0] |= 1  # xoshiro must not start from four zeros
+    return np.array(words, dtype=np.int64)
+
+
+class Generator:
+    """A random generator that belongs to one game, bot or test."""
+
+    def __init__(self, seed: int | str, stream: str) -> None:
+        self.words = seed_words(seed, stream)
+        """The state; kernels draw from it in place."""
+
+    def below(self, bound: int) -> int:
+        """An even draw from 0 to bound - 1."""
+        if not 1 <= bound <= 1 << 31:
+            raise ValueError(f"cannot draw below {bound}: the bound must be from 1 to 2147483648")
+        return int(draw_below(self.words, bound))
+
+    def choice(self, items: Sequence[Item]) -> Item:
+        """One of the items, evenly."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[Item]) -> None:
+        """Bring the items into an even random order, in place (Fisher and Yates)."""
+        for place in range(len(items) - 1, 0, -1):
+            other = self.below(place + 1)
+            items[place], items[other] = items[other], items[place]
+
+
+def commitment(seed: int | str) -> str:
+    """What is published before a game to prove afterwards that its seed was fixed: a SHA-256 over the seed.
+
+    Salts of the players are not part of it: they come after it, so that nobody can choose a seed to suit them.
+    """
+    return hashlib.sha256(f"tetrarch seed commitment 1\n{seed}".encode()).hexdigest()

@@ -1,0 +1,267 @@
+"""A game being played, and its record: every decision and every answer of chance, so that it replays by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+
+from tetrarch.core.errors import IllegalMove, NotationError, RecordError
+from tetrarch.core.formats import read_form, read_json, write_json
+from tetrarch.core.game import Decision, Outcome, Position
+from tetrarch.core.randomness import commitment
+
+FORMAT = "tetrarch/record"
+VERSION = 1
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that happened: a seat decided, or chance answered."""
+
+    seat: int | None = None
+    """Who decided; absent when chance answered."""
+    play: str | None = None
+    """The decision, in notation."""
+    chance: str | None = None
+    """What chance answered, in notation."""
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended, as the record claims."""
+
+    reason: str
+    winners: list[int]
+    standings: list[list[int]]
+    points: list[int]
+
+    @classmethod
+    def of(cls, outcome: Outcome) -> Result:
+        """The form of an outcome in a record."""
+        return cls(
+            outcome.reason, list(outcome.winners), [list(place) for place in outcome.standings], list(outcome.points)
+        )
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole game, or as much of it as has been played."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    rules: str
+    """The version of the rules it was played under."""
+    options: dict[str, object]
+    start: dict[str, object]
+    """What chance and set-up settled before the first decision."""
+    names: list[str] = []
+    """Who sat where, if anyone cares."""
+    events: list[Event] = []
+    result: Result | None = None
+    """None while the game goes on."""
+    commitment: str | None = None
+    """Published before the game: proves afterwards that its chance was fixed (see `tetrarch.core.commitment`)."""
+    seed: str | None = None
+    """The seed behind the commitment, revealed when the game is over."""
+    salts: list[str] = []
+    """What the players added to the seed."""
+
+    def to_text(self) -> str:
+        """The record as JSON text."""
+        return write_json(self)
+
+
+def parse_record(text: str | bytes, subject: str = "record") -> Record:
+    """Read a record's form; ``replay`` and ``verify`` say whether it tells the truth."""
+    record = read_form(read_json(text, subject), Record, subject, name=FORMAT, version=VERSION)
+    for number, event in enumerate(record.events, 1):
+        decided = event.seat is not None and event.play is not None and event.chance is None
+        answered = event.chance is not None and event.seat is None and event.play is None
+        if not (decided or answered):
+            raise RecordError(subject, f"event {number}", "must have either seat and play, or chance alone")
+    return record
+
+
+AnyPosition = TypeVar("AnyPosition", bound=Position)
+
+
+class Kind(Protocol[AnyPosition]):
+    """What a record needs to know of its game."""
+
+    @property
+    def name(self) -> str:
+        """The game's short name."""
+
+    @property
+    def rules_version(self) -> str:
+        """The version of the rules that games are played under now."""
+
+    def start_to_json(self, position: AnyPosition) -> tuple[dict[str, object], dict[str, object]]:
+        """The options, and all that was settled before the first decision, from the position it was made in."""
+
+    def start_from_json(self, options: dict[str, object], start: dict[str, object], subject: str) -> AnyPosition:
+        """The position before the first decision."""
+
+    def deal_again(self, start: AnyPosition, seed: str) -> AnyPosition | None:
+        """What the seed deals for the same options, or None where nothing of the start came from a seed."""
+
+    def chance_again(self, position: AnyPosition, seed: str) -> str:
+        """What the seed answers where a position awaits chance."""
+
+    def split_line(self, line: str) -> list[str]:
+        """The decisions of a line of notation, in order, each in a form that a position reads."""
+
+
+class Game(Generic[AnyPosition]):
+    """A game in progress: the position, how it came about, and the way back."""
+
+    def __init__(
+        self,
+        kind: Kind[AnyPosition],
+        start: AnyPosition,
+        *,
+        seed: str | None = None,
+        salts: Sequence[str] = (),
+        names: Sequence[str] = (),
+        committed: str | None = None,
+    ) -> None:
+        self.kind = kind
+        self.start = start.copy()
+        """The position before the first decision."""
+        self.position = start
+        """The position now. Change it through the game only, or the record will not know."""
+        self.events: list[Event] = []
+        self.seed = seed
+        """The seed of all chance, or None where only its commitment is known."""
+        self.commitment = committed if seed is None else commitment(seed)
+        self.salts = list(salts)
+        self.names = list(names)
+        self._past: list[AnyPosition] = []
+
+    def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
+        """Carry out a legal decision and note it; anything else is refused and changes nothing."""
+        decider = self.position.to_decide[0] if seat is None and self.position.to_decide else seat
+        before = self.position.copy()
+        played = self.position.play(decision, seat)
+        self._past.append(before)
+        self.events.append(Event(seat=decider, play=played.notation))
+        return played
+
+    def play_line(self, line: str, seat: int | None = None) -> list[Decision]:
+        """Carry out the decisions of a line, such as a whole turn: all of them, or none where one is refused.
+
+        Chance is no part of a line: one that goes on beyond a deal is refused there.
+        """
+        texts = self.kind.split_line(line)
+        if not texts:
+            raise NotationError(line, "holds no decision")
+        trial = self.position.copy()
+        for number, text in enumerate(texts, 1):
+            which = f"decision {number} of {len(texts)}: " if len(texts) > 1 else ""
+            try:
+                trial.play(text, seat)
+            except IllegalMove as error:
+                raise IllegalMove(error.text, f"{which}{error.message}", error.rule, error.legal) from None
+            except NotationError as error:
+                raise NotationError(error.text, f"{which}{error.message}", error.candidates) from None
+        return [self.play(text, seat) for text in texts]
+
+    def play_chance(self, outcome: str) -> None:
+        """Let chance answer, and note it."""
+        before = self.position.copy()
+        self.position.play_chance(outcome)
+        self._past.append(before)
+        self.events.append(Event(chance=outcome))
+
+    def undo(self, decisions: int = 1) -> int:
+        """Take back so many decisions, or as many as there are; returns how many were taken back."""
+        taken = max(0, min(decisions, len(self._past)))
+        for _ in range(taken):
+            self.position = self._past.pop()
+            self.events.pop()
+        return taken
+
+    def position_after(self, events: int) -> AnyPosition:
+        """The position when so many events had happened; the last one where there are not so many."""
+        return (self._past[events] if (events := max(0, events)) < len(self._past) else self.position).copy()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.position.outcome
+
+    def to_record(self) -> Record:
+        """The game as a record; the seed is revealed only when the game is over."""
+        options, start = self.kind.start_to_json(self.start)
+        outcome = self.outcome
+        return Record(
+            game=self.kind.name,
+            rules=self.kind.rules_version,
+            options=options,
+            start=start,
+            names=self.names,
+            events=list(self.events),
+            result=Result.of(outcome) if outcome else None,
+            commitment=self.commitment,
+            seed=self.seed if outcome else None,
+            salts=self.salts,
+        )
+
+
+def replay(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
+    """Play a record again, move by move; a ``RecordError`` names the first entry that the rules refuse."""
+    if record.game != kind.name:
+        raise RecordError(subject, "game", f"is {record.game!r}, not {kind.name!r}")
+    if record.rules != kind.rules_version:
+        raise RecordError(
+            subject, "rules", f"were version {record.rules!r}; this program plays version {kind.rules_version!r}"
+        )
+    start = kind.start_from_json(record.options, record.start, subject)
+    game = Game(kind, start, seed=record.seed, salts=record.salts, names=record.names, committed=record.commitment)
+    if len(record.names) > start.players:
+        raise RecordError(subject, "names", f"{len(record.names)} names for {start.players} seats")
+    for number, event in enumerate(record.events, 1):
+        try:
+            if event.chance is not None:
+                game.play_chance(event.chance)
+            elif event.play is not None:
+                game.play(event.play, event.seat)
+        except IllegalMove as error:
+            raise RecordError(subject, f"event {number}", f"{error.text}: {error.message}", error.rule) from error
+        except ValueError as error:  # a text that is no decision, or a seat that is not there
+            raise RecordError(subject, f"event {number}", str(error)) from error
+    return game
+
+
+def verify(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
+    """Replay a record and check all that it claims: the result, the commitment, and that the seed deals this start."""
+    game = replay(record, kind, subject)
+    outcome = game.outcome
+    truth = Result.of(outcome) if outcome else None
+    if truth != record.result:
+        claimed = "no result" if record.result is None else _said(record.result)
+        played = "an unfinished game" if truth is None else _said(truth)
+        raise RecordError(subject, "result", f"the record claims {claimed}, its decisions give {played}")
+    if record.seed is not None:
+        if record.commitment is None:
+            raise RecordError(subject, "commitment", "is missing although the seed is revealed")
+        if commitment(record.seed) != record.commitment:
+            raise RecordError(subject, "commitment", "does not belong to the seed")
+        dealt = kind.deal_again(game.start, combined_seed(record.seed, record.salts))
+        if dealt is not None and dealt != game.start:
+            raise RecordError(subject, "start", "is not what the seed deals")
+        for number, event in enumerate(record.events):
+            if event.chance is not None:
+                answer = kind.chance_again(game.position_after(number), combined_seed(record.seed, record.salts))
+                if answer != event.chance:
+                    raise RecordError(subject, f"event {number + 1}", "is not what the seed deals")
+    return game
+
+
+def combined_seed(seed: str, salts: Sequence[str]) -> str:
+    """The seed of a game's chance: the server's seed and what the players added."""
+    return "\n".join([seed, *salts])
+
+
+def _said(result: Result) -> str:
+    return f"{result.reason!r} won by {result.winners} with points {result.points}"

@@ -1,0 +1,139 @@
+"""Building JSON Schemas: from typed forms and by hand, and the one schema that the records of all games share.
+
+A schema says what a file of the format looks like. Whether it obeys the rules of the game only its loader can say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+import msgspec
+
+from tetrarch.core import record
+
+Schema = dict[str, object]
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+IDENTITIES = "ETMS"
+IDENTITY: Schema = {"enum": list(IDENTITIES)}
+SEAT: Schema = {"type": "integer", "minimum": 0, "maximum": 3}
+COUNT: Schema = {"minimum": 0}
+
+
+class RecordParts(NamedTuple):
+    """What differs between the records of one game and of another."""
+
+    game: str
+    rules: str
+    """The version of its rules."""
+    options: Schema
+    start: Schema
+    reasons: Sequence[str]
+    """Why a game may end."""
+
+
+def record_schema(games: Sequence[RecordParts]) -> Schema:
+    """The schema of a record, of whichever game."""
+    schema = form_schema(record.Record, "A game, or as much of it as has been played.")
+    refine(
+        schema,
+        format={"const": record.FORMAT},
+        version={"const": record.VERSION},
+        game={"enum": [parts.game for parts in games]},
+        rules={"description": "The version of the rules it was played under."},
+        options={"description": "What was agreed before the game."},
+        start={"description": "What chance and set-up settled before the first event."},
+        names={"maxItems": 4, "description": "Who sat where, by seat."},
+        events={"description": "Everything that happened, in order."},
+        commitment={"description": "Published before the game: proves afterwards that its chance was fixed."},
+        seed={"description": "The seed behind the commitment, revealed when the game is over."},
+        salts={"description": "What the players added to the seed."},
+    )
+    schema["oneOf"] = [
+        {
+            "properties": {
+                "game": {"const": parts.game},
+                "rules": {"const": parts.rules},
+                "options": parts.options,
+                "start": parts.start,
+            }
+        }
+        for parts in games
+    ]
+    definitions = cast("dict[str, Schema]", schema["$defs"])
+    seats: Schema = {"items": SEAT, "maxItems": 4}
+    reasons = list(dict.fromkeys(reason for parts in games for reason in parts.reasons))
+    refine(
+        definitions["Result"],
+        reason={"enum": reasons},
+        winners=seats,
+        standings={"items": {"type": "array", **seats}},
+    )
+    refine(
+        definitions["Event"],
+        seat={**SEAT, "description": "Who decided."},
+        play={"type": "string", "description": "The decision, in notation."},
+        chance={"type": "string", "description": "What chance answered, in the notation of the game."},
+    )
+    definitions["Event"]["oneOf"] = [{"required": ["seat", "play"]}, {"required": ["chance"]}]
+    return schema
+
+
+def form_schema(form: type[msgspec.Struct], description: str, *, dialect: bool = True) -> Schema:
+    """The schema of a typed form, the form itself at the top."""
+    generated = msgspec.json.schema(form, schema_hook=lambda _: {"description": "anything"})
+    definitions = dict(generated["$defs"])
+    top: Schema = definitions.pop(form.__name__)
+    top["description"] = description
+    del top["title"]
+    required = cast("list[str]", top["required"])
+    top["required"] = [name for name in ("format", "version") if name in cast(Schema, top["properties"])] + required
+    head: Schema = {"$schema": DIALECT} if dialect else {}
+    return {**head, **top, **({"$defs": definitions} if definitions else {})}
+
+
+def refine(schema: Schema, **details: Schema) -> None:
+    """Say more of some fields than their types do."""
+    properties = cast("dict[str, Schema]", schema["properties"])
+    for name, detail in details.items():
+        field = properties[name]
+        if "anyOf" in field and "type" in detail:
+            properties[name] = detail  # an optional field that is left out rather than null
+        elif "additionalProperties" in detail and "type" in field:
+            known = cast(Schema, field["additionalProperties"])
+            properties[name] = field | detail
+            if detail["additionalProperties"]:
+                properties[name]["additionalProperties"] = known | cast(Schema, detail["additionalProperties"])
+        else:
+            properties[name] = field | detail
+
+
+def seats_of(item: Schema, description: str) -> Schema:
+    """A list with one entry for each seat."""
+    return {"items": {"type": "string", **item}, "minItems": 2, "maxItems": 4, "description": description}
+
+
+def players_of(value: Schema, description: str) -> Schema:
+    """A table from identity letters to values."""
+    return {"propertyNames": IDENTITY, "additionalProperties": value, "description": description}
+
+
+def by_name(pattern: str, value: Schema) -> Schema:
+    """A table from names to values."""
+    return {"type": "object", "patternProperties": {pattern: value}, "additionalProperties": False}
+
+
+def an_object(
+    description: str, properties: dict[str, Schema], *, required: tuple[str, ...] = (), dialect: bool = False
+) -> Schema:
+    """The schema of an object with these fields and no others."""
+    return {
+        **({"$schema": DIALECT} if dialect else {}),
+        "description": description,
+        "type": "object",
+        "properties": properties,
+        "required": list(required),
+        "additionalProperties": False,
+    }

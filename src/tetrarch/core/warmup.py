@@ -1,0 +1,68 @@
+"""Compiling all kernels of a game ahead of time, so that nobody waits for the compiler later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+from tetrarch.core.kernel import JIT, kernel_sources
+
+ARRAYS = ("Flat", "npt.NDArray[np.int64]")
+"""How annotations of kernels write a flat array of 64-bit integers."""
+
+
+class Compiled(NamedTuple):
+    """A kernel that has just been compiled, or found in the cache."""
+
+    done: int
+    total: int
+    name: str
+
+
+def kernels_of(game: str) -> list[Callable[..., object]]:
+    """Every kernel that a game needs: those that all games share, and its own."""
+    found: list[Callable[..., object]] = []
+    for path in kernel_sources():
+        parts = path.with_suffix("").parts
+        parts = parts[len(parts) - 1 - parts[::-1].index("tetrarch") :]
+        if parts[1] not in ("core", game):
+            continue
+        module = import_module(".".join(parts))
+        found += [
+            value
+            for value in vars(module).values()
+            if hasattr(value, "py_func") and value.py_func.__module__ == module.__name__
+        ]
+    return found
+
+
+def compile_kernels(game: str) -> Iterator[Compiled]:
+    """Compile every kernel of a game for the types that its annotations name; tells of each one when it is there."""
+    if not JIT:
+        raise RuntimeError("kernels are compiled with the JIT on")
+    kernels = kernels_of(game)
+    for done, kernel in enumerate(kernels, 1):
+        plain = kernel.py_func  # type: ignore[attr-defined]
+        kernel.compile(signature_of(plain))  # type: ignore[attr-defined]
+        yield Compiled(done, len(kernels), f"{plain.__module__}.{plain.__name__}")
+
+
+def signature_of(function: Callable[..., object]) -> tuple[object, ...]:
+    """The compiler's types for the parameters of a kernel."""
+    annotations = {name: text for name, text in function.__annotations__.items() if name != "return"}
+    found = {name: type_of(text) for name, text in annotations.items()}
+    unknown = [f"{name}: {annotations[name]}" for name, type_ in found.items() if type_ is None]
+    if unknown:
+        raise TypeError(f"{function.__qualname__}: no kernel takes {', '.join(unknown)}")
+    return tuple(found.values())
+
+
+def type_of(annotation: str) -> object | None:
+    """The compiler's type for the annotation of a parameter; None where there is no such type."""
+    from numba import types
+
+    if annotation.startswith("tuple["):
+        items = [type_of(item) for item in annotation.removeprefix("tuple[").removesuffix("]").split(", ")]
+        return None if None in items else types.BaseTuple.from_types(items)
+    return {"int": types.int64, "bool": types.boolean, **dict.fromkeys(ARRAYS, types.int64[::1])}.get(annotation)

@@ -1,0 +1,53 @@
+"""Ekö: stacks of discs on a desert of hexes, for 2 to 4 players.
+
+``new_game`` deals a game; ``Game.play`` takes decisions in notation; ``Position`` answers what can be asked of a
+moment. The rules are in ``turn``, ``movement``, ``construction``, ``reinforcement`` and ``ending``, over the flat state
+that ``layout`` describes.
+"""
+
+from tetrarch.eko.board import Board, Hex, PlacedTile
+from tetrarch.eko.board_format import board_from_json, board_to_json
+from tetrarch.eko.board_random import random_board
+from tetrarch.eko.deal import IDENTITIES, Deal, random_deal, start_position
+from tetrarch.eko.kind import KIND, new_game, new_position, replay_record, verify_record
+from tetrarch.eko.notation import split_line
+from tetrarch.eko.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
+from tetrarch.eko.position import Building, Position, Reserve, Stack
+from tetrarch.eko.position_format import position_from_json, position_to_json
+from tetrarch.eko.position_line import parse_position, position_to_line
+from tetrarch.eko.tile_set import TileSet
+from tetrarch.eko.tiles import default_tile_set, parse_tile_set
+
+__all__ = [
+    "IDENTITIES",
+    "KIND",
+    "PRINTINGS",
+    "RULES_VERSION",
+    "VARIANTS",
+    "Board",
+    "Building",
+    "Deal",
+    "Hex",
+    "Options",
+    "PlacedTile",
+    "Position",
+    "Reserve",
+    "Stack",
+    "TileSet",
+    "board_from_json",
+    "board_to_json",
+    "default_tile_set",
+    "new_game",
+    "new_position",
+    "parse_position",
+    "parse_tile_set",
+    "position_from_json",
+    "position_to_json",
+    "position_to_line",
+    "random_board",
+    "random_deal",
+    "replay_record",
+    "split_line",
+    "start_position",
+    "verify_record",
+]

@@ -1,0 +1,179 @@
+"""Random boards: the large tiles shuffled into a layout, the small ones put next to them (E2.1, E2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from tetrarch.core.errors import Fault, SetupError, nearest
+from tetrarch.core.randomness import Generator
+from tetrarch.eko.board import Board, PlacedTile
+from tetrarch.eko.board_faults import board_faults
+from tetrarch.eko.hexes import Cell, neighbours_of
+from tetrarch.eko.tile_set import (
+    MOVEMENT,
+    PORTAL,
+    SPACE_KINDS,
+    TEMPEST,
+    TEMPLE_KINDS,
+    TILE_VARIANTS,
+    Tile,
+    TileSet,
+    match_replaced,
+)
+from tetrarch.eko.tiles import default_tile_set
+
+_MOST_DEALS = 200
+
+
+def random_board(
+    generator: Generator,
+    players: int,
+    *,
+    layout: str = "bars",
+    variants: Collection[str] = frozenset(),
+    pyramids: int | None = None,
+    tile_set: TileSet | None = None,
+) -> Board:
+    """A random board that the rules allow, with all tiles of the variants asked for (``draft`` has none).
+
+    ``pyramids`` is how many of them there are; if it is left out, one with two players and else two (E11).
+    """
+    tile_set = tile_set or default_tile_set()
+    asked = frozenset(variants) - {"draft"}
+    chosen = [tile for tile in tile_set.tiles if tile.variants and tile.variants <= asked]
+    faults = [*_option_faults(tile_set, players, layout, asked, pyramids, chosen)]
+    if faults:
+        raise SetupError("random board", faults)
+    most_pyramids = pyramids or (1 if players == 2 else 2)
+    for _ in range(_MOST_DEALS):
+        tiles = _deal_large(generator, tile_set, players, layout, [tile for tile in chosen if tile.is_large])
+        ground = _Ground(tile_set, tiles)
+        for tile, copy in _draw_small(generator, chosen, most_pyramids):
+            placements = list(ground.placements(tile, copy))
+            if not placements:
+                faults = [Fault(f"tile {tile.name}", "no place is left for it")]
+                break
+            ground.place(generator.choice(placements), tile)
+        else:
+            small = sorted(ground.placed, key=lambda placed: (placed.tile, placed.copy))
+            board = Board(players, (*tiles, *small), tile_set, layout)
+            faults = board_faults(board)
+            if not faults:
+                return board
+    what = f"random board: none of {_MOST_DEALS} deals gave a legal board; the last"
+    raise SetupError(what, faults)
+
+
+def _option_faults(
+    tile_set: TileSet, players: int, layout: str, variants: frozenset[str], pyramids: int | None, chosen: list[Tile]
+) -> Iterator[Fault]:
+    """What is wrong with the wishes for a random board."""
+    if not 2 <= players <= 4:
+        yield Fault("players", f"must be from 2 to 4, not {players}", "E1.1")
+    elif players > tile_set.most_players:
+        text = f"the tile set has tiles for at most {tile_set.most_players} players, not {players}"
+        yield Fault("players", text, "E1.5")
+    if not tile_set.layouts:
+        yield Fault("layout", "the tile set has no layouts, so only hand-made boards can be made of it", "E2.1")
+    elif layout not in tile_set.layout_named:
+        yield Fault("layout", f"unknown layout {layout!r}; {nearest(layout, tile_set.layout_named)}", "E2.1")
+    covered = frozenset().union(*(tile.variants for tile in chosen))
+    for variant in sorted(variants - covered):
+        if variant not in TILE_VARIANTS:
+            yield Fault("variants", f"unknown variant {variant!r}; {nearest(variant, (*TILE_VARIANTS, 'draft'))}")
+        else:
+            yield Fault("variants", f"the tile set has no tile for the variant {variant}", "E2.6")
+    substitutes = [tile for tile in chosen if tile.is_large]
+    replaced = match_replaced(substitutes, {tile.name for tile in tile_set.base_tiles(players)})
+    for tile in substitutes:
+        if players >= 2 and tile.name not in replaced:
+            text = (
+                f"there is no tile for it to replace with {players} players: it can replace {', '.join(tile.replaces)}"
+            )
+            yield Fault(f"tile {tile.name}", text, "E2.6")
+    if pyramids is not None:
+        most = sum(tile.copies for tile in chosen if tile.landmark == "pyramid")
+        if "pyramids" not in variants:
+            yield Fault("pyramids", "can be asked for only with the variant pyramids", "E11")
+        elif not 1 <= pyramids <= most:
+            yield Fault("pyramids", f"must be from 1 to {most}, not {pyramids}", "E11")
+
+
+def _deal_large(
+    generator: Generator, tile_set: TileSet, players: int, layout: str, substitutes: list[Tile]
+) -> list[PlacedTile]:
+    """The large tiles, shuffled into the layout and turned at random (E2.1)."""
+    names = [tile.name for tile in tile_set.base_tiles(players)]
+    for substitute, replaced in match_replaced(substitutes, names).items():
+        names[names.index(replaced)] = substitute
+    generator.shuffle(names)
+    centres = tile_set.layout_named[layout].centres(players)
+    return [PlacedTile(name, q, r, generator.below(6)) for name, (q, r) in zip(names, centres, strict=True)]
+
+
+def _draw_small(generator: Generator, chosen: Iterable[Tile], most_pyramids: int) -> list[tuple[Tile, int]]:
+    """The small tiles to place, with the numbers of their copies, in a random order; of pyramids only so many."""
+    copies = [(tile, copy) for tile in chosen if not tile.is_large for copy in range(1, tile.copies + 1)]
+    pyramids = [drawn for drawn in copies if drawn[0].landmark == "pyramid"][:most_pyramids]
+    drawn = [drawn for drawn in copies if drawn[0].landmark != "pyramid"] + pyramids
+    generator.shuffle(drawn)
+    return drawn
+
+
+class _Ground:
+    """What lies on the table while the small tiles are added one by one."""
+
+    def __init__(self, tile_set: TileSet, tiles: Iterable[PlacedTile]) -> None:
+        self.placed: list[PlacedTile] = []
+        """The small tiles."""
+        self.kinds: dict[Cell, str] = {}
+        self.near_spaces: set[Cell] = set()
+        """The free hexes that touch a movement or tempest space."""
+        self.near_movement: set[Cell] = set()
+        """The free hexes that touch an ordinary movement space."""
+        self.mouths: set[Cell] = set()
+        for placed in tiles:
+            self._cover(placed.cells(tile_set.tile_named[placed.tile]))
+
+    def place(self, placed: PlacedTile, tile: Tile) -> None:
+        """Add a small tile."""
+        self.placed.append(placed)
+        self._cover(placed.cells(tile))
+        if PORTAL in tile.spaces:
+            self.mouths.add(placed.portal(tile)[1])
+
+    def _cover(self, cells: list[tuple[Cell, str]]) -> None:
+        self.kinds.update(cells)
+        for cell, kind in cells:
+            self.near_spaces.discard(cell)
+            self.near_movement.discard(cell)
+            if kind in SPACE_KINDS:
+                free = [near for near in neighbours_of(cell) if near not in self.kinds]
+                self.near_spaces.update(free)
+                if kind == MOVEMENT:
+                    self.near_movement.update(free)
+
+    def placements(self, tile: Tile, copy: int) -> Iterator[PlacedTile]:
+        """All ways to put a small tile on free hexes so that it is of use where it lies.
+
+        Of a tempest tile one space must touch a movement or tempest space, a temple must touch an ordinary movement
+        space, and a portal's mouth must face a movement or tempest space that no other portal's mouth faces.
+        """
+        tempests = [place for place, kind in enumerate(tile.spaces) if kind == TEMPEST]
+        temples = [place for place, kind in enumerate(tile.spaces) if kind in TEMPLE_KINDS]
+        firsts = self.near_spaces.union(*map(neighbours_of, self.near_spaces)).difference(self.kinds)
+        for q, r in sorted(firsts):
+            for rotation, offsets in enumerate(tile.offsets):
+                cells = [(q + dq, r + dr) for dq, dr in offsets]
+                if not self.kinds.keys().isdisjoint(cells):
+                    continue
+                if tempests and not any(cells[place] in self.near_spaces for place in tempests):
+                    continue
+                if temples and not all(cells[place] in self.near_movement for place in temples):
+                    continue
+                placed = PlacedTile(tile.name, q, r, rotation, copy)
+                if PORTAL in tile.spaces:
+                    _, mouth = placed.portal(tile)
+                    if mouth in self.mouths or self.kinds.get(mouth) not in SPACE_KINDS:
+                        continue
+                yield placed

@@ -1,0 +1,131 @@
+"""The chance of Ekö: a board, who gets which identity, who is first, and where the discs fall (E2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.randomness import Generator
+from tetrarch.eko import layout
+from tetrarch.eko.board import Board
+from tetrarch.eko.options import Options
+from tetrarch.eko.position import HISTORY_ROOM, Position
+from tetrarch.eko.state import put_stack
+
+IDENTITIES = "ETMS"
+"""Ember, Tide, Moon, Star: the letters by which players are told apart everywhere."""
+
+DISCS_EACH = 16
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Everything that chance decides before a game; a game needs no generator beside it."""
+
+    board: Board
+    identities: str
+    """The identity letter of each seat (E2.4)."""
+    first: int
+    """The seat of the first player (E2.4)."""
+    discs: str
+    """For each ordinary movement space in reading order the identity letter of its disc, the Emperor's as ``E!`` …
+
+    written without separators, such as ``ETT!E…``; empty with the `draft` (E2.3, E17.1).
+    """
+
+
+def random_deal(generator: Generator, board: Board, options: Options) -> Deal:
+    """Draw identities, first player and discs for a board (E2.3, E2.4)."""
+    letters = list(IDENTITIES)
+    generator.shuffle(letters)
+    identities = "".join(letters[: options.players])
+    first = generator.below(options.players)
+    discs = ""
+    if "draft" not in options.variants:
+        pool = [disc for letter in identities for disc in [f"{letter}!"] + [letter] * (DISCS_EACH - 1)]
+        generator.shuffle(pool)
+        discs = "".join(pool)
+    return Deal(board, identities, first, discs)
+
+
+def parse_discs(discs: str) -> list[tuple[str, bool]]:
+    """Each disc's identity letter and whether it is the Emperor."""
+    found: list[tuple[str, bool]] = []
+    for sign in discs:
+        if sign == "!" and found:
+            found[-1] = (found[-1][0], True)
+        else:
+            found.append((sign, False))
+    return found
+
+
+def deal_faults(deal: Deal, options: Options) -> list[Fault]:
+    """Everything that is wrong with a deal."""
+    faults: list[Fault] = []
+    if deal.board.players != options.players:
+        faults.append(Fault("board", f"is for {deal.board.players} players, the game for {options.players}", "E1.5"))
+    tiles_imply = deal.board.variants | (options.variants & {"draft"})
+    for variant in sorted(tiles_imply - options.variants):
+        faults.append(Fault("board", f"has tiles of {variant!r}, which the options do not name", "E2.6"))
+    for variant in sorted(options.variants - tiles_imply):
+        faults.append(Fault("board", f"has no tiles of {variant!r}, which the options name", "E2.6"))
+    if len(deal.identities) != options.players or len(set(deal.identities)) != len(deal.identities):
+        faults.append(Fault("identities", f"{deal.identities!r} is not {options.players} different letters", "E2.4"))
+    for letter in sorted(set(deal.identities) - set(IDENTITIES)):
+        faults.append(Fault("identities", f"{letter!r} is none of {', '.join(IDENTITIES)}", "E2.4"))
+    if not 0 <= deal.first < options.players:
+        faults.append(Fault("first", f"there is no seat {deal.first}", "E2.4"))
+    return faults + _disc_faults(deal, options)
+
+
+def _disc_faults(deal: Deal, options: Options) -> list[Fault]:
+    if "draft" in options.variants:
+        return [Fault("discs", "are dealt although the players draft", "E17.1")] if deal.discs else []
+    faults: list[Fault] = []
+    discs = parse_discs(deal.discs)
+    ordinary = sum(hex_.kind == "." for hex_ in deal.board.spaces)
+    if len(discs) != ordinary:
+        faults.append(Fault("discs", f"{len(discs)} discs for {ordinary} movement spaces", "E2.3"))
+    for letter in deal.identities:
+        emperors = discs.count((letter, True))
+        soldiers = discs.count((letter, False))
+        if emperors != 1:
+            faults.append(Fault("discs", f"{letter} has {emperors} Emperors, not 1", "E1.1"))
+        if soldiers != DISCS_EACH - 1:
+            faults.append(Fault("discs", f"{letter} has {soldiers} soldiers, not {DISCS_EACH - 1}", "E1.1"))
+    for letter in sorted({letter for letter, _ in discs} - set(deal.identities)):
+        faults.append(Fault("discs", f"{letter!r} is nobody's identity here", "E2.4"))
+    return faults
+
+
+def start_position(deal: Deal, options: Options) -> Position:
+    """The position after a deal, with the first set-up decision to make."""
+    faults = deal_faults(deal, options)
+    if faults:
+        raise SetupError("deal", faults)
+    position = blank_position(deal.board, options, deal.identities)
+    state = position.state
+    state[layout.FIRST] = state[layout.SEAT] = state[layout.DECIDER] = deal.first
+    state[layout.STEP] = layout.DRAFT_STEP if "draft" in options.variants else layout.SWAP_STEP
+    state[layout.IN_GAME] = (1 << options.players) - 1
+    dealt = iter(parse_discs(deal.discs))
+    for space, hex_ in enumerate(deal.board.spaces if deal.discs else ()):
+        if hex_.kind == ".":
+            letter, emperor = next(dealt)
+            put_stack(state, space, deal.identities.index(letter), 1, int(emperor))
+    for seat in range(options.players):
+        state[layout.SOLDIERS + seat] = 0 if deal.discs else DISCS_EACH - 1
+    return position
+
+
+def blank_position(board: Board, options: Options, identities: Sequence[str]) -> Position:
+    """A board with nothing on it, all Emperors in reserve and all buildings in supply."""
+    history = HISTORY_ROOM if options.repetition else 0
+    state = np.zeros(layout.STACKS + len(board.spaces) + len(board.sites) + history, dtype=np.int64)
+    for seat in range(options.players):
+        state[layout.EMPEROR + seat] = layout.IN_RESERVE
+        state[layout.SUPPLY + 3 * seat : layout.SUPPLY + 3 * seat + 3] = (5, 3, 1)
+    return Position(board, options, "".join(identities), state)

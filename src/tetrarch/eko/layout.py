@@ -1,0 +1,224 @@
+"""Where everything stands in the flat arrays that the rules work on.
+
+``board`` never changes during a game: it holds the options and the geometry. ``state`` is the whole game at one moment.
+``scratch`` is working space with no meaning between calls. All are one-dimensional arrays of 64-bit integers.
+
+Sets of movement spaces are pairs of masks (``low``, ``high``): spaces 0-62 and 63-125. A mask never uses its sign bit,
+so that the same expressions hold for Python's integers and for machine words.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+# ---------------------------------------------------------------------------------------------------------------- board
+PLAYERS = 0
+PRINTING = 1
+"""0 for `complete`, 1 for `first-printing` (E16)."""
+ROUND_LIMIT = 2
+"""0 for none (E8.7)."""
+REPETITION = 3
+"""1 when the third occurrence of a position ends the game (E8.7)."""
+DRAFT_SETUP = 4
+SPACES = 5
+SITES = 6
+ZONES = 7
+PYRAMIDS = 8
+BEACONS = 9
+CAPITAL_SITES = 10
+WIND_SITES = 11
+MOON_SITES = 12
+SAND_SITES = 13
+PYRAMID_SPACES = 14
+"""Two masks for each pyramid, up to 8."""
+BEACON_SPACES = 30
+"""Two masks for each Beacon, up to 4."""
+ZONE_SPACES = 38
+"""Two masks for each tempest zone, up to 16."""
+SPACE_ROWS = 70
+"""One row for each space; after the last row come the ceilings of the sites."""
+STEPS = 0
+"""In a row: two masks of the spaces one step away, portals included (E10.3)."""
+SITES_NEAR = 2
+"""In a row: mask of the adjacent construction spaces."""
+ZONE = 3
+"""In a row: 0, or one more than the index of the tempest zone."""
+ROW = 4
+
+COMPLETE = 0
+FIRST_PRINTING = 1
+
+MAX_SPACES = 126
+MAX_SITES = 62
+MAX_ZONES = 16
+MAX_PYRAMIDS = 8
+MAX_BEACONS = 4
+WORD = 63
+"""Spaces in one mask."""
+
+# ---------------------------------------------------------------------------------------------------------------- state
+STEP = 0
+SEAT = 1
+"""Whose turn it is."""
+DECIDER = 2
+"""Who decides now: another than SEAT only in an exchange (E6.4)."""
+FIRST = 3
+TURN = 4
+ROUND = 5
+MARCHED = 6
+MARCH_BARRED = 7
+"""1 when this turn's action phase began with no action but scattering (E3.5)."""
+SAND_USED = 8
+MOON_USED = 9
+PLACED = 10
+"""Ordinary placements made in this reinforcement phase."""
+SERVED = 11
+"""The stacks they were made on: two masks (E12.1)."""
+BEACON_HELD = 13
+"""1 when the Beacon was held at the start of this reinforcement phase (E15.2)."""
+ZONES_PAID = 14
+"""Mask of the zones that have taken a disc this turn (E9.4)."""
+BUSY = 15
+"""1 when this turn saw an action, a temple's use or a placement (E3.7)."""
+IDLE_TURNS = 16
+HAD_DISCS = 17
+"""Mask of the seats that had discs before the latest action or use of a temple (E8.6)."""
+LAST_KAMIKAZE = 18
+"""1 when that action was a kamikaze by the seat's last disc."""
+CAPTURED = 19
+"""1 when that action took an Emperor."""
+RESULT = 20
+WINNERS = 21
+"""Mask of the winning seats."""
+IN_GAME = 22
+"""Mask of the seats that are not eliminated."""
+HISTORY_LENGTH = 23
+"""How many positions are noted that can still come back (E8.7)."""
+SOLDIERS = 24
+"""Soldiers in reserve, by seat."""
+BOX = 28
+EMPEROR = 32
+"""Where each seat's Emperor is: a space, IN_RESERVE, or CAPTIVE minus the seat that holds it."""
+DISCS = 36
+"""Discs on the board, by seat."""
+WORTH = 40
+"""The summed value of the buildings on the board, by seat."""
+CAPITALS = 44
+"""How many capitals each seat has a building on."""
+SUPPLY = 48
+"""Buildings left, by seat and value: 3 for each seat."""
+STACKS = 60
+"""One code for each space; after them one for each site, then the history of positions."""
+
+IN_RESERVE = -1
+CAPTIVE = -2
+
+# Steps
+SWAP_STEP = 0
+DRAFT_STEP = 1
+ACTION_STEP = 2
+MARCH_STEP = 3
+MARCH_ACTION_STEP = 4
+EXCHANGE_STEP = 5
+REINFORCE_STEP = 6
+OVER_STEP = 7
+STEP_NAMES = ("swap", "draft", "action", "march", "march-action", "exchange", "reinforce", "over")
+
+# Reasons for the end
+POINTS_REASON = 1
+SHARED_REASON = 2
+LAST_REASON = 3
+EMPTY_REASON = 4
+EMPTY_SHARED_REASON = 5
+IDLE_REASON = 6
+REPETITION_REASON = 7
+ROUND_LIMIT_REASON = 8
+REASON_NAMES = ("", "points", "shared", "last", "empty", "empty-shared", "idle", "repetition", "round-limit")
+REASON_RULES = ("", "E8.1", "E8.5", "E8.2", "E8.4", "E16.2", "E3.7", "E8.7", "E8.7")
+
+# ------------------------------------------------------------------------------------------------------------ decisions
+# A decision is one integer: kind, space, target, count, Emperor, zones, from the lowest bits up.
+KEEP = 0
+SWAP = 1
+DRAFT = 2
+MOVE = 3
+SCATTER = 4
+CONSTRUCT = 5
+SAND = 6
+PASS = 7
+MARCH = 8
+REST = 9
+GIVE = 10
+REINFORCE = 11
+MOON = 12
+FINISH = 13
+KIND_NAMES = (
+    "keep",
+    "swap",
+    "draft",
+    "move",
+    "scatter",
+    "construct",
+    "sand",
+    "pass",
+    "march",
+    "rest",
+    "give",
+    "reinforce",
+    "moon",
+    "finish",
+)
+KIND_BITS = 0xF
+SPACE_SHIFT = 4
+TARGET_SHIFT = 11
+COUNT_SHIFT = 18
+EMPEROR_SHIFT = 21
+ZONES_SHIFT = 22
+SPACE_BITS = 0x7F
+COUNT_BITS = 0x7
+ZONES_BITS = 0xFFFF
+
+# -------------------------------------------------------------------------------------------------------------- scratch
+ROWS = 0
+"""How many rows the list of legal decisions has."""
+SCATTERS = 2
+"""How many of the legal decisions found were scatterings."""
+OWN = 4
+"""Masks of own stacks of at most 0, 1, 2, 3, 4 discs: two for each height."""
+FOE = 14
+"""Masks of enemy stacks of exactly 0, 1, 2, 3, 4 discs: two for each height."""
+EMPTY = 24
+MEET = 22
+"""Masks of the stacks that 1 to 4 discs may end on, without and with an Emperor: four for each number of discs."""
+STORMY = 42
+"""Masks of the tempest spaces that would cost the mover a disc."""
+ENDS = 44
+"""First printing: masks of the ends reached at the cost of 0, 1, 2, 3 discs."""
+TARGETS = 52
+"""The same for the stacks reached."""
+REGIONS = 60
+"""Connected groups of empty spaces: a row of two masks of the group and two of all that is a step away from it."""
+REGION_ROW = 4
+REGION_ROWS = MAX_SPACES
+LIST = REGIONS + REGION_ROW * REGION_ROWS
+"""Where the list of legal decisions begins. A row is a decision and two masks of its possible ends; both are 0 where
+the decision is complete by itself."""
+LIST_ROW = 3
+WALKS = 1
+"""The place in the working space that tells where the walks of one stack begin: the different sets of zones it can
+cross. A row is the zones, two masks of the spaces reached, and two of those near."""
+WALK_ROW = 5
+
+
+def working_space(zones: int, printing: int, most_steps: int) -> tuple[int, int]:
+    """How long the working space must be, and where in it the walks begin.
+
+    It depends on how many zones the board has, and how many steps away from one space there are at the most.
+    """
+    crossed = sum(comb(zones, count) for count in range(4))
+    moves = 17 * crossed * (1 + zones)  # 16 stacks, and the one with the Emperor twice
+    others = 16 * 6 * 4 + 3 * MAX_SPACES + 16  # constructions, placements, the rest
+    walks_begin = LIST + LIST_ROW * (moves + others)
+    sets = sum(comb(zones, count) for count in range(5))
+    ways_out = most_steps if printing == FIRST_PRINTING else 1
+    return walks_begin + WALK_ROW * (sets * ways_out + 1), walks_begin

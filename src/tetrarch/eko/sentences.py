@@ -1,0 +1,174 @@
+"""Decisions as sentences, and the numbers of the rules behind them."""
+
+from __future__ import annotations
+
+from tetrarch.core.texts import text
+from tetrarch.eko import layout
+from tetrarch.eko.construction import construction_cost
+from tetrarch.eko.notation import (
+    count_of,
+    emperor_of,
+    kind_of,
+    move_sign,
+    space_of,
+    target_of,
+    zones_lost,
+    zones_of,
+)
+from tetrarch.eko.position import Position
+from tetrarch.eko.state import building_at
+
+PACKAGE = "tetrarch.eko"
+
+
+def say(language: str, message: str, **values: str | int) -> str:
+    """A message of this game in a language."""
+    return text(PACKAGE, language, message, **values)
+
+
+def player_name(position: Position, seat: int, language: str = "en") -> str:
+    """The name of a seat's identity, such as Ember."""
+    return say(language, f"player-{position.identities[seat]}")
+
+
+def yes_no(value: object) -> str:
+    """A truth value in the form that messages select by."""
+    return "yes" if value else "no"
+
+
+def decision_sentence(position: Position, decision: int, language: str = "en") -> str:
+    """What a legal decision does, in plain words."""
+    kind = kind_of(decision)
+    player = player_name(position, position.decider, language)
+    if kind == layout.MOVE:
+        return _move_sentence(position, decision, language)
+    if kind == layout.CONSTRUCT:
+        return _construction_sentence(position, decision, language)
+    if kind == layout.GIVE:
+        return say(language, "give", player=player, victim=player_name(position, space_of(decision), language))
+    space = position.board.spaces[space_of(decision)].name
+    stack = position.stack_at(space_of(decision))
+    emperor = yes_no(emperor_of(decision))
+    if kind == layout.SCATTER and stack:
+        return say(
+            language,
+            "scatter",
+            player=player,
+            discs=stack.height,
+            emperor=yes_no(stack.emperor),
+            **{"from": space, **_zones(position, decision)},
+        )
+    if kind == layout.SAND and stack:
+        return say(language, "sand", player=player, space=space, victim=player_name(position, stack.seat, language))
+    return say(
+        language,
+        layout.KIND_NAMES[kind],
+        player=player,
+        space=space,
+        soldiers=count_of(decision),
+        emperor=emperor,
+    )
+
+
+def _zones(position: Position, decision: int) -> dict[str, str | int]:
+    zones = zones_of(decision)
+    if position.options.printing != "complete":
+        return {"count": 0, "zones": ""}
+    numbers = [str(zone + 1) for zone in range(layout.MAX_ZONES) if zones >> zone & 1]
+    return {"count": len(numbers), "zones": ", ".join(numbers)}
+
+
+def _move_sentence(position: Position, decision: int, language: str) -> str:
+    space, target = space_of(decision), target_of(decision)
+    stack, met = position.stack_at(space), position.stack_at(target)
+    lost = zones_lost(position, zones_of(decision))
+    height, emperor = (stack.height, stack.emperor) if stack else (0, False)
+    message = {"-": "move", "+": "regroup", "x": "attack", "*": "kamikaze"}[move_sign(position, space, target, lost)]
+    values: dict[str, str | int] = {
+        "player": player_name(position, position.decider, language),
+        "from": position.board.spaces[space].name,
+        "to": position.board.spaces[target].name,
+        "discs": height,
+        "emperor": yes_no(emperor and not (message == "kamikaze" and emperor_of(decision))),
+        "lost": lost,
+        "lostemperor": yes_no(emperor_of(decision)),
+        **_zones(position, decision),
+    }
+    if met:
+        values |= {
+            "victim": player_name(position, met.seat, language),
+            "met": met.height,
+            "captures": yes_no(met.emperor),
+            "total": height - lost + met.height,
+        }
+    return say(language, message, **values)
+
+
+def _construction_sentence(position: Position, decision: int, language: str) -> str:
+    site, worth = target_of(decision), count_of(decision)
+    before = position.building_at(site)
+    replaced = "none" if before is None else "own" if before.seat == position.seat else "enemy"
+    return say(
+        language,
+        "construct",
+        player=player_name(position, position.decider, language),
+        building=say(language, f"building-{worth}"),
+        site=position.board.sites[site].name,
+        cost=construction_cost(position.seat, building_at(position.ground, position.state, site), worth),
+        emperor=yes_no(emperor_of(decision)),
+        replaced=replaced,
+        victim=player_name(position, before.seat, language) if before else "",
+        **{"from": position.board.spaces[space_of(decision)].name},
+    )
+
+
+_RULES = {
+    layout.KEEP: ("E2.5",),
+    layout.SWAP: ("E2.5",),
+    layout.DRAFT: ("E17.1",),
+    layout.SCATTER: ("E9.7",),
+    layout.SAND: ("E14.1",),
+    layout.PASS: ("E3.5",),
+    layout.MARCH: ("E3.3",),
+    layout.REST: ("E3.3",),
+    layout.GIVE: ("E6.3", "E6.4"),
+    layout.MOON: ("E13.1",),
+    layout.FINISH: ("E18.1",),
+}
+
+
+def decision_rules(position: Position, decision: int) -> tuple[str, ...]:
+    """The numbers of the rules that allow a legal decision."""
+    kind = kind_of(decision)
+    if kind == layout.MOVE:
+        return _move_rules(position, decision)
+    if kind == layout.CONSTRUCT:
+        before = position.building_at(target_of(decision))
+        over = "E5.4" if before is None else "E5.5" if before.seat == position.seat else "E5.6"
+        extra = ("E5.3",) if over == "E5.6" else ()
+        return ("E5.1", "E5.2", *extra, over, "E5.7", *(("E5.9",) if emperor_of(decision) else ()))
+    if kind == layout.REINFORCE:
+        wind = ("E12.1",) if position.state[layout.PLACED] else ()
+        emperor: tuple[str, ...] = ()
+        if emperor_of(decision):
+            space = space_of(decision)
+            alone = any(
+                building and building.seat != position.seat
+                for building in (position.building_at(site) for site in position.board.sites_near[space])
+            )
+            emperor = ("E7.5",) if alone else ("E7.4",)
+        return ("E7.2", *emperor, *wind)
+    return _RULES[kind]
+
+
+def _move_rules(position: Position, decision: int) -> tuple[str, ...]:
+    zones = zones_of(decision)
+    sign = move_sign(position, space_of(decision), target_of(decision), zones_lost(position, zones))
+    met = position.stack_at(target_of(decision))
+    rules = {"-": ("E4.2",), "+": ("E4.3",), "x": ("E4.4", "E4.6"), "*": ("E4.6", "E4.8")}[sign]
+    if sign in "x*" and met and met.emperor:
+        rules += ("E6.1",)
+    if zones:
+        rules += ("E9.2",) if position.options.printing == "complete" else ("E16.2",)
+        rules += ("E9.5",) if met else ()
+    return rules

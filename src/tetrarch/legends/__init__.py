@@ -1,0 +1,46 @@
+"""Eight-Minute Empire: Legends: armies, islands and a row of cards, for 2 to 4 players.
+
+``new_game`` deals a game; ``Game.play`` takes decisions in notation; ``Position`` answers what can be asked of a
+moment, ``view(seat)`` what one seat may know of it. The rules are in ``founding``, ``turn``, ``actions``, ``ending``
+and ``chance``, over the flat state that ``layout`` describes.
+"""
+
+from tetrarch.legends.components import Components, components_from_dict, default_components, parse_components
+from tetrarch.legends.deal import IDENTITIES, random_deal, random_table
+from tetrarch.legends.kind import KIND, deal_next, new_game, replay_record, verify_record
+from tetrarch.legends.notation import split_line
+from tetrarch.legends.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
+from tetrarch.legends.position import ExploreToken, Garrison, Place, Position
+from tetrarch.legends.position_format import position_from_json, position_to_json
+from tetrarch.legends.position_line import parse_position, position_to_line
+from tetrarch.legends.score import ScoreLine, score_sheet
+
+__all__ = [
+    "IDENTITIES",
+    "KIND",
+    "PRINTINGS",
+    "RULES_VERSION",
+    "VARIANTS",
+    "Components",
+    "ExploreToken",
+    "Garrison",
+    "Options",
+    "Place",
+    "Position",
+    "ScoreLine",
+    "components_from_dict",
+    "deal_next",
+    "default_components",
+    "new_game",
+    "parse_components",
+    "parse_position",
+    "position_from_json",
+    "position_to_json",
+    "position_to_line",
+    "random_deal",
+    "random_table",
+    "replay_record",
+    "score_sheet",
+    "split_line",
+    "verify_record",
+]

@@ -1,0 +1,156 @@
+"""The legend of the SVG drawings: whose turn it is, what each seat has and would score, and what marks mean."""
+
+from __future__ import annotations
+
+import textwrap
+from html import escape
+
+from tetrarch.core.drawing import IDENTITY_NAMES, SERIF, caption, moved, number, panel, seat_panel, use
+from tetrarch.legends import layout
+from tetrarch.legends.cards import CARDS_EACH
+from tetrarch.legends.drawing_marks import MARK_WORDS, Lit, badge
+from tetrarch.legends.drawing_words import (
+    bid_words,
+    leader_words,
+    moment_words,
+    points_by_source,
+    seat_state,
+    seat_words,
+    step_sentence,
+    trophies,
+)
+from tetrarch.legends.position import Position
+
+LEGEND = 264
+"""How wide the legend is."""
+_LINE = 15
+
+
+def draw_legend(position: Position, lit: Lit) -> tuple[str, float]:
+    """The seats with what they have, and the marks; returns the drawing and its height."""
+    width = LEGEND - 14
+    sentences = textwrap.wrap(step_sentence(position), 30)
+    head = 58 + 16 * len(sentences)
+    right = ' text-anchor="end"'
+    parts = [
+        panel(width, head),
+        caption(14, 25, "Legends", 18, "accent", 600, f' font-family="{SERIF}"'),
+        caption(width - 14, 24, "points if it ended now", 11.5, "ink-3", 400, right),
+        *(caption(14, 45 + 16 * line, text, 12.5, "ink", 600) for line, text in enumerate(sentences)),
+        caption(14, head - 12, f"{moment_words(position)} · deck {position.deck_left}", 12, "ink-3"),
+    ]
+    y = head + 8.0
+    for seat in range(position.players):
+        drawing, height = _seat(position, seat, width, lit)
+        parts.append(moved(0, y, drawing))
+        y += height + 8
+    parts.append(moved(0, y, panel(width, 52) + _icon_key()))
+    y += 60
+    shown = [(kind, words) for kind, words in MARK_WORDS.items() if kind in lit.kinds]
+    if shown:
+        height = 14 + 21 * len(shown)
+        parts.append(moved(0, y, panel(width, height)))
+        for place, (kind, words) in enumerate(shown):
+            middle = y + 17.5 + 21 * place
+            parts.append(moved(26, middle, badge(kind)))
+            parts.append(caption(46, middle + 4.5, words, 12.5, "ink-2"))
+        y += height + 8
+    return "".join(parts), y - 8
+
+
+def _icon(name: str, x: float, y: float, colour: str) -> str:
+    return f'<use href="#§i-{name}" transform="translate({number(x)} {number(y)}) scale(.66)" fill="var(--{colour})"/>'
+
+
+def _icon_key() -> str:
+    """What the signs on the panels of the seats mean."""
+    words = (
+        *(("coin", "coins", 12, 19), ("deck", "cards", 72, 19), ("cube", "armies left", 130, 19)),
+        *(("city", "cities left", 12, 39), ("wing", "flying", 96, 39), ("elixir", "elixirs", 158, 39)),
+    )
+    return "".join(
+        _icon(icon, x, y - 11, "ink-3") + caption(x + 19, y + 1, text, 11.5, "ink-3") for icon, text, x, y in words
+    )
+
+
+def _seat(position: Position, seat: int, width: float, lit: Lit) -> tuple[str, float]:
+    """The panel of one seat, and its height."""
+    letter = position.identities[seat]
+    name, is_to_decide = IDENTITY_NAMES[letter], seat in position.to_decide
+    notes = [f"seat {seat}", seat_state(position, seat) or ("to decide" if is_to_decide else "")]
+    notes += [f"bid {bid}"] if (bid := bid_words(position, seat)) else []
+    sources = [f"{source} {points}" for source, points in points_by_source(position, seat).items()]
+    if "match" in position.options.variants:
+        sources.append(f"{position.total(seat)} in all" if position.is_over else f"{position.total(seat)} before")
+    lines = [(line, "ink-2") for line in _lines(sources)]
+    extras = [words for words in (leader_words(position, seat), *trophies(position, seat)) if words]
+    lines += [(line, "accent") for line in _lines(extras)]
+    lines += [(line, "ink-3") for line in _lines(_families(position, seat))]
+    bonuses = _bonuses(position, seat)
+    height = 82 + _LINE * len(lines) + (22 if bonuses else 0)
+    parts = [
+        f"<title>{escape(f'{name}: {seat_words(position, seat)}')}</title>",
+        seat_panel(letter, width, height, is_to_decide or seat in lit.seats),
+        use(f"badge-{letter}", 34, 27),
+        caption(58, 24, f"{name} {letter}", 15.5, "ink", 600),
+        caption(58, 40, " · ".join(note for note in notes if note), 12, "ink-3"),
+        caption(
+            width - 14, 33, str(position.points(seat)), 26, "ink", 600, f' text-anchor="end" font-family="{SERIF}"'
+        ),
+    ]
+    parts += [caption(19, 62 + _LINE * place, text, 11.5, colour) for place, (text, colour) in enumerate(lines)]
+    parts.append(_stats(position, seat, height - (50 if bonuses else 28)))
+    parts.append(moved(16, height - 28, bonuses))
+    if seat in lit.seats:
+        parts.append(moved(width - 60, 22, badge("first")))
+    return "".join(parts), height
+
+
+def _lines(words: list[str]) -> list[str]:
+    """Words behind each other with dots between, in lines as wide as the panel; none is broken."""
+    hidden = " · ".join(word.replace(" ", "\0") for word in words)
+    return [line.replace("\0", " ").strip(" ·") for line in textwrap.wrap(hidden, 35)]
+
+
+def _families(position: Position, seat: int) -> list[str]:
+    """How many cards of each family a seat has."""
+    counts: dict[str, int] = {}
+    for card in position.cards(seat):
+        counts[card.family or card.title] = counts.get(card.family or card.title, 0) + 1
+    return [f"{family} {count}" if count > 1 else family for family, count in counts.items()]
+
+
+def _stats(position: Position, seat: int, y: float) -> str:
+    """Coins, cards, armies and cities left."""
+    armies, cities = position.supply(seat)
+    cards = f"{len(position.cards(seat))}/{CARDS_EACH[position.players]}"
+    stats = (("coin", str(position.coins(seat))), ("deck", cards), ("cube", str(armies)), ("city", str(cities)))
+    parts = []
+    for (icon, text), x in zip(stats, (16, 68, 142, 196), strict=True):
+        parts.append(_icon(icon, x, y, "gold" if icon == "coin" else "ink-2"))
+        parts.append(caption(x + 19, y + 12.5, text, 12.5, "ink", 600))
+    return "".join(parts)
+
+
+def _bonuses(position: Position, seat: int) -> str:
+    """What the cards and tokens of a seat add up to."""
+    state = position.state
+    bonuses = (
+        ("boot", f"+{state[layout.MOVE_BONUS + seat]}", state[layout.MOVE_BONUS + seat]),
+        ("cube", f"+{state[layout.ARMY_BONUS + seat]}", state[layout.ARMY_BONUS + seat]),
+        ("wing", str(state[layout.FLYING + seat]), state[layout.FLYING + seat]),
+        ("elixir", str(state[layout.ELIXIRS + seat]), state[layout.ELIXIRS + seat]),
+        ("immune", "", state[layout.IMMUNE + seat]),
+    )
+    parts, x = [], 0.0
+    for icon, text, has in bonuses:
+        if has:
+            wide = 22 + 9 * len(text)
+            parts.append(
+                f'<rect x="{number(x)}" y="-1.5" width="{number(wide)}" height="19" rx="6"'
+                ' fill="var(--panel-2)" stroke="var(--hair)"/>'
+                f'<use href="#§i-{icon}" transform="translate({number(x + 3.5)} 1.2) scale(.56)" fill="var(--ink)"/>'
+            )
+            parts.append(caption(x + 19, 12.3, text, 12, "ink", 600) if text else "")
+            x += wide + 4
+    return "".join(parts)

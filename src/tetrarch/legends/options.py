@@ -1,0 +1,51 @@
+"""The options of a game of Legends that are rules: players, printing, variants, and how it is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tetrarch.core.errors import Fault, SetupError, nearest
+
+RULES_VERSION = "1.0"
+"""The version of the rules as this project plays them; records carry it."""
+
+VARIANTS = (
+    *("match", "explore", "citadels", "dragon", "portals", "rogues", "seven-cards"),
+    *("leaders", "merchants", "die", "swamp", "rectangle"),
+)
+"""All variants, in the order of the rules (L12)."""
+
+PRINTINGS = ("2018", "first-printing")
+
+
+@dataclass(frozen=True)
+class Options:
+    """What was agreed before the game."""
+
+    players: int = 2
+    printing: str = "2018"
+    variants: frozenset[str] = frozenset()
+    quick_setup: bool = True
+    """Draw boards, starting region, tokens and merchant coins at random instead of asking the founder (L2.0)."""
+
+    def __post_init__(self) -> None:
+        faults = option_faults(self.players, self.printing, self.variants)
+        if faults:
+            raise SetupError("options", faults)
+
+
+def option_faults(players: int, printing: str, variants: Iterable[str]) -> list[Fault]:
+    """Everything that is wrong with a mix of options."""
+    faults: list[Fault] = []
+    if players not in (2, 3, 4):
+        faults.append(Fault("players", f"{players} is not 2, 3 or 4", "L1.1"))
+    if printing not in PRINTINGS:
+        faults.append(Fault("printing", f"unknown printing {printing!r}; {nearest(printing, PRINTINGS)}", "L13.1"))
+    chosen = set(variants)
+    for variant in sorted(chosen):
+        if variant not in VARIANTS:
+            faults.append(Fault("variants", f"unknown variant {variant!r}; {nearest(variant, VARIANTS)}"))
+    if "swamp" in chosen and "explore" not in chosen:
+        faults.append(Fault("variants", "'swamp' is played with 'explore' only", "L12.9"))
+    return faults

@@ -1,0 +1,347 @@
+"""A moment of a game of Legends, as a program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from tetrarch.core.errors import IllegalMove
+from tetrarch.core.flat_position import Array, FlatPosition, Workspace
+from tetrarch.core.game import ChanceOutcome, Decision, Outcome
+from tetrarch.core.randomness import Generator
+from tetrarch.legends import layout
+from tetrarch.legends.components import Card, Components
+from tetrarch.legends.ending import final_rank, points_of, regions_controlled
+from tetrarch.legends.ground import ground_array
+from tetrarch.legends.options import Options
+from tetrarch.legends.playout import playout
+from tetrarch.legends.redeal import hide, redeal
+from tetrarch.legends.state import armies_in, cities_in, controller_of
+from tetrarch.legends.turn import legal_decisions, play_decision, price_of
+
+
+class Garrison(NamedTuple):
+    """What one colour has in one region."""
+
+    armies: int
+    cities: int
+
+
+class ExploreToken(NamedTuple):
+    """An explore token, on the map or taken (L12.2, L12.9)."""
+
+    region: int | None
+    """Where it lies; None when it is not placed yet, or taken."""
+    face: str | None
+    """Its name; None in a view that may not know it."""
+    owner: int | None
+    seen: tuple[int, ...]
+    """The seats that know its face."""
+
+
+class Place(NamedTuple):
+    """A card in the row and what it costs there (L4.1)."""
+
+    card: Card
+    price: int
+
+
+class Position(FlatPosition):
+    """A moment of a game of Legends: components, options, who has which identity, and the flat state.
+
+    ``view(seat)`` gives what one seat may know; ``redealt(seat, generator)`` fills a view with one way the hidden
+    part may be. A view can be asked and drawn; to be played on, it must be redealt.
+    """
+
+    __slots__ = ("components", "options", "viewer")
+
+    components: Components
+    options: Options
+    viewer: int | None
+    """Whose view this is; None for the whole truth."""
+
+    game = "legends"
+    step_names = layout.STEP_NAMES
+    legal_kernel = staticmethod(legal_decisions)
+    play_kernel = staticmethod(play_decision)
+    playout_kernel = staticmethod(playout)
+
+    def __init__(
+        self,
+        components: Components,
+        options: Options,
+        identities: str,
+        state: Array,
+        workspace: Workspace | None = None,
+        viewer: int | None = None,
+    ) -> None:
+        self.components = components
+        self.options = options
+        self.identities = identities
+        self.state = state
+        self.viewer = viewer
+        self._workspace = workspace or Workspace(
+            ground_array(components, options), np.zeros(layout.MOST_DECISIONS, dtype=np.int64)
+        )
+
+    # Copies, equality, views
+
+    def copy(self) -> Position:
+        """An equal position that shares nothing changeable with this one."""
+        twin = Position.__new__(Position)
+        twin.components = self.components
+        twin.options = self.options
+        twin.identities = self.identities
+        twin.state = self.state.copy()
+        twin.viewer = self.viewer
+        twin._workspace = self._workspace
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (
+            self.identities == other.identities
+            and self.options == other.options
+            and self.viewer == other.viewer
+            and self.components == other.components
+            and np.array_equal(self.state, other.state)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def view(self, seat: int) -> Position:
+        """What one seat may know: no order of the deck, no unrevealed bid, no face-down token unseen (L9.1)."""
+        self._check_viewer(seat)
+        seen = self.copy()
+        hide(self.ground, seen.state, seat)
+        seen.viewer = seat
+        return seen
+
+    def redealt(self, seat: int, generator: Generator) -> Position:
+        """A whole position that this seat might be in: the hidden part dealt anew, evenly."""
+        self._check_viewer(seat)
+        whole = self.copy()
+        redeal(self.ground, whole.state, seat, generator.words)
+        whole.viewer = None
+        return whole
+
+    def _check_viewer(self, seat: int) -> None:
+        self.check_seat(seat)
+        if self.viewer not in (None, seat):
+            raise ValueError(f"this is the view of seat {self.viewer}: it holds nothing for seat {seat}")
+
+    def __repr__(self) -> str:
+        from tetrarch.legends.position_line import position_to_line
+
+        return f"parse_position({position_to_line(self)!r})"
+
+    # Decisions and chance
+
+    @property
+    def turn_rule(self) -> str:
+        """The rule that says who decides now."""
+        number = layout.STEP_NAMES.index(self.step)
+        return "L2.0" if number < layout.BID_STEP else "L3.1" if number <= layout.FIRST_STEP else "L4.1"
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.options.players
+
+    @property
+    def to_decide(self) -> tuple[int, ...]:
+        """The seats that must decide now: all without a bid at the bidding, none at chance or end."""
+        if self.is_over or self.awaits_chance:
+            return ()
+        if self.step == "bid":
+            return tuple(seat for seat in range(self.players) if self.state[layout.BID + seat] == -1)
+        return (self.decider,)
+
+    def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
+        """Carry out a legal decision and return it; anything else, and any decision in a view, is refused."""
+        if self.viewer is not None:
+            raise IllegalMove(str(decision), "a view cannot be played on: what is hidden must be dealt again", "L9.1")
+        return super().play(decision, seat)
+
+    def _asked(self, seat: int) -> Position:
+        if self.step != "bid":
+            return self
+        asked = self.copy()
+        asked.state[layout.SEAT] = asked.state[layout.DECIDER] = seat
+        return asked
+
+    def make_room(self) -> None:
+        """Nothing to do: a state of Legends never grows."""
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether a deal must come before anyone decides."""
+        return bool(self.state[layout.STEP] == layout.DEAL_STEP)
+
+    def chance_outcomes(self) -> Sequence[ChanceOutcome]:
+        """A deal has too many outcomes to list; ``tetrarch.legends.deal`` draws one and reads one."""
+        return ()
+
+    def play_chance(self, outcome: str) -> None:
+        """Let chance deal: the text says everything it decides."""
+        from tetrarch.legends.deal import apply_deal
+
+        if not self.awaits_chance:
+            raise IllegalMove(outcome, "chance has no part in the game now", "L2.0")
+        apply_deal(self, outcome)
+
+    def describe(self, decision: int) -> Decision:
+        """A legal decision with its notation, its sentence and its rules."""
+        from tetrarch.legends.notation import format_decision
+        from tetrarch.legends.sentences import decision_rules, decision_sentence
+
+        return Decision(
+            decision,
+            format_decision(self, decision),
+            decision_sentence(self, decision),
+            decision_rules(self, decision),
+        )
+
+    def parse(self, text: str) -> Decision:
+        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
+        from tetrarch.legends.notation import parse_decision
+
+        return self.describe(parse_decision(self, text))
+
+    # Questions
+
+    @property
+    def founder(self) -> int:
+        """Who sets the game up (L2.1)."""
+        return int(self.state[layout.FOUNDER])
+
+    @property
+    def first(self) -> int | None:
+        """The first player, once named (L3.1)."""
+        return self._or_none(layout.FIRST)
+
+    @property
+    def match_game(self) -> int:
+        """Which game of the match is played, from 1 (L12.1)."""
+        return int(self.state[layout.GAME])
+
+    @property
+    def start_region(self) -> int | None:
+        """The region of the starting token, once placed (L2.2)."""
+        return self._or_none(layout.START_REGION)
+
+    def _or_none(self, place: int) -> int | None:
+        return int(self.state[place]) if self.state[place] >= 0 else None
+
+    def regions(self) -> list[int]:
+        """The regions on the map, by region index."""
+        return _members(int(self.state[layout.ON_MAP]))
+
+    def garrisons(self, region: int) -> dict[str, Garrison]:
+        """What stands in a region, by identity letter; ``N`` for the neutral colour."""
+        here = int(self.state[layout.STACKS + region])
+        found = {
+            letter: Garrison(armies_in(here, seat), cities_in(here, seat))
+            for seat, letter in enumerate(self.identities)
+        }
+        found["N"] = Garrison(armies_in(here, layout.NEUTRAL_COLOUR), 0)
+        return {letter: garrison for letter, garrison in found.items() if any(garrison)}
+
+    def controller(self, region: int) -> str | None:
+        """The identity letter of who controls a region, ``N`` for the neutral colour, or None (L8.1)."""
+        seat = int(controller_of(self.ground, int(self.state[layout.STACKS + region])))
+        return None if seat < 0 else "N" if seat == layout.NEUTRAL_COLOUR else self.identities[seat]
+
+    def row(self) -> list[Place | None]:
+        """The cards in the row from the left with what they cost; None where none lies."""
+        size = 6 + int(self.ground[layout.SEVEN_CARDS])
+        cards = (int(self.state[layout.ROW + place]) for place in range(size))
+        return [
+            Place(self.components.cards[card], int(price_of(place))) if card >= 0 else None
+            for place, card in enumerate(cards)
+        ]
+
+    @property
+    def deck_left(self) -> int:
+        """How many cards are left in the deck."""
+        return int(self.state[layout.DECK_LEFT])
+
+    def cards(self, seat: int) -> list[Card]:
+        """The cards that lie before a seat, in the order of the card file."""
+        return [self.components.cards[card] for card in _members(int(self.state[layout.OWNED + seat]))]
+
+    def coins(self, seat: int) -> int:
+        """The coins in a seat's purse."""
+        return int(self.state[layout.COINS + seat])
+
+    def supply(self, seat: int) -> tuple[int, int]:
+        """The armies and cities that a seat can still bring to the board."""
+        return int(self.state[layout.SUPPLY + seat]), int(self.state[layout.CITIES_LEFT + seat])
+
+    def leader(self, seat: int) -> str | None:
+        """A seat's leader, where leaders are played and known (L12.6)."""
+        number = self._or_none(layout.LEADER + seat)
+        return None if number is None or "leaders" not in self.options.variants else layout.LEADER_NAMES[number]
+
+    def bid(self, seat: int) -> int | None:
+        """A seat's bid, if it is in and may be known (L3.3)."""
+        return self._or_none(layout.BID + seat)
+
+    def explore_tokens(self) -> list[ExploreToken]:
+        """The explore tokens that this game is played with."""
+        count = (6 if "swamp" in self.options.variants else 5) if "explore" in self.options.variants else 0
+        state = self.state
+        return [
+            ExploreToken(
+                self._or_none(layout.TOKEN_REGION + place),
+                layout.TOKEN_NAMES[state[layout.TOKEN_FACE + place]] if state[layout.TOKEN_FACE + place] >= 0 else None,
+                self._or_none(layout.TOKEN_OWNER + place),
+                tuple(seat for seat in range(self.players) if state[layout.TOKEN_SEEN + place] >> seat & 1),
+            )
+            for place in range(count)
+        ]
+
+    def points(self, seat: int) -> int:
+        """All victory points of a seat in this game, if it ended now (L8)."""
+        return int(points_of(self.ground, self.state, seat))
+
+    def regions_controlled(self, seat: int) -> list[int]:
+        """The regions that a seat controls (L8.1)."""
+        return _members(int(regions_controlled(self.ground, self.state, seat)))
+
+    def total(self, seat: int) -> int:
+        """The victory points of the games of the match that are over; of the game itself when it is (L12.1)."""
+        return int(self.state[layout.TOTAL_VP + seat])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game or match ended, or None while it goes on."""
+        if not self.is_over:
+            return None
+        ranks = [int(final_rank(self.ground, self.state, seat)) for seat in range(self.players)]
+        standings = tuple(
+            tuple(seat for seat in range(self.players) if ranks[seat] == rank)
+            for rank in sorted(set(ranks), reverse=True)
+        )
+        reason, rule = ("match", "L12.1") if "match" in self.options.variants else ("cards", "L7.1")
+        winners = tuple(_members(int(self.state[layout.WINNERS])))
+        return Outcome(reason, rule, winners, standings, tuple(self.total(seat) for seat in range(self.players)))
+
+    def to_json(self) -> dict[str, object]:
+        """The complete position in its documented form."""
+        from tetrarch.legends.position_format import position_to_json
+
+        return position_to_json(self)
+
+    def _repr_svg_(self) -> str:
+        """The drawing that notebooks show."""
+        from tetrarch.legends.drawing_svg import draw_svg
+
+        return draw_svg(self, theme="auto")
+
+
+def _members(mask: int) -> list[int]:
+    return [member for member in range(mask.bit_length()) if mask >> member & 1]

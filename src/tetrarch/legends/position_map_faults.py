@@ -1,0 +1,102 @@
+"""Which rules the map of a position breaks: boards, starting region and tokens."""
+
+from __future__ import annotations
+
+from tetrarch.core.errors import Fault
+from tetrarch.legends import layout
+from tetrarch.legends.founding import decisions_in_step, legal_centres, legal_starts
+from tetrarch.legends.position import Position
+from tetrarch.legends.state import armies_in, cities_in
+
+
+def board_faults(position: Position) -> list[Fault]:
+    """Boards in places or turns that the layout does not allow (L2.1, L12.10)."""
+    faults: list[Fault] = []
+    sides = [int(side) for side in position.state[layout.SLOT_SIDE : layout.SLOT_SIDE + 4] if side >= 0]
+    rectangle = "rectangle" in position.options.variants
+    if not rectangle and any(position.components.sides[side].must_be_central for side in sides[1:]):
+        faults.append(Fault("slots", "a side that must be the central board lies elsewhere", "L2.1"))
+    if rectangle and any(int(position.state[layout.SLOT_TURN + slot]) % 2 for slot in range(len(sides))):
+        faults.append(Fault("slots", "boards of a rectangle are upright or upside down", "L12.10"))
+    return faults
+
+
+def map_faults(position: Position) -> list[Fault]:
+    """Boards, central board and starting region, once all are laid and chosen."""
+    faults = board_faults(position)
+    centres = {slot for slot in _listed(position, "centre") if "rectangle" in position.options.variants or slot == 0}
+    if int(position.state[layout.CENTRE_SLOT]) not in centres:
+        faults.append(Fault("centre", "is not the board that must be the central one", "L2.1"))
+    if position.start_region not in (None, *_listed(position, "start")):
+        faults.append(Fault("start", "must have a route of its own to another board", "L2.2"))
+    return faults
+
+
+def _listed(position: Position, what: str) -> set[int]:
+    buffer = position.scratch
+    listing = legal_centres if what == "centre" else legal_starts
+    found = int(listing(position.ground, position.state, buffer))
+    return {int(buffer[place]) >> layout.ONE_SHIFT & layout.NUMBER_BITS for place in range(found)}
+
+
+def token_faults(position: Position, step: int) -> list[Fault]:
+    """Tokens that are missing, too many, or already taken at a step (L12.2-L12.4, L12.7, L12.9)."""
+    state = position.state
+    faults: list[Fault] = []
+
+    def due(token_step: int) -> int:
+        if token_step == step:
+            return int(state[layout.COUNT])
+        return int(decisions_in_step(position.ground, token_step)) if token_step < step else 0
+
+    explore = [token.region is not None or token.owner is not None for token in position.explore_tokens()]
+    wanted = due(layout.EXPLORE_STEP)
+    if explore != [True] * wanted + [False] * (len(explore) - wanted):
+        faults.append(Fault("explore", f"the first {wanted} tokens are on the map or taken, no others", "L12.2"))
+    for where, found, token_step, rule in (
+        ("citadels", _count(state[layout.CITADEL_REGIONS]), layout.CITADEL_STEP, "L12.3"),
+        ("dragon", int(max(state[layout.DRAGON_REGION], state[layout.DRAGON_OWNER]) >= 0), layout.DRAGON_STEP, "L12.4"),
+        ("portals", _count(state[layout.PORTAL_REGIONS]), layout.PORTAL_STEP, "L12.4"),
+        ("rogues", int(state[layout.ROGUES_REGION] >= 0), layout.ROGUES_STEP, "L12.4"),
+    ):
+        if found != due(token_step):
+            faults.append(Fault(where, f"{due(token_step)} are in the game now, not {found}", rule))
+    return faults + _merchant_faults(position, due(layout.MERCHANT_STEP)) + _taking_faults(position)
+
+
+def _count(mask: int) -> int:
+    return int(mask).bit_count()
+
+
+def _merchant_faults(position: Position, due: int) -> list[Fault]:
+    """One region of each board has merchants' coins, until a city takes them (L12.7)."""
+    state = position.state
+    faults: list[Fault] = []
+    begun = state[layout.STEP] >= layout.TAKE_STEP or state[layout.STEP] == layout.DEAL_STEP
+    for slot in range(4):
+        side = int(state[layout.SLOT_SIDE + slot])
+        regions = position.components.sides[side].regions if side >= 0 else ()
+        mask = sum(1 << position.components.region_index[region] for region in regions)
+        found = _count(int(state[layout.MERCHANT_REGIONS]) & mask)
+        if found > 1 or (found == 0 and slot < due and not begun) or (found and slot >= due):
+            faults.append(Fault("merchants", f"board {slot + 1} has coins on {found} regions", "L12.7"))
+    return faults
+
+
+def _taking_faults(position: Position) -> list[Fault]:
+    """Tokens and coins where they would have been taken (L12.2, L12.4, L12.7)."""
+    state = position.state
+    faults: list[Fault] = []
+    tokens = {token.region for token in position.explore_tokens()}
+    limit = 7 if position.options.printing == "first-printing" else 6
+    for region in position.regions():
+        here, name = int(state[layout.STACKS + region]), position.components.regions[region]
+        if any(cities_in(here, seat) for seat in range(position.players)):
+            if region in tokens:
+                faults.append(Fault("explore", f"whoever built a city on {name} has taken the token", "L12.2"))
+            if int(state[layout.MERCHANT_REGIONS]) >> region & 1:
+                faults.append(Fault("merchants", f"whoever built a city on {name} has taken the coins", "L12.7"))
+        if int(state[layout.DRAGON_REGION]) == region:
+            if sum(int(armies_in(here, seat)) for seat in range(position.players)) >= limit:
+                faults.append(Fault("dragon", f"falls to the {limit}th army on {name}", "L12.4"))
+    return faults

@@ -1,0 +1,180 @@
+"""``tetrarch bench``, with little time for each figure"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from tests.cli.conftest import Tetrarch
+from tetrarch.cli import bench, measuring, peers
+from tetrarch.cli.games import GAMES
+from tetrarch.core.kernel import JIT
+
+FIGURES = {
+    "breakthrough": {"loop_plies_per_s": 100.0, "python_moves_per_s": 10.0},
+    "chess": {"loop_plies_per_s": 50.0, "python_moves_per_s": 5.0},
+    "backgammon": {"loop_plies_per_s": 80.0, "loop_games_per_s": 4.0, "python_moves_per_s": 8.0},
+    "catanatron-2": {"python_moves_per_s": 2.0, "plies_per_game": 4.0},
+    "catanatron-4": {"error": "ModuleNotFoundError: no catanatron"},
+}
+
+
+@pytest.fixture
+def _in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every figure take next to no time, and compile nothing."""
+    monkeypatch.setattr(bench, "QUICK_SECONDS", 0.001)
+    monkeypatch.setattr(bench, "ensure_warm", lambda game: None)
+    monkeypatch.setattr(bench, "peers_command", lambda: None)
+    monkeypatch.setattr(measuring, "DEALS", 1)
+    monkeypatch.setattr(measuring, "GAMES_AT_A_TIME", 1)
+    monkeypatch.setattr(measuring, "LONGEST_GAME", 50)
+    monkeypatch.setattr(measuring, "COPIES_AT_A_TIME", 10)
+    monkeypatch.setattr(measuring, "IMPORTS", 1)
+    monkeypatch.setattr(measuring, "cold_compile_s", lambda game: 12.5)
+    monkeypatch.setattr(measuring, "warm_import_s", lambda game: 0.25)
+    monkeypatch.setattr(measuring, "two_core_scaling", lambda game, seconds: 1.9)
+
+
+@pytest.fixture
+def _with_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be peers whose figures are known."""
+    monkeypatch.setattr(bench, "peers_command", lambda: ["python", "peers.py"])
+    monkeypatch.setattr(bench, "measure_peers", lambda command, seconds, core: FIGURES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("_in_no_time")
+def test_bench_prints_one_json_object(game: str, tetrarch: Tetrarch) -> None:
+    ran = tetrarch("bench", game, "--quick", "--json")
+    assert ran.code == 0
+    report = json.loads(ran.out)
+    for name in ("kernel_plies_per_s", "python_moves_per_s", "copy_us", "two_core_scaling", "cold_compile_s"):
+        assert report[name] > 0
+    assert report["warm_import_s"] == 0.25
+    assert report["peers"] is None
+    assert report["game"] == game
+    tables = [
+        *("2 players", "3 players", "4 players"),
+        *("2 players, all variants", "3 players, all variants", "4 players, all variants"),
+    ]
+    for figures in (report["kernel"], report["games_per_s"]):
+        assert list(figures) == tables
+        assert all(figure > 0 for figure in figures.values())
+
+
+@pytest.mark.usefixtures("_in_no_time", "_with_peers")
+def test_bench_of_all_games_measures_the_peers_once(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+
+    def measure_peers(command: list[str], seconds: float, core: int | None) -> peers.Figures:
+        asked.append(seconds)
+        return cast(peers.Figures, FIGURES)
+
+    monkeypatch.setattr(bench, "measure_peers", measure_peers)
+    reports = json.loads(tetrarch("bench", "--quick", "--json").out)
+    assert list(reports) == list(GAMES)
+    assert [report["game"] for report in reports.values()] == list(GAMES)
+    assert len(asked) == 1
+
+
+@pytest.mark.usefixtures("_in_no_time", "_with_peers")
+def test_bench_of_legends_is_beside_backgammon_and_catanatron(tetrarch: Tetrarch) -> None:
+    report = json.loads(tetrarch("bench", "legends", "--quick", "--json").out)
+    assert report["ratios"]["kernel / catanatron-2"] == pytest.approx(report["kernel_plies_per_s"] / 2, rel=0.01)
+    assert report["ratios"]["kernel / backgammon loop"] == pytest.approx(report["kernel_plies_per_s"] / 80, rel=0.01)
+    goals = {(goal.peer, goal.wanted) for goal in bench.goals("legends", report)}
+    assert goals >= {("", "at least 1,000,000"), ("catanatron, 2", "30 times"), ("", "at least 300,000")}
+
+
+@pytest.mark.usefixtures("_in_no_time", "_with_peers")
+def test_bench_compares_with_the_peers_of_the_same_run(tetrarch: Tetrarch) -> None:
+    report = json.loads(tetrarch("bench", "eko", "--quick", "--json").out)
+    assert report["peers"] == FIGURES
+    assert report["ratios"]["kernel / chess loop"] == pytest.approx(report["kernel_plies_per_s"] / 50, rel=0.01)
+    assert report["ratios"]["python / chess"] == pytest.approx(report["python_moves_per_s"] / 5, rel=0.01)
+    assert "kernel / catanatron-4" not in report["ratios"]
+
+
+@pytest.mark.usefixtures("_in_no_time", "_with_peers")
+def test_bench_prints_a_table(tetrarch: Tetrarch) -> None:
+    out = tetrarch("bench", "eko", "--quick").out
+    for word in ("breakthrough", "backgammon", "catanatron, 2", "met", "A cold compile takes 12.5 s."):
+        assert word in out
+    assert "catanatron-4: ModuleNotFoundError: no catanatron" in out
+
+
+@pytest.mark.usefixtures("_in_no_time")
+def test_bench_says_when_the_peers_are_missing(tetrarch: Tetrarch) -> None:
+    assert "other libraries are not installed" in tetrarch("bench", "eko", "--quick").err
+    assert "other libraries" not in tetrarch("bench", "eko", "--quick", "--no-peers").err
+    ran = tetrarch("bench", "eko", "--quick", "--peers")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.errors == ["--peers: there is no .bench-venv with the other libraries; 'make bench' makes it"]
+
+
+@pytest.mark.parametrize(
+    ("figures", "speed"),
+    [
+        (FIGURES["backgammon"], (80.0, 4.0)),
+        (FIGURES["catanatron-2"], (2.0, 0.5)),
+        ({"python_moves_per_s": 3.0}, (3.0, 0.0)),
+    ],
+)
+def test_the_speed_of_a_peer(figures: dict[str, float], speed: tuple[float, float]) -> None:
+    assert bench.speed_of_peer(figures) == speed
+
+
+@pytest.mark.parametrize(
+    ("goal", "is_met"),
+    [
+        (bench.Goal("x", 400, "/s", "chess", 100, factor=4), True),
+        (bench.Goal("x", 399, "/s", "chess", 100, factor=4), False),
+        (bench.Goal("x", 399, "/s", "chess", 100, factor=4, least=300), True),
+        (bench.Goal("x", 299, "/s", least=300), False),
+        (bench.Goal("x", 2, "us", most=2), True),
+        (bench.Goal("x", 2.1, "us", most=2), False),
+    ],
+)
+def test_a_goal_is_met_or_missed(goal: bench.Goal, is_met: bool) -> None:
+    assert goal.is_met is is_met
+
+
+def test_the_script_for_the_peers_is_understood(repository: Path) -> None:
+    script = str(repository / "bench" / "peers.py")
+    figures = peers.measure_peers([sys.executable, "-S", script], 0.01, None)
+    assert set(figures) == {"breakthrough", "chess", "backgammon", "catanatron-2", "catanatron-4"}
+    assert bench.ratios(1.0, 1.0, figures) == {}
+
+
+def test_a_script_that_fails_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "peers.py").write_text("raise SystemExit('no luck')", encoding="utf-8")
+    with pytest.raises(ValueError, match="the peers cannot be measured: no luck"):
+        peers.measure_peers([sys.executable, str(tmp_path / "peers.py")], 0.01, None)
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores cannot be chosen here")
+def test_one_core_is_left_again() -> None:
+    before = os.sched_getaffinity(0)
+    with measuring.on_one_core() as core:
+        assert os.sched_getaffinity(0) == {core}
+    assert os.sched_getaffinity(0) == before
+
+
+@pytest.mark.skipif(not JIT, reason="the kernels are plain here, and slow")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_worker_plays_on_a_core_of_its_own(game: str) -> None:
+    figures = measuring.play_on(game, measuring.allowed_cores()[:1], 0.05)
+    assert len(figures) == 1
+    assert figures[0] > 1000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_import_is_timed_in_a_fresh_process(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "IMPORTS", 1)
+    monkeypatch.setitem(os.environ, "TETRARCH_JIT", "off")
+    assert 0 < measuring.warm_import_s(game) < 60

@@ -1,0 +1,104 @@
+"""``tetrarch new``"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Tetrarch
+from tetrarch import eko
+
+
+def test_new_writes_a_record_that_verifies(tetrarch: Tetrarch) -> None:
+    ran = tetrarch("new", "eko", "--seed", "7")
+    assert (ran.code, ran.err) == (0, "")
+    record = json.loads(ran.out)
+    assert record["format"] == "tetrarch/record"
+    assert record["events"] == []
+    assert eko.verify_record(ran.out).position == eko.new_game(2, seed=7).position
+
+
+def test_new_writes_a_position(tetrarch: Tetrarch) -> None:
+    ran = tetrarch("new", "eko", "--seed", "7", "--position")
+    assert eko.position_from_json(json.loads(ran.out)) == eko.new_game(2, seed=7).position
+
+
+def test_without_a_seed_an_unguessable_one_is_drawn_and_named(tetrarch: Tetrarch) -> None:
+    one, two = tetrarch("new", "eko"), tetrarch("new", "eko")
+    assert one.out != two.out
+    seed = one.err.split()[1]
+    assert len(seed) == 32
+    assert tetrarch("new", "eko", "--seed", seed).out == one.out
+
+
+def test_all_options_reach_the_game(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    ran = tetrarch(
+        *("new", "eko", "-p", "3", "-s", "x", "--variant", "labyrinth,pyramids", "--variant", "wind"),
+        *("--printing", "first-printing", "--layout", "star", "--pyramids", "1"),
+        *("--round-limit", "40", "--repetition", "--output", "game.json"),
+    )
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    record = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert record["options"] == {
+        "players": 3,
+        "printing": "first-printing",
+        "variants": ["labyrinth", "pyramids", "wind"],
+        "round_limit": 40,
+        "repetition": True,
+    }
+    assert record["start"]["board"]["layout"] == "star"
+    assert sum(tile["tile"] == "S" for tile in record["start"]["board"]["tiles"]) == 1
+    assert list(tmp_path.iterdir()) == [tmp_path / "game.json"]
+
+
+def test_a_board_file_is_played_on_and_says_for_how_many(tetrarch: Tetrarch, repository: Path) -> None:
+    board = repository / "tests" / "eko" / "boards" / "hand-made.json"
+    position = eko.position_from_json(
+        json.loads(tetrarch("new", "eko", "--board", str(board), "--position", "-s", "1").out)
+    )
+    assert eko.board_to_json(position.board)["tiles"] == json.loads(board.read_text(encoding="utf-8"))["tiles"]
+
+
+def test_a_tile_file_is_dealt_from(tetrarch: Tetrarch, repository: Path) -> None:
+    tiles = repository / "tests" / "eko" / "boards" / "own-tiles.toml"
+    ran = tetrarch("new", "eko", "--tiles", str(tiles), "--layout", "ring", "--seed", "1")
+    assert "tile_set" in json.loads(ran.out)["start"]["board"]
+
+
+@pytest.mark.parametrize(
+    ("options", "errors"),
+    [
+        (["--players", "5"], ["options: players: 5 is not 2, 3 or 4 (E1.1)"]),
+        (
+            ["--printing", "first-printing", "--variant", "sand,beacon"],
+            [
+                "options: variants: the first printing has no tiles for 'beacon' (E16.2)",
+                "options: variants: the first printing has no tiles for 'sand' (E16.2)",
+            ],
+        ),
+        (["--round-limit", "0"], ["options: round_limit: 0 is not from 1 to 100000, or none (E8.7)"]),
+        (["--pyramids", "1"], ["random board: pyramids: can be asked for only with the variant pyramids (E11)"]),
+        (
+            ["--board", "board.json", "--layout", "star", "--pyramids", "1"],
+            ["--layout and --pyramids: belongs to random boards, and --board names a whole one"],
+        ),
+        (
+            ["--board", "board.json", "--players", "3"],
+            ["board.json: players: are 2, and --players asks for another number (E1.5)"],
+        ),
+        (
+            ["--board", "board.json", "--variant", "wind"],
+            ["deal: board: has no tiles of 'wind', which the options name (E2.6)"],
+        ),
+    ],
+)
+@pytest.mark.usefixtures("board_file")
+def test_a_mix_of_options_that_the_rules_forbid_writes_nothing(
+    options: list[str], errors: list[str], tetrarch: Tetrarch, tmp_path: Path
+) -> None:
+    ran = tetrarch("new", "eko", "--seed", "1", "--output", "new.json", *options)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.errors == errors
+    assert not (tmp_path / "new.json").exists()

@@ -1,0 +1,174 @@
+"""``tetrarch warmup``: everything is compiled, once, and old kernels go."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Tetrarch
+from tests.conftest import RunPython
+from tetrarch.cli.games import GAMES
+from tetrarch.core.kernel import JIT, cache_folder, warm_marker
+
+EVERYTHING = """
+import json
+from tetrarch import eko
+from tetrarch.bots import eko_bot
+from tetrarch.cli.measuring import kernel_speed
+from tetrarch.cli.perft import count_sequences
+from tetrarch.core.warmup import kernels_of
+from tetrarch.eko.drawing_text import describe_text
+
+ALL = ("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon")
+MIXES = ((2, (), "complete"), (4, ALL, "complete"), (3, ("labyrinth", "wind", "draft"), "first-printing"))
+TYPED = ("a1-a2", "b3xb4", "c3^c4T", "c3+2", "moon d4", "sand d5", "done", "give E", "d4~1", "swap c3", "@c3")
+for players, variants, printing in MIXES:
+    game = eko.new_game(players, seed=1, variants=variants, printing=printing, repetition=True, round_limit=12)
+    bots = [eko_bot("simple", 1, seat) for seat in range(players)]
+    while not game.position.is_over:
+        position = game.position
+        eko.position_from_json(json.loads(json.dumps(position.to_json())))
+        describe_text(position)
+        for typed in TYPED:
+            try:
+                position.parse(typed)
+            except ValueError:
+                pass
+        game.play(bots[position.decider].decide(position.view(position.decider), position.decider))
+    eko.verify_record(game.to_record())
+    count_sequences(game.start, 2)
+kernel_speed("eko", 2, (), 0.01)
+print([kernel.py_func.__name__ for kernel in kernels_of("eko") if kernel.stats.cache_misses])
+"""
+
+EVERYTHING_OF_LEGENDS = """
+import json
+from tetrarch import legends
+from tetrarch.bots import legends_bot
+from tetrarch.cli.games import tools_for
+from tetrarch.cli.measuring import kernel_speed
+from tetrarch.cli.perft import count_sequences
+from tetrarch.core.warmup import kernels_of
+from tetrarch.legends.drawing_text import describe_text
+
+MIXES = ((2, (), "2018", True), (4, legends.VARIANTS, "2018", True), (3, ("match", "explore"), "first-printing", False))
+TYPED = ("lake@0", "centre 1", "start D4", "token D4", "coins D4", "shared D4", "neutral D4", "bid 3", "first E",
+         "take 2", "half 1", "+D4", "D4-D5", "^D4", "xD4T", "stop")
+for players, variants, printing, quick in MIXES:
+    game = legends.new_game(players, seed=1, variants=variants, printing=printing, quick_setup=quick)
+    start = game.position.copy()
+    bots = [legends_bot("simple", 1, seat) for seat in range(players)]
+    while not game.position.is_over:
+        position = game.position
+        legends.position_from_json(json.loads(json.dumps(position.to_json())))
+        legends.position_from_json(json.loads(json.dumps(position.view(0).to_json())))
+        describe_text(tools_for("legends").public_view(position))
+        tools_for("legends").score_lines(position)
+        for typed in TYPED:
+            try:
+                position.parse(typed)
+            except ValueError:
+                pass
+        legends.deal_next(game)
+        for seat in game.position.to_decide[:1]:
+            game.play(bots[seat].decide(game.position.view(seat), seat), seat)
+    legends.verify_record(game.to_record())
+    count_sequences(start, 2)
+kernel_speed("legends", 2, (), 0.01)
+kernel_speed("legends", 2, ("match",), 0.01)
+print([kernel.py_func.__name__ for kernel in kernels_of("legends") if kernel.stats.cache_misses])
+"""
+
+Worker = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache of our own with nothing in it."""
+    monkeypatch.setenv("TETRARCH_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+def worker_that(program: str) -> Worker:
+    """A process in place of the one that compiles."""
+
+    def start(game: str, errors: int, cache: Path | None = None) -> subprocess.Popen[str]:
+        return subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=errors, text=True)
+
+    return start
+
+
+@pytest.mark.skipif(not JIT, reason="the kernels are plain here")
+@pytest.mark.parametrize("program", [EVERYTHING, EVERYTHING_OF_LEGENDS], ids=GAMES)
+def test_after_a_warmup_nothing_is_compiled_any_more(program: str, run_python: RunPython) -> None:
+    assert run_python("-m", "tetrarch", "warmup", jit="on").returncode == 0
+    ran = run_python("-c", program, jit="on")
+    assert ran.stdout == "[]\n", ran.stderr
+
+
+def test_warmup_compiles_once_and_leaves_the_marker(
+    tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tetrarch.cli.warmup.start_worker", worker_that("print('1 2 one'); print('2 2 two')"))
+    ran = tetrarch("warmup")
+    assert ran.code == 0
+    assert [line.split(" in ")[0] for line in ran.out.splitlines()] == [
+        f"{game}: compiled the kernels" for game in GAMES
+    ]
+    for game in GAMES:
+        assert warm_marker(game).is_relative_to(empty_cache)
+        assert warm_marker(game).exists()
+        assert tetrarch("warmup", game).out == f"{game}: the kernels are compiled already\n"
+
+
+@pytest.mark.usefixtures("empty_cache")
+def test_warmup_of_one_game_leaves_the_other_alone(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tetrarch.cli.warmup.start_worker", worker_that("print('1 1 one')"))
+    assert tetrarch("warmup", "legends").code == 0
+    assert warm_marker("legends").exists()
+    assert not warm_marker("eko").exists()
+
+
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [("raise SystemExit('no room left')", "no room left"), ("raise SystemExit(3)", "it said nothing")],
+)
+def test_a_compiler_that_fails_leaves_no_marker(
+    program: str, reason: str, tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tetrarch.cli.warmup.start_worker", worker_that(program))
+    ran = tetrarch("warmup")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.errors == [f"eko: the kernels do not compile: {reason}"]
+    assert not warm_marker("eko").exists()
+
+
+def test_a_cache_that_cannot_be_made_is_an_error(
+    tetrarch: Tetrarch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("TETRARCH_CACHE", str(tmp_path / "file" / "cache"))
+    ran = tetrarch("warmup")
+    assert (ran.code, ran.out) == (2, "")
+    assert "cannot be made" in ran.errors[0]
+    assert "TETRARCH_CACHE" in ran.errors[0]
+
+
+def test_kernels_of_other_versions_go_after_a_week(
+    tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tetrarch.cli.warmup.start_worker", worker_that("print('1 1 one')"))
+    names = {"0" * 20: 8, "1" * 20: 6, "2" * 19: 8, "other": 8, cache_folder().name: 8}
+    for name, days in names.items():
+        (empty_cache / name).mkdir(parents=True)
+        (empty_cache / name / "kernel.nbi").write_text("", encoding="utf-8")
+        then = time.time() - days * 24 * 3600
+        os.utime(empty_cache / name, (then, then))
+    assert tetrarch("warmup").code == 0
+    assert {path.name for path in empty_cache.iterdir()} == set(names) - {"0" * 20}

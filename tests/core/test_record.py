@@ -1,0 +1,361 @@
+"""Records: what happened is noted, undone, replayed without a generator, and believed only when it is true."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.core.coins import KIND, SIDES, Coins, new_game
+from tetrarch.core.errors import FormatError, IllegalMove, NotationError, RecordError
+from tetrarch.core.randomness import commitment
+from tetrarch.core.record import Event, Game, Record, Result, combined_seed, parse_record, replay, verify
+
+
+def allowed(game: Game[Coins]) -> str:
+    return next(side for side in SIDES if side != game.start.lucky)
+
+
+def finished(**details: Any) -> Game[Coins]:
+    """A whole game, chance answered by the seed; without details the first guess is right and the second wrong."""
+    game = new_game(**details)
+    seed = combined_seed(game.seed or "", game.salts)
+    for seat in (0, 1):
+        game.play(allowed(game), seat)
+        game.play_chance(KIND.chance_again(game.position, seed))
+    return game
+
+
+def document(game: Game[Coins], **changes: Any) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(game.to_record().to_text())
+    return {**data, **changes}
+
+
+def verified(data: dict[str, Any]) -> Game[Coins]:
+    return verify(parse_record(json.dumps(data), "game.json"), KIND, "game.json")
+
+
+def refused(data: dict[str, Any], entry: str, message: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        verified(data)
+    assert caught.value.subject == "game.json"
+    assert caught.value.entry == entry
+    assert message in str(caught.value)
+    return caught.value
+
+
+# A game in progress
+
+
+def test_decisions_and_chance_are_noted_as_they_happen() -> None:
+    game = finished()
+    side = allowed(game)
+    assert game.events == [
+        Event(seat=0, play=side),
+        Event(chance=side),
+        Event(seat=1, play=side),
+        Event(chance=game.start.lucky),
+    ]
+    assert game.outcome is not None
+    assert game.outcome.winners == (0,)
+
+
+def test_what_is_refused_is_not_noted() -> None:
+    game = new_game()
+    with pytest.raises(IllegalMove):
+        game.play(game.start.lucky)
+    with pytest.raises(NotationError):
+        game.play("edge")
+    with pytest.raises(IllegalMove):
+        game.play_chance("heads")
+    with pytest.raises(IllegalMove):
+        game.play(allowed(game), 1)
+    assert game.events == []
+    assert game.position == game.start
+    assert game.undo() == 0
+
+
+def test_undo_takes_back_decisions_and_chance() -> None:
+    game = finished()
+    assert game.undo() == 1
+    assert (len(game.events), game.outcome) == (3, None)
+    assert game.position == game.position_after(3)
+    assert game.undo(10) == 3
+    assert game.position == game.start == Coins(game.start.lucky)
+    assert game.events == []
+
+
+def test_past_positions_are_copies() -> None:
+    game = finished()
+    for made in range(5):
+        past = game.position_after(made)
+        assert len(past.guesses) + len(past.falls) == made
+        past.guesses.append("changed")
+    assert game.position_after(0) == game.start
+    assert "changed" not in game.position.guesses
+
+
+def test_fewer_than_no_events_and_more_than_all_are_none_and_all() -> None:
+    game = finished()
+    assert game.undo(-1) == 0
+    assert len(game.events) == 4
+    assert game.position_after(-1) == game.start
+    assert game.position_after(99) == game.position
+    assert new_game().position_after(-1) == new_game().position
+
+
+def test_the_start_stays_what_it_was() -> None:
+    game = finished()
+    assert game.start.guesses == game.start.falls == []
+
+
+# Whole lines
+
+
+def test_a_line_is_played_and_noted_decision_by_decision() -> None:
+    game = new_game()
+    side = allowed(game)
+    played = game.play_line(f"  {side} ")
+    assert [str(decision) for decision in played] == [side]
+    assert game.events == [Event(seat=0, play=side)]
+    assert game.undo() == 1
+    assert [str(decision) for decision in game.play_line(side, 0)] == [side]
+
+
+def test_a_line_is_played_whole_or_not_at_all() -> None:
+    game = new_game()
+    position, before = game.position, game.position.copy()
+    with pytest.raises(NotationError) as unread:
+        game.play_line(f"{allowed(game)} edge")
+    assert str(unread.value) == "'edge': decision 2 of 2: is no side of a coin"
+    with pytest.raises(IllegalMove) as refused_there:
+        game.play_line(f"{game.start.lucky} edge")
+    assert str(refused_there.value).startswith(f"{game.start.lucky}: decision 1 of 2: may not be guessed (C1)")
+    assert refused_there.value.legal == (allowed(game),)
+    assert (game.position, game.events) == (before, [])
+    assert game.position is position, "who looks at the position sees nothing of the attempt"
+    assert game.undo() == 0
+
+
+def test_chance_is_no_part_of_a_line() -> None:
+    game = new_game()
+    with pytest.raises(IllegalMove, match="decision 2 of 2: may not be guessed"):
+        game.play_line(f"{allowed(game)} {allowed(game)}")
+    assert game.events == []
+
+
+def test_a_line_of_one_decision_is_refused_like_the_decision() -> None:
+    game = new_game()
+    with pytest.raises(IllegalMove) as alone:
+        game.play(game.start.lucky)
+    with pytest.raises(IllegalMove) as in_line:
+        game.play_line(game.start.lucky)
+    assert str(alone.value) == str(in_line.value)
+    with pytest.raises(NotationError, match="holds no decision"):
+        game.play_line("  ")
+    with pytest.raises(IllegalMove):
+        game.play_line(allowed(game), 1)
+    with pytest.raises(ValueError, match="there is no seat 7"):
+        game.play_line(allowed(game), 7)
+
+
+# The record
+
+
+def test_a_record_survives_its_text() -> None:
+    record = finished(names=["Ada", "Ben"], salts=["tulip"]).to_record()
+    assert parse_record(record.to_text()) == parse_record(record.to_text().encode()) == record
+
+
+def test_the_seed_is_committed_to_before_and_revealed_after_the_game() -> None:
+    running = new_game("rose", ["tulip"]).to_record()
+    assert (running.seed, running.commitment, running.result) == (None, commitment("rose"), None)
+    over = finished(seed="rose", salts=["tulip"]).to_record()
+    assert (over.seed, over.commitment) == ("rose", running.commitment)
+    assert over.result is not None
+
+
+def test_the_result_is_the_outcome() -> None:
+    assert finished().to_record().result == Result("guessed", [0], [[0], [1]], [1, 0])
+
+
+def test_a_game_without_a_seed_has_no_commitment() -> None:
+    record = Game(KIND, Coins("heads")).to_record()
+    assert (record.seed, record.commitment) == (None, None)
+    assert verify(record, KIND).position == Coins("heads")
+
+
+def test_a_record_replays_without_a_generator() -> None:
+    game = finished(names=["Ada", "Ben"])
+    data = document(game, seed=None, commitment=None)
+    again = replay(parse_record(json.dumps(data)), KIND)
+    assert (again.position, again.start, again.events, again.names) == (
+        game.position,
+        game.start,
+        game.events,
+        ["Ada", "Ben"],
+    )
+    assert again.undo(2) == 2
+    assert again.position == game.position_after(2)
+
+
+def test_a_true_record_is_verified_whole_or_unfinished() -> None:
+    game = finished(salts=["tulip"])
+    assert verified(document(game)).position == game.position
+    game.undo()
+    assert verified(document(game)).outcome is None
+
+
+# Records that must be refused
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {},
+        {"seat": 0},
+        {"play": "heads"},
+        {"seat": 0, "chance": "heads"},
+        {"seat": 0, "play": "heads", "chance": "heads"},
+        {"play": "heads", "chance": "heads"},
+    ],
+)
+def test_an_event_is_a_decision_or_chance(event: dict[str, Any]) -> None:
+    data = document(new_game(), events=[{"chance": "heads"}, event])
+    refused(data, "event 2", "must have either seat and play, or chance alone")
+
+
+def test_another_game_is_refused() -> None:
+    refused({**document(finished()), "game": "cards"}, "game", "is 'cards', not 'coins'")
+
+
+def test_rules_of_another_version_are_refused() -> None:
+    refused(document(finished(), rules="9.0"), "rules", "were version '9.0'; this program plays version '1.0'")
+
+
+def test_more_names_than_seats_are_refused() -> None:
+    refused(document(finished(), names=["Ada", "Ben", "Cleo"]), "names", "3 names for 2 seats")
+
+
+def test_the_first_illegal_decision_is_named_with_its_rule() -> None:
+    game = finished()
+    data = document(game)
+    data["events"][2]["play"] = game.start.lucky
+    error = refused(data, "event 3", "may not be guessed (C1)")
+    assert error.rule == "C1"
+    assert str(error).count("C1") == 1
+
+
+def test_a_decision_that_cannot_be_read_is_named() -> None:
+    data = document(finished())
+    data["events"][0]["play"] = "edge"
+    refused(data, "event 1", "'edge': is no side of a coin")
+
+
+@pytest.mark.parametrize("seat", [1, 2, -1, 10**30])
+def test_a_decision_of_the_wrong_seat_is_named(seat: int) -> None:
+    data = document(finished())
+    data["events"][0]["seat"] = seat
+    refused(data, "event 1", "may not be guessed" if seat == 1 else f"there is no seat {seat}")
+
+
+def test_chance_out_of_place_is_named() -> None:
+    data = document(finished())
+    data["events"].insert(0, {"chance": "heads"})
+    assert refused(data, "event 1", "does not fall now").rule == "C3"
+
+
+def test_a_decision_after_the_end_is_named() -> None:
+    data = document(finished())
+    data["events"].append({"seat": 0, "play": "heads"})
+    refused(data, "event 5", "may not be guessed")
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        None,
+        {"reason": "luck", "winners": [0], "standings": [[0], [1]], "points": [1, 0]},
+        {"reason": "guessed", "winners": [1], "standings": [[0], [1]], "points": [1, 0]},
+        {"reason": "guessed", "winners": [0], "standings": [[0, 1]], "points": [1, 0]},
+        {"reason": "guessed", "winners": [0], "standings": [[0], [1]], "points": [1, 1]},
+    ],
+)
+def test_a_result_that_is_not_what_the_decisions_give_is_refused(result: Any) -> None:
+    refused(document(finished(), result=result), "result", "its decisions give 'guessed' won by [0]")
+
+
+def test_a_result_of_an_unfinished_game_is_refused() -> None:
+    data = document(finished())
+    del data["events"][-1]
+    refused(data, "result", "its decisions give an unfinished game")
+
+
+def test_a_seed_without_a_commitment_is_refused() -> None:
+    refused(document(finished(), commitment=None), "commitment", "is missing although the seed is revealed")
+
+
+@pytest.mark.parametrize("change", [{"seed": "tulip"}, {"commitment": "0" * 64}])
+def test_a_commitment_to_something_else_is_refused(change: dict[str, Any]) -> None:
+    refused(document(finished(), **change), "commitment", "does not belong to the seed")
+
+
+def test_a_start_that_the_seed_does_not_deal_is_refused() -> None:
+    game = new_game("rose")
+    data = document(game, start={"lucky": allowed(game)}, seed="rose")
+    refused(data, "start", "is not what the seed deals")
+
+
+def test_chance_that_the_seed_does_not_answer_is_refused() -> None:
+    data = document(finished())
+    first = data["events"][1]
+    first["chance"] = next(side for side in SIDES if side != first["chance"])
+    data["result"] = {"reason": "guessed", "winners": [0, 1], "standings": [[0, 1]], "points": [0, 0]}
+    refused(data, "event 2", "is not what the seed deals")
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"format": "tetrarch/eko-position"}, "game.json: format: must be 'tetrarch/record'"),
+        ({"version": 2}, "game.json: version: is 2; this program reads versions up to 1: update it"),
+        ({"events": {}}, "game.json: events: expected `array`, got `object`"),
+        ({"events": [{"seat": "0", "play": "heads"}]}, "game.json: events[0].seat: expected `int | null`, got `str`"),
+        ({"names": [5]}, "game.json: names[0]: expected `str`, got `int`"),
+        ({"result": {"reason": "guessed"}}, "game.json: result: object missing required field `winners`"),
+        ({"remark": "mine"}, "game.json: object contains unknown field `remark`"),
+        ({"start": {"lucky": "edge"}}, "game.json: start.lucky: must be a side"),
+    ],
+)
+def test_a_malformed_record_is_refused_with_the_entry(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        verified(document(finished(), **change))
+    assert str(caught.value).startswith(message)
+
+
+@pytest.mark.parametrize("field", ["game", "rules", "options", "start"])
+def test_a_field_that_a_record_needs_is_missed(field: str) -> None:
+    data = document(finished())
+    del data[field]
+    with pytest.raises(FormatError, match=f"object missing required field `{field}`"):
+        verified(data)
+
+
+def test_every_truncation_is_refused() -> None:
+    text = finished().to_record().to_text()
+    for length in range(len(text.rstrip()) - 1):
+        with pytest.raises(FormatError):
+            parse_record(text[:length])
+
+
+def test_a_fresh_record_needs_only_game_rules_options_and_start() -> None:
+    record = Record(game="coins", rules="1.0", options={}, start={"lucky": "heads"})
+    assert verify(parse_record(record.to_text()), KIND).position == Coins("heads")
+
+
+def test_a_game_that_goes_on_from_a_record_keeps_its_commitment() -> None:
+    running = new_game("rose", []).to_record()
+    resumed = replay(running, KIND)
+    assert resumed.seed is None
+    assert resumed.to_record().commitment == running.commitment == commitment("rose")

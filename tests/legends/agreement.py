@@ -1,0 +1,245 @@
+"""The kernels beside the oracle: the same position told twice, and compared before and after every decision."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NoReturn
+
+from tests.legends import oracle
+from tests.legends.oracle import Decision, OracleState
+from tests.legends.situations import situations
+from tetrarch.core.randomness import Generator
+from tetrarch.legends import layout, position_from_json, random_deal, score_sheet
+from tetrarch.legends.notation import colour_letter, kind_of, one_of, three_of, two_of
+from tetrarch.legends.position import Position
+
+NOT_COMPARED = ("format", "version", "rules", "components", "viewer")
+"""What the oracle leaves out of its position JSON."""
+SETS = ("citadels", "portals", "merchants")
+"""Regions in no order."""
+HEADER = {"format": "tetrarch/legends-position", "version": 1, "rules": "1.0"}
+
+
+class Disagreement(AssertionError):
+    """The kernels and the oracle tell the same position differently."""
+
+
+def decision_tuple(position: Position, decision: int) -> Decision:
+    """A decision of the kernels as the oracle writes it."""
+    kind = layout.KIND_NAMES[kind_of(decision)]
+    one, two, three = one_of(decision), two_of(decision), three_of(decision)
+    regions = position.components.regions
+    match kind:
+        case "lay":
+            return kind, position.components.sides[2 * one + two].name, three
+        case "centre" | "bid" | "take" | "half":
+            return kind, one
+        case "start" | "token" | "merchant" | "shared" | "neutral" | "place" | "city":
+            return kind, regions[one]
+        case "first":
+            return kind, position.identities[one]
+        case "move":
+            return kind, regions[one], regions[two]
+        case "destroy":
+            return kind, regions[one], colour_letter(position, two), bool(three)
+        case "stop":
+            return (kind,)
+    raise ValueError(f"no such kind of decision: {kind}")
+
+
+def parse_setup(text: str) -> Decision:
+    """A decision of a quick set-up, as a deal writes it."""
+    if "@" in text:
+        side, degrees = text.split("@")
+        return "lay", side, int(degrees) // 90
+    kind, name = text.split(":")
+    return ("centre", int(name) - 1) if kind == "centre" else ("merchant" if kind == "coins" else kind, name)
+
+
+def deal_oracle(state: OracleState, outcome: str) -> OracleState:
+    """The deal that the text of a chance event describes, its quick set-up included."""
+    fields = dict(entry.split("=") for entry in outcome.split())
+    faces = list(layout.TOKEN_NAMES[:5]) if state.uses("explore") else []
+    leaders = fields["leaders"].split(",") if "leaders" in fields else []
+    state = oracle.deal(
+        state,
+        deck=fields["deck"].split(","),
+        leaders=dict(zip(state.identities, leaders, strict=bool(leaders))) if leaders else {},
+        faces=fields["tokens"].split(",") if "tokens" in fields else faces,
+        die=list(fields.get("die", state.identities)),
+    )
+    for text in fields["setup"].split(",") if "setup" in fields else ():
+        state = oracle.play(state, parse_setup(text))
+    return state
+
+
+def comparable(data: Mapping[str, Any]) -> dict[str, Any]:
+    found = {name: value for name, value in data.items() if name not in NOT_COMPARED}
+    return found | {name: sorted(found[name]) for name in SETS}
+
+
+def sheet_of(position: Position, seat: int) -> dict[str, int]:
+    """The kernels' score sheet as the oracle writes it."""
+    lines = score_sheet(position, seat)
+    sheet = {
+        line.source if line.source == "leader" else f"{line.source} {line.name}".strip(): line.points for line in lines
+    }
+    assert len(sheet) == len(lines), "a source of points is told twice"
+    assert sum(sheet.values()) == position.points(seat)
+    return sheet
+
+
+class Twins:
+    """One position, told by the kernels and by the oracle."""
+
+    def __init__(self, position: Position, state: OracleState) -> None:
+        self.position = position
+        self.state = state
+
+    @classmethod
+    def of(cls, position: Position) -> Twins:
+        return cls(position, OracleState.from_json(position.to_json()))
+
+    @classmethod
+    def on(cls, data: Mapping[str, Any]) -> Twins:
+        """The twins that position JSON without a header describes; a ``SetupError`` where it breaks a rule."""
+        twins = cls(position_from_json({**HEADER, **data}), OracleState.from_json(data))
+        twins._compare("at first")
+        return twins
+
+    @cached_property
+    def legal(self) -> dict[Decision, int]:
+        """The legal decisions with their numbers, once both sides agree on them and neither tells one twice."""
+        numbers = [int(number) for number in self.position.legal_ids()]
+        told = {decision_tuple(self.position, number): number for number in numbers}
+        expected = oracle.legal(self.state)
+        if len(told) != len(numbers):
+            times = Counter(decision_tuple(self.position, number) for number in numbers)
+            self._disagree(f"the kernels tell twice: {sorted((one for one in times if times[one] > 1), key=repr)}")
+        if told.keys() != expected:
+            only_kernels = sorted(told.keys() - expected, key=repr)
+            only_oracle = sorted(expected - told.keys(), key=repr)
+            self._disagree(f"legal for the kernels alone: {only_kernels}; for the oracle alone: {only_oracle}")
+        return told
+
+    def play(self, decision: Decision) -> Twins:
+        """What a legal decision leads to, once both sides agree on it; these twins stay as they are."""
+        position = self.position.copy()
+        position.push(self.legal[decision])
+        after = Twins(position, oracle.play(self.state, decision))
+        after._compare(f"after {decision} in {json.dumps(self.state.to_json())}")
+        return after
+
+    def deal(self, dice: Generator) -> Twins:
+        """A deal at random, the same on both sides."""
+        outcome = random_deal(dice, self.position)
+        position = self.position.copy()
+        position.play_chance(outcome)
+        after = Twins(position, deal_oracle(self.state, outcome))
+        after._compare(f"after the deal {outcome}")
+        return after
+
+    def _compare(self, when: str) -> None:
+        kernels, expected = comparable(self.position.to_json()), comparable(self.state.to_json())
+        if kernels != expected:
+            different = [name for name in expected if kernels.get(name) != expected[name]]
+            told = "; ".join(f"{name}: kernels {kernels.get(name)}, oracle {expected[name]}" for name in different)
+            raise Disagreement(f"{told or sorted(kernels.keys() - expected.keys())}\n{when}")
+        for seat, letter in enumerate(self.state.identities):
+            kernel_sheet, sheet = sheet_of(self.position, seat), oracle.score_sheet(self.state, letter)
+            if kernel_sheet != sheet:
+                raise Disagreement(f"points of {letter}: kernels {kernel_sheet}, oracle {sheet}\n{when}")
+        if self.position.outcome is not None:
+            standings = [{self.state.identities[seat] for seat in place} for place in self.position.outcome.standings]
+            if standings != oracle.standings(self.state):
+                raise Disagreement(f"kernels rank {standings}, oracle {oracle.standings(self.state)}\n{when}")
+
+    def _disagree(self, how: str) -> NoReturn:
+        raise Disagreement(f"{how}\nin {json.dumps(self.state.to_json())}")
+
+
+@dataclass
+class Coverage:
+    """What a comparison has met, so that it cannot pass by never looking."""
+
+    decisions: int = 0
+    """How many successors were compared."""
+    positions: int = 0
+    """In how many positions the legal decisions were compared."""
+    met: Counter[str] = field(default_factory=Counter)
+    """How often each situation was met."""
+
+    def note(self, before: Twins, decision: Decision, after: Twins) -> None:
+        self.decisions += 1
+        self.met.update(situations(before.state, decision, after.state))
+
+
+def compare_successors(twins: Twins, coverage: Coverage, dice: Generator, most: int) -> list[Twins]:
+    """Compare the legal decisions and at most so many successors, half of them the most interesting ones."""
+    coverage.positions += 1
+    decisions = sorted(twins.legal, key=repr)
+    if len(decisions) > most:
+        dice.shuffle(decisions)
+        decisions.sort(key=lambda one: -interest(twins.state, one))
+        rest = decisions[most // 2 :]
+        dice.shuffle(rest)
+        decisions = decisions[: most // 2] + rest[: most - most // 2]
+    found = []
+    for decision in decisions:
+        after = twins.play(decision)
+        coverage.note(twins, decision, after)
+        found.append(after)
+    return found
+
+
+def interest(state: OracleState, decision: Decision) -> int:
+    """How rare what a decision leads to is in games at random: a weight for choosing it."""
+    match decision:
+        case ("city", str(region)):
+            return 30 if region in (state.dragon_at, *(token.at for token in state.explore)) else 12
+        case ("destroy", _, _, takes_coin):
+            return 12 if takes_coin else 6
+        case ("move", str(here), str(there)):
+            if {here, there} == set(state.portals):
+                return 20
+            return {state.dragon_at: 30, state.rogues: 12}.get(there, 2)
+        case ("place", str(region)):
+            return 30 if region == state.dragon_at else 4
+        case ("bid", int(coins)):
+            return 12 if coins < 2 else 1
+        case ("half" | "take", _):
+            return 3
+    return 1
+
+
+def weighted_choice(state: OracleState, decisions: Iterable[Decision], dice: Generator) -> Decision:
+    known = sorted(decisions, key=repr)
+    weights = [interest(state, decision) for decision in known]
+    drawn = dice.below(sum(weights))
+    for decision, weight in zip(known, weights, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return decision
+    raise AssertionError("a draw below the sum falls on one of the parts")
+
+
+def walk(twins: Twins, coverage: Coverage, dice: Generator, most: int, *, bold: bool) -> Twins:
+    """Play at random, comparing at every decision, until all is over or so many decisions are made."""
+    for _ in range(most):
+        if twins.state.step == "deal":
+            twins = twins.deal(dice)
+        coverage.positions += 1
+        if not twins.legal:
+            break
+        if bold:
+            decision = weighted_choice(twins.state, twins.legal, dice)
+        else:
+            decision = dice.choice(sorted(twins.legal, key=repr))
+        after = twins.play(decision)
+        coverage.note(twins, decision, after)
+        twins = after
+    return twins

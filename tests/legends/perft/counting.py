@@ -1,0 +1,145 @@
+"""The perft tables of Legends: how they are counted, kept and printed.
+
+``python -m tests.legends.perft.counting`` writes ``tables.toml`` and ``docs/perft-legends.md`` anew (with
+``TETRARCH_JIT=on``).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from tetrarch import legends
+from tetrarch.core.randomness import Generator
+from tetrarch.legends.playout import perft, playout
+
+FOLDER = Path(__file__).parent
+TABLES = FOLDER / "tables.toml"
+PAGE = FOLDER.parents[2] / "docs" / "perft-legends.md"
+WINDOW = 512
+SINGLE_VARIANTS = tuple(variant for variant in legends.VARIANTS if variant != "swamp")
+"""The variants that can be played alone."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position to count from: a deal, and how many decisions are made at random before the count begins."""
+
+    players: int
+    seed: int
+    variants: tuple[str, ...]
+    printing: str
+    quick: bool
+    made: int
+
+    @property
+    def mix(self) -> str:
+        """The variants in one word."""
+        return "all" if self.variants == legends.VARIANTS else "+".join(self.variants) or "base"
+
+    @property
+    def name(self) -> str:
+        """How the case is called in the tables."""
+        first = "-first" if self.printing != "2018" else ""
+        setup = "quick" if self.quick else "founder"
+        return f"{self.mix}{first}-{setup}-{self.players}p-seed{self.seed}-after{self.made}"
+
+    def position(self) -> legends.Position:
+        """The position to count from."""
+        position = legends.new_game(
+            self.players, seed=self.seed, variants=self.variants, printing=self.printing, quick_setup=self.quick
+        ).position
+        words = Generator(self.seed, "perft").words
+        playout(position.ground, position.state, position.scratch, words, self.made)
+        return position
+
+
+def cases() -> Iterator[Case]:
+    """All cases of the tables."""
+    for players in (2, 3, 4):
+        for seed in (1, 2):
+            for made in (0, 30, 60):
+                yield Case(players, seed, (), "2018", True, made)
+            for made in (0, 40):
+                yield Case(players, seed, (), "2018", False, made)
+        for number, variant in enumerate(SINGLE_VARIANTS):
+            yield Case(players, 10 + number, (variant,), "2018", True, 50)
+        for variant in ("explore", "citadels", "dragon", "portals", "rogues", "merchants", "rectangle"):
+            yield Case(players, 4, (variant,), "2018", False, 4 if variant == "rectangle" else 5)
+        yield Case(players, 3, ("explore", "swamp"), "2018", True, 50)
+        yield Case(players, 4, ("explore", "swamp"), "2018", False, 8)
+        for made in (0, 40, 60):
+            yield Case(players, 5, legends.VARIANTS, "2018", True, made)
+        for made in (0, 70):
+            yield Case(players, 5, legends.VARIANTS, "2018", False, made)
+        yield Case(players, 6, ("dragon", "leaders"), "first-printing", True, 50)
+
+
+def count(position: legends.Position, depth: int) -> int:
+    """How many sequences of so many decisions there are."""
+    length = len(position.state)
+    states = np.zeros((depth + 1) * length, dtype=np.int64)
+    states[:length] = position.state
+    out = np.zeros(max(depth, 1) * (WINDOW + 2), dtype=np.int64)
+    return int(perft(position.ground, states, length, position.scratch, out, depth))
+
+
+def divide(position: legends.Position, depth: int) -> dict[str, int]:
+    """The count behind each first decision."""
+    counts = {}
+    for decision in position.legal_decisions():
+        after = position.copy()
+        after.push(decision.id)
+        counts[decision.notation] = count(after, depth - 1)
+    return counts
+
+
+def tables() -> dict[str, list[int]]:
+    """The counts that are kept, for depth 1, 2, and so on."""
+    found: dict[str, list[int]] = tomllib.loads(TABLES.read_text("utf-8"))["nodes"]
+    return found
+
+
+def main() -> None:
+    """Count everything anew."""
+    rows: list[tuple[Case, list[int]]] = []
+    for case in cases():
+        position = case.position()
+        counts = [count(position, 1)]
+        while len(counts) < 9 and counts[-1] * max(counts[0], 8) < 1_500_000 and counts[-1]:
+            counts.append(count(position, len(counts) + 1))
+        rows.append((case, counts))
+    lines = ["# Sequences of 1, 2, 3 ... decisions from each position; written by counting.py.", "[nodes]"]
+    lines += [f'"{case.name}" = {counts}' for case, counts in rows]
+    TABLES.write_text("\n".join(lines) + "\n", "utf-8")
+    PAGE.write_text(page(rows), "utf-8")
+
+
+def page(rows: list[tuple[Case, list[int]]]) -> str:
+    """The published table."""
+    text = [
+        "# Perft of Legends",
+        "",
+        "How many sequences of 1, 2, 3 … decisions there are from a position; a deal of chance ends a sequence.",
+        "Whoever implements the rules of Legends as this project plays them must count the same. Each position comes",
+        "from a seed: `legends.new_game(players, seed=…)`, its set-up drawn at random (quick) or left to the founder",
+        '(`quick_setup=False`), then so many decisions at random (`playout` with `Generator(seed, "perft")`).',
+        "The tables of Ekö are [on a page of their own](perft.md).",
+        "",
+        "| players | variants | printing | set-up | seed | decisions made | depth 1, 2, 3 … |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for case, counts in rows:
+        mix = {"base": "none"}.get(case.mix, case.mix.replace("+", ", "))
+        numbers = " · ".join(f"{number:,}" for number in counts)
+        setup = "quick" if case.quick else "founder"
+        text.append(f"| {case.players} | {mix} | {case.printing} | {setup} | {case.seed} | {case.made} | {numbers} |")
+    return "\n".join(text) + "\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,436 @@
+"""The SVG drawings stand alone, can share a page, and show all that is on the map, in the row and with the seats."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from math import dist
+
+import numpy as np
+import pytest
+
+from tests.legends.drawn_positions import ALL, MIXES, played, small_position, walk
+from tests.legends.svg_reading import NAMESPACE, elements, ids, legal, map_of, parsed, prefix_of, texts, titles, uses
+from tetrarch.core.drawing import number
+from tetrarch.legends import layout
+from tetrarch.legends.boards import EDGES, Side
+from tetrarch.legends.components import Components, default_components
+from tetrarch.legends.drawing_art import COLOURS
+from tetrarch.legends.drawing_cards import ability_signs
+from tetrarch.legends.drawing_islands import GRID, HEIGHT, WIDTH, outline_of, shape_of
+from tetrarch.legends.drawing_map import JOINS
+from tetrarch.legends.drawing_pieces import arrange
+from tetrarch.legends.drawing_svg import draw_svg
+from tetrarch.legends.drawing_text import describe_text
+from tetrarch.legends.drawing_words import points_by_source
+from tetrarch.legends.kind import new_game
+
+# --------------------------------------------------------------------------------------------------------- the picture
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "auto"])
+@pytest.mark.parametrize(("players", "variants"), MIXES)
+def test_a_drawing_stands_alone(players: int, variants: tuple[str, ...], theme: str) -> None:
+    position = played(players, variants)
+    svg = draw_svg(position, marks=legal(position), theme=theme)
+    parsed(svg)
+    assert "§" not in svg
+    defined = ids(svg)
+    assert len(defined) == len(set(defined))
+    assert all(name.startswith(prefix_of(svg)) for name in defined)
+    referred = re.findall(r'href="([^"]*)"', svg) + re.findall(r"url\(([^)]*)\)", svg)
+    assert {name[0] for name in referred} == {"#"}
+    assert {name[1:] for name in referred} <= set(defined)
+    assert re.findall(r"https?://[^\"]*", svg) == ["http://www.w3.org/2000/svg"]
+    assert "<script" not in svg
+    assert "@import" not in svg
+    assert not re.search(r'="(nan|inf|None|False|True)|[ "](nan|inf)\b', svg[svg.index("</desc>") :])
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_moment_of_a_game_can_be_drawn(players: int) -> None:
+    steps = set()
+    for count, position in enumerate(walk(players, ALL, 11, 330)):
+        if position.step not in steps or count % 29 == 0:
+            steps.add(position.step)
+            for seen in (position, position.view(0)):
+                parsed(draw_svg(seen, marks=legal(position)))
+    assert {"lay", "start", "explore", "shared", "bid", "first", "take", "place", "move"} <= steps
+
+
+def test_two_drawings_on_one_page_share_no_names() -> None:
+    position, other = played(2, moves=40), played(2, moves=41)
+    drawings = [
+        draw_svg(position),
+        draw_svg(other),
+        draw_svg(position, theme="dark"),
+        draw_svg(position, theme="auto"),
+        draw_svg(position, names=False),
+        draw_svg(position, marks=legal(position)),
+    ]
+    names = [name for svg in drawings for name in ids(svg)]
+    assert len(names) == len(set(names))
+
+
+def test_drawing_is_the_same_every_time_and_changes_nothing() -> None:
+    position = played(3, ALL)
+    before = position.state.copy()
+    assert draw_svg(position, marks=legal(position)) == draw_svg(position.copy(), marks=legal(position))
+    assert (position.state == before).all()
+
+
+def test_fixed_themes_have_fixed_colours() -> None:
+    light, dark = draw_svg(small_position(), theme="light"), draw_svg(small_position(), theme="dark")
+    for svg in (light, dark):
+        assert "var(" not in svg
+        assert "<style" not in svg
+    assert COLOURS["sheet"][0] in light
+    assert COLOURS["sheet"][1] in dark
+    assert COLOURS["sheet"][1] not in light
+
+
+def test_the_automatic_theme_asks_the_reader() -> None:
+    svg = draw_svg(played(2, ALL), theme="auto")
+    style = parsed(svg).find(f"{NAMESPACE}style")
+    assert style is not None
+    assert style.text is not None
+    light, dark = style.text.split("@media(prefers-color-scheme:dark)")
+    used = set(re.findall(r"var\(--([\w-]+)\)", svg))
+    assert used <= set(COLOURS)
+    for name in used:
+        assert f"--{name}:{COLOURS[name][0]};" in light
+        assert f"--{name}:{COLOURS[name][1]};" in dark
+    selectors = re.findall(r"([^{};]+)\{--", style.text)
+    assert set(selectors) == {f"#{prefix_of(svg)}svg"}, "rules must not reach beyond this drawing"
+
+
+def test_an_unknown_theme_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown theme 'drak'; did you mean 'dark'"):
+        draw_svg(played(2), theme="drak")
+
+
+def test_it_says_what_it_shows_to_those_who_do_not_see_it() -> None:
+    position = small_position()
+    root = parsed(draw_svg(position))
+    assert root.get("role") == "img"
+    title, description = root.find(f"{NAMESPACE}title"), root.find(f"{NAMESPACE}desc")
+    assert title is not None
+    assert description is not None
+    assert title.text == "Legends, card 2 of 8: Tide to move, 3 left (Cursed Gargoyles)"
+    assert description.text == describe_text(position)
+    assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
+
+
+def test_a_drawing_is_not_too_large_for_a_notebook() -> None:
+    for seed in range(5):
+        position = played(4, ALL, seed)
+        assert len(draw_svg(position, marks=legal(position), theme="auto").encode()) < 300_000
+    assert len(draw_svg(played(2, moves=0)).encode()) < 200_000
+
+
+# ------------------------------------------------------------------------------------------------------------- the map
+
+
+@pytest.mark.parametrize("side", default_components().sides, ids=lambda side: side.name)
+@pytest.mark.parametrize("is_own", [False, True])
+def test_regions_touch_exactly_where_they_have_a_land_border(side: Side, is_own: bool) -> None:
+    side = replace(side, name="own-map") if is_own else side
+    loops = {region: np.array(loop) for region, loop in outline_of(side).regions.items()}
+    land = {frozenset(pair) for pair in side.land}
+    for one in side.regions:
+        for two in side.regions:
+            if one < two:
+                gaps = loops[one][:, None, :] - loops[two][None, :, :]
+                gap = np.hypot(gaps[..., 0], gaps[..., 1]).min()
+                assert (gap < 4) == (frozenset((one, two)) in land), (one, two, gap)
+
+
+@pytest.mark.parametrize("side", default_components().sides, ids=lambda side: side.name)
+@pytest.mark.parametrize("turn", range(4))
+def test_every_region_holds_its_own_spot_however_the_board_is_turned(side: Side, turn: int) -> None:
+    for drawn in (side, replace(side, name="own-map")):
+        shape = shape_of(drawn, turn)
+        rows, columns = shape.labels.shape
+        wide, high = (WIDTH, HEIGHT) if turn % 2 == 0 else (HEIGHT, WIDTH)
+        assert (rows, columns) == (high // GRID + 1, wide // GRID + 1)
+        for place, region in enumerate(drawn.regions):
+            x, y = shape.outline.spots[region]
+            assert shape.labels[round(y / GRID) + rows // 2, round(x / GRID) + columns // 2] == place
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("variants", [(), ("rectangle",)])
+def test_the_boards_lie_as_they_were_laid(variants: tuple[str, ...], seed: int) -> None:
+    """Frames touch where routes join, none overlaps another, and a route leaves from the region that it should."""
+    position = played(3, variants, seed, 0)
+    ground, state = map_of(position), position.state
+    for slot, frame in enumerate(ground.frames):
+        side = position.components.sides[state[layout.SLOT_SIDE + slot]]
+        turn = int(state[layout.SLOT_TURN + slot])
+        wide, high = frame[2] - frame[0], frame[3] - frame[1]
+        assert (wide, high) == ((WIDTH, HEIGHT) if turn % 2 == 0 else (HEIGHT, WIDTH))
+        for region in side.regions:
+            x, y = ground.regions[region].spot
+            assert frame[0] < x < frame[2]
+            assert frame[1] < y < frame[3]
+        for other in ground.frames[slot + 1 :]:
+            assert min(frame[2], other[2]) <= max(frame[0], other[0]) or min(frame[3], other[3]) <= max(
+                frame[1], other[1]
+            )
+    names = position.components.regions
+    joined = set()
+    for slot, edge, beyond in JOINS["rectangle" in variants]:
+        one, two = (
+            position.components.sides[state[layout.SLOT_SIDE + at]].exits[
+                EDGES[(side - int(state[layout.SLOT_TURN + at])) % 4]
+            ]
+            for at, side in ((slot, edge), (beyond, (edge + 2) % 4))
+        )
+        joined.add(frozenset((one, two)))
+        way = ground.way(one, two)
+        assert way is not None
+        left, top, right, bottom = ground.frames[slot]
+        edges = (
+            ((left + right) / 2, top),
+            (right, (top + bottom) / 2),
+            ((left + right) / 2, bottom),
+            (left, (top + bottom) / 2),
+        )
+        assert way.middles == (edges[edge],)
+    inside = {frozenset(pair) for side in position.components.sides for pair in side.sea}
+    for region in position.regions():
+        sea = {
+            frozenset((names[region], names[at]))
+            for at in range(len(names))
+            if int(state[layout.SEA + region]) >> at & 1
+        }
+        assert sea <= joined | inside
+
+
+def test_a_way_back_goes_the_other_way() -> None:
+    ground = map_of(small_position())
+    there, back = ground.way("M1", "I3"), ground.way("I3", "M1")
+    assert there is not None
+    assert back is not None
+    assert there.middles == back.middles
+    assert (there.ahead[0], there.ahead[1]) == (-back.ahead[0], -back.ahead[1])
+    assert ground.way("M1", "C3") is None
+
+
+@pytest.mark.parametrize(("players", "variants"), MIXES)
+def test_every_region_route_and_bridge_is_drawn(players: int, variants: tuple[str, ...]) -> None:
+    position = played(players, variants)
+    svg = draw_svg(position)
+    shown = texts(svg)
+    names = position.components.regions
+    for region in position.regions():
+        assert shown[names[region]] == 1
+        assert f'id="{prefix_of(svg)}r-{names[region]}"' in svg
+    bridges = sum(len(position.components.sides[position.state[layout.SLOT_SIDE + slot]].bridge) for slot in range(4))
+    assert svg.count('stroke="#c79a5e"') == bridges
+
+
+def test_names_can_be_left_out() -> None:
+    position = small_position()
+    shown = texts(draw_svg(position, names=False))
+    assert not any(shown[position.components.regions[region]] for region in position.regions())
+
+
+def test_a_map_that_is_laid_in_part_shows_where_boards_will_lie() -> None:
+    for laid, position in enumerate(walk(2, (), 3, 5)):
+        svg = draw_svg(position)
+        assert svg.count('stroke-dasharray="6 6"') == 4 - min(laid, 4)
+        assert all(texts(svg)[position.components.regions[region]] == 1 for region in position.regions())
+
+
+def test_nothing_with_words_is_turned() -> None:
+    for seed in range(3):
+        position = played(4, ALL, seed)
+        for element, transforms in elements(draw_svg(position, marks=legal(position))):
+            if element.tag == f"{NAMESPACE}text" or re.search(r"-(army|city|start|coins)$", element.get("href") or ""):
+                assert "rotate" not in transforms
+
+
+def test_maps_of_ones_own_are_drawn_as_blobs() -> None:
+    known = default_components()
+    sides = tuple(replace(side, name=f"own-{side.name}") for side in known.sides)
+    position = new_game(3, seed=4, components=Components(known.cards, sides)).position
+    svg = draw_svg(position)
+    shown = texts(svg)
+    assert all(shown[position.components.regions[region]] == 1 for region in position.regions())
+    assert len(svg.encode()) < 300_000
+
+
+# ---------------------------------------------------------------------------------------------------------- the pieces
+
+
+@pytest.mark.parametrize(("players", "variants"), MIXES)
+def test_every_army_city_and_token_is_drawn(players: int, variants: tuple[str, ...]) -> None:
+    position = played(players, variants)
+    state = position.state
+    expected: Counter[str] = Counter()
+    chips: Counter[str] = Counter()
+    for region in position.regions():
+        for letter, garrison in position.garrisons(region).items():
+            if garrison.armies:
+                expected[f"{letter}-army"] += 1
+                expected[f"{letter}-back"] += min(garrison.armies, 4) - 1
+                chips[f"{garrison.armies}{letter}" if garrison.armies > 1 else letter] += 1
+            if garrison.cities:
+                expected[f"{letter}-city"] += 1
+                chips[f"{garrison.cities}{letter}" if garrison.cities > 1 else letter] += 1
+        for place, name in (
+            (layout.CITADEL_REGIONS, "token-citadel"),
+            (layout.PORTAL_REGIONS, "token-portal"),
+            (layout.MERCHANT_REGIONS, "coins"),
+        ):
+            expected[name] += int(state[place]) >> region & 1
+        expected["token-rogues"] += int(state[layout.ROGUES_REGION]) == region
+        is_dragon = int(state[layout.DRAGON_REGION]) == region and int(state[layout.DRAGON_OWNER]) < 0
+        expected["token-dragon"] += is_dragon
+    expected["token"] = sum(token.region is not None for token in position.explore_tokens())
+    expected["start"] = 1
+    svg = draw_svg(position)
+    drawn = uses(svg)
+    pattern = r"[ETMSN]-(army|back|city)|token(-\w+)?|start|coins"
+    pieces = {name: count for name, count in drawn.items() if re.fullmatch(pattern, name)}
+    assert pieces == {name: count for name, count in expected.items() if count}
+    shown = texts(svg)
+    assert all(shown[chip] == count for chip, count in chips.items())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_pieces_stand_in_their_own_region(seed: int) -> None:
+    position = played(4, ALL, seed, 120)
+    ground = map_of(position)
+    for region in ground.regions.values():
+        for count in (1, 2, 4, 6):
+            found = arrange(region, ((30.0, 31.0),) * count, (40.0, 15.0))
+            places = [(x, y - 15 * found.scale) for x, y in found.places]
+            outside = [place for place in places if not region.holds(*place)]
+            assert len(outside) <= count // 3
+            apart = [dist(one, two) for at, one in enumerate(places) for two in places[at + 1 :]]
+            assert all(gap > 29 * found.scale for gap in apart)
+
+
+@pytest.mark.parametrize(("players", "variants"), MIXES)
+def test_controlled_regions_wear_colour_pattern_and_badge(players: int, variants: tuple[str, ...]) -> None:
+    position = played(players, variants)
+    svg = draw_svg(position)
+    controllers = Counter(filter(None, (position.controller(region) for region in position.regions())))
+    for letter in position.identities:
+        regions = rf'href="#{prefix_of(svg)}r-\w+" fill="url\(#{prefix_of(svg)}pat-{letter}\)"'
+        assert len(re.findall(regions, svg)) == controllers[letter]
+        assert uses(svg)[f"badge-{letter}"] == controllers[letter] + 1, "on the map, and at the seat"
+    assert uses(svg)["badge-N"] == controllers["N"]
+
+
+def test_the_nearer_pieces_hide_the_farther_ones() -> None:
+    svg = draw_svg(played(4, moves=120))
+    piece = rf'<use href="#{prefix_of(svg)}[ETMSN]-(?:back|army|city)'
+    pattern = rf"translate\([-\d.]+ ([-\d.]+)\)[^>]*>(?:<ellipse[^>]*/>)?{piece}"
+    heights = [float(found) for found in re.findall(pattern, svg)]
+    assert len(heights) > 5
+    assert heights == sorted(heights)
+
+
+def test_face_down_tokens_are_questions_to_those_who_have_not_looked() -> None:
+    position = next(
+        position
+        for position in walk(3, ("explore", "swamp"), 2, quick_setup=True)
+        if any(1 in token.seen and token.region is not None for token in position.explore_tokens())
+    )
+    hidden = [token for token in position.explore_tokens() if token.region is not None and 1 not in token.seen]
+    assert hidden
+    for seen, count in ((position.view(1), len(hidden)), (position, 0)):
+        svg = draw_svg(seen)
+        questions = [
+            element for element, _ in elements(svg) if element.text == "?" and element.get("font-size") == "14"
+        ]
+        assert len(questions) == count
+    names = {f"i-{token.face}" for token in hidden}
+    assert not names & set(uses(draw_svg(position.view(1))))
+
+
+def test_pointing_at_a_region_tells_what_is_there() -> None:
+    found = titles(draw_svg(small_position()))
+    assert "M5: Ember 2 armies; controlled by Ember; citadel" in found
+    assert "C3: empty; portal" in found
+    assert any(title.startswith("T2: Tide 1 army, Ember 1 army, Moon 4 armies and 2 cities") for title in found)
+
+
+# --------------------------------------------------------------------------------------------------- cards and seats
+
+
+@pytest.mark.parametrize("variants", [(), ("seven-cards",)])
+def test_the_row_shows_title_price_ability_and_action(variants: tuple[str, ...]) -> None:
+    position = next(p for p in walk(3, variants, 4, quick_setup=True) if p.step == "take")
+    svg = draw_svg(position)
+    shown = texts(svg)
+    for place in position.row():
+        assert place
+        assert shown[place.card.title]
+        assert any(title.startswith(f"{place.card.title}, {place.price} coin") for title in titles(svg))
+        icons = {"place": "cube", "move": "boot"}
+        for part in place.card.parts:
+            assert uses(svg)[f"i-{icons.get(part.kind, part.kind)}"]
+        for icon, _ in ability_signs(place.card):
+            assert uses(svg)[f"i-{icon}"]
+    prices = [str(place.price) for place in position.row() if place]
+    coins = [
+        element.text
+        for element, _ in elements(svg)
+        if element.get("font-size") == "15" and (element.text or "x") in "0123"
+    ]
+    assert coins == prices
+
+
+def test_every_card_has_signs_for_what_it_brings() -> None:
+    for card in default_components().cards:
+        assert ability_signs(card), card.id
+
+
+def test_the_card_in_hand_leaves_its_place_open() -> None:
+    shown = texts(draw_svg(small_position()))
+    assert shown["taken by Tide"] == 1
+    assert shown["Cursed Gargoyles"] == 1
+
+
+def test_cards_that_are_too_dear_are_pale() -> None:
+    position = next(p for p in walk(3, (), 4, quick_setup=True) if p.step == "take").copy()
+    for coins, pale in ((3, 0), (2, 1), (1, 3), (0, 5)):
+        position.state[layout.COINS + position.seat] = coins
+        assert draw_svg(position).count('<g opacity=".55">') == pale
+
+
+def test_the_legend_has_every_seat() -> None:
+    svg = draw_svg(small_position())
+    shown = texts(svg)
+    for text in ("Ember E", "Tide T", "Moon M", "Star S", "seat 0 · on turn", "seat 1", "card 2 of 8 · deck 21", "2/8"):
+        assert shown[text], text
+    assert shown["regions 1 · citadels 1"] == 1
+    assert shown["White Knight · Cottage"] == 1
+    assert any(
+        title.startswith("Ember: 2 points if the game ended now (regions 1, citadels 1)") for title in titles(svg)
+    )
+
+
+@pytest.mark.parametrize(("players", "variants"), MIXES)
+def test_the_legend_shows_the_points_by_source(players: int, variants: tuple[str, ...]) -> None:
+    position = played(players, variants)
+    shown = " ".join(texts(draw_svg(position)))
+    for seat in range(players):
+        for source, points in points_by_source(position, seat).items():
+            assert f"{source} {points}" in shown
+
+
+def test_words_from_card_files_cannot_break_the_drawing() -> None:
+    known = default_components()
+    cards = tuple(replace(card, title=f'<b>&"{card.id}', family="<&>") for card in known.cards)
+    position = new_game(2, seed=1, components=Components(cards, known.sides)).position
+    parsed(draw_svg(position, marks=legal(position)))
+
+
+def test_numbers_are_written_short() -> None:
+    assert [number(value) for value in (1.0, -0.04, 2.25, -3.0)] == ["1", "0", "2.2", "-3"]

@@ -1,0 +1,185 @@
+"""No layer imports upward, the two games know nothing of each other, and rules and bots touch nothing of the world."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+LAYERS = {
+    "__init__": 0,
+    "core": 1,
+    "eko": 2,
+    "legends": 2,
+    "bots": 3,
+    "arena": 4,
+    "analysis": 4,
+    "table": 5,
+    "server": 6,
+    "cli": 6,
+    "envs": 6,
+    "__main__": 7,
+}
+"""How high each package or module of ours stands; it may import what stands lower, and itself."""
+
+STRANGERS = {"eko": "legends", "legends": "eko"}
+"""The two games, which never import each other."""
+
+PURE = {"__init__", "core", "eko", "legends", "bots"}
+"""What knows no clock, no chance but the generator it is given, no file and no network."""
+
+WORLDLY_MODULES = {
+    *("time", "datetime", "calendar", "sched", "signal"),
+    *("random", "secrets", "uuid", "numpy.random"),
+    *("os", "pathlib", "io", "shutil", "tempfile", "glob", "fileinput", "pickle", "shelve", "sqlite3"),
+    *("importlib.resources", "importlib.metadata", "pkgutil"),
+    *("subprocess", "multiprocessing", "threading", "asyncio", "socket", "urllib", "http", "logging"),
+}
+
+WORLDLY_CALLS = {"open", "input", "print"}
+
+EXCEPTIONS = {
+    "core/kernel.py": {"os", "pathlib", "importlib.metadata"},  # the cache of compiled kernels
+    "core/texts.py": {"importlib.resources"},  # the packaged texts
+    "eko/tiles.py": {"importlib.resources"},  # the packaged tile set
+    "legends/components.py": {"importlib.resources"},  # the packaged cards and boards
+    "legends/drawing_islands.py": {"importlib.resources"},  # the packaged outlines of islands
+}
+"""Modules that may know something of the world, and why."""
+
+
+def imported_modules(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
+    """Every module that a source imports, with the line: at the top, in functions, for types, or by its name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = module.split(".")
+                parents = parents[: len(parents) - node.level + is_package]
+                base = ".".join([*parents, *([base] if base else [])])
+            for alias in node.names:
+                yield node.lineno, f"{base}.{alias.name}"
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("import_module", "__import__") and isinstance(node.args[0].value, str):
+                yield node.lineno, node.args[0].value
+
+
+def is_within(module: str, package: str) -> bool:
+    """Whether the name is that of the package or of anything in it."""
+    return module == package or module.startswith(f"{package}.")
+
+
+def layer_faults(source: ast.Module, path: str, module: str) -> Iterator[str]:
+    """Each import of one of our modules that stands higher, or that belongs to the other game."""
+    own = path.split("/")[0].removesuffix(".py")
+    if own not in LAYERS:
+        yield f"{path}: {own!r} stands in no layer"
+        return
+    for line, name in imported_modules(source, module, path.endswith("__init__.py")):
+        if not is_within(name, "tetrarch"):
+            continue
+        other = [*name.split("."), ""][1]
+        if other == own or other not in LAYERS:  # itself, or a plain name such as __version__
+            continue
+        if LAYERS[other] > LAYERS[own]:
+            yield f"{path}:{line}: {own} imports upward, {name}"
+        elif STRANGERS.get(own) == other:
+            yield f"{path}:{line}: {own} imports the other game, {name}"
+
+
+def world_faults(source: ast.Module, path: str, module: str) -> Iterator[str]:
+    """Each import or call by which a pure module would know a clock, chance, a file or a network."""
+    if path.split("/")[0].removesuffix(".py") not in PURE:
+        return
+    forbidden = WORLDLY_MODULES - EXCEPTIONS.get(path, set())
+    for line, name in imported_modules(source, module, path.endswith("__init__.py")):
+        if any(is_within(name, worldly) for worldly in forbidden):
+            yield f"{path}:{line}: imports {name}"
+    for node in ast.walk(source):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WORLDLY_CALLS:
+            yield f"{path}:{node.lineno}: calls {node.func.id}"
+        elif isinstance(node, ast.Attribute) and ast.unparse(node) in ("np.random", "numpy.random"):
+            yield f"{path}:{node.lineno}: uses {ast.unparse(node)}"
+
+
+def faults(package: Path) -> list[str]:
+    """All that is wrong with the imports of the package in this folder."""
+    found = []
+    for file in sorted(package.rglob("*.py")):
+        path = file.relative_to(package).as_posix()
+        module = ".".join(["tetrarch", *path.removesuffix(".py").split("/")]).removesuffix(".__init__")
+        source = ast.parse(file.read_text(encoding="utf-8"), path)
+        found += [*layer_faults(source, path, module), *world_faults(source, path, module)]
+    return found
+
+
+def test_no_module_of_ours_imports_upward_or_touches_the_world(repository: Path) -> None:
+    package = repository / "src" / "tetrarch"
+    assert (package / "core").is_dir()
+    assert faults(package) == []
+
+
+def test_every_exception_is_still_needed(repository: Path) -> None:
+    package = repository / "src" / "tetrarch"
+    for path, allowed in EXCEPTIONS.items():
+        source = ast.parse((package / path).read_text(encoding="utf-8"))
+        used = [name for _, name in imported_modules(source, "tetrarch", False)]
+        unused = {module for module in allowed if not any(is_within(name, module) for name in used)}
+        assert not unused, f"{path} needs no exception for {unused}"
+
+
+@pytest.mark.parametrize(
+    ("path", "source", "fault"),
+    [
+        ("core/x.py", "import tetrarch.eko", "core/x.py:1: core imports upward, tetrarch.eko"),
+        ("core/x.py", "from tetrarch import eko", "core/x.py:1: core imports upward, tetrarch.eko"),
+        ("eko/x.py", "from tetrarch.bots.y import z", "eko/x.py:1: eko imports upward, tetrarch.bots.y.z"),
+        ("eko/x.py", "def f():\n    from tetrarch import cli", "eko/x.py:2: eko imports upward, tetrarch.cli"),
+        ("eko/x.py", "from ..table import y", "eko/x.py:1: eko imports upward, tetrarch.table.y"),
+        ("eko/__init__.py", "from .. import table", "eko/__init__.py:1: eko imports upward, tetrarch.table"),
+        ("bots/x.py", "import_module('tetrarch.arena')", "bots/x.py:1: bots imports upward, tetrarch.arena"),
+        ("__init__.py", "from tetrarch.core import y", "__init__.py:1: __init__ imports upward, tetrarch.core.y"),
+        ("eko/x.py", "import tetrarch.legends", "eko/x.py:1: eko imports the other game, tetrarch.legends"),
+        (
+            "legends/x.py",
+            "from tetrarch.eko import y",
+            "legends/x.py:1: legends imports the other game, tetrarch.eko.y",
+        ),
+        ("web/x.py", "", "web/x.py: 'web' stands in no layer"),
+        ("eko/x.py", "import time", "eko/x.py:1: imports time"),
+        ("eko/x.py", "from os import path", "eko/x.py:1: imports os.path"),
+        ("eko/x.py", "from importlib import resources", "eko/x.py:1: imports importlib.resources"),
+        ("eko/tiles.py", "import pathlib", "eko/tiles.py:1: imports pathlib"),
+        ("bots/x.py", "import random as r", "bots/x.py:1: imports random"),
+        ("bots/x.py", "np.random.default_rng()", "bots/x.py:1: uses np.random"),
+        ("eko/x.py", "text = open('tiles.toml')", "eko/x.py:1: calls open"),
+    ],
+)
+def test_a_planted_fault_is_found(tmp_path: Path, path: str, source: str, fault: str) -> None:
+    file = tmp_path / path
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(source, encoding="utf-8")
+    assert faults(tmp_path) == [fault]
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("bots/x.py", "import tetrarch.core.errors\nfrom tetrarch.eko import y\nfrom tetrarch import __version__"),
+        ("eko/x.py", "from tetrarch.eko.y import z\nimport timeit_of_ours"),
+        ("eko/tiles.py", "from importlib import resources"),
+        ("cli/x.py", "import time\nfrom tetrarch.table import y\nprint(open('x'))"),
+        ("__main__.py", "from tetrarch.cli import main"),
+    ],
+)
+def test_imports_downward_are_fine(tmp_path: Path, path: str, source: str) -> None:
+    file = tmp_path / path
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(source, encoding="utf-8")
+    assert faults(tmp_path) == []
