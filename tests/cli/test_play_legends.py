@@ -204,9 +204,17 @@ def test_nobody_sees_what_its_seat_may_not_know(tetrarch: Tetrarch, monkeypatch:
 
 def test_a_bid_over_the_purse_and_a_second_bid_are_refused(tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = script(tetrarch, shared(), "bid 12", "bid 2 bid 3", arguments=(*PEOPLE, "--save", "game.json"))
-    assert "bid 12: the purse holds 11 coins (L3.1)" in ran.out
+    assert "the purse holds 11 coins (L3.1)" in ran.out
+    assert "bid 12" not in ran.out
     assert "not played: bid 3 and what follows; somebody else decides now" in ran.out
     assert saved(tmp_path / "game.json") == [shared(), "bid 2"]
+
+
+def test_a_mistyped_bid_stays_with_who_typed_it(tetrarch: Tetrarch) -> None:
+    out = script(tetrarch, shared(), "5coins", "bid 5", "why", arguments=PEOPLE).out
+    assert "that is no bid: write a number of coins" in out
+    assert "5coins" not in out
+    assert "nothing has been refused" in out
 
 
 def test_what_is_not_asked_is_refused_with_rule(tetrarch: Tetrarch) -> None:

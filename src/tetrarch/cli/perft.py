@@ -84,6 +84,8 @@ def perft(
     if position is not None:
         start = read_position(str(position))
         check_game(start.game, game, str(position), f"perft {start.game} --position")
+        if getattr(start, "viewer", None) is not None:
+            raise InputFault(f"{position}: is a view: what is hidden in it cannot be counted (L9.1)")
     else:
         start = deal_game(game, replace(wishes, seed=seed or "1")).position
     with interruptible():

@@ -151,6 +151,7 @@ class Session:
         """Let a person sit down; where somebody knows what others may not, the others look away."""
         if seat == self._at_keyboard:
             return
+        self._refused = None  # what somebody else typed is nobody's business
         if self.are_several_people and self.tools.has_secrets(self.position):
             if self.dialogue.pass_keyboard(self.tools.player_name(self.position, seat)):
                 self._told = self._left_at.get(seat, 0)
@@ -216,7 +217,13 @@ class Session:
         return True
 
     def refuse(self, error: Exception) -> None:
-        """Say why something was not done, and remember it."""
+        """Say why something was not done, and remember it; what was typed in secret is not said again."""
+        from tetrarch.core.errors import IllegalMove
+
+        if self.are_several_people and self.tools.is_secret(self.position):
+            rule = f" ({error.rule})" if isinstance(error, IllegalMove) else ""
+            text = error.message if isinstance(error, IllegalMove) else "that is no bid: write a number of coins"
+            error = InputFault(f"{text}{rule}")
         self._refused = error
         self.dialogue.refuse(error)
 

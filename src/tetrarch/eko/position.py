@@ -231,39 +231,47 @@ class Position(FlatPosition):
 
     def reserve(self, seat: int) -> Reserve:
         """The discs that wait beside the board."""
+        self.check_seat(seat)
         emperor = self.state[layout.EMPEROR + seat] == layout.IN_RESERVE
         return Reserve(int(self.state[layout.SOLDIERS + seat]), bool(emperor))
 
     def box(self, seat: int) -> int:
         """How many soldiers have left the game for good."""
+        self.check_seat(seat)
         return int(self.state[layout.BOX + seat])
 
     def captives(self, seat: int) -> tuple[int, ...]:
         """The seats whose Emperors this seat holds (E6.1)."""
+        self.check_seat(seat)
         return tuple(
             other for other in range(self.players) if self.state[layout.EMPEROR + other] == layout.CAPTIVE - seat
         )
 
     def supply(self, seat: int) -> tuple[int, int, int]:
         """The encampments, towers and castles left (E1.2, E5.8)."""
+        self.check_seat(seat)
         place = layout.SUPPLY + 3 * seat
         encampments, towers, castles = (int(count) for count in self.state[place : place + 3])
         return encampments, towers, castles
 
     def points(self, seat: int) -> int:
         """Buildings by value, 3 for each captive, 2 for each pyramid (E8.1)."""
+        self.check_seat(seat)
         return int(points_of(self._workspace.ground, self.state, seat))
 
     def capitals(self, seat: int) -> int:
         """How many capitals the seat has a building on (E8.1)."""
+        self.check_seat(seat)
         return int(self.state[layout.CAPITALS + seat])
 
     def discs_on_board(self, seat: int) -> int:
         """How many discs the seat has on the board."""
+        self.check_seat(seat)
         return int(self.state[layout.DISCS + seat])
 
     def is_eliminated(self, seat: int) -> bool:
         """Whether the seat is out of the game (E8.3)."""
+        self.check_seat(seat)
         return not int(self.state[layout.IN_GAME]) >> seat & 1
 
     @property

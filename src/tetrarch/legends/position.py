@@ -166,6 +166,12 @@ class Position(FlatPosition):
             raise IllegalMove(str(decision), "a view cannot be played on: what is hidden must be dealt again", "L9.1")
         return super().play(decision, seat)
 
+    def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
+        """Play on at random; a view must be redealt before."""
+        if self.viewer is not None:
+            raise IllegalMove("playout", "a view cannot be played on: what is hidden must be dealt again", "L9.1")
+        return super().playout(generator, limit)
+
     def _asked(self, seat: int) -> Position:
         if self.step != "bid":
             return self
@@ -271,23 +277,28 @@ class Position(FlatPosition):
 
     def cards(self, seat: int) -> list[Card]:
         """The cards that lie before a seat, in the order of the card file."""
+        self.check_seat(seat)
         return [self.components.cards[card] for card in _members(int(self.state[layout.OWNED + seat]))]
 
     def coins(self, seat: int) -> int:
         """The coins in a seat's purse."""
+        self.check_seat(seat)
         return int(self.state[layout.COINS + seat])
 
     def supply(self, seat: int) -> tuple[int, int]:
         """The armies and cities that a seat can still bring to the board."""
+        self.check_seat(seat)
         return int(self.state[layout.SUPPLY + seat]), int(self.state[layout.CITIES_LEFT + seat])
 
     def leader(self, seat: int) -> str | None:
         """A seat's leader, where leaders are played and known (L12.6)."""
+        self.check_seat(seat)
         number = self._or_none(layout.LEADER + seat)
         return None if number is None or "leaders" not in self.options.variants else layout.LEADER_NAMES[number]
 
     def bid(self, seat: int) -> int | None:
         """A seat's bid, if it is in and may be known (L3.3)."""
+        self.check_seat(seat)
         return self._or_none(layout.BID + seat)
 
     def explore_tokens(self) -> list[ExploreToken]:
@@ -306,14 +317,17 @@ class Position(FlatPosition):
 
     def points(self, seat: int) -> int:
         """All victory points of a seat in this game, if it ended now (L8)."""
+        self.check_seat(seat)
         return int(points_of(self.ground, self.state, seat))
 
     def regions_controlled(self, seat: int) -> list[int]:
         """The regions that a seat controls (L8.1)."""
+        self.check_seat(seat)
         return _members(int(regions_controlled(self.ground, self.state, seat)))
 
     def total(self, seat: int) -> int:
         """The victory points of the games of the match that are over; of the game itself when it is (L12.1)."""
+        self.check_seat(seat)
         return int(self.state[layout.TOTAL_VP + seat])
 
     @property
