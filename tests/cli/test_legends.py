@@ -312,7 +312,7 @@ def test_replay_tells_every_event(tetrarch: Tetrarch, legends_record: str, tmp_p
     width = max(len(str(event.play)) for event in game.events)
     told = re.findall(rf"^ +(\d+)  (.{{{width}}}) (.+\.)$", ran.out, re.MULTILINE)
     assert [notation.strip() for _, notation, _ in told] == [event.play or "deal" for event in game.events]
-    assert ran.out.splitlines()[0] == "Set-up"
+    assert ran.out.splitlines()[0] == "Before the deal"
     assert ran.out.splitlines()[-1].startswith("Game over.")
 
 

@@ -15,7 +15,7 @@ from tetrarch.core.randomness import Generator
 from tetrarch.legends import layout
 from tetrarch.legends.components import Components, default_components
 from tetrarch.legends.drawing_text import describe_text, draw_rich, draw_text
-from tetrarch.legends.drawing_words import STEP_SENTENCES, action_words, points_by_source
+from tetrarch.legends.drawing_words import STEP_SENTENCES, action_words, count_words, points_by_source
 from tetrarch.legends.kind import new_game
 from tetrarch.legends.options import VARIANTS
 from tetrarch.legends.position import Position
@@ -268,8 +268,8 @@ def test_the_points_by_source_are_all_the_points(players: int, variants: tuple[s
         sources = points_by_source(position, seat)
         assert sum(sources.values()) == position.points(seat)
         line = next(line for line in lines if f" {seat}  {letter} {IDENTITY_NAMES[letter]}" in line)
-        assert f"  {position.points(seat)} points  " in line
-        assert f"  {position.coins(seat)} coins  " in line
+        assert f"  {count_words(position.points(seat), 'point')}  " in line
+        assert f"  {count_words(position.coins(seat), 'coin')}  " in line
         following = lines[lines.index(line) + 1 + ("leaders" in variants)]
         assert not sources or following == "      points:  " + ", ".join(
             f"{n} {points}" for n, points in sources.items()
@@ -352,7 +352,7 @@ def test_before_any_deal_there_is_little_to_draw() -> None:
     start = new_game(3, seed=1, variants=("match",)).start
     assert start.awaits_chance
     drawing = draw_text(start, plain=True)
-    assert drawing.endswith("The next deal is due\nLegends, game 1 of 3, set-up")
+    assert drawing.endswith("The next deal is due\nLegends, game 1 of 3, before the deal")
     assert drawing.startswith("No board is laid yet")
 
 
@@ -368,11 +368,15 @@ def test_the_winner_is_named_at_the_end() -> None:
 
 
 def test_a_match_shows_the_points_of_the_games_before() -> None:
-    position = next(position for position in walk(2, ("match",), 1, 2000, quick_setup=True) if position.match_game == 2)
-    drawing = draw_text(position, plain=True)
-    assert "game 2 of 3" in drawing
-    for seat in range(2):
-        assert f"  {position.total(seat)} before  " in drawing
+    walked = walk(2, ("match",), 1, 2000, quick_setup=True)
+    between = next(position for position in walked if position.match_game == 2).copy()
+    during = next(position for position in walked if not position.awaits_chance).copy()
+    for position, games in ((between, "in all"), (during, "before")):
+        drawing = draw_text(position, plain=True)
+        assert "game 2 of 3" in drawing
+        for seat in range(2):
+            assert f"  {position.total(seat)} {games}  " in drawing
+    assert between.awaits_chance
 
 
 def test_titles_of_ones_own_become_ascii_and_are_cut_off() -> None:

@@ -197,7 +197,8 @@ class LegendsTools(GameTools[Position]):
                 named = f"{SOURCES[line.source]} {line.name}".rstrip()
                 lines.append(f"  {line.points:>3}  {named} ({line.rule})")
             if "match" in position.options.variants:
-                lines.append(f"  {position.total(seat):>3}  in the games of the match that are over (L12.1)")
+                games = "in all games of the match so far" if not when else "in the games of the match before"
+                lines.append(f"  {position.total(seat):>3}  {games} (L12.1)")
         return lines
 
     def split_line(self, line: str) -> list[str]:

@@ -17,6 +17,7 @@ from tetrarch.legends.drawing_words import (
     seat_state,
     seat_words,
     step_sentence,
+    total_words,
     trophies,
 )
 from tetrarch.legends.position import Position
@@ -80,8 +81,7 @@ def _seat(position: Position, seat: int, width: float, lit: Lit) -> tuple[str, f
     notes = [f"seat {seat}", seat_state(position, seat) or ("to decide" if is_to_decide else "")]
     notes += [f"bid {bid}"] if (bid := bid_words(position, seat)) else []
     sources = [f"{source} {points}" for source, points in points_by_source(position, seat).items()]
-    if "match" in position.options.variants:
-        sources.append(f"{position.total(seat)} in all" if position.is_over else f"{position.total(seat)} before")
+    sources += total_words(position, seat)
     lines = [(line, "ink-2") for line in _lines(sources)]
     extras = [words for words in (leader_words(position, seat), *trophies(position, seat)) if words]
     lines += [(line, "accent") for line in _lines(extras)]

@@ -35,6 +35,7 @@ from tetrarch.legends.drawing_words import (
     seat_state,
     step_sentence,
     things_lying,
+    total_words,
     trophies,
     ways_from,
 )
@@ -206,9 +207,9 @@ def _add_seat(canvas: Canvas, position: Position, seat: int, signs: Signs) -> No
     letter = position.identities[seat]
     armies, cities = position.supply(seat)
     numbers = [
-        f"{position.points(seat)} points",
-        *([f"{position.total(seat)} before"] if "match" in position.options.variants else []),
-        f"{position.coins(seat)} coins",
+        count_words(position.points(seat), "point"),
+        *total_words(position, seat),
+        count_words(position.coins(seat), "coin"),
         f"{len(position.cards(seat))}/{CARDS_EACH[position.players]} cards",
         f"supply {count_words(armies, 'army', 'armies')} {count_words(cities, 'city', 'cities')}",
         *([state] if (state := seat_state(position, seat)) else []),

@@ -310,18 +310,32 @@ def seat_state(position: Position, seat: int) -> str:
     outcome = position.outcome
     if outcome is not None:
         return "won" if seat in outcome.winners else ""
-    if position.first is None:
+    if position.first is None or position.awaits_chance:
         return "founder" if seat == position.founder else ""
     return "on turn" if seat == position.seat else ""
+
+
+def is_counted(position: Position) -> bool:
+    """Whether the points on the table are final, and already in the totals of a match."""
+    return position.is_over or position.awaits_chance
+
+
+def total_words(position: Position, seat: int) -> list[str]:
+    """The points of a match: those of the games before, or all of them when the last one is counted (L12.1)."""
+    if "match" not in position.options.variants:
+        return []
+    return [f"{position.total(seat)} in all" if is_counted(position) else f"{position.total(seat)} before"]
 
 
 def seat_words(position: Position, seat: int) -> str:
     """What a seat has, in one sentence."""
     armies, cities = position.supply(seat)
     sources = ", ".join(f"{source} {points}" for source, points in points_by_source(position, seat).items())
-    parts = [f"{count_words(position.points(seat), 'point')} if the game ended now{f' ({sources})' if sources else ''}"]
+    when = "" if is_counted(position) else " if the game ended now"
+    parts = [f"{count_words(position.points(seat), 'point')}{when}{f' ({sources})' if sources else ''}"]
     if "match" in position.options.variants:
-        parts.append(f"{count_words(position.total(seat), 'point')} from games before")
+        games = "in all" if is_counted(position) else "from games before"
+        parts.append(f"{count_words(position.total(seat), 'point')} {games}")
     parts.append(count_words(position.coins(seat), "coin"))
     parts.append(f"{count_words(armies, 'army', 'armies')} and {count_words(cities, 'city', 'cities')} in supply")
     for words, value in (("leader", leader_words(position, seat)), ("bid", bid_words(position, seat))):
@@ -339,7 +353,9 @@ def moment_words(position: Position) -> str:
     """When it is, such as ``game 2 of 3, card 4 of 8``."""
     state, step = position.state, int(position.state[layout.STEP])
     cards = CARDS_EACH[position.players]
-    if step < layout.BID_STEP:
+    if step == layout.DEAL_STEP:
+        moment = "before the deal"
+    elif step < layout.BID_STEP:
         moment = "set-up"
     elif step < layout.TAKE_STEP:
         moment = "bidding"
