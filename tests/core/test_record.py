@@ -359,3 +359,9 @@ def test_a_game_that_goes_on_from_a_record_keeps_its_commitment() -> None:
     resumed = replay(running, KIND)
     assert resumed.seed is None
     assert resumed.to_record().commitment == running.commitment == commitment("rose")
+
+
+@pytest.mark.parametrize("text", ["zz", "0" * 63, "G" * 64])
+def test_a_commitment_that_is_no_hash_is_refused(text: str) -> None:
+    with pytest.raises(FormatError, match="commitment"):
+        verified(document(finished(), commitment=text))

@@ -374,6 +374,11 @@ AGAINST_THE_RULES = [
         "phase.placed: the Emperor is placed first, so it cannot be in reserve now (E12.1)",
     ),
     (
+        "a round beyond the limit",
+        changed(acting(), "options.round_limit", 2),
+        "round: is 3, and the game ends when round 3 would begin (E8.7)",
+    ),
+    (
         "a march that is paid for nothing",
         document(
             PLAIN_BOARD,

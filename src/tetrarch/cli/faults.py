@@ -20,12 +20,18 @@ class InputFault(ValueError):
     """Something on the command line, or a file as a whole, that cannot be used."""
 
 
+MOST_LINES = 100
+"""How many faults of one file are named at a time."""
+
+
 def error_lines(error: Exception) -> list[str]:
     """What an error says, one line for each fault."""
     from tetrarch.core.errors import SetupError
 
     if isinstance(error, SetupError):
-        return [plain_line(f"{error.subject}: {fault}") for fault in error.faults]
+        lines = [plain_line(f"{error.subject}: {fault}") for fault in error.faults[:MOST_LINES]]
+        more = len(error.faults) - len(lines)
+        return [*lines, f"{plain_line(error.subject)}: and {more} more faults"] if more else lines
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
         return [plain_line(f"{error.filename}: {reason}" if error.filename is not None else reason)]

@@ -120,10 +120,6 @@ class EkoTools(GameTools[Position]):
             return wishes
         return replace(wishes, repetition=True, round_limit=BOTS_ROUND_LIMIT)
 
-    def replay_record(self, record: Record | str, subject: str) -> Game[Position]:
-        """Play a record again."""
-        return eko.replay_record(record, subject)
-
     def verify_record(self, record: Record | str, subject: str) -> Game[Position]:
         """Play a record again and check all that it claims."""
         return eko.verify_record(record, subject)

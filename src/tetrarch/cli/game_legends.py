@@ -123,10 +123,6 @@ class LegendsTools(GameTools[Position]):
         else:
             game.play_chance(legends.random_deal(Generator(unguessable_seed(), "legends deal"), game.position))
 
-    def replay_record(self, record: Record | str, subject: str) -> Game[Position]:
-        """Play a record again."""
-        return legends.replay_record(record, subject)
-
     def verify_record(self, record: Record | str, subject: str) -> Game[Position]:
         """Play a record again and check all that it claims."""
         return legends.verify_record(record, subject)

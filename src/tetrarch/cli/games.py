@@ -120,10 +120,6 @@ class GameTools(ABC, Generic[AnyMoment]):
         """Let chance answer, where a game awaits it; never in a game whose chance is all in its start."""
 
     @abstractmethod
-    def replay_record(self, record: Record | str, subject: str) -> Game[AnyMoment]:
-        """Play a record again."""
-
-    @abstractmethod
     def verify_record(self, record: Record | str, subject: str) -> Game[AnyMoment]:
         """Play a record again and check all that it claims."""
 

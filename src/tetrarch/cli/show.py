@@ -69,6 +69,8 @@ def show(
         raise InputFault("--seat and --all: choose one of them")
     choose_jit("off")
     way = chosen[0] if chosen else ""
+    if svg is not None and svg.exists() and Path(file).exists() and svg.samefile(file):
+        raise InputFault(f"{svg}: is what is to be shown; name another file for the drawing")
     found = read_source(file)
     position = position_in(found, file, at)
     if position is not None:

@@ -39,7 +39,7 @@ def read_source(source: str) -> Found:
     form = data.get("format") if isinstance(data, dict) else None
     if form == RECORD:
         record = parse_record(text, subject)
-        return tools_of_record(record, subject).replay_record(record, subject)
+        return tools_of_record(record, subject).verify_record(record, subject)
     if isinstance(form, str) and form in POSITION_FORMATS:
         return tools_for(POSITION_FORMATS[form]).position_from_json(data, subject)
     if form == BOARD_FORMAT:

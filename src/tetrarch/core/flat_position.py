@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from typing import ClassVar, Self
@@ -203,14 +204,23 @@ class FlatPosition(ABC):
         if isinstance(decision, str):
             chosen = asked.parse(decision)
         else:
-            number = decision.id if isinstance(decision, Decision) else int(decision)
-            if not np.isin(number, asked.legal_ids()):
+            number = decision.id if isinstance(decision, Decision) else operator.index(decision)
+            is_other = (
+                isinstance(decision, Decision)
+                and asked.is_legal(number)
+                and (asked.describe(number).notation != decision.notation)
+            )
+            if is_other or not asked.is_legal(number):
                 legal = [str(known) for known in asked.legal_decisions()]
                 raise IllegalMove(str(decision), "is not legal here", self.turn_rule, legal)
             chosen = asked.describe(number)
         self.state = asked.state
         self.push(chosen.id)
         return chosen
+
+    def is_legal(self, decision: int) -> bool:
+        """Whether a decision, by its number, is legal now."""
+        return bool(np.isin(decision, self.legal_ids()))
 
     def _asked(self, seat: int) -> Self:
         """The position with this seat's decision up, where several decide at the same time."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Annotated, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -59,7 +59,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     events: list[Event] = []
     result: Result | None = None
     """None while the game goes on."""
-    commitment: str | None = None
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
     """Published before the game: proves afterwards that its chance was fixed (see `tetrarch.core.commitment`)."""
     seed: str | None = None
     """The seed behind the commitment, revealed when the game is over."""
@@ -133,7 +133,7 @@ class Game(Generic[AnyPosition]):
         self.events: list[Event] = []
         self.seed = seed
         """The seed of all chance, or None where only its commitment is known."""
-        self.commitment = committed if seed is None else commitment(seed)
+        self.commitment = commitment(seed) if committed is None and seed is not None else committed
         self.salts = list(salts)
         self.names = list(names)
         self._past: list[AnyPosition] = []

@@ -74,6 +74,9 @@ def turn_faults(position: Position) -> list[Fault]:
         return setup_faults(position)
     if position.turn < 1 or position.round < 1:
         fault("turn", "turn and round begin at 1 when the set-up is over", "E3.1")
+    limit = position.options.round_limit
+    if limit is not None and position.round > limit:
+        fault("round", f"is {position.round}, and the game ends when round {limit + 1} would begin", "E8.7")
     if step != "exchange" and in_game != have:
         out = [letter for seat, letter in enumerate(letters) if not have >> seat & 1]
         fault("eliminated", f"must be {out}: who has no disc on the board is eliminated", "E8.3")
