@@ -102,3 +102,13 @@ def test_a_mix_of_options_that_the_rules_forbid_writes_nothing(
     assert (ran.code, ran.out) == (2, "")
     assert ran.errors == errors
     assert not (tmp_path / "new.json").exists()
+
+
+def test_a_file_that_is_there_is_not_written_over(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text("a finished game", encoding="utf-8")
+    refused = tetrarch("new", "eko", "--seed", "1", "--output", "game.json")
+    assert (refused.code, refused.out) == (2, "")
+    assert "game.json: is there already" in refused.err
+    assert (tmp_path / "game.json").read_text(encoding="utf-8") == "a finished game"
+    assert tetrarch("new", "eko", "--seed", "1", "--output", "game.json", "--force").code == 0
+    assert tetrarch("verify", "game.json").code == 0

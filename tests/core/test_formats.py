@@ -120,3 +120,8 @@ def test_what_is_written_is_read_again() -> None:
     assert read_json(write_json(GOOD), "x") == read_json(write_json(GOOD, pretty=False), "x") == GOOD
     assert write_json({"b": 1, "a": [2]}, pretty=False) == '{"b":1,"a":[2]}'
     assert write_json({"b": 1, "a": [2]}).splitlines()[1] == ' "b": 1,'
+
+
+def test_a_field_that_comes_twice_is_refused() -> None:
+    with pytest.raises(FormatError, match="a2: comes more than once in one object"):
+        read_json('{"stacks": {"a2": "T4", "a2": "M1"}}', "position.json")

@@ -96,7 +96,8 @@ def with_field(field: str, value: str | None) -> str:
 
 WRONG_LINES: list[tuple[str, str]] = [
     ("", "a line of this kind begins with 'eko1'"),
-    ("eko2 seats=ET", "a line of this kind begins with 'eko1'"),
+    ("chess1 seats=ET", "a line of this kind begins with 'eko1'"),
+    ("eko2 seats=ET", "is a line of version 2; this program reads version 1"),
     (LINE + " colour=red", "'colour=red' is no field, or comes twice"),
     (LINE + " first=0", "'first=0' is no field, or comes twice"),
     (LINE + " draft", "'draft' is no field, or comes twice"),

@@ -66,7 +66,7 @@ def test_every_truncation_is_refused() -> None:
 WRONG_LINES = [
     ("", "a line of this kind begins with 'legends1:'"),
     ("eko1 seats=ET", "a line of this kind begins with 'legends1:'"),
-    (LINE.replace("legends1:", "legends2:"), "a line of this kind begins with 'legends1:'"),
+    (LINE.replace("legends1:", "legends2:"), "is a line of version 2; this program reads version 1"),
     (PREFIX, NOT_WHOLE),
     (LINE + "AAAA", NOT_WHOLE),
     (LINE[:40] + " " + LINE[40:], NOT_WHOLE),

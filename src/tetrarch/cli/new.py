@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tetrarch.cli.dealing import Wishes, deal_game
-from tetrarch.cli.faults import known_name
+from tetrarch.cli.faults import InputFault, known_name
 from tetrarch.cli.files import write_output
 from tetrarch.cli.games import GAMES
 from tetrarch.cli.jit import choose_jit
@@ -47,6 +47,7 @@ def new(
     cards: CardsFile = None,
     boards: BoardsFile = None,
     position: Annotated[bool, typer.Option("--position", help="Write a position instead of a record.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", metavar="FILE", help="Write to a file.", show_default="standard output"),
@@ -67,6 +68,8 @@ def new(
             *(found, cards, boards),
         ),
     )
+    if output is not None and output.exists() and not force:
+        raise InputFault(f"{output}: is there already; name another file, or --force to write over it")
     write_output(output, write_json(dealt.position.to_json()) if position else dealt.to_record().to_text())
     if seed is None:
         print(f"seed: {dealt.seed} (the same seed and options deal this game again)", file=sys.stderr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, TypeAlias
 
 from tetrarch.cli.faults import InputFault, suggestion
@@ -54,8 +55,8 @@ def read_source(source: str) -> Found:
 
 def game_of_line(text: str) -> str | None:
     """The game that a text is a position of in one line; None where it is no such line."""
-    start = f"{text.split(maxsplit=1)[0]} " if text.strip() else ""
-    return next((game for prefix, game in LINE_PREFIXES.items() if start.startswith(prefix)), None)
+    start = re.match(r"\s*([a-z]+)[1-9]\d{0,8}(?=[\s:]|$)", text)
+    return start[1] if start and start[1] in LINE_PREFIXES.values() else None
 
 
 def read_game(source: str) -> Game[Moment]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TypeVar, cast
 
@@ -21,9 +22,26 @@ def read_json(text: str | bytes, subject: str) -> object:
         data = text.encode() if isinstance(text, str) else text
         if len(data) > MAX_BYTES:
             raise FormatError(subject, f"is {len(data)} bytes long; at most {MAX_BYTES} are read")
-        return cast(object, msgspec.json.decode(data))
+        read = cast(object, msgspec.json.decode(data))
+        json.loads(data, object_pairs_hook=refuse_twins)
+        return read
+    except TwinFields as error:
+        raise FormatError(subject, "comes more than once in one object", str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise FormatError(subject, f"is not valid JSON: {error}") from None
+
+
+class TwinFields(Exception):
+    """Two fields of one object with the same name: two programs could read two different things."""
+
+
+def refuse_twins(fields: list[tuple[str, object]]) -> None:
+    """Look at the fields of one object of a JSON text."""
+    seen = set()
+    for name, _ in fields:
+        if name in seen:
+            raise TwinFields(name)
+        seen.add(name)
 
 
 def read_form(data: object, form: type[Form], subject: str, *, name: str, version: int) -> Form:

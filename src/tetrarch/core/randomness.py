@@ -54,7 +54,7 @@ def draw_below(words: Flat, bound: int) -> int:
 
 def seed_words(seed: int | str, stream: str) -> npt.NDArray[np.int64]:
     """The four starting words for a stream of a seed."""
-    digest = hashlib.sha256(f"tetrarch:{seed}:{stream}".encode()).digest()
+    digest = hashlib.sha256(f"tetrarch:{seed}:{stream}".encode("utf-8", "surrogatepass")).digest()
     words = [int.from_bytes(digest[place : place + 4], "little") for place in range(0, 16, 4)]
     words[0] |= 1  # xoshiro must not start from four zeros
     return np.array(words, dtype=np.int64)
@@ -89,4 +89,4 @@ def commitment(seed: int | str) -> str:
 
     Salts of the players are not part of it: they come after it, so that nobody can choose a seed to suit them.
     """
-    return hashlib.sha256(f"tetrarch seed commitment 1\n{seed}".encode()).hexdigest()
+    return hashlib.sha256(f"tetrarch seed commitment 1\n{seed}".encode("utf-8", "surrogatepass")).hexdigest()

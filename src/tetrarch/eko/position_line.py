@@ -63,6 +63,8 @@ def position_to_line(position: Position) -> str:
 def parse_position(line: str, subject: str = "position") -> Position:
     """The position that a line describes."""
     words = line.split()
+    if words and re.fullmatch(r"eko[2-9]\d{0,8}", words[0]):
+        raise FormatError(subject, f"is a line of version {words[0][3:]}; this program reads version 1: update it")
     if not words or words[0] != PREFIX:
         raise FormatError(subject, f"a line of this kind begins with {PREFIX!r}")
     fields: dict[str, str] = {}

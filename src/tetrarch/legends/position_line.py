@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import re
 import zlib
 
 import msgspec
@@ -29,6 +30,8 @@ def position_to_line(position: Position) -> str:
 def parse_position(line: str, subject: str = "position") -> Position:
     """The position that a line describes."""
     text = line.strip()
+    if newer := re.match(r"legends([2-9]\d{0,8}):", text):
+        raise FormatError(subject, f"is a line of version {newer[1]}; this program reads version 1: update it")
     if not text.startswith(PREFIX):
         raise FormatError(subject, f"a line of this kind begins with {PREFIX!r}")
     body = text.removeprefix(PREFIX)
