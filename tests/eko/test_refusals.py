@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from tests.eko.tables_variants import after, legal, refused, reinforcing, table
-from tetrarch.eko import new_game, refusals
+from tetrarch.core.errors import IllegalMove
+from tetrarch.eko import layout, new_game, refusals
+from tetrarch.eko.notation import make_decision
 from tetrarch.eko.position import Position
 
 RING = "\n".join([" . r", "m . c", " . K"])
@@ -331,3 +333,18 @@ def test_after_the_end_the_rule_that_ended_it_is_cited(build: Callable[[], Posit
     for text in ("a1-a2", "pass", "done", "march"):
         error = refused(position, text, rule)
         assert error.legal == ()
+
+
+def test_a_number_is_refused_by_the_rule_that_its_notation_breaks() -> None:
+    position = new_game(2, seed=7).position
+    for _ in range(2):
+        position.play("keep")
+    stacks = position.stacks()
+    own = next(space for space, stack in stacks.items() if stack.seat == position.seat)
+    with pytest.raises(IllegalMove) as caught:
+        position.play(make_decision(layout.MOVE, own, own))
+    assert caught.value.rule == "E4.9"
+    for garbage in (-1, 15, 1 << 60, make_decision(layout.CONSTRUCT, own, 127, 7)):
+        with pytest.raises(IllegalMove) as caught:
+            position.play(garbage)
+        assert caught.value.rule == "E18.1"

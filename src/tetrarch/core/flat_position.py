@@ -10,7 +10,7 @@ from typing import ClassVar, Self
 import numpy as np
 import numpy.typing as npt
 
-from tetrarch.core.errors import IllegalMove
+from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.game import Decision
 from tetrarch.core.randomness import Generator
 
@@ -205,18 +205,25 @@ class FlatPosition(ABC):
             chosen = asked.parse(decision)
         else:
             number = decision.id if isinstance(decision, Decision) else operator.index(decision)
-            is_other = (
-                isinstance(decision, Decision)
-                and asked.is_legal(number)
-                and (asked.describe(number).notation != decision.notation)
-            )
-            if is_other or not asked.is_legal(number):
-                legal = [str(known) for known in asked.legal_decisions()]
-                raise IllegalMove(str(decision), "is not legal here", self.turn_rule, legal)
+            if not asked.is_legal(number):
+                raise asked._refusal_of(decision, number)
+            if isinstance(decision, Decision) and asked.describe(number).notation != decision.notation:
+                raise IllegalMove(str(decision), "belongs to another board", self.turn_rule)
             chosen = asked.describe(number)
         self.state = asked.state
         self.push(chosen.id)
         return chosen
+
+    def _refusal_of(self, decision: Decision | int, number: int) -> IllegalMove:
+        """Why a decision that came as a number is not legal: what its notation would be answered, if it has one."""
+        try:
+            self.parse(self.describe(number).notation)
+        except IllegalMove as error:
+            return IllegalMove(str(decision), error.message, error.rule, error.legal)
+        except (LookupError, NotationError):
+            pass  # a number that stands for nothing on this board
+        legal = [str(known) for known in self.legal_decisions()]
+        return IllegalMove(str(decision), "is not legal here", self.turn_rule, legal)
 
     def is_legal(self, decision: int) -> bool:
         """Whether a decision, by its number, is legal now."""
