@@ -120,3 +120,12 @@ def test_moves_of_a_board_are_refused(tetrarch: Tetrarch, board_file: str) -> No
     assert tetrarch("moves", board_file).errors == [
         "board.json: is a board without a game; 'new eko --board' deals one on it"
     ]
+
+
+def test_a_drawing_does_not_replace_what_it_shows(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    tetrarch("new", "eko", "--seed", "1", "--output", "game.json")
+    before = (tmp_path / "game.json").read_bytes()
+    refused = tetrarch("show", "game.json", "--svg", "game.json")
+    assert refused.code == 2
+    assert "game.json: is what is to be shown" in refused.err
+    assert (tmp_path / "game.json").read_bytes() == before

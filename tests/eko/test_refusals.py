@@ -348,3 +348,14 @@ def test_a_number_is_refused_by_the_rule_that_its_notation_breaks() -> None:
         with pytest.raises(IllegalMove) as caught:
             position.play(garbage)
         assert caught.value.rule == "E18.1"
+
+
+def test_a_decision_of_another_board_is_not_played_as_one_of_this() -> None:
+    position = new_game(2, seed=8).position
+    here = {one.id: one.notation for one in position.legal_decisions()}
+    elsewhere = new_game(2, seed=7).position.legal_decisions()
+    foreign = next(one for one in elsewhere if here.get(one.id, one.notation) != one.notation)
+    before = position.copy()
+    with pytest.raises(IllegalMove, match="belongs to another board"):
+        position.play(foreign)
+    assert position == before

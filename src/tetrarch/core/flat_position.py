@@ -207,9 +207,9 @@ class FlatPosition(ABC):
             number = decision.id if isinstance(decision, Decision) else operator.index(decision)
             if not asked.is_legal(number):
                 raise asked._refusal_of(decision, number)
-            if isinstance(decision, Decision) and asked.describe(number).notation != decision.notation:
-                raise IllegalMove(str(decision), "belongs to another board", self.turn_rule)
             chosen = asked.describe(number)
+            if isinstance(decision, Decision) and chosen.notation != decision.notation:
+                raise IllegalMove(str(decision), "belongs to another board", self.turn_rule)
         self.state = asked.state
         self.push(chosen.id)
         return chosen
