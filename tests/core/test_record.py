@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.core.coins import KIND, SIDES, Coins, new_game
-from tetrarch.core.errors import FormatError, IllegalMove, NotationError, RecordError
+from tetrarch.core.errors import FormatError, IllegalMove, NotationError, RecordError, SetupError
 from tetrarch.core.randomness import commitment
 from tetrarch.core.record import Event, Game, Record, Result, combined_seed, parse_record, replay, verify
 
@@ -136,6 +136,43 @@ def test_a_line_is_played_whole_or_not_at_all() -> None:
     assert (game.position, game.events) == (before, [])
     assert game.position is position, "who looks at the position sees nothing of the attempt"
     assert game.undo() == 0
+
+
+def after_one_fall() -> Game[Coins]:
+    """A game in which a coin has fallen for seat 0 and seat 1 is to guess."""
+    game = new_game()
+    game.play(allowed(game))
+    game.play_chance("heads")
+    return game
+
+
+class Hasty(Coins):
+    """The same, but for the chance: the second seat guesses right after the first."""
+
+    awaits_chance = False
+
+    def copy(self) -> Hasty:
+        return Hasty(self.lucky, list(self.guesses), list(self.falls))
+
+
+def test_a_line_does_not_go_on_for_another_seat() -> None:
+    game: Game[Coins] = Game(KIND, Hasty("heads"))
+    for line, seat in (("tails tails", None), ("tails tails", 0), ("tails heads", None)):
+        with pytest.raises(IllegalMove) as caught:
+            game.play_line(line, seat)
+        assert caught.value.message == ("decision 2 of 2: the line goes beyond the turn of seat 0; seat 1 decides now")
+        assert caught.value.rule == "C1"
+        assert (game.position, game.events) == (Hasty("heads"), [])
+    game.play_line("tails")
+    assert [event.seat for event in game.events] == [0]
+    game.play_line("tails")
+    assert [event.seat for event in game.events] == [0, 1]
+
+
+def test_a_line_without_a_seat_is_of_the_seat_that_decides() -> None:
+    game = after_one_fall()
+    game.play_line(allowed(game))
+    assert game.events[-1] == Event(seat=1, play=allowed(game))
 
 
 def test_chance_is_no_part_of_a_line() -> None:
@@ -359,6 +396,66 @@ def test_a_game_that_goes_on_from_a_record_keeps_its_commitment() -> None:
     resumed = replay(running, KIND)
     assert resumed.seed is None
     assert resumed.to_record().commitment == running.commitment == commitment("rose")
+
+
+def resumed(game: Game[Coins]) -> Game[Coins]:
+    """The game as it is read from its record."""
+    return verify(parse_record(game.to_record().to_text(), "game.json"), KIND, "game.json")
+
+
+def test_a_game_that_goes_on_from_a_record_takes_its_seed_again() -> None:
+    game = new_game("rose", ["tulip"])
+    game.play(allowed(game))
+    again = resumed(game)
+    assert again.seed is None
+    again.reveal_seed("rose")
+    assert again.to_record().seed is None, "not before the end"
+    chance = combined_seed("rose", ["tulip"])
+    again.play_chance(KIND.chance_again(again.position, chance))
+    again.play(allowed(again))
+    again.play_chance(KIND.chance_again(again.position, chance))
+    record = again.to_record()
+    assert record.seed == "rose"
+    assert verify(parse_record(record.to_text()), KIND).outcome == again.outcome
+
+
+def test_a_seed_that_is_not_the_games_own_is_not_taken() -> None:
+    game = new_game("rose")
+    game.play(allowed(game))
+    game.play_chance(next(side for side in SIDES if side != KIND.chance_again(game.position, "rose")))
+    again = resumed(game)
+    bare = Game(KIND, Coins("heads"))
+    for wrong, seed, message in (
+        (again, "tulip", "game.json: commitment: does not belong to the seed"),
+        (again, "rose", "game.json: event 2: is not what the seed deals"),
+        (bare, "rose", "game.json: commitment: is missing: no seed can be proved to be the game's own"),
+    ):
+        with pytest.raises(RecordError) as caught:
+            wrong.reveal_seed(seed, "game.json")
+        assert str(caught.value) == message
+        assert wrong.seed is None
+
+
+def test_another_start_than_the_seeds_is_found_when_the_seed_is_given() -> None:
+    dealt = new_game("rose").start.lucky
+    other = next(side for side in SIDES if side != dealt)
+    game = Game(KIND, Coins(other), committed=commitment("rose"))
+    with pytest.raises(RecordError, match="game: start: is not what the seed deals"):
+        game.reveal_seed("rose")
+
+
+def test_no_two_lists_of_seed_and_salts_make_the_same_chance() -> None:
+    texts = ["", "a", "b", "a b"]
+    lists = [(seed, salts) for seed in texts for salts in ([], [""], ["a"], ["b"], ["a", "b"], ["", "a"], ["a", ""])]
+    assert len({combined_seed(seed, salts) for seed, salts in lists}) == len(lists)
+    for seed, salts, where in (("a\nb", [], "seed"), ("a", ["b", "\n"], r"salts\[1\]")):
+        with pytest.raises(SetupError, match=f"chance: {where}: holds a line feed, which no seed or salt may"):
+            combined_seed(seed, salts)
+
+
+@pytest.mark.parametrize(("change", "entry"), [({"seed": "ro\nse"}, "seed"), ({"salts": ["a", "b\n"]}, "salts[1]")])
+def test_a_record_whose_seed_or_salts_hold_a_line_feed_is_refused(change: dict[str, Any], entry: str) -> None:
+    refused(document(finished(), **change), entry, "holds a line feed")
 
 
 @pytest.mark.parametrize("text", ["zz", "0" * 63, "G" * 64])

@@ -11,8 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.eko.plain_board import BOARDS, PLAIN, PORTALS
+from tetrarch.core import record
 from tetrarch.core.errors import FormatError, SetupError
 from tetrarch.core.randomness import Generator
+from tetrarch.eko import position_format as eko_format
 from tetrarch.eko.board import Board, PlacedTile
 from tetrarch.eko.board_format import board_from_json, board_to_json, format_board, parse_board
 from tetrarch.eko.board_random import random_board
@@ -53,7 +55,7 @@ def test_board_json_is_as_documented() -> None:
 
 
 BROKEN = {
-    "truncated": (FormatError, ["is not a JSON file, or not a whole one"]),
+    "truncated": (FormatError, ["is not valid JSON: "]),
     "list": (FormatError, ["must be an object with named fields"]),
     "newer-version": (FormatError, ["version: 2 is newer than 1"]),
     "another-format": (FormatError, ["format: must be 'tetrarch/eko-board'"]),
@@ -144,6 +146,33 @@ def test_a_missing_field_is_named() -> None:
 def test_text_that_is_no_board_is_a_format_error(text: str) -> None:
     with pytest.raises(FormatError):
         parse_board(text)
+
+
+def test_twin_fields_are_refused() -> None:
+    text = format_board(Board.build(2, PLAIN)).replace('"players": 2', '"players": 2, "players": 3')
+    with pytest.raises(FormatError, match=r"mine\.json: players: comes more than once in one object"):
+        parse_board(text, "mine.json")
+
+
+def test_a_text_that_is_too_long_is_not_read() -> None:
+    with pytest.raises(FormatError, match="bytes long; at most 16777216 are read"):
+        parse_board(" " * (16 * 1024 * 1024 + 1))
+
+
+@pytest.mark.parametrize(
+    ("form", "what"),
+    [
+        (eko_format.FORMAT, "a position of Ekö"),
+        ("tetrarch/legends-position", "a position of Legends"),
+        (record.FORMAT, "the record of a game"),
+        ("chess", "no board of Ekö"),
+        (["tetrarch/record"], "no board of Ekö"),
+    ],
+)
+def test_a_file_of_another_format_is_called_what_it_is(form: object, what: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        board_from_json({"format": form, "version": 7, "game": "eko"}, "mine.json")
+    assert str(caught.value) == f"mine.json: format: must be 'tetrarch/eko-board', not {form!r}: this is {what}"
 
 
 JSON_VALUES = st.recursive(

@@ -400,10 +400,22 @@ def test_a_line_is_split(line: str, decisions: list[str]) -> None:
 
 def test_a_line_is_played_whole_or_not_at_all() -> None:
     game = new_game(2, seed=1)
-    assert [str(decision) for decision in game.play_line("keep; keep")] == ["keep", "keep"]
+    assert [str(decision) for decision in game.play_line("keep")] == ["keep"]
+    game.play_line("keep", 1)
     before = game.position.copy()
     move = str(next(iter(game.position.legal_decisions())))
     with pytest.raises(IllegalMove, match="decision 2 of 2: "):
         game.play_line(f"{move}; keep")
     assert game.position == before
     assert len(game.events) == 2
+
+
+def test_a_line_ends_with_the_turn() -> None:
+    game = new_game(2, seed=1)
+    with pytest.raises(IllegalMove) as caught:
+        game.play_line("keep; keep")
+    assert str(caught.value).startswith(
+        "keep: decision 2 of 2: the line goes beyond the turn of seat 0; seat 1 decides now (E18.1)"
+    )
+    assert game.events == []
+    assert game.position.seat == 0

@@ -226,6 +226,35 @@ def test_the_entry_of_a_larger_file_leads_the_faults() -> None:
     assert caught.value.faults[0].where == "tile_set"
 
 
+OWN = (BOARDS / "own-tiles.toml").read_text(encoding="utf-8")
+
+
+def test_a_tile_file_may_say_its_format() -> None:
+    assert "format" not in OWN
+    assert parse_tile_set(f"format = 1\n{OWN}") == parse_tile_set(OWN)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        *(
+            (value, "is newer than 1, the newest that this program reads: update it")
+            for value in ("2", "0x" + "f" * 6000)
+        ),
+        *(
+            (value, "must be a whole number from 1: the version of the format")
+            for value in ("0", "-1", "true", '"1"', "1.0")
+        ),
+    ],
+)
+def test_a_format_that_is_newer_or_none_is_the_only_fault(value: str, text: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        parse_tile_set(f"format = {value}\nsky = 3\n{OWN}", "own.toml")
+    assert str(caught.value) == f"own.toml: format: {text}"
+    with pytest.raises(FormatError, match=r"game\.json: board\.tile_set\.format: "):
+        tile_set_from_dict({"format": 2, "sky": 3}, "game.json", "board.tile_set")
+
+
 def test_substitutes_take_the_first_tile_that_is_there() -> None:
     named = default_tile_set().tile_named
     assert match_replaced([named["N"], named["O"]], "ABCDE") == {"N": "E", "O": "B"}
@@ -244,6 +273,7 @@ JSON_VALUES = st.recursive(
     max_leaves=12,
 )
 ENTRIES = [
+    ("format",),
     ("large",),
     ("large", "gray"),
     ("large", "gray", "A"),

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from tests.legends import oracle
 from tests.legends.oracle import Decision, OracleState
-from tests.legends.situations import situations
+from tests.legends.situations import FACES, situations
 from tetrarch.core.randomness import Generator
 from tetrarch.legends import layout, position_from_json, random_deal, score_sheet
 from tetrarch.legends.notation import colour_letter, kind_of, one_of, three_of, two_of
@@ -63,7 +63,7 @@ def parse_setup(text: str) -> Decision:
 def deal_oracle(state: OracleState, outcome: str) -> OracleState:
     """The deal that the text of a chance event describes, its quick set-up included."""
     fields = dict(entry.split("=") for entry in outcome.split())
-    faces = list(layout.TOKEN_NAMES[:5]) if state.uses("explore") else []
+    faces = list(FACES) if state.uses("explore") else []
     leaders = fields["leaders"].split(",") if "leaders" in fields else []
     state = oracle.deal(
         state,

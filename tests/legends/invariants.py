@@ -24,7 +24,6 @@ from tetrarch.legends.layout import (
     CARDS,
     CITIES_LEFT,
     COINS,
-    COTTAGE,
     DEAL_STEP,
     DECIDER,
     DECK,
@@ -42,12 +41,10 @@ from tetrarch.legends.layout import (
     FLYING,
     FOUNDER,
     GAME,
-    HIDDEN_TREASURE,
     IMMUNE,
     KEPT,
     KIND_BITS,
     LEADER,
-    MAGIC_SPRING,
     MATCH,
     MAX_CARDS,
     MAX_ROW,
@@ -73,7 +70,6 @@ from tetrarch.legends.layout import (
     SEAT,
     SEVEN_CARDS,
     SHARED_STEP,
-    STABLE,
     STACKS,
     STEP,
     SUPPLY,
@@ -92,6 +88,9 @@ from tetrarch.legends.layout import (
 )
 from tetrarch.legends.state import armies_in, card_value, cities_in
 from tetrarch.legends.turn import legal_decisions, play_decision
+
+MAGIC_SPRING, COTTAGE, HIDDEN_TREASURE, STABLE = 0, 1, 2, 4
+"""The numbers of the published tokens that bring more than points (L12.2)."""
 
 INVARIANTS = (
     "",

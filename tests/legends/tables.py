@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tetrarch.legends import (
     Position,
     components_from_dict,
     default_components,
+    parse_components,
     position_from_json,
     score_sheet,
 )
@@ -44,6 +46,8 @@ FILLERS = (
 """Cards that score nothing by themselves; they fill the hands of those who have fewer cards than the others."""
 CARDS_EACH = {2: 11, 3: 10, 4: 8}
 COINS = {2: 12, 3: 11, 4: 9}
+COMPONENTS = Path(__file__).parent / "components"
+"""Component files of people's own, good and faulty."""
 
 
 def table(
@@ -169,6 +173,12 @@ def plain_components() -> Components:
         for number, card in enumerate(default_components().cards, 1)
     ]
     return components_from_dict(data)
+
+
+@cache
+def own_tokens() -> Components:
+    """The published cards and boards with tokens that bring something else, under other names."""
+    return parse_components(tokens_text=(COMPONENTS / "own-tokens.toml").read_text(encoding="utf-8"))
 
 
 def dealt_hands(

@@ -12,7 +12,8 @@ import pytest
 
 from tests.legends.drawn_positions import ALL, MIXES, played, small_position, walk
 from tests.legends.svg_reading import NAMESPACE, elements, ids, legal, map_of, parsed, prefix_of, texts, titles, uses
-from tetrarch.core.drawing import number
+from tests.legends.tables import table
+from tetrarch.core.drawing import IDENTITY_NAMES, number
 from tetrarch.legends import layout
 from tetrarch.legends.boards import EDGES, Side
 from tetrarch.legends.components import Components, default_components
@@ -351,6 +352,24 @@ def test_face_down_tokens_are_questions_to_those_who_have_not_looked() -> None:
         assert len(questions) == count
     names = {f"i-{token.face}" for token in hidden}
     assert not names & set(uses(draw_svg(position.view(1))))
+
+
+def test_letters_on_a_face_down_token_tell_who_has_looked() -> None:
+    position = table("H1:E1", players=3, variants="explore swamp", tokens="H1:stable", seen={"stable": "ET"})
+    for view, letters in ((position, "?ET"), (position.view(0), "?ET"), (position.view(2), "ET")):
+        texts = [element.text for element, _ in elements(draw_svg(view)) if element.get("font-size") == "8"]
+        assert texts.count(letters) == 1
+        assert any("seen by Ember and Tide" in title for title in titles(draw_svg(view)))
+    nobody = table("H1:E1", players=3, variants="explore", tokens="H1:stable")
+    assert not [element for element, _ in elements(draw_svg(nobody)) if element.get("font-size") == "8"]
+
+
+def test_while_bids_are_made_the_legend_tells_the_order_of_age() -> None:
+    position = new_game(3, seed=1, ages=[2, 0, 1]).position
+    position.play(next(iter(position.legal_decisions())))
+    words = " ".join(element.text or "" for element, _ in elements(draw_svg(position)) if element.get("x") == "14")
+    names = ", ".join(IDENTITY_NAMES[position.identities[seat]] for seat in (2, 0, 1))
+    assert f"Tied bids: the youngest wins; from the youngest on {names} (L3.2)" in words
 
 
 def test_pointing_at_a_region_tells_what_is_there() -> None:

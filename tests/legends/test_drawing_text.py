@@ -9,6 +9,7 @@ import pytest
 
 from tests.conftest import RunPython
 from tests.legends.drawn_positions import ALL, MIXES, played, small_position, walk
+from tests.legends.tables import table
 from tetrarch.core.canvas import IDENTITY_STYLES
 from tetrarch.core.drawing import IDENTITY_NAMES
 from tetrarch.core.randomness import Generator
@@ -303,9 +304,46 @@ def test_a_view_shows_what_it_may_not_know_as_a_question() -> None:
     names = position.components.regions
     lines = region_lines(draw_text(position.view(0), plain=True))
     for token in hidden:
-        assert " ".join(lines[names[token.region or 0]]).endswith("? (face down)")
+        assert re.search(r"\? \(face down[^()]*\)$", " ".join(lines[names[token.region or 0]]))
     described = describe_text(position.view(0))
-    assert described.count("? (face down)") == len(hidden)
+    assert described.count("? (face down") == len(hidden)
+
+
+def test_all_see_who_has_looked_at_a_face_down_token() -> None:
+    position = table(
+        "H1:E1", players=3, variants="explore swamp", tokens="H1:stable", seen={"stable": "ET", "cottage": "M"}
+    )
+    views = (position, position.public_view(), *(position.view(seat) for seat in range(3)))
+    for view, face in zip(views, ("Stable", "?", "Stable", "Stable", "?"), strict=True):
+        line = next(line for line in draw_text(view, plain=True).splitlines() if line.startswith("    H1 "))
+        assert line.endswith(f"{face} (face down, seen by E T)")
+        assert f"; {face} (face down, seen by Ember and Tide); " in describe_text(view)
+        assert draw_text(view, plain=True).count("face down, seen by M)") == 1
+        assert draw_text(view, plain=True).count("(face down)") == 4
+
+
+def test_open_tokens_are_seen_by_all_and_that_is_not_said() -> None:
+    position = table("H1:E1", variants="explore", tokens="H1:stable")
+    assert "seen" not in draw_text(position) + describe_text(position)
+
+
+def test_while_bids_are_made_the_order_of_age_is_shown() -> None:
+    position = new_game(3, seed=1, ages=[2, 0, 1]).position
+    position.play(next(iter(position.legal_decisions())))
+    names = ", ".join(IDENTITY_NAMES[position.identities[seat]] for seat in (2, 0, 1))
+    words = f"Tied bids: the youngest wins; from the youngest on {names} (L3.2)"
+    assert words in draw_text(position, plain=True).splitlines()
+    assert f"{words}." in describe_text(position).splitlines()
+    for seat in range(3):
+        position.play("bid 0", seat)
+    assert "Tied bids" not in draw_text(position) + describe_text(position)
+
+
+def test_while_bids_are_made_it_is_said_that_a_die_breaks_ties() -> None:
+    position = new_game(3, seed=1, variants=["die"]).position
+    position.play(next(iter(position.legal_decisions())))
+    assert "Tied bids: a die decides (L12.8)" in draw_text(position).splitlines()
+    assert "Tied bids: a die decides (L12.8)." in describe_text(position).splitlines()
 
 
 def test_a_view_shows_bids_of_others_as_a_question() -> None:

@@ -199,7 +199,7 @@ def test_a_second_bid_is_refused() -> None:
     data = document()
     place = place_of(data, "bid", 1)
     data["events"][place]["seat"] = data["events"][place - 1]["seat"]
-    refused(data, f"event {place + 1}", f"seat {data['events'][place]['seat']} is not to decide")
+    refused(data, f"event {place + 1}", f"seat {data['events'][place]['seat']} has bid, and a bid is final")
 
 
 def test_a_decision_out_of_turn_is_refused() -> None:

@@ -135,15 +135,15 @@ MUTANTS = [
         "end",
         "ending",
         "state[TOTAL_VP + seat], 0)",
-        "state[TOTAL_VP + seat], has_book(state, seat))",
+        "state[TOTAL_VP + seat], has_book(board, state, seat))",
     ),
     Mutant(
         "L12.2",
         "a treasure of two",
         "city",
         "turn",
-        "state[COINS + seat] += 1\n    elif face == STABLE",
-        "state[COINS + seat] += 2\n    elif face == STABLE",
+        "+= token_value(board, face, TOKEN_COINS)",
+        "+= 2 * token_value(board, face, TOKEN_COINS)",
     ),
     Mutant("L12.4", "portals lead nowhere", "move", "state", "mask |= portals & ~(1 << region)", "mask |= 0"),
     Mutant(

@@ -102,8 +102,12 @@ MISSPELT = [
     ("take", "take lake", "lake does not lie in the row; there lie dire-dragon, cursed-mausoleum, ancient-phoenix"),
     ("take", "take 8", "the row has places 1 to 7"),
     ("take", "take 0", "the row has places 1 to 7"),
-    ("take", "take", "is no decision; did you mean 'take'?"),
-    ("take", "take ३", "is no decision; did you mean 'take'?"),
+    ("take", "take", "is no decision: take needs a card or its place in the row, such as take lake or take 2"),
+    ("take", "take ३", "is no decision: take needs a card or its place in the row"),
+    ("bid", "bid", "is no decision: bid needs a number of coins, such as bid 3 (L3.1)"),
+    ("bid", "bid all", "is no decision: bid needs a number of coins, such as bid 3 (L3.1)"),
+    ("half", "half", "is no decision: half needs 1 or 2, such as half 1 (L4.4)"),
+    ("neutral", "neutral", "is no decision: neutral needs a region, such as neutral D4 (L2.5)"),
     ("half", "half 3", "the halves of an “or” are 1 and 2, or place and move"),
     ("half", "half city", "the halves of an “or” are 1 and 2, or place and move"),
     ("take", "half move", "the halves of an “or” are 1 and 2"),
@@ -112,7 +116,7 @@ MISSPELT = [
     ("centre", "centre 5", "the four boards are numbered 1 to 4"),
     ("centre", "centre 0", "the four boards are numbered 1 to 4"),
     ("first", "first S", "nobody here is S; known: E, T, M"),
-    ("first", "first N", "is no decision; did you mean 'first'?"),
+    ("first", "first N", "is no decision: first needs the letter of a player, such as first E (L3.1)"),
     ("destroy", "xM4S", "nobody here is S; known: E, T"),
     ("move", "M4-M9", "M9 is no region; did you mean 'M"),
     ("move", "M4-M2-M1", "is no decision; write for example"),
@@ -224,3 +228,85 @@ def test_a_line_ends_at_a_deal() -> None:
     assert game.position == before
     game.play_line(str(last))
     assert game.position.awaits_chance
+
+
+RULES: list[tuple[str, Position, str, tuple[str, ...]]] = [
+    (
+        "a step over land",
+        play(table("M4:E1", row="ancient-sage", variants="portals", portals=["M2", "H1"]), "take 1"),
+        *("M4-M2", ("L5.2",)),
+    ),
+    (
+        "a step through the portals",
+        play(table("M2:E1", row="ancient-sage", variants="portals", portals=["M2", "H1"]), "take 1"),
+        *("M2-H1", ("L5.2", "L12.4")),
+    ),
+    (
+        "a step over land between portals",
+        play(table("M2:E1", row="ancient-sage", variants="portals", portals=["M2", "M1"]), "take 1"),
+        *("M2-M1", ("L5.2",)),
+    ),
+    (
+        "a step into the rogues",
+        play(table("M4:E1", row="ancient-sage", variants="rogues", rogues="M2"), "take 1"),
+        *("M4-M2", ("L5.2", "L12.4")),
+    ),
+    (
+        "a step that slays the dragon",
+        play(table("M4:E1 M2:T5", row="ancient-sage", variants="dragon", dragon={"at": "M2", "owner": None}), "take 1"),
+        *("M4-M2", ("L5.2", "L12.4")),
+    ),
+    (
+        "a step that leaves the dragon alive",
+        play(table("M4:E1 M2:T4", row="ancient-sage", variants="dragon", dragon={"at": "M2", "owner": None}), "take 1"),
+        *("M4-M2", ("L5.2",)),
+    ),
+    (
+        "an army placed that slays the dragon",
+        play(table("M2:E1^1,T4", row="dire-eye", variants="dragon", dragon={"at": "M2", "owner": None}), "take 1"),
+        *("+M2", ("L5.1", "L12.4")),
+    ),
+    ("an army placed", play(table("M2:E1^1", row="dire-eye"), "take 1"), "+M2", ("L5.1",)),
+    (
+        "a city on a token and coins",
+        play(
+            table("H1:E1", row="stronghold", variants="explore merchants", tokens="H1:stable", merchants=["H1"]),
+            "take 1",
+        ),
+        *("^H1", ("L5.3", "L12.2", "L12.7")),
+    ),
+    (
+        "a city on a face-down token",
+        play(table("H1:E1", row="stronghold", variants="explore swamp", tokens="H1:stable"), "take 1"),
+        *("^H1", ("L5.3", "L12.2", "L12.9")),
+    ),
+    (
+        "a city of the White Knight",
+        play(table("H1:E1", row="stronghold", variants="leaders", leaders="E:white-knight"), "take 1"),
+        *("^H1", ("L5.3", "L12.6")),
+    ),
+    (
+        "a city of the White Knight that slays the dragon",
+        play(
+            table(
+                "M2:E1,T4",
+                row="stronghold",
+                variants="leaders dragon",
+                leaders="E:white-knight",
+                dragon={"at": "M2", "owner": None},
+            ),
+            "take 1",
+        ),
+        *("^M2", ("L5.3", "L12.4", "L12.6")),
+    ),
+    ("the seventh place", table("M4:E1", variants="seven-cards"), "take 7", ("L4.1", "L4.2", "L12.5")),
+    ("the sixth place", table("M4:E1", variants="seven-cards"), "take 6", ("L4.1", "L4.2")),
+]
+
+
+@pytest.mark.parametrize(("position", "text", "rules"), [row[1:] for row in RULES], ids=[row[0] for row in RULES])
+def test_a_decision_names_all_its_rules(position: Position, text: str, rules: tuple[str, ...]) -> None:
+    before = position.state.copy()
+    assert position.parse(text).rules == rules
+    assert position.view(0).parse(text).rules == rules
+    assert (position.state == before).all()

@@ -24,6 +24,7 @@ from tests.legends.documents import (
     untouched,
     viewed,
 )
+from tests.legends.tables import FACES as TOKEN_FACES
 from tests.legends.tables import plain_components, table
 from tetrarch.core.errors import FormatError, SetupError
 from tetrarch.legends import layout, new_game, position_from_json
@@ -165,7 +166,7 @@ def test_a_document_with_a_field_missing_is_refused(name: str) -> None:
 # Entries that mean nothing here
 
 STEPS = ", ".join(layout.STEP_NAMES)
-FACES = ", ".join(layout.TOKEN_NAMES[:5])
+FACES = ", ".join(TOKEN_FACES[:5])
 LEADERS = ", ".join(layout.LEADER_NAMES)
 WRONG_ENTRIES = [
     ("identities", ["E"], "identities: 'E' is not 2 different letters (L1.1)"),
@@ -204,7 +205,7 @@ WRONG_ENTRIES = [
     ("leaders.E", "bandit-king", f"leaders: must be different ones of {LEADERS} (L12.6)"),
     ("leaders.E", "red-knight", f"leaders: must be different ones of {LEADERS} (L12.6)"),
     ("leaders.E", None, "leaders: one is missing (L12.6)"),
-    ("coins.E", -1, "coins.E: -1 is not from 0 to 200 (L1.4)"),
+    ("coins.E", -1, "coins.E: -1 is not from 0 to 250 (L1.4)"),
     ("kept.T", 19, "kept.T: 19 is not from 0 to 18 (L1.4)"),
     ("totals.E", 501, "totals.E: 501 is no sum of victory points (L12.1)"),
     ("bids.E", 64, "bids.E: 64 is no bid (L3.1)"),

@@ -260,15 +260,24 @@ def test_nobody_decides_out_of_turn(position: Position, seat: int) -> None:
 @given(wishes(), dice, st.lists(st.text(ALPHABET, max_size=7), max_size=4))
 def test_a_line_is_played_whole_or_not_at_all(wish: dict[str, Any], dice: Generator, noise: list[str]) -> None:
     game = random_game(wish, dice, 1 + dice.below(60))
-    trial, texts = game.position.copy(), []
-    for _ in range(4):
-        if trial.to_decide:
-            texts.append(trial.play(dice.choice([int(number) for number in trial.legal_ids()])).notation)
+    trial = game.position.copy()
+    texts: list[str] = []
+    seat = next(iter(trial.to_decide), None)
+    while len(texts) < 4 and seat in trial.to_decide:
+        number = dice.choice([decision.id for decision in trial.legal_decisions(seat)])
+        texts.append(trial.play(number, seat).notation)
     before, made = game.position.copy(), len(game.events)
     if texts:
         assert [str(decision) for decision in game.play_line("; ".join(texts))] == texts
         assert game.position == trial
+        assert {event.seat for event in game.events[made:]} == {seat}
         game.undo(len(texts))
+    if trial.to_decide and seat not in trial.to_decide:
+        beyond = next(iter(trial.legal_decisions())).notation
+        with pytest.raises(IllegalMove, match=f"the line goes beyond the turn of seat {seat}; "):
+            game.play_line("; ".join([*texts, beyond]))
+        assert len(game.events) == made
+        assert game.position == before
     words = [*texts, *noise]
     dice.shuffle(words)
     try:
@@ -278,6 +287,7 @@ def test_a_line_is_played_whole_or_not_at_all(wish: dict[str, Any], dice: Genera
         assert game.position == before
     else:
         assert len(game.events) == made + len(played)
+        assert {event.seat for event in game.events[made:]} == {seat}
 
 
 # What is hidden

@@ -10,8 +10,8 @@ import pytest
 
 from tests.legends.documents import bidding, choosing, ended, last_card, laying, neutral, placing, taking, untouched
 from tests.legends.tables import founded, founding, play, table
-from tetrarch.core.errors import IllegalMove
-from tetrarch.legends import Position, position_from_json
+from tetrarch.core.errors import IllegalMove, SetupError
+from tetrarch.legends import Options, Position, new_game, position_from_json
 
 MAP = ("meadows@0", "horseshoe@0", "volcano@0", "fern@0")
 DESERT = ("desert@0", "horseshoe@0", "volcano@0", "fern@0")
@@ -228,8 +228,12 @@ def test_what_is_legal_instead_is_of_the_same_kind() -> None:
 def test_a_decision_of_another_seat_is_refused() -> None:
     with pytest.raises(IllegalMove, match=r"seat 1 is not to decide: seat 0 decides now \(L4\.1\)"):
         position_from_json(taking()).play("take 1", 1)
-    with pytest.raises(IllegalMove, match="seat 1 is not to decide: seat 0 or seat 2 decides now"):
+    with pytest.raises(
+        IllegalMove, match=r"^bid 1: seat 1 has bid, and a bid is final: seat 0 and seat 2 must bid now \(L3\.1\)$"
+    ):
         position_from_json(bidding()).play("bid 1", 1)
+    with pytest.raises(ValueError, match="there is no seat 3: seats are 0 to 2"):
+        position_from_json(bidding()).play("bid 1", 3)
     with pytest.raises(IllegalMove, match="seat 0 is not to decide: nobody is"):
         position_from_json(ended()).play("stop", 0)
     with pytest.raises(ValueError, match="there is no seat 2: seats are 0 to 1"):
@@ -245,3 +249,12 @@ def test_chance_where_it_has_no_part_is_refused() -> None:
 def test_a_number_that_is_not_legal_is_refused() -> None:
     with pytest.raises(IllegalMove, match="is not legal here"):
         position_from_json(taking()).play(12345)
+
+
+@pytest.mark.parametrize(("text", "names"), [("explore", "['explore']"), ("explore, swamp", "['explore', 'swamp']")])
+def test_variants_in_one_text_are_no_list(text: str, names: str) -> None:
+    message = f"options: variants: {text!r} is a text, not a list of names; write {names} (L12)"
+    with pytest.raises(SetupError, match=f"^{re.escape(message)}$"):
+        new_game(2, seed=1, variants=text)
+    with pytest.raises(SetupError, match=f"^{re.escape(message)}$"):
+        Options(2, variants=text)  # type: ignore[arg-type]

@@ -146,9 +146,10 @@ def test_l1_3_every_card_lies_in_one_place() -> None:
 
 
 def test_l1_4_the_supply_of_coins_never_runs_out() -> None:
-    position = table("M4:E3", players=3, row="mountain-treasury", coins={"E": 40, "T": 40, "M": 40})
+    position = table("M4:E3", players=4, row="mountain-treasury")
+    assert sum(position.coins(seat) for seat in range(4)) == 36
     play(position, "take mountain-treasury")
-    assert position.coins(EMBER) == 42
+    assert position.coins(EMBER) == 11
 
 
 # L2.0 The order of the set-up

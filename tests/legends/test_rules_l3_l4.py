@@ -86,7 +86,7 @@ def test_l3_1_one_bid_per_game() -> None:
     position = bidding(3)
     position.play("bid 2", seat=TIDE)
     before = position.copy()
-    with pytest.raises(IllegalMove, match="is not to decide") as caught:
+    with pytest.raises(IllegalMove, match="a bid is final") as caught:
         position.play("bid 3", seat=TIDE)
     assert caught.value.rule == "L3.1"
     assert position == before

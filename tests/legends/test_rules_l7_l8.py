@@ -182,7 +182,7 @@ TIED = "M1:E1 M2:T1"
 
 
 def test_l8_5_most_points_win() -> None:
-    position = ended("M1:E1 M2:E1 H1:T9", coins={"E": 0, "T": 20})
+    position = ended("M1:E1 M2:E1 H1:T9", coins={"E": 0, "T": 12})
     assert points(position) == (3, 2)
     assert (places(position), outcome_of(position).points) == ("E T", (3, 2))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from itertools import groupby
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,9 @@ class Fault:
 
     rule: str = ""
     """The number of the rule that is broken (``E2.2``), or empty for a fault of form."""
+
+    subject: str = ""
+    """The file that it is of, where several were read together; empty where the error's subject says it."""
 
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
@@ -59,7 +63,20 @@ class SetupError(ValueError):
     def __init__(self, subject: str, faults: Iterable[Fault]) -> None:
         self.subject = subject
         self.faults = tuple(faults)
-        super().__init__(f"{subject}: " + "; ".join(str(fault) for fault in self.faults))
+        groups = groupby(self.faults, lambda fault: fault.subject or subject)
+        super().__init__("; ".join(f"{of}: {'; '.join(map(str, group))}" for of, group in groups))
+
+    def lines(self) -> list[str]:
+        """Every fault with what it is a fault of, one line each."""
+        return [f"{fault.subject or self.subject}: {fault}" for fault in self.faults]
+
+
+def joined_error(errors: Sequence[SetupError]) -> SetupError:
+    """One error for several, each fault under the subject that it was found in; one alone stays as it is."""
+    if len(errors) == 1:
+        return errors[0]
+    faults = [replace(fault, subject=fault.subject or error.subject) for error in errors for fault in error.faults]
+    return SetupError(" and ".join(error.subject for error in errors), faults)
 
 
 class FormatError(SetupError):

@@ -107,9 +107,18 @@ def is_compiled(module: str) -> bool:
     """Whether the kernels of a module are: in the mode ``auto`` only those of a game that has been warmed up."""
     if not JIT or _MODE == "on":
         return JIT
-    package, _, rest = module.partition(".")
-    game = rest.partition(".")[0]
-    return package != "tetrarch" or game == "core" or warm_marker(game).exists()
+    game = game_of(module)
+    return game is None or warm_marker(game).exists()
+
+
+def game_of(module: str) -> str | None:
+    """The game that a module belongs to; None where it serves all games, or is not ours."""
+    package, *parts = module.split(".")
+    if package != "tetrarch" or not parts or parts[0] == "core":
+        return None
+    if parts[0] == "bots":
+        return parts[1] if len(parts) > 2 else None
+    return parts[0]
 
 
 if JIT:
@@ -123,7 +132,7 @@ if JIT:
         """Mark a rule: compiled with the JIT on, the plain function with the JIT off."""
         if not is_compiled(function.__module__):
             return function
-        compiled: Function = numba.njit(cache=True, error_model="numpy")(function)
+        compiled: Function = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
         return compiled
 
     @intrinsic

@@ -7,7 +7,7 @@ from typing import Annotated, Generic, Protocol, TypeVar
 
 import msgspec
 
-from tetrarch.core.errors import IllegalMove, NotationError, RecordError
+from tetrarch.core.errors import Fault, IllegalMove, NotationError, RecordError, SetupError
 from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, Outcome, Position
 from tetrarch.core.randomness import commitment
@@ -79,6 +79,8 @@ def parse_record(text: str | bytes, subject: str = "record") -> Record:
         answered = event.chance is not None and event.seat is None and event.play is None
         if not (decided or answered):
             raise RecordError(subject, f"event {number}", "must have either seat and play, or chance alone")
+    for fault in seed_faults(record.seed or "", record.salts):
+        raise RecordError(subject, fault.where, fault.text)
     return record
 
 
@@ -150,18 +152,22 @@ class Game(Generic[AnyPosition]):
     def play_line(self, line: str, seat: int | None = None) -> list[Decision]:
         """Carry out the decisions of a line, such as a whole turn: all of them, or none where one is refused.
 
-        Chance is no part of a line: one that goes on beyond a deal is refused there.
+        A line belongs to one seat, which is the first to decide where none is named: it is refused where it goes on
+        beyond the turn of that seat, or beyond a deal.
         """
         texts = self.kind.split_line(line)
         if not texts:
             raise NotationError(line, "holds no decision")
         trial = self.position.copy()
+        seat = trial.to_decide[0] if seat is None and trial.to_decide else seat
         for number, text in enumerate(texts, 1):
             which = f"decision {number} of {len(texts)}: " if len(texts) > 1 else ""
+            others = trial.to_decide if number > 1 and seat not in trial.to_decide else ()
             try:
-                trial.play(text, seat)
+                trial.play(text, seat if number == 1 or trial.to_decide else None)  # a deal or the end says so itself
             except IllegalMove as error:
-                raise IllegalMove(error.text, f"{which}{error.message}", error.rule, error.legal) from None
+                beyond = f"the line goes beyond the turn of seat {seat}; seat {others[0]} decides now" if others else ""
+                raise IllegalMove(error.text, f"{which}{beyond or error.message}", error.rule, error.legal) from None
             except NotationError as error:
                 raise NotationError(error.text, f"{which}{error.message}", error.candidates) from None
         return [self.play(text, seat) for text in texts]
@@ -184,6 +190,14 @@ class Game(Generic[AnyPosition]):
     def position_after(self, events: int) -> AnyPosition:
         """The position when so many events had happened; the last one where there are not so many."""
         return (self._past[events] if (events := max(0, events)) < len(self._past) else self.position).copy()
+
+    def reveal_seed(self, seed: str, subject: str = "game") -> None:
+        """Give a game that was read from a record its seed again: for later chance, and for the record at the end.
+
+        A seed that does not belong to the commitment, or did not deal what has been dealt, is refused.
+        """
+        check_seed(self, seed, subject)
+        self.seed = seed
 
     @property
     def outcome(self) -> Outcome | None:
@@ -245,22 +259,37 @@ def verify(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> 
     if record.seed is not None:
         if record.commitment is None:
             raise RecordError(subject, "commitment", "is missing although the seed is revealed")
-        if commitment(record.seed) != record.commitment:
-            raise RecordError(subject, "commitment", "does not belong to the seed")
-        dealt = kind.deal_again(game.start, combined_seed(record.seed, record.salts))
-        if dealt is not None and dealt != game.start:
-            raise RecordError(subject, "start", "is not what the seed deals")
-        for number, event in enumerate(record.events):
-            if event.chance is not None:
-                answer = kind.chance_again(game.position_after(number), combined_seed(record.seed, record.salts))
-                if answer != event.chance:
-                    raise RecordError(subject, f"event {number + 1}", "is not what the seed deals")
+        check_seed(game, record.seed, subject)
     return game
 
 
+def check_seed(game: Game[AnyPosition], seed: str, subject: str = "game") -> None:
+    """Refuse a seed that is not the one behind a game's commitment, or that did not deal its start and its chance."""
+    if game.commitment is None:
+        raise RecordError(subject, "commitment", "is missing: no seed can be proved to be the game's own")
+    if commitment(seed) != game.commitment:
+        raise RecordError(subject, "commitment", "does not belong to the seed")
+    chance = combined_seed(seed, game.salts)
+    dealt = game.kind.deal_again(game.start, chance)
+    if dealt is not None and dealt != game.start:
+        raise RecordError(subject, "start", "is not what the seed deals")
+    for number, event in enumerate(game.events):
+        if event.chance is not None and event.chance != game.kind.chance_again(game.position_after(number), chance):
+            raise RecordError(subject, f"event {number + 1}", "is not what the seed deals")
+
+
 def combined_seed(seed: str, salts: Sequence[str]) -> str:
-    """The seed of a game's chance: the server's seed and what the players added."""
+    """The seed of a game's chance: the server's seed and what the players added, one text for each list of them."""
+    faults = seed_faults(seed, salts)
+    if faults:
+        raise SetupError("chance", faults)
     return "\n".join([seed, *salts])
+
+
+def seed_faults(seed: str, salts: Sequence[str]) -> list[Fault]:
+    """What would let a seed with its salts be taken for another one: line feeds stand between them."""
+    named = [("seed", seed), *((f"salts[{number}]", salt) for number, salt in enumerate(salts))]
+    return [Fault(where, "holds a line feed, which no seed or salt may") for where, text in named if "\n" in text]
 
 
 def _said(result: Result) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import NamedTuple
 
-from tetrarch.core.kernel import JIT, kernel_sources
+from tetrarch.core.kernel import JIT, game_of, kernel_sources
 
 ARRAYS = ("Flat", "npt.NDArray[np.int64]")
 """How annotations of kernels write a flat array of 64-bit integers."""
@@ -26,9 +26,10 @@ def kernels_of(game: str) -> list[Callable[..., object]]:
     for path in kernel_sources():
         parts = path.with_suffix("").parts
         parts = parts[len(parts) - 1 - parts[::-1].index("tetrarch") :]
-        if parts[1] not in ("core", game):
+        name = ".".join(parts)
+        if game_of(name) not in (None, game):
             continue
-        module = import_module(".".join(parts))
+        module = import_module(name)
         found += [
             value
             for value in vars(module).values()

@@ -6,11 +6,18 @@ import json
 from collections.abc import Collection
 
 from tetrarch.core.errors import FormatError, nearest
+from tetrarch.core.formats import read_json
 from tetrarch.eko.board import Board, PlacedTile
 from tetrarch.eko.tiles import default_tile_set, tile_set_from_dict
 
 BOARD_FORMAT = "tetrarch/eko-board"
 BOARD_VERSION = 1
+OTHER_FILES = {
+    "tetrarch/record": "the record of a game",
+    "tetrarch/eko-position": "a position of Ekö",
+    "tetrarch/legends-position": "a position of Legends",
+}
+"""What the project's other JSON files are, by the names of their formats."""
 
 
 def board_to_json(board: Board) -> dict[str, object]:
@@ -35,18 +42,16 @@ def format_board(board: Board) -> str:
 
 def parse_board(text: str, subject: str = "board") -> Board:
     """Read a board file; the subject (its name) leads the message of any error."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise FormatError(subject, f"is not a JSON file, or not a whole one: {error}") from None
-    return board_from_json(data, subject)
+    return board_from_json(read_json(text, subject), subject)
 
 
 def board_from_json(data: object, subject: str = "board") -> Board:
     """Read a board from what ``board_to_json`` gives; nothing in it is believed unchecked."""
+    form = data.get("format") if isinstance(data, dict) else BOARD_FORMAT
+    if form != BOARD_FORMAT:
+        other = OTHER_FILES.get(form, "no board of Ekö") if isinstance(form, str) else "no board of Ekö"
+        raise FormatError(subject, f"must be {BOARD_FORMAT!r}, not {form!r}: this is {other}", "format")
     fields = _table(data, "", subject, ("format", "version", "players", "layout", "tiles", "tile_set"))
-    if fields.get("format") != BOARD_FORMAT:
-        raise FormatError(subject, f"must be {BOARD_FORMAT!r}: this is no board of Ekö", "format")
     version = _number(fields.get("version"), "version", subject)
     if version > BOARD_VERSION:
         text = f"{version} is newer than {BOARD_VERSION}, the newest that this program reads; a newer program can"

@@ -172,6 +172,7 @@ def tiles_schema(*, dialect: bool = False) -> Schema:
     return an_object(
         "A set of tiles for Ekö; the comments of the project's own set explain it.",
         {
+            "format": {"const": 1, "description": "The version of the format."},
             "large": large,
             "small": by_name(TILE_NAME, small),
             "layouts": by_name("^[a-z][a-z0-9-]{0,19}$", layouts),

@@ -39,6 +39,7 @@ _FIELDS = {
     "small": ("spaces", "copies", "mouths", "landmark"),
 }
 _MOVEMENT_SPACES = {"gray": 32, "blue": 16, "red": 16}
+_FORMAT = 1
 _MOST_COPIES = 20
 _FARTHEST_PLACE = 20
 
@@ -61,6 +62,8 @@ def parse_tile_set(text: str, subject: str = "tiles") -> TileSet:
 
 def tile_set_from_dict(data: object, subject: str = "tiles", within: str = "") -> TileSet:
     """Read a tile set from what ``TileSet.to_dict`` gives; ``within`` is the entry of a larger file that holds it."""
+    if isinstance(data, dict):
+        _check_format(data.get("format", _FORMAT), subject, f"{within}.format".lstrip("."))
     reader = _Reader()
     tile_set = reader.read(data)
     if reader.faults:
@@ -68,6 +71,14 @@ def tile_set_from_dict(data: object, subject: str = "tiles", within: str = "") -
         faults = (replace(fault, where=(place + fault.where).rstrip(".")) for fault in reader.faults)
         raise SetupError(subject, faults)
     return tile_set
+
+
+def _check_format(found: object, subject: str, where: str) -> None:
+    """Refuse a set of a newer format before anything in it is called unknown."""
+    if not isinstance(found, int) or isinstance(found, bool) or found < 1:
+        raise FormatError(subject, "must be a whole number from 1: the version of the format", where)
+    if found > _FORMAT:
+        raise FormatError(subject, f"is newer than {_FORMAT}, the newest that this program reads: update it", where)
 
 
 class _Reader:
@@ -82,7 +93,7 @@ class _Reader:
         self.faults.append(Fault(where, text, rule))
 
     def read(self, data: object) -> TileSet:
-        top = self.table(data, "", ("large", "small", "layouts"))
+        top = self.table(data, "", ("format", "large", "small", "layouts"))
         large = self.table(top.get("large", {}), "large", (*COLOURS, "variant"))
         sections = {section: large.get(section, {}) for section in (*COLOURS, "variant")}
         sections["small"] = top.get("small", {})

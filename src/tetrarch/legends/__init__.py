@@ -6,6 +6,7 @@ and ``chance``, over the flat state that ``layout`` describes.
 """
 
 from tetrarch.legends.components import Components, components_from_dict, default_components, parse_components
+from tetrarch.legends.consequences import Consequence, consequences
 from tetrarch.legends.deal import IDENTITIES, random_deal, random_table
 from tetrarch.legends.kind import KIND, deal_next, new_game, replay_record, verify_record
 from tetrarch.legends.notation import split_line
@@ -22,6 +23,7 @@ __all__ = [
     "RULES_VERSION",
     "VARIANTS",
     "Components",
+    "Consequence",
     "ExploreToken",
     "Garrison",
     "Options",
@@ -29,6 +31,7 @@ __all__ = [
     "Position",
     "ScoreLine",
     "components_from_dict",
+    "consequences",
     "deal_next",
     "default_components",
     "new_game",

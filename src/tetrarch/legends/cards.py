@@ -5,7 +5,6 @@ The comments of ``data/cards.toml`` explain the format.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,8 +24,6 @@ CARDS_EACH = {2: 11, 3: 10, 4: 8}
 
 _MOST_ABILITY = 9
 _MOST_SET_VP = 20
-_LONGEST_ID = 40
-_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _ABILITIES = (*ABILITY_NUMBERS, "vp_per_family", "vp_set", "immune")
 
 
@@ -120,7 +117,7 @@ class _Cards:
         if not isinstance(entry, dict):
             self.families_unsure = self.decks_unsure = True
             return place, Card("", "")
-        card_id = self.card_id(reader.required(fields, "id", place), place)
+        card_id = reader.id(reader.required(fields, "id", place), place, self.places, "night-wizard")
         where = f"cards.{card_id}" if card_id else place
         fields = reader.table(fields, where, ("id", "title", "family", "min_players", "ability", "action"))
         title = reader.words(reader.required(fields, "title", where), f"{where}.title")
@@ -152,20 +149,6 @@ class _Cards:
             mode=mode,
             parts=parts,
         )
-
-    def card_id(self, value: object, place: str) -> str:
-        """The card's id, or nothing where it cannot be read or is another card's."""
-        if value is MISSING:
-            return ""
-        if not isinstance(value, str) or not _ID.fullmatch(value) or len(value) > _LONGEST_ID:
-            text = "must be small letters, digits and single hyphens, a letter first, such as night-wizard"
-            self.reader.fault(f"{place}.id", f"{text}, at most {_LONGEST_ID} of them")
-            return ""
-        if value in self.places:
-            self.reader.fault(f"{place}.id", f"the id {value} is taken already by {self.places[value]}")
-            return ""
-        self.places[value] = place
-        return value
 
     # Abilities (L6)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -13,6 +14,10 @@ MISSING: Final = object()
 """Stands for a field that is not there; no kind of reading finds fault with it."""
 LONGEST_WORDS = 60
 """The most characters that a title or a name for people may have."""
+LONGEST_ID = 40
+"""The most characters that an id may have."""
+
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class ComponentReader:
@@ -83,6 +88,20 @@ class ComponentReader:
         if not isinstance(value, bool) and value is not MISSING:
             self.fault(where, "must be true or false")
         return value is True
+
+    def id(self, value: object, place: str, taken: dict[str, str], example: str) -> str:
+        """The value as an id, noted among those taken; nothing where it is none, or another entry's."""
+        if value is MISSING:
+            return ""
+        if not isinstance(value, str) or not _ID.fullmatch(value) or len(value) > LONGEST_ID:
+            text = f"must be small letters, digits and single hyphens, a letter first, such as {example}"
+            self.fault(f"{place}.id", f"{text}, at most {LONGEST_ID} of them")
+            return ""
+        if value in taken:
+            self.fault(f"{place}.id", f"the id {value} is taken already by {taken[value]}")
+            return ""
+        taken[value] = place
+        return value
 
     def words(self, value: object, where: str) -> str:
         """The value as words for people: one line, not too long, without blanks around it."""

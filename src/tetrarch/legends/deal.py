@@ -84,7 +84,7 @@ def format_deal(position: Position) -> str:
         leaders = (layout.LEADER_NAMES[state[layout.LEADER + seat]] for seat in range(position.players))
         fields.append("leaders=" + ",".join(leaders))
     if "swamp" in position.options.variants:
-        faces = (layout.TOKEN_NAMES[state[layout.TOKEN_FACE + place]] for place in range(layout.TOKENS))
+        faces = (position.components.tokens[state[layout.TOKEN_FACE + place]].id for place in range(layout.TOKENS))
         fields.append("tokens=" + ",".join(faces))
     if "die" in position.options.variants:
         order = sorted(range(position.players), key=lambda seat: int(state[layout.DIE_RANK + seat]))
@@ -117,10 +117,9 @@ def apply_deal(position: Position, outcome: str) -> None:
                 raise _fault("leaders", f"{leader!r} is no leader", "L12.6")
             state[layout.LEADER + seat] = layout.LEADER_NAMES.index(leader)
     if "tokens" in fields:
-        faces = _permutation("tokens", fields["tokens"].split(","), list(layout.TOKEN_NAMES), "L12.9")
-        state[layout.TOKEN_FACE : layout.TOKEN_FACE + layout.TOKENS] = [
-            layout.TOKEN_NAMES.index(face) for face in faces
-        ]
+        index = position.components.token_index
+        faces = _permutation("tokens", fields["tokens"].split(","), list(index), "L12.9")
+        state[layout.TOKEN_FACE : layout.TOKEN_FACE + layout.TOKENS] = [index[face] for face in faces]
     if "die" in fields:
         order = _permutation("die", list(fields["die"]), list(position.identities), "L12.8")
         for rank, letter in enumerate(order):

@@ -6,7 +6,6 @@ import textwrap
 from html import escape
 
 from tetrarch.core.drawing import IDENTITY_NAMES, SERIF, caption, moved, number, panel, seat_panel, use
-from tetrarch.legends import layout
 from tetrarch.legends.cards import CARDS_EACH
 from tetrarch.legends.drawing_marks import MARK_WORDS, Lit, badge
 from tetrarch.legends.drawing_words import (
@@ -17,6 +16,7 @@ from tetrarch.legends.drawing_words import (
     seat_state,
     seat_words,
     step_sentence,
+    tie_words,
     total_words,
     trophies,
 )
@@ -31,13 +31,15 @@ def draw_legend(position: Position, lit: Lit) -> tuple[str, float]:
     """The seats with what they have, and the marks; returns the drawing and its height."""
     width = LEGEND - 14
     sentences = textwrap.wrap(step_sentence(position), 30)
-    head = 58 + 16 * len(sentences)
+    ties = textwrap.wrap(tie_words(position), 38)
+    head = 58 + 16 * len(sentences) + 15 * len(ties)
     right = ' text-anchor="end"'
     parts = [
         panel(width, head),
         caption(14, 25, "Legends", 18, "accent", 600, f' font-family="{SERIF}"'),
         caption(width - 14, 24, "points if it ended now", 11.5, "ink-3", 400, right),
         *(caption(14, 45 + 16 * line, text, 12.5, "ink", 600) for line, text in enumerate(sentences)),
+        *(caption(14, 44 + 16 * len(sentences) + 15 * line, text, 11.5, "ink-2") for line, text in enumerate(ties)),
         caption(14, head - 12, f"{moment_words(position)} · deck {position.deck_left}", 12, "ink-3"),
     ]
     y = head + 8.0
@@ -45,8 +47,9 @@ def draw_legend(position: Position, lit: Lit) -> tuple[str, float]:
         drawing, height = _seat(position, seat, width, lit)
         parts.append(moved(0, y, drawing))
         y += height + 8
-    parts.append(moved(0, y, panel(width, 52) + _icon_key()))
-    y += 60
+    key, height = _icon_key(position)
+    parts.append(moved(0, y, panel(width, height) + key))
+    y += height + 8
     shown = [(kind, words) for kind, words in MARK_WORDS.items() if kind in lit.kinds]
     if shown:
         height = 14 + 21 * len(shown)
@@ -63,15 +66,20 @@ def _icon(name: str, x: float, y: float, colour: str) -> str:
     return f'<use href="#§i-{name}" transform="translate({number(x)} {number(y)}) scale(.66)" fill="var(--{colour})"/>'
 
 
-def _icon_key() -> str:
-    """What the signs on the panels of the seats mean."""
+def _icon_key(position: Position) -> tuple[str, float]:
+    """What the signs on the panels of the seats and the letters on face-down tokens mean, and its height."""
     words = (
-        *(("coin", "coins", 12, 19), ("deck", "cards", 72, 19), ("cube", "armies left", 130, 19)),
-        *(("city", "cities left", 12, 39), ("wing", "flying", 96, 39), ("elixir", "elixirs", 158, 39)),
+        *(("coin", "coins", 12, 19), ("deck", "cards", 76, 19), ("cube", "armies left", 138, 19)),
+        *(("city", "cities left", 12, 39), ("wing", "flying", 102, 39), ("elixir", "elixirs", 168, 39)),
+        *(("boot", "added to moves", 12, 59), ("immune", "immune", 138, 59)),
     )
-    return "".join(
+    drawing = "".join(
         _icon(icon, x, y - 11, "ink-3") + caption(x + 19, y + 1, text, 11.5, "ink-3") for icon, text, x, y in words
     )
+    if "swamp" not in position.options.variants:
+        return drawing, 72
+    words_of_letters = f"{position.identities[:2]} on a token: these have looked at it"
+    return drawing + caption(15, 80, words_of_letters, 11.5, "ink-3"), 92
 
 
 def _seat(position: Position, seat: int, width: float, lit: Lit) -> tuple[str, float]:
@@ -134,13 +142,12 @@ def _stats(position: Position, seat: int, y: float) -> str:
 
 def _bonuses(position: Position, seat: int) -> str:
     """What the cards and tokens of a seat add up to."""
-    state = position.state
     bonuses = (
-        ("boot", f"+{state[layout.MOVE_BONUS + seat]}", state[layout.MOVE_BONUS + seat]),
-        ("cube", f"+{state[layout.ARMY_BONUS + seat]}", state[layout.ARMY_BONUS + seat]),
-        ("wing", str(state[layout.FLYING + seat]), state[layout.FLYING + seat]),
-        ("elixir", str(state[layout.ELIXIRS + seat]), state[layout.ELIXIRS + seat]),
-        ("immune", "", state[layout.IMMUNE + seat]),
+        ("boot", f"+{position.move_bonus(seat)}", position.move_bonus(seat)),
+        ("cube", f"+{position.army_bonus(seat)}", position.army_bonus(seat)),
+        ("wing", str(position.flying(seat)), position.flying(seat)),
+        ("elixir", str(position.elixirs(seat)), position.elixirs(seat)),
+        ("immune", "", position.is_immune(seat)),
     )
     parts, x = [], 0.0
     for icon, text, has in bonuses:

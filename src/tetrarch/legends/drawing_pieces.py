@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from html import escape
 from typing import NamedTuple
 
 import numpy as np
 
-from tetrarch.core.drawing import by_height, moved, number, pill, use
+from tetrarch.core.drawing import by_height, moved, number, pill, pill_width, use
+from tetrarch.legends.components import default_components
 from tetrarch.legends.drawing_islands import Point
 from tetrarch.legends.drawing_map import Map, Region
 from tetrarch.legends.drawing_words import Lying
 from tetrarch.legends.position import Position
 
 NAME_HEIGHT = 15.0
-SCALES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6)
+SCALES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54)
 """How small pieces may become to find room in their region."""
+
+LEAST_TALLY = 0.74
+"""How small numbers of pieces may become: smaller than this they could not be read."""
 
 SHRINKING = 110.0
 """How bad it is to draw pieces as nothing, in the measure in which it is bad that they reach beyond their region."""
@@ -140,7 +145,7 @@ def _tally_text(letter: str, count: int) -> str:
 
 def _tally(text: str, x: float, y: float, scale: float) -> str:
     """Whose the pieces are and how many, at their lower right."""
-    return moved(x + 8.5 * scale, y - 2.5 * scale, pill(text, size=9.8), max(scale, 0.88)) if text else ""
+    return moved(x + 8.5 * scale, y - 2.5 * scale, pill(text, size=9.8), max(scale, LEAST_TALLY)) if text else ""
 
 
 def _token(thing: Lying) -> Item:
@@ -149,15 +154,18 @@ def _token(thing: Lying) -> Item:
     if thing.kind != "token":
         return Item((23, 23), use(f"token-{thing.kind}", 0, -12))
     drawing = use("token", 0, -12)
-    if thing.face == "?":
-        drawing += '<text y="-7" font-size="14" font-weight="700" text-anchor="middle" fill="var(--token-ink)">?</text>'
+    if thing.face not in default_components().token_index:  # somebody's own token has its letter for a picture
+        words = 'font-size="14" font-weight="700" text-anchor="middle" fill="var(--token-ink)"'
+        drawing += f'<text y="-7" {words}>{escape(thing.title[:1] or "?")}</text>'
     else:
         drawing += (
             f'<use href="#§i-{thing.face}" transform="translate(-6.3 -18.3) scale(.525)" fill="var(--token-ink)"/>'
         )
-        if thing.is_hidden:
-            drawing += moved(8, -4, pill("?", height=9, size=8))
-    return Item((22, 24), drawing)
+    text = f"{'?' if thing.is_hidden and thing.title else ''}{thing.seen}"
+    wide = pill_width(text, 9, 8) if text else 0.0
+    if text:  # who has looked, after a question mark where others may not know what it is
+        drawing += moved(12.5 - wide / 2 if wide < 25 else 0, -4, pill(text, height=9, size=8))
+    return Item((max(22.0, wide), 24), drawing)
 
 
 def _chip(name: str, controller: str | None, is_start: bool) -> tuple[str, float]:

@@ -31,10 +31,10 @@ from tetrarch.legends.drawing_words import (
     leader_words,
     moment_words,
     points_by_source,
-    sea_price,
     seat_state,
     step_sentence,
     things_lying,
+    tie_words,
     total_words,
     trophies,
     ways_from,
@@ -91,6 +91,8 @@ def _draw(position: Position, signs: Signs, *, key: bool) -> Canvas:
     for seat in range(position.players):
         _add_seat(canvas, position, seat, signs)
     canvas.add()
+    if words := tie_words(position):
+        canvas.add((words, ""))
     canvas.add((step_sentence(position), "heading"))
     canvas.add((f"Legends, {moment_words(position)}", "weak"))
     return canvas
@@ -143,7 +145,7 @@ def _region(position: Position, region: str, ways: Ways, things: dict[int, list[
         position.controller(index) or signs.none,
         [(garrison_text(letter, garrison), letter) for letter, garrison in position.garrisons(index).items()],
         " ".join(shown),
-        ", ".join(thing.words for thing in things.get(index, ())),
+        ", ".join(thing.short_words for thing in things.get(index, ())),
     )
 
 
@@ -174,7 +176,7 @@ def _add_key(canvas: Canvas, position: Position, signs: Signs) -> None:
     shown = {mark for _, side, _ in laid_boards(position) for mark in ("bridge",) * bool(side.bridge)}
     entries += [f"{signs.bridge}C2 by a bridge"] if shown else []
     entries += [f"{signs.portal}V1 by the portals"] if "portals" in position.options.variants else []
-    prices = " ".join(f"{name}{sea_price(position, seat)}" for seat, name in enumerate(position.identities))
+    prices = " ".join(f"{name}{position.sea_cost(seat)}" for seat, name in enumerate(position.identities))
     entries += [f"{signs.sea}H2 by sea", f"a step costs 1, by sea {prices}"]
     canvas.add()
     canvas.add_entries("Key: ", entries, WIDTH)

@@ -10,9 +10,8 @@ from tetrarch.core.drawing import IDENTITY_NAMES
 from tetrarch.legends import layout
 from tetrarch.legends.boards import Side
 from tetrarch.legends.cards import CARDS_EACH, Card
-from tetrarch.legends.position import Garrison, Position
+from tetrarch.legends.position import ExploreToken, Garrison, Position
 from tetrarch.legends.score import score_sheet
-from tetrarch.legends.state import sea_cost
 
 SLOT_NAMES = (("centre", "left", "right", "below"), ("upper left", "upper right", "lower left", "lower right"))
 """Where the boards lie, in the order in which they are laid: in a T, and in a rectangle."""
@@ -20,14 +19,6 @@ SLOT_NAMES = (("centre", "left", "right", "below"), ("upper left", "upper right"
 TURNS = ("upright", "turned right", "upside down", "turned left")
 """How a board lies, by its quarter turns."""
 
-TOKEN_WORDS = {
-    "magic-spring": "Magic Spring",
-    "cottage": "Cottage",
-    "hidden-treasure": "Hidden Treasure",
-    "magic-book": "Magic Book",
-    "stable": "Stable",
-    "poison-swamp": "Poison Swamp",
-}
 LEADER_WORDS = {
     "fairy-queen": "Fairy Queen",
     "bandit-king": "Bandit King",
@@ -137,44 +128,59 @@ class Lying(NamedTuple):
     kind: str
     """``start``, ``citadel``, ``dragon``, ``portal``, ``rogues``, ``coins`` or ``token``."""
     face: str = ""
-    """The name of an explore token, or ``?`` where it may not be known."""
+    """The id of an explore token, or ``?`` where it may not be known."""
     is_hidden: bool = False
     """Whether it lies face down."""
+    title: str = ""
+    """What people call an explore token that may be known."""
+    seen: str = ""
+    """The letters of those who have looked at it where it lies face down; that they have is public (L12.9)."""
 
     @property
     def words(self) -> str:
         """The thing in words."""
+        return self._told(f", seen by {_and([IDENTITY_NAMES[letter] for letter in self.seen])}" if self.seen else "")
+
+    @property
+    def short_words(self) -> str:
+        """The thing in few words, people by their letters."""
+        return self._told(f", seen by {' '.join(self.seen)}" if self.seen else "")
+
+    def _told(self, seen: str) -> str:
         if self.kind == "coins":
             return "2 coins"
         if self.kind != "token":
             return self.kind
-        face = TOKEN_WORDS.get(self.face, self.face)
-        return f"{face} (face down)" if self.is_hidden else face
+        face = self.title or self.face
+        return f"{face} (face down{seen})" if self.is_hidden else face
 
 
 def things_lying(position: Position) -> dict[int, list[Lying]]:
     """What lies in the regions besides armies and cities, by region."""
-    state = position.state
     found: dict[int, list[Lying]] = {}
 
     def add(region: int | None, thing: Lying) -> None:
-        if region is not None and region >= 0:
+        if region is not None:
             found.setdefault(region, []).append(thing)
 
     add(position.start_region, Lying("start"))
     for token in position.explore_tokens():
-        add(token.region, Lying("token", token.face or "?", "swamp" in position.options.variants))
-    for kind, place in (("citadel", layout.CITADEL_REGIONS), ("portal", layout.PORTAL_REGIONS)):
-        for region in position.regions():
-            if int(state[place]) >> region & 1:
-                add(region, Lying(kind))
-    if state[layout.DRAGON_OWNER] < 0:
-        add(int(state[layout.DRAGON_REGION]), Lying("dragon"))
-    add(int(state[layout.ROGUES_REGION]), Lying("rogues"))
-    for region in position.regions():
-        if int(state[layout.MERCHANT_REGIONS]) >> region & 1:
-            add(region, Lying("coins"))
+        is_hidden = "swamp" in position.options.variants
+        seen = "".join(position.identities[seat] for seat in token.seen) if is_hidden else ""
+        add(token.region, Lying("token", token.face or "?", is_hidden, token_title(position, token), seen))
+    kinds = (("citadel", position.citadels()), ("portal", position.portals()))
+    for kind, regions in (*kinds, ("dragon", [position.dragon_region]), ("rogues", [position.rogues_region])):
+        for region in regions:
+            add(region, Lying(kind))
+    for region in position.merchants():
+        add(region, Lying("coins"))
     return found
+
+
+def token_title(position: Position, token: ExploreToken) -> str:
+    """What people call an explore token; nothing where its face may not be known."""
+    components = position.components
+    return "" if token.face is None else components.tokens[components.token_index[token.face]].title
 
 
 def garrison_text(letter: str, garrison: Garrison) -> str:
@@ -254,18 +260,11 @@ def cards_by_use(position: Position, seat: int) -> dict[str, list[str]]:
 
 def bonus_words(position: Position, seat: int) -> list[str]:
     """What cards and tokens bring a seat, added up."""
-    state = position.state
-    numbers = [int(state[place + seat]) for place in (layout.MOVE_BONUS, layout.ARMY_BONUS, layout.FLYING)]
-    move, army, flying = numbers
+    move, army, flying = position.move_bonus(seat), position.army_bonus(seat), position.flying(seat)
     words = [(f"+{move} move", move), (f"+{army} army", army), (f"flying {flying}", flying)]
-    elixirs = int(state[layout.ELIXIRS + seat])
-    words += [(count_words(elixirs, "elixir"), elixirs), ("immune", int(state[layout.IMMUNE + seat]))]
+    elixirs = position.elixirs(seat)
+    words += [(count_words(elixirs, "elixir"), elixirs), ("immune", int(position.is_immune(seat)))]
     return [text for text, has in words if has]
-
-
-def sea_price(position: Position, seat: int) -> int:
-    """What a step over the sea costs a seat now (L5.2)."""
-    return int(sea_cost(position.state, seat))
 
 
 def points_by_source(position: Position, seat: int) -> dict[str, int]:
@@ -294,13 +293,23 @@ def bid_words(position: Position, seat: int) -> str:
     return str(bid)
 
 
+def tie_words(position: Position) -> str:
+    """While bids are made, what will break a tie of them (L3.2, L12.8)."""
+    if position.step != "bid":
+        return ""
+    if "die" in position.options.variants:
+        return "Tied bids: a die decides (L12.8)"
+    names = ", ".join(_name(position, seat) for seat in position.ages)
+    return f"Tied bids: the youngest wins; from the youngest on {names} (L3.2)"
+
+
 def trophies(position: Position, seat: int) -> list[str]:
     """The tokens that a seat has taken, and the armies that it keeps."""
-    found = [TOKEN_WORDS[token.face or ""] for token in position.explore_tokens() if token.owner == seat]
-    if int(position.state[layout.DRAGON_OWNER]) == seat:
+    found = [token_title(position, token) for token in position.explore_tokens() if token.owner == seat]
+    if position.dragon_owner == seat:
         found.append("dragon")
     if position.leader(seat) == "red-sorceress":
-        kept = sum(int(position.state[layout.KEPT + other]) for other in range(position.players))
+        kept = sum(position.kept(other) for other in range(position.players))
         found += [f"{count_words(kept, 'army', 'armies')} kept"] if kept else []
     return found
 
@@ -373,18 +382,17 @@ def step_sentence(position: Position) -> str:
         names = [_name(position, seat) for seat in outcome.winners]
         points = count_words(position.total(outcome.winners[0]), "point")
         return f"Game over. {_and(names)} {'win' if len(names) > 1 else 'wins'} with {points} ({outcome.rule})"
-    state, step = position.state, position.step
-    count, card = int(state[layout.COUNT]), int(state[layout.CARD])
-    taken = position.components.cards[card] if card >= 0 else None
+    step, taken = position.step, position.card_in_hand
+    count = int(position.state[layout.COUNT])
     token = "one of six, face down"
     if step == "explore" and "swamp" not in position.options.variants:
-        token = TOKEN_WORDS[layout.TOKEN_NAMES[count]]
+        token = position.components.tokens[count].title
     return STEP_SENTENCES[step].format(
         player=_name(position, position.decider),
         players=_and([_name(position, seat) for seat in position.to_decide]),
         slot=slot_name(position, min(count, 3)),
         token=token,
-        left=int(state[layout.NEUTRAL_LEFT if step == "neutral" else layout.POINTS]),
+        left=position.neutral_left if step == "neutral" else position.points_left,
         choice=action_words(taken) if taken else "",
         card=taken.title if taken else "",
     )
@@ -394,6 +402,7 @@ def describe_text(position: Position) -> str:
     """The whole position in words, line by line, in ASCII: for screen readers and for people without the picture."""
     names, things = position.components.regions, things_lying(position)
     lines = [f"Legends, {position.players} players, {moment_words(position)}.", f"{step_sentence(position)}."]
+    lines += [f"{words}."] if (words := tie_words(position)) else []
     for seat, letter in enumerate(position.identities):
         state = seat_state(position, seat)
         state = f", {state}" if state else ""

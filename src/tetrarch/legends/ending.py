@@ -27,25 +27,25 @@ from tetrarch.legends.layout import (
     ISLANDS,
     KEPT,
     LEADER,
-    MAGIC_BOOK,
     MATCH,
     NEUTRAL_COLOUR,
     ON_MAP,
     OVER_STEP,
     OWNED,
     PLAYERS,
-    POISON_SWAMP,
     RED_SORCERESS,
     STACKS,
     STEP,
     TOKEN_FACE,
     TOKEN_OWNER,
+    TOKEN_VP,
+    TOKEN_WINS_TIES,
     TOKENS,
     TOTAL_VP,
     WHITE_KNIGHT,
     WINNERS,
 )
-from tetrarch.legends.state import card_value, controller_of
+from tetrarch.legends.state import card_value, controller_of, token_value
 
 
 @kernel
@@ -113,15 +113,12 @@ def elixir_points(board: Flat, state: Flat, seat: int) -> int:
 
 
 @kernel
-def token_points(state: Flat, seat: int) -> int:
-    """The Magic Book, the Poison Swamp and the dragon (L12.2, L12.4, L12.9)."""
+def token_points(board: Flat, state: Flat, seat: int) -> int:
+    """What explore tokens, the Poison Swamp and the dragon bring or cost (L12.2, L12.4, L12.9)."""
     points = 2 if state[DRAGON_OWNER] == seat else 0
     for place in range(TOKENS):
         if state[TOKEN_OWNER + place] == seat:
-            if state[TOKEN_FACE + place] == MAGIC_BOOK:
-                points += 1
-            elif state[TOKEN_FACE + place] == POISON_SWAMP:
-                points -= 1
+            points += token_value(board, state[TOKEN_FACE + place], TOKEN_VP)
     return points
 
 
@@ -164,14 +161,15 @@ def points_of(board: Flat, state: Flat, seat: int) -> int:
     while cards:
         points += card_points(board, state, seat, lowest_bit(cards))
         cards &= cards - 1
-    return points + elixir_points(board, state, seat) + token_points(state, seat) + leader_points(board, state, seat)
+    points += elixir_points(board, state, seat) + token_points(board, state, seat)
+    return points + leader_points(board, state, seat)
 
 
 @kernel
-def has_book(state: Flat, seat: int) -> int:
-    """1 when the seat owns the Magic Book, which wins any tie (L12.2)."""
+def has_book(board: Flat, state: Flat, seat: int) -> int:
+    """1 when the seat owns the token that wins any tie, the Magic Book (L12.2)."""
     for place in range(TOKENS):
-        if state[TOKEN_OWNER + place] == seat and state[TOKEN_FACE + place] == MAGIC_BOOK:
+        if state[TOKEN_OWNER + place] == seat and token_value(board, state[TOKEN_FACE + place], TOKEN_WINS_TIES):
             return 1
     return 0
 
@@ -188,7 +186,7 @@ def final_rank(board: Flat, state: Flat, seat: int) -> int:
     """A seat's rank value at the end: of the game, or of the match, where the Book does not count (L12.1)."""
     if board[MATCH]:
         return rank_value(board, state, seat, state[TOTAL_VP + seat], 0)
-    return rank_value(board, state, seat, state[TOTAL_VP + seat], has_book(state, seat))
+    return rank_value(board, state, seat, state[TOTAL_VP + seat], has_book(board, state, seat))
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""The unchanging side of a game as one flat array: options, cards and board sides, in the form the rules read."""
+"""The unchanging side of a game as one flat array: options, cards, board sides, tokens, in the form the rules read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tetrarch.legends import layout
-from tetrarch.legends.components import Card, Components, Part
+from tetrarch.legends.components import Card, Components, Part, Token
 from tetrarch.legends.options import Options
 
 MODES = {"single": layout.SINGLE, "or": layout.OR, "and": layout.AND}
@@ -42,6 +42,9 @@ def ground_array(components: Components, options: Options) -> npt.NDArray[np.int
     ground[layout.QUICK_SETUP] = options.quick_setup
     _write_map(ground, components)
     _write_cards(ground, components)
+    for number, token in enumerate(components.tokens):
+        row = layout.TOKEN_ROWS + layout.TOKEN_ROW * number
+        ground[row : row + layout.TOKEN_ROW] = _token_row(token)
     return ground
 
 
@@ -100,3 +103,7 @@ def _card_row(card: Card, families: tuple[str, ...]) -> list[int]:
         MODES[card.mode],
         *(number for part in parts for number in (PARTS.get(part.kind, 0), part.number)),
     ]
+
+
+def _token_row(token: Token) -> list[int]:
+    return [token.elixir, token.army, token.move, token.coins, token.vp, token.wins_ties]

@@ -14,7 +14,7 @@ from tetrarch.legends import layout
 from tetrarch.legends.components import Components, components_from_dict, default_components
 from tetrarch.legends.deal import random_deal, random_table
 from tetrarch.legends.notation import split_line
-from tetrarch.legends.options import RULES_VERSION, Options
+from tetrarch.legends.options import RULES_VERSION, Options, variant_set
 from tetrarch.legends.position import Position
 from tetrarch.legends.position_format import OptionsForm
 from tetrarch.legends.table_form import TableForm, set_ages
@@ -77,7 +77,7 @@ def new_game(
 
     ``ages`` are the seats from the youngest on; where nobody says, the seed draws them (L3.2).
     """
-    options = Options(players, printing, frozenset(variants), quick_setup)
+    options = Options(players, printing, variant_set(variants), quick_setup)
     chance = combined_seed(str(seed), salts)
     table = random_table(Generator(chance, "legends table"), components or default_components(), options)
     if ages is not None:

@@ -1,8 +1,8 @@
 """Where everything stands in the flat arrays that the rules work on.
 
-``board`` never changes during a game: it holds the options, the cards and the eight board sides. ``state`` is the whole
-game at one moment, hidden things included. Both are one-dimensional arrays of 64-bit integers. Sets of regions, cards
-and seats are masks.
+``board`` never changes during a game: it holds the options, the cards, the eight board sides and the tokens. ``state``
+is the whole game at one moment, hidden things included. Both are one-dimensional arrays of 64-bit integers. Sets of
+regions, cards and seats are masks.
 """
 
 from __future__ import annotations
@@ -75,7 +75,17 @@ FAMILY_MASKS = CARD_ROWS + CARD_ROW * MAX_CARDS
 MAX_FAMILIES = 16
 FOREST = FAMILY_MASKS + MAX_FAMILIES
 """The family that the Fairy Queen counts, or -1 (L12.6)."""
-GROUND_SIZE = FOREST + 1
+TOKEN_ROWS = FOREST + 1
+"""One row for each explore token, the swamp last (L12.2, L12.9)."""
+TOKEN_ELIXIR = 0
+TOKEN_ARMY = 1
+TOKEN_MOVE = 2
+TOKEN_COINS = 3
+TOKEN_VP = 4
+TOKEN_WINS_TIES = 5
+TOKEN_ROW = 6
+TOKENS = 6
+GROUND_SIZE = TOKEN_ROWS + TOKEN_ROW * TOKENS
 
 SINGLE = 0
 OR = 1
@@ -170,15 +180,6 @@ STATE_SIZE = SEA + MAX_REGIONS
 NEUTRAL_COLOUR = 4
 UNKNOWN = -2
 """Stands in a view for what its seat may not know (L9.1)."""
-
-MAGIC_SPRING = 0
-COTTAGE = 1
-HIDDEN_TREASURE = 2
-MAGIC_BOOK = 3
-STABLE = 4
-POISON_SWAMP = 5
-TOKEN_NAMES = ("magic-spring", "cottage", "hidden-treasure", "magic-book", "stable", "poison-swamp")
-TOKENS = 6
 
 FAIRY_QUEEN = 0
 BANDIT_KING = 1

@@ -37,7 +37,20 @@ _WALK = re.compile(rf"{_REGION}(?:-{_REGION}){{2,}}", re.IGNORECASE)
 _TIMES = re.compile(r"[0-9]{1,2}")
 MOST_TIMES = 20
 """How often a decision of a line may be repeated."""
-WORDS = ("centre", "start", "token", "coins", "shared", "neutral", "bid", "first", "take", "half", "stop")
+_NEEDED = {
+    "centre": "the number of a board, such as centre 2 (L12.10)",
+    "start": "a region, such as start D4 (L2.2)",
+    "token": "a region, such as token D4 (L2.0)",
+    "coins": "a region, such as coins D4 (L12.7)",
+    "shared": "a region, such as shared D4 (L2.4)",
+    "neutral": "a region, such as neutral D4 (L2.5)",
+    "bid": "a number of coins, such as bid 3 (L3.1)",
+    "first": "the letter of a player, such as first E (L3.1)",
+    "take": "a card or its place in the row, such as take lake or take 2 (L4.1)",
+    "half": "1 or 2, such as half 1 (L4.4)",
+}
+"""What must follow the words that decisions begin with."""
+WORDS = (*_NEEDED, "stop")
 _WORD_FOR = {
     layout.CENTRE: "centre",
     layout.START: "start",
@@ -135,6 +148,8 @@ def read_decision(position: Position, text: str) -> Reading:
         if found:
             return _reading(position, text, kind, found)
     word = re.match(r"[a-z]+", plain)
+    if word and word[0] in _NEEDED:
+        raise NotationError(text, f"is no decision: {word[0]} needs {_NEEDED[word[0]]}")
     if word and len(word[0]) > 2:
         raise NotationError(text, f"is no decision; {nearest(word[0], WORDS)}")
     raise NotationError(text, "is no decision; write for example take lake, half 1, +D4, D4-D5, ^D4, xD4T or stop")

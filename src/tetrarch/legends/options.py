@@ -30,9 +30,18 @@ class Options:
     """Draw boards, starting region, tokens and merchant coins at random instead of asking the founder (L2.0)."""
 
     def __post_init__(self) -> None:
-        faults = option_faults(self.players, self.printing, self.variants)
+        faults = option_faults(self.players, self.printing, variant_set(self.variants))
         if faults:
             raise SetupError("options", faults)
+
+
+def variant_set(variants: Iterable[str]) -> frozenset[str]:
+    """The variants that a list names; one text is refused, as its letters would be taken for names (L12)."""
+    if isinstance(variants, str):
+        names = [name.strip() for name in variants.split(",")]
+        text = f"{variants!r} is a text, not a list of names; write {names}"
+        raise SetupError("options", [Fault("variants", text, "L12")])
+    return frozenset(variants)
 
 
 def option_faults(players: int, printing: str, variants: Iterable[str]) -> list[Fault]:

@@ -18,8 +18,11 @@ from tetrarch.legends.ground import ground_array
 from tetrarch.legends.options import Options
 from tetrarch.legends.playout import playout
 from tetrarch.legends.redeal import hide, redeal
-from tetrarch.legends.state import armies_in, cities_in, controller_of
+from tetrarch.legends.state import armies_in, cities_in, controller_of, sea_cost
 from tetrarch.legends.turn import legal_decisions, play_decision, price_of
+
+SPECTATOR = -1
+"""Stands for the seat, as ``viewer``, where a view is that of somebody who only watches."""
 
 
 class Garrison(NamedTuple):
@@ -38,7 +41,7 @@ class ExploreToken(NamedTuple):
     """Its name; None in a view that may not know it."""
     owner: int | None
     seen: tuple[int, ...]
-    """The seats that know its face."""
+    """The seats that know its face; that they do is public."""
 
 
 class Place(NamedTuple):
@@ -51,8 +54,9 @@ class Place(NamedTuple):
 class Position(FlatPosition):
     """A moment of a game of Legends: components, options, who has which identity, and the flat state.
 
-    ``view(seat)`` gives what one seat may know; ``redealt(seat, generator)`` fills a view with one way the hidden
-    part may be. A view can be asked and drawn; to be played on, it must be redealt.
+    ``view(seat)`` gives what one seat may know, ``public_view()`` what somebody who only watches may know;
+    ``redealt(seat, generator)`` fills a seat's view with one way the hidden part may be. A view can be asked and drawn;
+    to be played on, it must be redealt.
     """
 
     __slots__ = ("components", "options", "viewer")
@@ -60,7 +64,7 @@ class Position(FlatPosition):
     components: Components
     options: Options
     viewer: int | None
-    """Whose view this is; None for the whole truth."""
+    """Whose view this is, ``SPECTATOR`` for that of nobody's seat; None for the whole truth."""
 
     game = "legends"
     step_names = layout.STEP_NAMES
@@ -120,6 +124,16 @@ class Position(FlatPosition):
         seen.viewer = seat
         return seen
 
+    def public_view(self) -> Position:
+        """What somebody who only watches may know: what every seat knows, less the tokens that it looked at (L9.1)."""
+        seen = self.copy()
+        hide(self.ground, seen.state, layout.NEUTRAL_COLOUR)  # no seat: the bids and looks of none are its own
+        for place in range(layout.TOKENS):
+            if "swamp" not in self.options.variants or self.state[layout.TOKEN_OWNER + place] >= 0:
+                seen.state[layout.TOKEN_FACE + place] = self.state[layout.TOKEN_FACE + place]
+        seen.viewer = SPECTATOR
+        return seen
+
     def redealt(self, seat: int, generator: Generator) -> Position:
         """A whole position that this seat might be in: the hidden part dealt anew, evenly."""
         self._check_viewer(seat)
@@ -131,9 +145,12 @@ class Position(FlatPosition):
     def _check_viewer(self, seat: int) -> None:
         self.check_seat(seat)
         if self.viewer not in (None, seat):
-            raise ValueError(f"this is the view of seat {self.viewer}: it holds nothing for seat {seat}")
+            whose = "somebody who only watches" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+            raise ValueError(f"this is the view of {whose}: it holds nothing for seat {seat}")
 
     def __repr__(self) -> str:
+        if self.viewer == SPECTATOR:
+            return f"<Position: what is public of a game of {self.players}, step {self.step!r}>"
         from tetrarch.legends.position_line import position_to_line
 
         return f"parse_position({position_to_line(self)!r})"
@@ -164,6 +181,10 @@ class Position(FlatPosition):
         """Carry out a legal decision and return it; anything else, and any decision in a view, is refused."""
         if self.viewer is not None:
             raise IllegalMove(str(decision), "a view cannot be played on: what is hidden must be dealt again", "L9.1")
+        if self.step == "bid" and seat is not None and 0 <= seat < self.players and seat not in self.to_decide:
+            others = " and ".join(f"seat {other}" for other in self.to_decide)
+            text = f"seat {seat} has bid, and a bid is final: {others} must bid now"
+            raise IllegalMove(str(decision), text, "L3.1")
         return super().play(decision, seat)
 
     def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
@@ -230,6 +251,11 @@ class Position(FlatPosition):
         return self._or_none(layout.FIRST)
 
     @property
+    def ages(self) -> tuple[int, ...]:
+        """The seats in the order of age, the youngest first: it breaks ties of bids (L3.2)."""
+        return tuple(sorted(range(self.players), key=lambda seat: int(self.state[layout.AGE + seat])))
+
+    @property
     def match_game(self) -> int:
         """Which game of the match is played, from 1 (L12.1)."""
         return int(self.state[layout.GAME])
@@ -261,6 +287,49 @@ class Position(FlatPosition):
         seat = int(controller_of(self.ground, int(self.state[layout.STACKS + region])))
         return None if seat < 0 else "N" if seat == layout.NEUTRAL_COLOUR else self.identities[seat]
 
+    def citadels(self) -> list[int]:
+        """The regions with a citadel (L12.3)."""
+        return _members(int(self.state[layout.CITADEL_REGIONS]))
+
+    def portals(self) -> list[int]:
+        """The regions with a portal (L12.4)."""
+        return _members(int(self.state[layout.PORTAL_REGIONS]))
+
+    def merchants(self) -> list[int]:
+        """The regions where the two coins of merchants still lie (L12.7)."""
+        return _members(int(self.state[layout.MERCHANT_REGIONS]))
+
+    @property
+    def dragon_region(self) -> int | None:
+        """Where the dragon is, while it lives (L12.4)."""
+        return self._or_none(layout.DRAGON_REGION)
+
+    @property
+    def dragon_owner(self) -> int | None:
+        """The seat that has slain the dragon, if one has (L12.4)."""
+        return self._or_none(layout.DRAGON_OWNER)
+
+    @property
+    def rogues_region(self) -> int | None:
+        """Where the rogues are (L12.4)."""
+        return self._or_none(layout.ROGUES_REGION)
+
+    @property
+    def neutral_left(self) -> int:
+        """Neutral armies still to be placed (L2.5)."""
+        return int(self.state[layout.NEUTRAL_LEFT])
+
+    @property
+    def card_in_hand(self) -> Card | None:
+        """The card whose action is performed now (L4.3)."""
+        card = self._or_none(layout.CARD)
+        return None if card is None else self.components.cards[card]
+
+    @property
+    def points_left(self) -> int:
+        """The armies or movement points left in this part of the action (L5.1, L5.2)."""
+        return int(self.state[layout.POINTS])
+
     def row(self) -> list[Place | None]:
         """The cards in the row from the left with what they cost; None where none lies."""
         size = 6 + int(self.ground[layout.SEVEN_CARDS])
@@ -282,13 +351,49 @@ class Position(FlatPosition):
 
     def coins(self, seat: int) -> int:
         """The coins in a seat's purse."""
-        self.check_seat(seat)
-        return int(self.state[layout.COINS + seat])
+        return self._of_seat(layout.COINS, seat)
 
     def supply(self, seat: int) -> tuple[int, int]:
         """The armies and cities that a seat can still bring to the board."""
         self.check_seat(seat)
         return int(self.state[layout.SUPPLY + seat]), int(self.state[layout.CITIES_LEFT + seat])
+
+    def armies(self, seat: int) -> int:
+        """The armies that a seat has on the map."""
+        return self._of_seat(layout.ARMIES, seat)
+
+    def kept(self, seat: int) -> int:
+        """The armies of a seat that the Red Sorceress keeps (L12.6)."""
+        return self._of_seat(layout.KEPT, seat)
+
+    def move_bonus(self, seat: int) -> int:
+        """What a seat adds to each move (L6.1)."""
+        return self._of_seat(layout.MOVE_BONUS, seat)
+
+    def army_bonus(self, seat: int) -> int:
+        """What a seat adds to each placing of armies (L6.2)."""
+        return self._of_seat(layout.ARMY_BONUS, seat)
+
+    def flying(self, seat: int) -> int:
+        """The flying abilities of a seat (L6.3)."""
+        return self._of_seat(layout.FLYING, seat)
+
+    def elixirs(self, seat: int) -> int:
+        """The elixirs of a seat (L6.4)."""
+        return self._of_seat(layout.ELIXIRS, seat)
+
+    def is_immune(self, seat: int) -> bool:
+        """Whether the armies of a seat cannot be destroyed (L6.9)."""
+        return bool(self._of_seat(layout.IMMUNE, seat))
+
+    def sea_cost(self, seat: int) -> int:
+        """What a step over a sea route costs a seat (L5.2, L6.3)."""
+        self.check_seat(seat)
+        return int(sea_cost(self.state, seat))
+
+    def _of_seat(self, place: int, seat: int) -> int:
+        self.check_seat(seat)
+        return int(self.state[place + seat])
 
     def leader(self, seat: int) -> str | None:
         """A seat's leader, where leaders are played and known (L12.6)."""
@@ -308,7 +413,7 @@ class Position(FlatPosition):
         return [
             ExploreToken(
                 self._or_none(layout.TOKEN_REGION + place),
-                layout.TOKEN_NAMES[state[layout.TOKEN_FACE + place]] if state[layout.TOKEN_FACE + place] >= 0 else None,
+                self.components.tokens[face].id if (face := int(state[layout.TOKEN_FACE + place])) >= 0 else None,
                 self._or_none(layout.TOKEN_OWNER + place),
                 tuple(seat for seat in range(self.players) if state[layout.TOKEN_SEEN + place] >> seat & 1),
             )
@@ -327,8 +432,7 @@ class Position(FlatPosition):
 
     def total(self, seat: int) -> int:
         """The victory points of the games of the match that are over; of the game itself when it is (L12.1)."""
-        self.check_seat(seat)
-        return int(self.state[layout.TOTAL_VP + seat])
+        return self._of_seat(layout.TOTAL_VP, seat)
 
     @property
     def outcome(self) -> Outcome | None:

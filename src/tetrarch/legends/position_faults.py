@@ -10,6 +10,7 @@ from tetrarch.legends.actions import can_do_part, points_for
 from tetrarch.legends.deal import blank_position, seat_founder
 from tetrarch.legends.ending import final_rank
 from tetrarch.legends.position import Position
+from tetrarch.legends.position_coin_faults import coin_faults
 from tetrarch.legends.position_format import PositionForm
 from tetrarch.legends.position_map_faults import map_faults, token_faults
 from tetrarch.legends.position_setup_faults import muster_faults, setup_faults, start_coins
@@ -40,6 +41,8 @@ def position_faults(position: Position, form: PositionForm) -> list[Fault]:
         return faults + muster_faults(position, number)
     if position.first is None:
         return [*faults, Fault("first", "is named before the first turn", "L3.1")]
+    if min(position.state[layout.BID : layout.BID + position.players]) >= 0:
+        faults += coin_faults(position)
     if number in (layout.DEAL_STEP, layout.OVER_STEP):
         return faults + _end_faults(position)
     return faults + _turn_faults(position) + _action_faults(position)

@@ -73,9 +73,8 @@ def _fill_tokens(position: Position, form: PositionForm) -> None:
 
     for place, token in enumerate(form.explore):
         state[layout.TOKEN_REGION + place] = -1 if token.at is None else index[token.at]
-        state[layout.TOKEN_FACE + place] = (
-            layout.UNKNOWN if token.face is None else layout.TOKEN_NAMES.index(token.face)
-        )
+        face = layout.UNKNOWN if token.face is None else position.components.token_index[token.face]
+        state[layout.TOKEN_FACE + place] = face
         state[layout.TOKEN_OWNER + place] = seat(token.owner)
         state[layout.TOKEN_SEEN + place] = sum(1 << seat(letter) for letter in set(token.seen))
     state[layout.CITADEL_REGIONS] = mask(form.citadels)
@@ -116,10 +115,11 @@ def _fill_cards(position: Position, form: PositionForm) -> None:
             state[layout.ELIXIRS + seat] += card.elixir
             state[layout.IMMUNE + seat] |= card.immune
         for token in form.explore:
-            if token.owner == letter:
-                state[layout.ELIXIRS + seat] += 2 * (token.face == "magic-spring")
-                state[layout.ARMY_BONUS + seat] += token.face == "cottage"
-                state[layout.MOVE_BONUS + seat] += token.face == "stable"
+            if token.owner == letter and token.face is not None:
+                taken = components.tokens[components.token_index[token.face]]
+                state[layout.ELIXIRS + seat] += taken.elixir
+                state[layout.ARMY_BONUS + seat] += taken.army
+                state[layout.MOVE_BONUS + seat] += taken.move
     for place, lying in enumerate(form.row):
         state[layout.ROW + place] = -1 if lying is None else index[lying]
     state[layout.DECK_LEFT] = len(form.deck)

@@ -93,12 +93,12 @@ def _name_faults(form: PositionForm, components: Components, options: Options) -
         faults.append(Fault("leaders", "one is missing", "L12.6"))
     if len(set(leaders)) != len(leaders) or not set(leaders) <= set(layout.LEADER_NAMES):
         faults.append(Fault("leaders", f"must be different ones of {', '.join(layout.LEADER_NAMES)}", "L12.6"))
-    for where, counts, most in (("coins", form.coins, 200), ("kept", form.kept, 18)):
+    for where, counts, most in (("coins", form.coins, 250), ("kept", form.kept, 18)):
         for letter, number in counts.items():
             if not 0 <= number <= most:
                 faults.append(Fault(f"{where}.{letter}", f"{number} is not from 0 to {most}", "L1.4"))
     for letter, total in form.totals.items():
-        if not -100 <= total <= 500:
+        if not -200 <= total <= 500:
             faults.append(Fault(f"totals.{letter}", f"{total} is no sum of victory points", "L12.1"))
     for letter, bid in form.bids.items():
         if bid is not None and not (0 <= bid <= 63 or (bid == layout.UNKNOWN and form.viewer is not None)):
@@ -111,7 +111,7 @@ def _name_faults(form: PositionForm, components: Components, options: Options) -
                 faults.append(Fault(f"regions.{name}.N", "the neutral colour builds no cities", "L2.5"))
             if len(counts_here) != 2 or not 0 <= counts_here[0] <= 18 or not 0 <= counts_here[1] <= 3:
                 faults.append(Fault(f"regions.{name}.{letter}", "must be 0 to 18 armies and 0 to 3 cities", "L1.1"))
-    faults += _token_faults(form, options, letters)
+    faults += _token_faults(form, components, options, letters)
     faults += _card_name_faults(form, components, options)
     if form.die is not None and sorted(form.die) != sorted(form.identities):
         faults.append(Fault("die", "must name everybody once", "L12.8"))
@@ -122,17 +122,18 @@ def _name_faults(form: PositionForm, components: Components, options: Options) -
     return faults
 
 
-def _token_faults(form: PositionForm, options: Options, letters: set[str]) -> list[Fault]:
+def _token_faults(form: PositionForm, components: Components, options: Options, letters: set[str]) -> list[Fault]:
     faults: list[Fault] = []
+    names = list(components.token_index)
     wanted = (6 if "swamp" in options.variants else 5) if "explore" in options.variants else 0
     if len(form.explore) != wanted:
         faults.append(Fault("explore", f"has {len(form.explore)} tokens, this game has {wanted}", "L12.2"))
     faces = [token.face for token in form.explore if token.face is not None]
-    if len(set(faces)) != len(faces) or not set(faces) <= set(layout.TOKEN_NAMES[: wanted or 1]):
-        faults.append(Fault("explore", f"must be different ones of {', '.join(layout.TOKEN_NAMES[:wanted])}", "L12.2"))
+    if len(set(faces)) != len(faces) or not set(faces) <= set(names[: wanted or 1]):
+        faults.append(Fault("explore", f"must be different ones of {', '.join(names[:wanted])}", "L12.2"))
     swamp = "swamp" in options.variants
-    if not swamp and faces != list(layout.TOKEN_NAMES[: len(faces)]):
-        faults.append(Fault("explore", f"must be in the order {', '.join(layout.TOKEN_NAMES[:wanted])}", "L12.2"))
+    if not swamp and faces != names[: len(faces)]:
+        faults.append(Fault("explore", f"must be in the order {', '.join(names[:wanted])}", "L12.2"))
     for number, token in enumerate(form.explore):
         if token.face is None and form.viewer is None:
             faults.append(Fault(f"explore[{number}]", "has no face", "L12.9"))

@@ -12,7 +12,7 @@ from tetrarch.core.formats import read_form
 from tetrarch.legends import layout
 from tetrarch.legends.components import Components, components_from_dict, default_components
 from tetrarch.legends.options import RULES_VERSION, Options
-from tetrarch.legends.position import Position
+from tetrarch.legends.position import SPECTATOR, Position
 
 FORMAT = "tetrarch/legends-position"
 VERSION = 1
@@ -141,7 +141,9 @@ def position_to_json(position: Position) -> dict[str, object]:
 
 
 def position_form(position: Position) -> PositionForm:
-    """The position as a typed form."""
+    """The position as a typed form; what only a spectator knows has none."""
+    if position.viewer == SPECTATOR:
+        raise ValueError("what somebody who only watches may know is drawn, not written: write the view of a seat")
     state, components, letters = position.state, position.components, position.identities
     seats = range(position.players)
 

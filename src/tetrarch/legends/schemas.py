@@ -17,7 +17,7 @@ from tetrarch.core.schemas import (
     refine,
     seats_of,
 )
-from tetrarch.legends import boards, cards, layout, position_format
+from tetrarch.legends import boards, cards, layout, position_format, tokens
 from tetrarch.legends.component_reader import LONGEST_WORDS
 from tetrarch.legends.deal import IDENTITIES
 from tetrarch.legends.options import PRINTINGS, RULES_VERSION, VARIANTS
@@ -84,7 +84,7 @@ def position_schema() -> Schema:
     refine(definitions["SlotForm"], side=NAME, turn={"minimum": 0, "maximum": 3})
     place = or_null({"type": "string", **REGION})
     owner = or_null({"type": "string", **IDENTITY})
-    face = or_null({"type": "string", "enum": list(layout.TOKEN_NAMES)})
+    face = or_null({"type": "string", **NAME})
     refine(definitions["TokenForm"], at=place, face=face, owner=owner, seen=letters)
     refine(definitions["DragonForm"], at=place, owner=owner)
     refine(definitions["ActionForm"], part={"minimum": 0, "maximum": 1}, points=COUNT)
@@ -109,12 +109,19 @@ def record_parts() -> RecordParts:
 
 
 def components_schema(*, dialect: bool = False) -> Schema:
-    """The schema of a card file, of a board file (both written in TOML), or of both inside another file."""
+    """The schema of a card, a board or a token file (written in TOML), or of all of them inside another file."""
     schema = an_object(
-        "Cards and board sides for Legends; the comments of the published ones explain them.",
+        "Cards, board sides and tokens for Legends; the comments of the published ones explain them.",
         {
             "cards": {"type": "array", "items": card_schema(), "maxItems": layout.MAX_CARDS},
             "sides": by_name(str(NAME["pattern"]), side_schema()),
+            "tokens": {
+                "type": "array",
+                "items": token_schema(),
+                "minItems": layout.TOKENS,
+                "maxItems": layout.TOKENS,
+                "description": "Explore tokens and the swamp; the published ones where they are left out.",
+            },
         },
         dialect=dialect,
     )
@@ -161,6 +168,28 @@ def card_schema() -> Schema:
             "action": action,
         },
         required=("id", "title", "ability", "action"),
+    )
+
+
+def token_schema() -> Schema:
+    """The schema of one explore token, or of the swamp."""
+    effect = an_object(
+        "What it brings to whoever takes it.",
+        {
+            **dict.fromkeys(tokens.EFFECT_NUMBERS, positive(tokens.MOST_EFFECT)),
+            "vp": {"type": "integer", "minimum": -tokens.MOST_VP, "maximum": tokens.MOST_VP, "not": {"const": 0}},
+            "wins_ties": {"type": "boolean", "description": "The better place in every tie."},
+        },
+    )
+    return an_object(
+        "An explore token.",
+        {
+            "id": {"type": "string", **NAME},
+            "title": {"type": "string", "minLength": 1, "maxLength": LONGEST_WORDS},
+            "swamp": {"type": "boolean", "description": "It is in games with the variant swamp only."},
+            "effect": {**effect, "minProperties": 1},
+        },
+        required=("id", "title", "effect"),
     )
 
 

@@ -41,9 +41,10 @@ def score_sheet(position: Position, seat: int) -> list[ScoreLine]:
     if points := int(elixir_points(ground, state, seat)):
         lines.append(ScoreLine("elixirs", "", points, "L8.4"))
     for token in position.explore_tokens():
-        if token.owner == seat and token.face in ("magic-book", "poison-swamp"):
-            book = token.face == "magic-book"
-            lines.append(ScoreLine("token", token.face, 1 if book else -1, "L12.2" if book else "L12.9"))
+        if token.owner == seat and token.face is not None:
+            taken = components.tokens[components.token_index[token.face]]
+            if taken.vp:
+                lines.append(ScoreLine("token", taken.id, taken.vp, "L12.9" if taken.swamp else "L12.2"))
     if int(state[layout.DRAGON_OWNER]) == seat:
         lines.append(ScoreLine("dragon", "", 2, "L12.4"))
     if points := int(leader_points(ground, state, seat)):

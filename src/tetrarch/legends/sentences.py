@@ -8,7 +8,7 @@ from tetrarch.legends.actions import points_for
 from tetrarch.legends.ground import PARTS
 from tetrarch.legends.notation import colour_letter, kind_of, one_of, three_of, two_of
 from tetrarch.legends.position import Position
-from tetrarch.legends.state import step_cost
+from tetrarch.legends.state import add_army, step_cost
 from tetrarch.legends.turn import price_of
 
 PACKAGE = "tetrarch.legends"
@@ -68,8 +68,8 @@ def _values(position: Position, decision: int, language: str) -> dict[str, str |
     if kind == layout.TOKEN:
         hidden = "swamp" in position.options.variants
         count = int(position.state[layout.COUNT])
-        message = TOKEN_STEPS.get(position.step, "token-hidden" if hidden else f"token-{count}")
-        return values | {"token": say(language, message)}
+        message = TOKEN_STEPS.get(position.step, "token-hidden" if hidden else "token-explore")
+        return values | {"token": say(language, message, title=components.tokens[count % layout.TOKENS].title)}
     return values
 
 
@@ -90,32 +90,64 @@ _RULES = {
     layout.BID_COINS: ("L3.1",),
     layout.NAME_FIRST: ("L3.1",),
     layout.HALF: ("L4.4",),
-    layout.PLACE: ("L5.1",),
-    layout.MOVE: ("L5.2",),
     layout.STOP: ("L4.3",),
 }
+SEVENTH = 6
+"""The place in the row that only some tables have, counted from 0 (L12.5)."""
 TOKEN_RULES = {"explore": "L12.2", "citadel": "L12.3", "dragon": "L12.4", "portal": "L12.4", "rogues": "L12.4"}
 """The rule behind each step in which tokens are placed."""
 
 
 def decision_rules(position: Position, decision: int) -> tuple[str, ...]:
     """The numbers of the rules that allow a legal decision."""
-    kind, region = kind_of(decision), one_of(decision)
-    state = position.state
+    kind, one, two = kind_of(decision), one_of(decision), two_of(decision)
     if kind == layout.LAY and "rectangle" in position.options.variants:
         return ("L2.1", "L12.10")
     if kind == layout.TOKEN:
         swamp = position.step == "explore" and "swamp" in position.options.variants
         return (TOKEN_RULES[position.step], *(("L12.9",) if swamp else ()))
     if kind == layout.TAKE:
-        return ("L12.6", "L4.1") if position.step == "queen" else ("L4.1", "L4.2")
+        seventh = ("L12.5",) if one == SEVENTH else ()
+        return (*(("L12.6", "L4.1") if position.step == "queen" else ("L4.1", "L4.2")), *seventh)
     if kind == layout.STOP and position.step == "queen":
         return ("L12.6",)
+    if kind == layout.PLACE:
+        return ("L5.1", *(("L12.4",) if slays_dragon(position, one) else ()))
+    if kind == layout.MOVE:
+        return ("L5.2", *(("L12.4",) if meets_encounter(position, one, two) else ()))
     if kind == layout.BUILD:
-        token = any(token.region == region for token in position.explore_tokens())
-        coins = int(state[layout.MERCHANT_REGIONS]) >> region & 1
-        return ("L5.3", *(("L12.2",) if token else ()), *(("L12.7",) if coins else ()))
+        return ("L5.3", *_city_rules(position, one))
     if kind == layout.DESTROY:
         leader = position.leader(position.seat) in ("bandit-king", "red-sorceress")
-        return ("L5.4", *(("L12.6",) if leader and two_of(decision) != layout.NEUTRAL_COLOUR else ()))
+        return ("L5.4", *(("L12.6",) if leader and two != layout.NEUTRAL_COLOUR else ()))
     return _RULES[kind]
+
+
+def _city_rules(position: Position, region: int) -> tuple[str, ...]:
+    """The rules of what comes with a city, or is taken by it."""
+    has_token = any(token.region == region for token in position.explore_tokens())
+    has_escort = position.leader(position.seat) == "white-knight" and position.supply(position.seat)[0] > 0
+    found = {
+        "L12.2": has_token,
+        "L12.4": has_escort and slays_dragon(position, region),
+        "L12.6": has_escort,
+        "L12.7": region in position.merchants(),
+        "L12.9": has_token and "swamp" in position.options.variants,
+    }
+    return tuple(rule for rule, holds in found.items() if holds)
+
+
+def meets_encounter(position: Position, start: int, end: int) -> bool:
+    """Whether a step goes through the portals, into the rogues, or slays the dragon (L12.4)."""
+    land = int(position.ground[layout.REGION_ROWS + layout.REGION_ROW * start + layout.REGION_LAND])
+    by_portal = {start, end} <= set(position.portals()) and not land >> end & 1
+    return by_portal or end == position.rogues_region or slays_dragon(position, end)
+
+
+def slays_dragon(position: Position, region: int) -> bool:
+    """Whether one more army of who is on turn slays the dragon there (L12.4)."""
+    if position.dragon_region != region:
+        return False
+    after = position.state.copy()
+    add_army(position.ground, after, position.seat, region)
+    return bool(after[layout.DRAGON_REGION] != region)

@@ -25,6 +25,8 @@ from tetrarch.legends.layout import (
     SEA,
     STACKS,
     SUPPLY,
+    TOKEN_ROW,
+    TOKEN_ROWS,
 )
 
 
@@ -56,6 +58,12 @@ def one_city(seat: int) -> int:
 def card_value(board: Flat, card: int, field: int) -> int:
     """A number on a card."""
     return board[CARD_ROWS + CARD_ROW * card + field]
+
+
+@kernel
+def token_value(board: Flat, face: int, field: int) -> int:
+    """A number of an explore token (L12.2, L12.9)."""
+    return board[TOKEN_ROWS + TOKEN_ROW * face + field]
 
 
 @kernel

@@ -25,7 +25,6 @@ from tetrarch.legends.layout import (
     CARD_PARTS,
     CITIES_LEFT,
     COINS,
-    COTTAGE,
     COUNT,
     DEAL_STEP,
     DECIDER,
@@ -39,12 +38,10 @@ from tetrarch.legends.layout import (
     FLYING,
     HALF,
     HALF_STEP,
-    HIDDEN_TREASURE,
     IMMUNE,
     KEPT,
     KIND_BITS,
     LEADER,
-    MAGIC_SPRING,
     MAX_ROW,
     MERCHANT_REGIONS,
     MOVE,
@@ -69,7 +66,6 @@ from tetrarch.legends.layout import (
     ROW,
     SEAT,
     SEVEN_CARDS,
-    STABLE,
     STACKS,
     STEP,
     STOP,
@@ -79,7 +75,11 @@ from tetrarch.legends.layout import (
     TAKE_STEP,
     TAKEN,
     THREE_SHIFT,
+    TOKEN_ARMY,
+    TOKEN_COINS,
+    TOKEN_ELIXIR,
     TOKEN_FACE,
+    TOKEN_MOVE,
     TOKEN_OWNER,
     TOKEN_REGION,
     TOKEN_SEEN,
@@ -97,6 +97,7 @@ from tetrarch.legends.state import (
     place_army,
     remove_army,
     step_cost,
+    token_value,
 )
 
 # ------------------------------------------------------------------------------------------------------- what is legal
@@ -361,19 +362,15 @@ def build_city(board: Flat, state: Flat, region: int) -> None:
 
 @kernel
 def take_token(board: Flat, state: Flat, seat: int, place: int) -> None:
-    """An explore token is taken and shown (L12.2, L12.9)."""
+    """An explore token is taken and shown, and what it brings for the game is its taker's (L12.2, L12.9)."""
     face = state[TOKEN_FACE + place]
     state[TOKEN_REGION + place] = -1
     state[TOKEN_OWNER + place] = seat
     state[TOKEN_SEEN + place] = (1 << board[PLAYERS]) - 1
-    if face == MAGIC_SPRING:
-        state[ELIXIRS + seat] += 2
-    elif face == COTTAGE:
-        state[ARMY_BONUS + seat] += 1
-    elif face == HIDDEN_TREASURE:
-        state[COINS + seat] += 1
-    elif face == STABLE:
-        state[MOVE_BONUS + seat] += 1
+    state[ELIXIRS + seat] += token_value(board, face, TOKEN_ELIXIR)
+    state[ARMY_BONUS + seat] += token_value(board, face, TOKEN_ARMY)
+    state[MOVE_BONUS + seat] += token_value(board, face, TOKEN_MOVE)
+    state[COINS + seat] += token_value(board, face, TOKEN_COINS)
 
 
 @kernel

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.legends.tables import plain_components
+from tests.legends.tables import own_tokens, plain_components
 from tetrarch.core.randomness import Generator, commitment
 from tetrarch.core.record import Game
 from tetrarch.legends import Position, deal_next, layout, new_game, position_to_line
@@ -186,6 +186,14 @@ RECIPES = {
         2,
         {"names": ["Ada", "Björn"], "salts": ["rose", "tulip"], "components": plain_components()},
     ),
+    "own-tokens": Recipe(
+        "one's own tokens, whose effects are others (L12.2, L12.9)",
+        "points",
+        2602,
+        3,
+        {"variants": ["explore", "swamp"], "components": own_tokens()},
+        check=lambda game: sum(token.owner is not None for token in game.position.explore_tokens()) > 4,
+    ),
     "unfinished": Recipe("a game that goes on keeps its seed to itself", "", 1, 4, most=40),
 }
 
@@ -316,6 +324,7 @@ def broken_records(texts: dict[str, str]) -> Iterator[tuple[str, str]]:
         broken(lambda record: record.update(seed="other", commitment=commitment("other"))),
     )
     yield "faulty-cards", broken(lambda record: spoil_cards(record), texts["own-cards-and-salts"])
+    yield "faulty-tokens", broken(lambda record: spoil_tokens(record), texts["own-tokens"])
     yield "truncated", short[: len(short) // 2]
     yield "garbage", "take lake; half 1 \N{GAME DIE}\n"
 
@@ -395,6 +404,11 @@ def drop_deal(record: dict[str, Any]) -> None:
 def spoil_cards(record: dict[str, Any]) -> None:
     """A card has an unknown mode."""
     record["start"]["components"]["cards"][0]["action"]["mode"] = "both"
+
+
+def spoil_tokens(record: dict[str, Any]) -> None:
+    """The swamp is missing."""
+    record["start"]["components"]["tokens"].pop()
 
 
 def main() -> None:

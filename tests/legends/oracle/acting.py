@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.legends.oracle.components import TOKENS
 from tests.legends.oracle.ground import all_regions, step_cost
 from tests.legends.oracle.state import NEUTRAL, Decision, OracleState
 
@@ -11,12 +12,11 @@ def part_points(state: OracleState, kind: str, printed: int) -> int:
 
     No more armies can be placed than the supply holds (L5.1).
     """
-    tokens = state.tokens_of(state.mover)
     if kind == "place":
-        bonus = state.ability_sum(state.mover, "army") + tokens.count("cottage")
+        bonus = state.ability_sum(state.mover, "army") + state.token_sum(state.mover, "army")
         return min(printed + bonus, state.army_supply(state.mover))
     if kind == "move":
-        return printed + state.ability_sum(state.mover, "move") + tokens.count("stable")
+        return printed + state.ability_sum(state.mover, "move") + state.token_sum(state.mover, "move")
     return printed
 
 
@@ -112,8 +112,7 @@ def build_city(state: OracleState, region: str) -> None:
             token.owner = state.mover
             token.at = None
             token.seen = set(state.identities)
-            if token.face == "hidden-treasure":
-                state.coins[state.mover] += 1
+            state.coins[state.mover] += TOKENS[token.face].get("coins", 0)
     if region in state.merchants:
         state.merchants.remove(region)
         state.coins[state.mover] += 2

@@ -1,4 +1,4 @@
-"""The cards and the board sides, as their data files have them (L1.2, L1.3)."""
+"""The cards, the board sides and the explore tokens, as their data files have them (L1.2, L1.3, L12.2)."""
 
 from __future__ import annotations
 
@@ -76,11 +76,19 @@ def read_sides() -> dict[str, Side]:
     }
 
 
+def read_tokens() -> dict[str, dict[str, Any]]:
+    entries = tomllib.loads((DATA / "tokens.toml").read_text(encoding="utf-8"))["tokens"]
+    return {entry["id"]: entry["effect"] for entry in entries}
+
+
 CARDS = read_cards()
 """The game cards by id, in the order of the file."""
 
 SIDES = read_sides()
 """The board sides by name."""
+
+TOKENS = read_tokens()
+"""What the explore tokens and the swamp bring, by id (L12.2, L12.9)."""
 
 
 def deck_for(players: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.legends.oracle.components import TOKENS
 from tests.legends.oracle.ground import all_islands, all_regions, controller, island_controller, regions_controlled
 from tests.legends.oracle.state import OracleState
 
@@ -27,10 +28,8 @@ def score_sheet(state: OracleState, letter: str) -> dict[str, int]:
     for card in state.cards_of(letter):
         sheet[f"card {card.id}"] = ability_points(state, letter, card.ability)
     sheet["elixirs"] = elixir_points(state, letter)
-    if "magic-book" in state.tokens_of(letter):
-        sheet["token magic-book"] = 1  # L12.2
-    if "poison-swamp" in state.tokens_of(letter):
-        sheet["token poison-swamp"] = -1  # L12.9
+    for face in state.tokens_of(letter):
+        sheet[f"token {face}"] = TOKENS[face].get("vp", 0)  # L12.2, L12.9
     if state.dragon_owner == letter:
         sheet["dragon"] = 2  # L12.4
     sheet["leader"] = leader_points(state, letter)
@@ -54,8 +53,8 @@ def ability_points(state: OracleState, letter: str, ability: dict[str, Any]) -> 
 
 
 def elixirs(state: OracleState, letter: str) -> int:
-    """On cards, and two at the Magic Spring (L6.4, L12.2)."""
-    return state.ability_sum(letter, "elixir") + 2 * state.tokens_of(letter).count("magic-spring")
+    """On cards, and at the Magic Spring (L6.4, L12.2)."""
+    return state.ability_sum(letter, "elixir") + state.token_sum(letter, "elixir")
 
 
 def elixir_points(state: OracleState, letter: str) -> int:
@@ -101,4 +100,4 @@ def merit(state: OracleState, letter: str) -> tuple[int, ...]:
         if state.step not in ("deal", "over"):
             total += points(state, letter)  # the game in progress is not yet in the totals
         return (total, *tie_breaks)
-    return (points(state, letter), int("magic-book" in state.tokens_of(letter)), *tie_breaks)
+    return (points(state, letter), state.token_sum(letter, "wins_ties"), *tie_breaks)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tests.legends.oracle.components import CARDS, Card
+from tests.legends.oracle.components import CARDS, TOKENS, Card
 
 Decision = tuple[str | int | bool, ...]
 """A decision: its kind, then the names and numbers it needs (``("move", "D4", "D5")``)."""
@@ -229,6 +229,10 @@ class OracleState:
     def tokens_of(self, letter: str) -> list[str]:
         """The faces of the explore tokens that the player has taken."""
         return [token.face for token in self.explore if token.owner == letter]
+
+    def token_sum(self, letter: str, effect: str) -> int:
+        """All effects of one kind (elixir, army, move) of the tokens that the player has taken together (L12.2)."""
+        return sum(TOKENS[face].get(effect, 0) for face in self.tokens_of(letter))
 
     def ability_sum(self, letter: str, ability: str) -> int:
         """All abilities of one kind (move, army, flying, elixir) on the player's cards together (L4.2)."""

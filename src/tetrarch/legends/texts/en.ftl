@@ -1,4 +1,4 @@
-# Legends in English. $player is a player's name; $region, $from, $to are names on the map; $card is a card's title.
+# Legends in English. $player is a player's name; $region, $from, $to are names on the map; $card and $title are titles of cards and tokens.
 
 player-E = Ember
 player-T = Tide
@@ -6,16 +6,17 @@ player-M = Moon
 player-S = Star
 player-N = the neutral colour
 
-token-0 = the Magic Spring
-token-1 = the Cottage
-token-2 = the Hidden Treasure
-token-3 = the Magic Book
-token-4 = the Stable
+token-explore = the { $title }
 token-hidden = a face-down token
 token-citadel = a citadel
 token-dragon = the Rampaging Dragon
 token-portal = a Magic Portal
 token-rogues = the Band of Rogues
+
+leader-fairy-queen = the Fairy Queen
+leader-bandit-king = the Bandit King
+leader-red-sorceress = the Red Sorceress
+leader-white-knight = the White Knight
 
 part-place = place { $number ->
     [one] 1 army
@@ -69,6 +70,67 @@ destroy = { $player } destroys an army of { $other } on { $region }{ $coin ->
 }.
 stop = { $player } leaves it at that.
 stop-queen = { $player } takes no last card.
+
+# What followed. $player is who was on turn.
+list-and = { $first } and { $last }
+row-laid = In the row lie { $cards }.
+leader-dealt = { $player } is led by { $leader }.
+bids-revealed = The bids are { $bids }: { $tie ->
+    [no] { $player } wins
+    [age] { $tied } are tied, and { $player }, the youngest of them, wins
+   *[die] { $tied } are tied, and { $player }, whom the die chooses, wins
+} and pays { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+coins-gained = { $player } gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+escort-came = With the city of the White Knight comes an army of { $player }.
+dragon-slain = { $player } slays the Rampaging Dragon and takes it, for 2 points.
+rogues-paid = The Band of Rogues takes 1 coin from { $player }.
+merchants-taken = { $player } takes the 2 coins of the merchants on { $region }.
+token-taken = { $player } takes the token on { $region }{ $hidden ->
+    [yes] {" "}and turns it up: it is { $token }
+   *[no] , { $token }
+}, for { $effect }.
+effect-elixirs = { $number ->
+    [one] 1 elixir
+   *[other] { $number } elixirs
+}
+effect-army = { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+} more whenever armies are placed
+effect-move = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} more whenever armies move
+effect-coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+effect-points = { $number ->
+    [one] 1 victory point
+   *[other] { $number } victory points
+}
+effect-cost = { $number ->
+    [one] 1 victory point
+   *[other] { $number } victory points
+} less
+effect-ties = the better place in every tie
+army-kept = The Red Sorceress keeps the army of { $other }.
+coin-taken = 1 coin of { $other } goes to the Bandit King, { $player }.
+tokens-seen = { $player } looks at the face-down { $count ->
+    [one] token on { $regions }
+   *[other] tokens on { $regions }
+}; what { $count ->
+    [one] it is
+   *[other] they are
+} stays secret.
+card-came = { $card } comes into the row, to place { $place }.
 
 # Why something cannot be done. The rule's number follows in the error itself.
 no-over = the game is over
