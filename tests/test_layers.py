@@ -41,6 +41,8 @@ WORLDLY_MODULES = {
 WORLDLY_CALLS = {"open", "input", "print"}
 
 EXCEPTIONS = {
+    "bots/background.py": {"threading"},  # a bot that thinks while its caller goes on
+    "bots/program.py": {"os", "signal", "subprocess", "threading"},  # bots that are programs: started, heard and killed
     "core/kernel.py": {"os", "pathlib", "importlib.metadata"},  # the cache of compiled kernels
     "core/texts.py": {"importlib.resources"},  # the packaged texts
     "eko/tiles.py": {"importlib.resources"},  # the packaged tile set

@@ -2,23 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tetrarch.bots.bot import Bot
-from tetrarch.bots.eko.simple import SimpleBot
+from tetrarch.bots.bot import Bot, Budget
+from tetrarch.bots.eko.greedy import GreedyBot
+from tetrarch.bots.eko.novice import NoviceBot
+from tetrarch.bots.eko.searcher import EkoSearchBot
 from tetrarch.bots.random import RandomBot
-from tetrarch.core.errors import Fault, SetupError, nearest
+from tetrarch.bots.roster import BUDGET, Entry, Option, Options, budget_of, make_bot
+from tetrarch.bots.search import Plan
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.position import Position
 
-__all__ = ["EKO_BOTS", "RandomBot", "SimpleBot", "eko_bot"]
+__all__ = ["ROSTER", "EkoSearchBot", "GreedyBot", "NoviceBot", "RandomBot", "eko_bot"]
 
-EKO_BOTS: dict[str, Callable[[Generator], Bot[Position]]] = {"random": RandomBot, "simple": SimpleBot}
-"""All of them: each is made from the generator it draws from."""
+TUNING = {
+    "exploration": Option(1, 10_000_000),
+    "breadth": Option(1, 1000),
+    "widening": Option(0, 10_000),
+    "playout": Option(0, 10_000),
+}
+"""The settings of a search that can be changed, as ``bots.settings`` explains them."""
+USUAL = {"exploration": 200_000, "breadth": 4, "widening": 16, "playout": 2}
 
 
-def eko_bot(name: str, seed: int | str, seat: int) -> Bot[Position]:
-    """The bot of that name for a seat; the same seed makes the same bot."""
-    if name not in EKO_BOTS:
-        raise SetupError("bots", [Fault("", f"unknown bot {name!r}; {nearest(name, EKO_BOTS)}")])
-    return EKO_BOTS[name](Generator(seed, f"bot {name} {seat}"))
+def search_bot(
+    generator: Generator, options: Options, usual: Budget, softness: float = 0.0, tolerance: float = 0.1
+) -> EkoSearchBot:
+    """A bot that searches, with its options and what holds without them."""
+    settings = tuple(int(options.get(name, value)) for name, value in USUAL.items())
+    return EkoSearchBot(generator, budget_of(options, usual), Plan(settings, softness, tolerance))
+
+
+ROSTER: dict[str, Entry] = {
+    "random": Entry(lambda generator, options: RandomBot(generator)),
+    "novice": Entry(lambda generator, options: NoviceBot(generator)),
+    "greedy": Entry(
+        lambda generator, options: GreedyBot(generator, options.get("tolerance", 0.0)),
+        {"tolerance": Option(0, 1, whole=False)},
+    ),
+    "level1": Entry(lambda generator, options: GreedyBot(generator, 0.3)),
+    "level2": Entry(lambda generator, options: GreedyBot(generator, 0.05)),
+    "level3": Entry(lambda generator, options: search_bot(generator, options, Budget(200), 0.5), BUDGET),
+    "level4": Entry(lambda generator, options: search_bot(generator, options, Budget(2500)), BUDGET),
+    "level5": Entry(lambda generator, options: search_bot(generator, options, Budget(seconds=1.0)), BUDGET),
+    "search": Entry(lambda generator, options: search_bot(generator, options, Budget(1000)), BUDGET | TUNING),
+}
+"""All of them, the weakest first; ``search`` is the one that can be tuned."""
+
+
+def eko_bot(text: str, seed: int | str, seat: int) -> Bot[Position]:
+    """The bot that a text names, for a seat; the same seed makes the same bot."""
+    return make_bot("eko", text, seed, seat)

@@ -1,102 +1,268 @@
-"""How good a position looks to one seat, in the game's own words; what ``simple`` goes by.
+"""How strong each seat stands, in the game's own words; what bots go by where they cannot look any further.
 
-All values are in the worth of one soldier on the board.
+A seat's strength is a weighted sum of what it has. The weights come from a fit of who won to what everybody had, over
+games of the bots against each other: so much more strength, and a seat wins twice as often.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from tetrarch.bots.chances import OUT
+from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.eko.construction import construction_cost, legal_worths
+from tetrarch.eko.layout import (
+    BOX,
+    CAPITAL_SITES,
+    CAPITALS,
+    CAPTIVE,
+    DISCS,
+    EMPEROR,
+    IN_GAME,
+    IN_RESERVE,
+    PLAYERS,
+    ROW,
+    SEAT,
+    SOLDIERS,
+    SPACE_ROWS,
+    SPACES,
+    STACKS,
+    STEPS,
+    SUPPLY,
+    WORD,
+)
+from tetrarch.eko.movement import flood
+from tetrarch.eko.state import (
+    building_at,
+    has_emperor,
+    height_of,
+    high_bit,
+    low_bit,
+    owner_of,
+    points_of,
+    sites_near,
+)
 
-from tetrarch.eko.position import Position, Stack
+POINTS = 0
+NEAR_VICTORY = 1
+"""Points beyond 8 of who has a building on a capital: the game is won with 12 (E8.1)."""
+CAPITAL = 2
+"""A building on a capital: nobody wins by points without one (E8.1)."""
+DISCS_ON_BOARD = 3
+RESERVE = 4
+"""Soldiers in reserve: they can come back, but not to every place, and only onto one stack a turn (E7.2)."""
+SPENT = 5
+"""Soldiers in the box: they never come back (E3.3)."""
+EMPEROR_ON_BOARD = 6
+EMPEROR_CAPTIVE = 7
+"""One's own Emperor is captive, beside the 3 points that the holder has (E6.2)."""
+DANGER = 8
+"""Discs that an enemy stack can take, the enemy to move: they would go to the reserve (E4.7)."""
+DANGER_IN_TURN = 9
+"""The same while it is the seat's own turn."""
+EMPEROR_IN_DANGER = 10
+EMPEROR_IN_DANGER_IN_TURN = 11
+PROSPECTS = 12
+"""Points that one construction by a stack on the board would bring, the best one."""
+SITES = 13
+"""Construction spaces where a stack on the board could build something."""
+CAPITAL_IN_REACH = 14
+"""A stack stands beside a capital, and the seat has no building on one yet."""
+HEIGHTS = 15
+"""The squares of the heights of all stacks: tall ones take others."""
+TURN = 16
+"""It is the seat's turn."""
+STACKS_ON_BOARD = 17
+FEW_DISCS = 18
+"""Discs short of 6 on the board: who has none is out (E8.3)."""
+REINFORCEMENT = 19
+"""Soldiers in reserve up to 3: what one placement can use (E7.2)."""
+FEATURES = 20
 
-WIN = 1000.0
-POINT = 4.0
-"""A point: a tower costs two discs for a while, and the discs come back."""
-CAPITAL = 6.0
-"""The first building on a capital: nobody wins by points without one (E8.1)."""
-RESERVE = 0.7
-"""A soldier in reserve: it can come back, but not to every place, and only onto one stack a turn (E7.2)."""
-EMPEROR_IN_RESERVE = 0.5
-"""The Emperor waits beside the board: safe, but it is no help in an attack."""
-EMPEROR_CAPTIVE = 8.0
-"""What it costs to have one's Emperor captive, beside the 3 points that the holder has."""
-EMPEROR_IN_DANGER = 8.0
-"""The Emperor stands where an enemy stack can take it now."""
-DISC_IN_DANGER = 0.45
-"""Any other disc that an enemy stack can take now: it would only go to the reserve (E4.7)."""
-BOX = 0.3
-"""Beside the soldier itself: what is in the box never comes back."""
-
-
-def evaluate(position: Position, seat: int) -> float:
-    """How much better the seat stands than the best of the others."""
-    outcome = position.outcome
-    if outcome:
-        return (WIN if seat in outcome.winners else -WIN) / len(outcome.winners or (seat,))
-    danger = discs_in_danger(position)
-    rivals = [other for other in range(position.players) if other != seat and not position.is_eliminated(other)]
-    best = max((strength(position, other, danger[other]) for other in rivals), default=0.0)
-    return strength(position, seat, danger[seat]) - best
-
-
-def strength(position: Position, seat: int, danger: tuple[int, bool]) -> float:
-    """What a seat has, whatever the others have; ``danger`` is what it could lose to an attack."""
-    if position.is_eliminated(seat):
-        return -WIN / 2
-    reserve = position.reserve(seat)
-    total = POINT * position.points(seat) + position.discs_on_board(seat)
-    total += RESERVE * reserve.soldiers - BOX * position.box(seat)
-    if position.capitals(seat):
-        total += CAPITAL
-    if reserve.emperor:
-        total += EMPEROR_IN_RESERVE
-    elif any(seat in position.captives(holder) for holder in range(position.players)):
-        total -= EMPEROR_CAPTIVE
-    discs, emperor = danger
-    return total - DISC_IN_DANGER * discs - (EMPEROR_IN_DANGER if emperor else 0.0)
+WEIGHTS = (46, 167, 21, -27, 38, 34, 25, -176, -8, -9, -167, -95, 72, -1, -14, 19, 6, 134, -70, 40)
+"""What one of each is worth, in 256ths of a doubling of the chance to win."""
 
 
-def discs_in_danger(position: Position) -> list[tuple[int, bool]]:
-    """For each seat, how many discs stand where an enemy can take them now, and whether its Emperor does.
+@kernel
+def measure(board: Flat, state: Flat, features: Flat) -> None:
+    """Count what each seat has: a row of FEATURES numbers for each."""
+    players = board[PLAYERS]
+    for place in range(players * FEATURES):
+        features[place] = 0
+    for seat in range(players):
+        row = seat * FEATURES
+        points = points_of(board, state, seat)
+        features[row + POINTS] = points
+        features[row + NEAR_VICTORY] = max(points - 8, 0) if state[CAPITALS + seat] > 0 else 0
+        features[row + CAPITAL] = 1 if state[CAPITALS + seat] > 0 else 0
+        features[row + DISCS_ON_BOARD] = state[DISCS + seat]
+        features[row + FEW_DISCS] = max(6 - state[DISCS + seat], 0)
+        features[row + RESERVE] = state[SOLDIERS + seat]
+        features[row + REINFORCEMENT] = min(state[SOLDIERS + seat], 3)
+        features[row + SPENT] = state[BOX + seat]
+        features[row + EMPEROR_ON_BOARD] = 1 if state[EMPEROR + seat] > IN_RESERVE else 0
+        features[row + EMPEROR_CAPTIVE] = 1 if state[EMPEROR + seat] <= CAPTIVE else 0
+    features[state[SEAT] * FEATURES + TURN] = 1
+    measure_stacks(board, state, features)
+    measure_dangers(board, state, features)
 
-    Tempests are looked through: who crosses them would arrive with fewer discs, so the danger is at most this.
-    """
-    stacks = position.stacks()
-    contacts = {space: set(steps) for space, steps in enumerate(position.board.steps) if space in stacks}
-    for region in empty_regions(position, stacks):
-        around = {near for space in region for near in position.board.steps[space] if near in stacks}
-        for space in around:
-            contacts[space] |= around
-    danger = [(0, False)] * position.players
-    for space, stack in stacks.items():
-        reached = (stacks[other] for other in contacts[space] if other in stacks and other != space)
-        if any(can_take(attacker, stack) for attacker in reached):
-            discs, emperor = danger[stack.seat]
-            danger[stack.seat] = (discs + stack.height, emperor or stack.emperor)
-    return danger
 
-
-def empty_regions(position: Position, stacks: dict[int, Stack]) -> Iterator[list[int]]:
-    """The connected groups of empty spaces, through which stacks move (E4.1)."""
-    seen = set(stacks)
-    for start in range(len(position.board.spaces)):
-        if start in seen:
+@kernel
+def measure_stacks(board: Flat, state: Flat, features: Flat) -> None:
+    """Count what the stacks of each seat could build, and how tall they are."""
+    capitals_seen = 0
+    for space in range(board[SPACES]):
+        stack = state[STACKS + space]
+        if stack == 0:
             continue
-        seen.add(start)
-        region = [start]
-        for space in region:  # grows while it is walked through
-            fresh = [near for near in position.board.steps[space] if near not in seen]
-            seen.update(fresh)
-            region += fresh
-        yield region
+        seat = owner_of(stack)
+        row = seat * FEATURES
+        height = height_of(stack)
+        features[row + STACKS_ON_BOARD] += 1
+        features[row + HEIGHTS] += height * height
+        sites = sites_near(board, space)
+        if sites & board[CAPITAL_SITES] and state[CAPITALS + seat] == 0 and not (capitals_seen >> seat) & 1:
+            capitals_seen |= 1 << seat
+            features[row + CAPITAL_IN_REACH] = 1
+        while sites:
+            site = lowest_bit(sites)
+            sites &= sites - 1
+            before = building_at(board, state, site)
+            least, greatest = legal_worths(board, state, seat, site)
+            for worth in range(greatest, least - 1, -1):
+                if construction_cost(seat, before, worth) <= height and state[SUPPLY + 3 * seat + worth - 1] > 0:
+                    own = 0 if before == 0 or before >> 2 != seat else before & 3
+                    features[row + SITES] += 1
+                    features[row + PROSPECTS] = max(features[row + PROSPECTS], worth - own)
+                    break
 
 
-def can_take(attacker: Stack, defender: Stack) -> bool:
+@kernel
+def measure_dangers(board: Flat, state: Flat, features: Flat) -> None:
+    """Count for each seat the discs that stand where an enemy can take them, through tempests as if they were calm."""
+    low, high = spaces_in_danger(board, state)
+    while low | high:
+        if low:
+            space = lowest_bit(low)
+            low &= low - 1
+        else:
+            space = WORD + lowest_bit(high)
+            high &= high - 1
+        stack = state[STACKS + space]
+        row = owner_of(stack) * FEATURES + (1 if owner_of(stack) == state[SEAT] else 0)
+        features[row + DANGER] += height_of(stack)
+        features[row + EMPEROR_IN_DANGER] += has_emperor(stack)
+
+
+@kernel
+def spaces_in_danger(board: Flat, state: Flat) -> tuple[int, int]:
+    """Masks of the stacks that an enemy stack is strong enough to take and connected with (E4.1, E4.6)."""
+    empty_low = 0
+    empty_high = 0
+    danger_low = 0
+    danger_high = 0
+    for space in range(board[SPACES]):
+        if state[STACKS + space] == 0:
+            empty_low |= low_bit(space)
+            empty_high |= high_bit(space)
+        else:
+            row = SPACE_ROWS + space * ROW + STEPS
+            if is_takable(state, space, board[row], board[row + 1]):
+                danger_low |= low_bit(space)
+                danger_high |= high_bit(space)
+    todo_low = empty_low
+    todo_high = empty_high
+    while todo_low | todo_high:
+        start_low = todo_low & -todo_low
+        start_high = 0 if start_low else todo_high & -todo_high
+        low, high, near_low, near_high = flood(board, start_low, start_high, empty_low, empty_high)
+        todo_low &= ~low
+        todo_high &= ~high
+        near_low &= ~empty_low
+        near_high &= ~empty_high
+        more_low, more_high = takable_among(state, near_low, near_high)
+        danger_low |= more_low
+        danger_high |= more_high
+    return danger_low, danger_high
+
+
+@kernel
+def is_takable(state: Flat, space: int, low: int, high: int) -> bool:
+    """Whether one of the stacks on the masked spaces could take the stack on a space (E4.6)."""
+    stack = state[STACKS + space]
+    while low | high:
+        if low:
+            other = lowest_bit(low)
+            low &= low - 1
+        else:
+            other = WORD + lowest_bit(high)
+            high &= high - 1
+        attacker = state[STACKS + other]
+        if attacker != 0 and owner_of(attacker) != owner_of(stack) and can_take_stack(attacker, stack):
+            return True
+    return False
+
+
+@kernel
+def can_take_stack(attacker: int, defender: int) -> bool:
     """Whether one stack is strong enough to attack another (E4.6)."""
-    if attacker.seat == defender.seat:
-        return False
-    return (
-        attacker.height > defender.height
-        or (attacker.height == defender.height and attacker.emperor)
-        or (attacker.height == 1 and defender.height == 4)
-    )
+    strength = 2 * height_of(attacker) + has_emperor(attacker)
+    return strength > 2 * height_of(defender) or (height_of(attacker) == 1 and height_of(defender) == 4)
+
+
+@kernel
+def takable_among(state: Flat, low: int, high: int) -> tuple[int, int]:
+    """Masks of those stacks on the masked spaces that another of them could take."""
+    first = -1  # the seat with the strongest attacker here
+    strongest = 0
+    second = 0  # the strength of the strongest attacker of another seat
+    loners = 0  # mask of the seats with a lone disc
+    todo_low = low
+    todo_high = high
+    while todo_low | todo_high:
+        if todo_low:
+            space = lowest_bit(todo_low)
+            todo_low &= todo_low - 1
+        else:
+            space = WORD + lowest_bit(todo_high)
+            todo_high &= todo_high - 1
+        stack = state[STACKS + space]
+        seat = owner_of(stack)
+        strength = 2 * height_of(stack) + has_emperor(stack)
+        if height_of(stack) == 1:
+            loners |= 1 << seat
+        if strength > strongest:
+            if seat != first:
+                second = strongest
+            first = seat
+            strongest = strength
+        elif seat != first and strength > second:
+            second = strength
+    taken_low = 0
+    taken_high = 0
+    if second == 0:
+        return taken_low, taken_high  # all of one seat
+    while low | high:
+        if low:
+            space = lowest_bit(low)
+            low &= low - 1
+        else:
+            space = WORD + lowest_bit(high)
+            high &= high - 1
+        stack = state[STACKS + space]
+        seat = owner_of(stack)
+        enemy = second if seat == first else strongest
+        if enemy > 2 * height_of(stack) or (height_of(stack) == 4 and loners & ~(1 << seat)):
+            taken_low |= low_bit(space)
+            taken_high |= high_bit(space)
+    return taken_low, taken_high
+
+
+@kernel
+def strengths_of(board: Flat, state: Flat, features: Flat, strengths: Flat) -> None:
+    """How strong each seat stands; a seat that is out of the game has no strength at all."""
+    measure(board, state, features)
+    for seat in range(board[PLAYERS]):
+        strengths[seat] = OUT
+        if (state[IN_GAME] >> seat) & 1:
+            strengths[seat] = 0
+            for feature in range(FEATURES):
+                strengths[seat] += WEIGHTS[feature] * features[seat * FEATURES + feature]

@@ -1,95 +1,299 @@
-"""How good a position looks to one seat, in the game's own words; what ``simple`` goes by.
+"""How strong each seat stands, in the game's own words; what bots go by where they cannot look any further.
 
-All values are in victory points.
+A seat's strength is a weighted sum of what it has. The weights come from a fit of who won to what everybody had, over
+games of the bots against each other: so much more strength, and a seat wins twice as often. What counts changes as the
+cards run out: there are weights for the first turn and for the last one, and those between are mixed from them.
 """
 
 from __future__ import annotations
 
-from tetrarch.legends import layout
-from tetrarch.legends.cards import CARDS_EACH
-from tetrarch.legends.ending import points_of
-from tetrarch.legends.position import Position
-from tetrarch.legends.state import armies_in, cities_in
+from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
+from tetrarch.legends.ending import card_points, elixir_points, leader_points, token_points
+from tetrarch.legends.layout import (
+    ARMIES,
+    ARMY_BONUS,
+    CARD_SET_CARDS,
+    CARD_SET_FAMILY,
+    CARD_SET_VP,
+    CARD_VP_COINS,
+    CARD_VP_FAMILY,
+    CITADEL_REGIONS,
+    CITIES_LEFT,
+    COINS,
+    DEAL_STEP,
+    ELIXIRS,
+    FAIRY_QUEEN,
+    FAMILY_MASKS,
+    FLYING,
+    FOREST,
+    GAME,
+    IMMUNE,
+    ISLAND_ROWS,
+    ISLANDS,
+    KEPT,
+    LEADER,
+    LEADERS,
+    MATCH,
+    MERCHANT_REGIONS,
+    MOVE_BONUS,
+    NEUTRAL_COLOUR,
+    ON_MAP,
+    OWNED,
+    PLAYERS,
+    RED_SORCERESS,
+    STACKS,
+    STEP,
+    SUPPLY,
+    TAKEN,
+    TOKEN_REGION,
+    TOKENS,
+    TOTAL_VP,
+    WHITE_KNIGHT,
+)
+from tetrarch.legends.state import armies_in, card_value, cities_in
+from tetrarch.legends.turn import cards_each
 
-COIN = 0.2
-"""A coin: it buys a better place in the row, and breaks ties (L4.1, L8.5)."""
-ARMY = 0.04
-"""An army on the board, wherever it stands: it can still go somewhere."""
-CITY = 0.15
-"""A city: it holds its region for good, and armies can be placed there (L5.1, L5.3)."""
-LEAD = (0.2, 0.3)
-"""What one army more than needed, and two, are worth in a region: they make it safe."""
-TIE = 0.35
-"""A region that is tied for most: one more army takes it (L8.1)."""
-BEHIND = 0.15
-"""A region where one army is missing to a tie."""
-BONUS_PER_TURN = 0.12
-"""One more army or point, in each turn that is left (L6.1, L6.2)."""
-FLYING_PER_TURN = 0.1
-"""A flying ability, in each turn that is left (L6.3)."""
-ELIXIR = 0.3
-"""An elixir, while the race for most of them goes on (L8.4)."""
-SET_PROGRESS = 0.5
-"""Of the points for a set, the part that each of its cards is worth while it is not whole (L6.7)."""
-IMMUNE = 0.4
-"""Armies that nobody can destroy (L6.9)."""
+POINTS = 0
+"""Victory points, if the game ended now (L8)."""
+PURSE = 1
+"""Coins: they buy better places in the row, and break ties (L4.1, L8.5)."""
+TREASURE = 2
+"""Coins of who owns a card that counts them at the end (L6.8)."""
+ARMIES_ON_BOARD = 3
+LEADS_BY_TWO = 4
+"""Regions with one army more than needed."""
+LEADS_BY_MORE = 5
+"""Regions with two armies more than needed, or still more."""
+TIED_REGIONS = 6
+"""Regions that are tied for most: one more army takes them (L8.1)."""
+REGIONS_ONE_BEHIND = 7
+"""Regions where one army is missing to a tie."""
+FIRM_ISLANDS = 8
+"""Islands controlled by two regions or more (L8.2)."""
+TIED_ISLANDS = 9
+CITIES = 10
+"""Cities built: they hold their regions for good, and armies can be placed there (L5.1, L5.3)."""
+STEPS_TO_COME = 11
+"""+1 move, for each turn that is left (L6.1)."""
+ARMIES_TO_COME = 12
+"""+1 army, for each turn that is left, as far as the supply goes (L6.2)."""
+FLIGHTS_TO_COME = 13
+"""Flying abilities that make sea routes cheaper, for each turn that is left (L6.3)."""
+ELIXIRS_AHEAD = 14
+"""Elixirs more than the best of the others has, up to MOST_AHEAD; negative for fewer (L8.4)."""
+SETS_BEGUN = 15
+"""Points of sets that are not whole, in twelfths, in proportion to the cards that are there (L6.7)."""
+FAMILY_PROSPECTS = 16
+"""Cards that nobody owns yet of the families whose cards count for the seat (L6.6)."""
+IMMUNITY = 17
+"""Armies that nobody can destroy, while turns are left (L6.9)."""
+TURNS_LEFT = 18
+FOREST_BEGUN = 19
+"""Forest cards of the Fairy Queen, while there are too few (L12.6)."""
+KEPT_SPARE = 20
+"""Armies that the Red Sorceress keeps beyond those that count in threes (L12.6)."""
+FINDS_NEAR = 21
+"""Explore tokens and merchant coins where the seat has an army, and a city left for them (L12.2, L12.7)."""
+COINS_TO_SPEND = 22
+"""Coins that the seat can still spend, at two for each turn that is left (L4.1)."""
+FEATURES = 23
+
+MOST_AHEAD = 4
+
+FIRST_WEIGHTS = (0, 0, 0, 0, 36, 12, 0, 0, -40, -5, 72, 0, -4, 5, -15, 3, 10, 30, 140, 17, 0, 64, 55)
+"""What one of each is worth when the game begins, in 256ths of a doubling of the chance to win."""
+LAST_WEIGHTS = (190, 69, -20, -5, 13, 65, 82, 88, 38, 28, 18, 16, -5, 38, -6, 0, 36, 36, 440, 80, 0, 13, 88)
+"""The same when all cards are taken."""
+POINT_OF_MATCH = 120
+"""What a point of the games before is worth, in a match (L12.1)."""
+GAMES_TO_COME = (0, 140, 180, 256)
+"""How much of a lead still counts in each game of a match, in 256ths: there is more to come in the first ones."""
 
 
-def evaluate(position: Position, seat: int) -> float:
-    """How much better the seat stands than the best of the others; what is hidden must have been dealt again."""
-    state = position.state.tolist()
-    if state[layout.STEP] in (layout.OVER_STEP, layout.DEAL_STEP):  # the points are in the totals
-        standing = [float(state[layout.TOTAL_VP + other]) for other in range(position.players)]
-    else:
-        standing = [strength(position, state, other) for other in range(position.players)]
-        for place, value in enumerate(region_values(position, state)):
-            standing[place] += value
-    return standing[seat] - max(standing[other] for other in range(position.players) if other != seat)
+@kernel
+def measure(board: Flat, state: Flat, features: Flat) -> None:
+    """Count what each seat has: a row of FEATURES numbers for each."""
+    players = board[PLAYERS]
+    for place in range(players * FEATURES):
+        features[place] = 0
+    measure_map(board, state, features)
+    for seat in range(players):
+        row = seat * FEATURES
+        left = cards_each(players) - state[TAKEN + seat]
+        features[row + POINTS] += elixir_points(board, state, seat) + token_points(board, state, seat)
+        features[row + PURSE] = state[COINS + seat]
+        features[row + COINS_TO_SPEND] = min(state[COINS + seat], 2 * left)
+        features[row + ARMIES_ON_BOARD] = state[ARMIES + seat]
+        features[row + CITIES] = 3 - state[CITIES_LEFT + seat]
+        features[row + STEPS_TO_COME] = state[MOVE_BONUS + seat] * left
+        features[row + ARMIES_TO_COME] = min(state[ARMY_BONUS + seat] * left, state[SUPPLY + seat])
+        features[row + FLIGHTS_TO_COME] = min(state[FLYING + seat], 2) * left
+        features[row + ELIXIRS_AHEAD] = elixirs_ahead(board, state, seat)
+        features[row + IMMUNITY] = 1 if state[IMMUNE + seat] and left > 0 else 0
+        features[row + TURNS_LEFT] = left
+        measure_leader(board, state, seat, features)
+        measure_cards(board, state, seat, features)
 
 
-def strength(position: Position, state: list[int], seat: int) -> float:
-    """What a seat has beside the map: its points if the game ended now, its purse, its abilities, its pieces."""
-    left = CARDS_EACH[position.players] - state[layout.TAKEN + seat]
-    total = float(points_of(position.ground, position.state, seat)) + state[layout.TOTAL_VP + seat]
-    total += COIN * state[layout.COINS + seat] * (1 if left else 0.1)
-    total += ARMY * state[layout.ARMIES + seat] + CITY * (3 - state[layout.CITIES_LEFT + seat])
-    total += BONUS_PER_TURN * left * (state[layout.MOVE_BONUS + seat] + state[layout.ARMY_BONUS + seat])
-    total += FLYING_PER_TURN * left * min(state[layout.FLYING + seat], 2)
-    total += ELIXIR * state[layout.ELIXIRS + seat] * (1 if left else 0)
-    total += IMMUNE if state[layout.IMMUNE + seat] and left else 0.0
-    return total + set_progress(position, seat) * (1 if left else 0)
+@kernel
+def measure_map(board: Flat, state: Flat, features: Flat) -> None:
+    """Count what each seat makes of the regions and islands (L8.1, L8.2, L12.3)."""
+    finds = state[MERCHANT_REGIONS]
+    for place in range(TOKENS):
+        if state[TOKEN_REGION + place] >= 0:
+            finds |= 1 << state[TOKEN_REGION + place]
+    for island in range(board[ISLANDS]):
+        regions = board[ISLAND_ROWS + island] & state[ON_MAP]
+        size = count_bits(regions)
+        counts = 0
+        while regions:
+            region = lowest_bit(regions)
+            regions &= regions - 1
+            here = state[STACKS + region]
+            if here == 0:
+                continue
+            counts += measure_region(board, state, here, region, features)
+            if (finds >> region) & 1:
+                for seat in range(board[PLAYERS]):
+                    if armies_in(here, seat) > 0 and state[CITIES_LEFT + seat] > 0:
+                        features[seat * FEATURES + FINDS_NEAR] += 1
+        if counts != 0:
+            measure_island(board, state, counts, size, features)
 
 
-def set_progress(position: Position, seat: int) -> float:
-    """What the sets that a seat has begun may still bring (L6.7)."""
-    cards = position.cards(seat)
-    total = 0.0
-    for card in cards:
-        if card.set_family:
-            owned = sum(other.family == card.set_family for other in cards)
-            if owned < card.set_cards:
-                total += SET_PROGRESS * card.set_vp * owned / card.set_cards
-    return total
-
-
-def region_values(position: Position, state: list[int]) -> list[float]:
-    """For each seat what it may make of the regions, beside the points for those that it controls now (L8.1)."""
-    values = [0.0] * position.players
-    for region in position.regions():
-        here = state[layout.STACKS + region]
-        if not here:
+@kernel
+def measure_region(board: Flat, state: Flat, here: int, region: int, features: Flat) -> int:
+    """Count by how much each seat leads or is behind in a region; returns one for its controller, in its own byte."""
+    most = armies_in(here, NEUTRAL_COLOUR)
+    next_most = 0
+    leader = NEUTRAL_COLOUR
+    for seat in range(board[PLAYERS]):
+        own = armies_in(here, seat) + cities_in(here, seat)
+        if own > most:
+            next_most = most
+            most = own
+            leader = seat
+        elif own > next_most:
+            next_most = own
+    lead = most - next_most
+    for seat in range(board[PLAYERS]):
+        own = armies_in(here, seat) + cities_in(here, seat)
+        if own == 0:
             continue
-        strengths = [armies_in(here, seat) + cities_in(here, seat) for seat in range(position.players)]
-        neutral = armies_in(here, layout.NEUTRAL_COLOUR)
-        for seat, own in enumerate(strengths):
-            if own:
-                best = max(neutral, *(strengths[other] for other in range(position.players) if other != seat))
-                values[seat] += margin_value(own - best)
-    return values
+        row = seat * FEATURES
+        if own == most:
+            if lead == 0:
+                features[row + TIED_REGIONS] += 1
+            elif lead == 2:
+                features[row + LEADS_BY_TWO] += 1
+            elif lead > 2:
+                features[row + LEADS_BY_MORE] += 1
+        elif own == most - 1:
+            features[row + REGIONS_ONE_BEHIND] += 1
+    if lead == 0:
+        return 0
+    if leader < NEUTRAL_COLOUR:
+        features[leader * FEATURES + POINTS] += 1 + ((state[CITADEL_REGIONS] >> region) & 1)
+    return 1 << (8 * leader)
 
 
-def margin_value(margin: int) -> float:
-    """What a region is worth to who has so many armies and cities more there than the next."""
-    if margin > 1:
-        return LEAD[min(margin, len(LEAD) + 1) - 2]
-    return {0: TIE, -1: BEHIND}.get(margin, 0.0)
+@kernel
+def measure_island(board: Flat, state: Flat, counts: int, size: int, features: Flat) -> None:
+    """Count who controls an island, by the number of regions that each colour controls there."""
+    most = 0
+    next_most = 0
+    leader = -1
+    for colour in range(NEUTRAL_COLOUR + 1):
+        own = (counts >> (8 * colour)) & 0xFF
+        if own > most:
+            next_most = most
+            most = own
+            leader = colour
+        elif own > next_most:
+            next_most = own
+    if most == next_most:
+        for seat in range(board[PLAYERS]):
+            if (counts >> (8 * seat)) & 0xFF == most:
+                features[seat * FEATURES + TIED_ISLANDS] += 1
+    elif leader < NEUTRAL_COLOUR:
+        features[leader * FEATURES + POINTS] += 1
+        if size >= 3 and state[LEADER + leader] == WHITE_KNIGHT:
+            features[leader * FEATURES + POINTS] += 1
+        if most > next_most + 1:
+            features[leader * FEATURES + FIRM_ISLANDS] += 1
+
+
+@kernel
+def elixirs_ahead(board: Flat, state: Flat, seat: int) -> int:
+    """How many elixirs more a seat has than the best of the others, within bounds (L8.4)."""
+    best = 0
+    for other in range(board[PLAYERS]):
+        if other != seat:
+            best = max(best, state[ELIXIRS + other])
+    return min(max(state[ELIXIRS + seat] - best, -MOST_AHEAD), MOST_AHEAD)
+
+
+@kernel
+def measure_leader(board: Flat, state: Flat, seat: int, features: Flat) -> None:
+    """Count what a seat's leader brings, and what it has begun; its islands are counted with the map (L12.6)."""
+    if not board[LEADERS]:
+        return
+    row = seat * FEATURES
+    leader = state[LEADER + seat]
+    if leader != WHITE_KNIGHT:
+        features[row + POINTS] += leader_points(board, state, seat)
+    if leader == FAIRY_QUEEN and board[FOREST] >= 0:
+        cards = count_bits(state[OWNED + seat] & board[FAMILY_MASKS + board[FOREST]])
+        features[row + FOREST_BEGUN] = cards if cards < 3 else 0
+    if leader == RED_SORCERESS:
+        kept = 0
+        for other in range(board[PLAYERS]):
+            kept += state[KEPT + other]
+        features[row + KEPT_SPARE] = kept % 3
+
+
+@kernel
+def measure_cards(board: Flat, state: Flat, seat: int, features: Flat) -> None:
+    """Count what the cards of a seat bring, and what they may still bring (L6.6-L6.8)."""
+    row = seat * FEATURES
+    owned_by_all = 0
+    for other in range(board[PLAYERS]):
+        owned_by_all |= state[OWNED + other]
+    cards = state[OWNED + seat]
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        features[row + POINTS] += card_points(board, state, seat, card)
+        family = card_value(board, card, CARD_VP_FAMILY)
+        if family >= 0:
+            features[row + FAMILY_PROSPECTS] += count_bits(board[FAMILY_MASKS + family] & ~owned_by_all)
+        family = card_value(board, card, CARD_SET_FAMILY)
+        if family >= 0:
+            owned = count_bits(state[OWNED + seat] & board[FAMILY_MASKS + family])
+            needed = card_value(board, card, CARD_SET_CARDS)
+            if owned < needed:
+                features[row + SETS_BEGUN] += 12 * card_value(board, card, CARD_SET_VP) * owned // needed
+        if card_value(board, card, CARD_VP_COINS) > 0:
+            features[row + TREASURE] = state[COINS + seat]
+
+
+@kernel
+def strengths_of(board: Flat, state: Flat, features: Flat, strengths: Flat) -> None:
+    """How strong each seat stands; between two games of a match, by the points of those that are over (L12.1)."""
+    players = board[PLAYERS]
+    taken = 0
+    for seat in range(players):
+        taken += state[TAKEN + seat]
+        strengths[seat] = POINT_OF_MATCH * state[TOTAL_VP + seat]
+    if state[STEP] != DEAL_STEP:
+        done = 256 * taken // (players * cards_each(players))
+        measure(board, state, features)
+        for seat in range(players):
+            strength = 0
+            for feature in range(FEATURES):
+                weight = FIRST_WEIGHTS[feature] * (256 - done) + LAST_WEIGHTS[feature] * done
+                strength += weight * features[seat * FEATURES + feature]
+            strengths[seat] += strength // 256
+    if board[MATCH]:
+        for seat in range(players):
+            strengths[seat] = strengths[seat] * GAMES_TO_COME[min(state[GAME], 3)] // 256

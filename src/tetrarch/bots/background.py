@@ -1,0 +1,61 @@
+"""A bot that thinks while its caller does something else."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from tetrarch.bots.bot import Bot, Budget, Control, Thought
+from tetrarch.core.flat_position import FlatPosition
+
+View = TypeVar("View", bound=FlatPosition)
+
+
+class Thinking(Generic[View]):
+    """One decision that a bot is thinking about in a thread of its own.
+
+    ``latest`` is the newest progress, ``stop`` lets it answer at once, ``result`` waits for the answer.
+    """
+
+    def __init__(
+        self,
+        bot: Bot[View],
+        view: View,
+        seat: int,
+        budget: Budget | None = None,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self.latest: Thought | None = None
+        self.control = Control(clock, self._note)
+        self._error: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, args=(bot, view.copy(), seat, budget), daemon=True)
+        self._thread.start()
+
+    def _note(self, thought: Thought) -> None:
+        self.latest = thought
+
+    def _run(self, bot: Bot[View], view: View, seat: int, budget: Budget | None) -> None:
+        try:
+            self.latest = bot.think(view, seat, budget, self.control)
+        except BaseException as error:  # handed to whoever asks for the result
+            self._error = error
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the bot has answered."""
+        return not self._thread.is_alive()
+
+    def stop(self) -> None:
+        """Let the bot answer now with the best it has."""
+        self.control.stop()
+
+    def result(self, timeout: float | None = None) -> Thought:
+        """The answer, waited for; ``TimeoutError`` if it takes longer than so many seconds."""
+        self._thread.join(timeout)
+        if self._thread.is_alive():
+            raise TimeoutError(f"the bot has not answered within {timeout} seconds")
+        if self._error is not None:
+            raise self._error
+        assert self.latest is not None
+        return self.latest

@@ -1,0 +1,305 @@
+"""What looks good at first sight: which decisions a search opens first, and how its playouts go on."""
+
+from __future__ import annotations
+
+from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.randomness import draw_below
+from tetrarch.eko.construction import construction_cost
+from tetrarch.eko.layout import (
+    ACTION_STEP,
+    CAPITAL_SITES,
+    CAPITALS,
+    CONSTRUCT,
+    COUNT_BITS,
+    COUNT_SHIFT,
+    DISCS,
+    DRAFT,
+    EMPEROR_SHIFT,
+    FINISH,
+    FOE,
+    IN_GAME,
+    KEEP,
+    KIND_BITS,
+    LIST,
+    LIST_ROW,
+    MARCH,
+    MARCH_ACTION_STEP,
+    MARCH_STEP,
+    MOVE,
+    OVER_STEP,
+    REINFORCE,
+    REINFORCE_STEP,
+    REST,
+    ROWS,
+    SAND,
+    SCATTER,
+    SEAT,
+    SPACE_BITS,
+    SPACE_SHIFT,
+    STACKS,
+    STEP,
+    TARGET_SHIFT,
+    WORD,
+    ZONES_BITS,
+    ZONES_SHIFT,
+)
+from tetrarch.eko.listing import listed_decision
+from tetrarch.eko.state import (
+    builder_of,
+    building_at,
+    has_emperor,
+    height_of,
+    high_bit,
+    low_bit,
+    owner_of,
+    points_of,
+    sites_near,
+    worth_of,
+)
+from tetrarch.eko.turn import is_history_full, list_decisions, play_decision
+
+VICTORY = 5000
+POINT = 100
+ENEMY_POINT = 60
+FIRST_CAPITAL = 250
+DISC = 10
+TAKEN_DISC = 40
+TAKEN_EMPEROR = 450
+RESCUED_DISC = 25
+RESCUED_EMPEROR = 150
+SITE = 8
+NEAR_CAPITAL = 40
+
+
+@kernel
+def appeal(board: Flat, state: Flat, decision: int, danger_low: int, danger_high: int) -> int:
+    """How good a decision looks at first sight; the masks are of the stacks that an enemy could take now."""
+    kind = decision & KIND_BITS
+    space = (decision >> SPACE_SHIFT) & SPACE_BITS
+    if kind == MOVE:
+        return appeal_of_move(board, state, decision, danger_low, danger_high)
+    if kind == CONSTRUCT:
+        return appeal_of_construction(board, state, decision)
+    if kind == REINFORCE:
+        discs = (decision >> COUNT_SHIFT) & COUNT_BITS
+        looks = 2 * DISC * discs - DISC * ((decision >> EMPEROR_SHIFT) & 1)
+        return looks + SITE * open_sites(board, state, state[SEAT], space)
+    if kind == DRAFT:
+        return SITE * open_sites(board, state, state[SEAT], space)
+    if kind == SAND:
+        return TAKEN_DISC + DISC * height_of(state[STACKS + space])
+    if kind == REST or kind == KEEP:
+        return 2 * DISC
+    if kind == FINISH or kind == SCATTER:
+        return -5 * DISC
+    return 0
+
+
+@kernel
+def appeal_of_construction(board: Flat, state: Flat, decision: int) -> int:
+    """The points it brings, those that it takes from another, a first capital, and what it costs."""
+    seat = state[SEAT]
+    site = (decision >> TARGET_SHIFT) & SPACE_BITS
+    worth = (decision >> COUNT_SHIFT) & COUNT_BITS
+    before = building_at(board, state, site)
+    looks = POINT * worth - DISC * construction_cost(seat, before, worth) - DISC * ((decision >> EMPEROR_SHIFT) & 1)
+    gain = worth
+    if before != 0:
+        if builder_of(before) == seat:
+            looks -= POINT * worth_of(before)
+            gain -= worth_of(before)
+        else:
+            looks += ENEMY_POINT * worth_of(before)
+    has_capital = state[CAPITALS + seat] > 0
+    if (board[CAPITAL_SITES] >> site) & 1 and not has_capital:
+        looks += FIRST_CAPITAL
+        has_capital = True
+    if has_capital and points_of(board, state, seat) + gain >= 12:
+        looks += VICTORY
+    return looks
+
+
+@kernel
+def appeal_of_move(board: Flat, state: Flat, decision: int, danger_low: int, danger_high: int) -> int:
+    """What it takes, what it rescues, and what could be built from where it ends."""
+    seat = state[SEAT]
+    space = (decision >> SPACE_SHIFT) & SPACE_BITS
+    target = (decision >> TARGET_SHIFT) & SPACE_BITS
+    stack = state[STACKS + space]
+    met = state[STACKS + target]
+    lost = (decision >> ZONES_SHIFT) & ZONES_BITS
+    looks = -2 * DISC if lost else 0
+    if (danger_low & low_bit(space)) | (danger_high & high_bit(space)):
+        looks += RESCUED_DISC * height_of(stack) + RESCUED_EMPEROR * has_emperor(stack)
+    if met != 0 and owner_of(met) != seat:
+        looks += TAKEN_DISC * height_of(met) + TAKEN_EMPEROR * has_emperor(met)
+        if wins_by_capture(board, state, seat, met):
+            looks += VICTORY
+    elif met != 0:
+        looks += DISC
+        if (danger_low & low_bit(target)) | (danger_high & high_bit(target)):
+            looks += RESCUED_DISC * height_of(met) + RESCUED_EMPEROR * has_emperor(met)
+    looks += SITE * (open_sites(board, state, seat, target) - open_sites(board, state, seat, space))
+    if state[CAPITALS + seat] == 0 and sites_near(board, target) & board[CAPITAL_SITES]:
+        looks += NEAR_CAPITAL
+    return looks
+
+
+@kernel
+def wins_by_capture(board: Flat, state: Flat, seat: int, taken: int) -> bool:
+    """Whether taking a stack leaves nobody else on the board, or takes an Emperor for the last points (E8.1, E8.2)."""
+    if has_emperor(taken) and state[CAPITALS + seat] > 0 and points_of(board, state, seat) >= 9:
+        return True
+    return count_bits(state[IN_GAME]) == 2 and state[DISCS + owner_of(taken)] == height_of(taken)
+
+
+@kernel
+def open_sites(board: Flat, state: Flat, seat: int, space: int) -> int:
+    """How many construction spaces beside a space are not the seat's own already."""
+    count = 0
+    sites = sites_near(board, space)
+    while sites:
+        building = building_at(board, state, lowest_bit(sites))
+        if building == 0 or builder_of(building) != seat:
+            count += 1
+        sites &= sites - 1
+    return count
+
+
+@kernel
+def guided_decision(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int:
+    """A quick choice that builds and takes more often than chance would, so that games come to an end."""
+    found = list_decisions(board, state, scratch)
+    if found == 1:
+        return listed_decision(scratch, 0)
+    step = state[STEP]
+    if step == ACTION_STEP or step == MARCH_ACTION_STEP:
+        roll = draw_below(words, 8)
+        chosen = -1
+        if roll < 4:
+            chosen = some_construction(board, state, scratch, words)
+        if chosen < 0 and roll < 6:
+            chosen = some_capture(state, scratch, words)
+        if chosen >= 0:
+            return chosen
+    elif step == MARCH_STEP:
+        return MARCH if draw_below(words, 8) == 0 else REST
+    elif step == REINFORCE_STEP:
+        return full_placement(scratch, draw_below(words, found))
+    return listed_decision(scratch, draw_below(words, found))
+
+
+@kernel
+def some_construction(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int:
+    """One of the listed constructions that look best, or -1."""
+    chosen = -1
+    best = 0
+    ties = 0
+    for row in range(scratch[ROWS]):
+        decision = scratch[LIST + LIST_ROW * row]
+        if decision & KIND_BITS == CONSTRUCT:
+            looks = appeal_of_construction(board, state, decision)
+            if chosen < 0 or looks > best:
+                best = looks
+                chosen = decision
+                ties = 1
+            elif looks == best:
+                ties += 1
+                if draw_below(words, ties) == 0:
+                    chosen = decision
+    return chosen
+
+
+@kernel
+def some_capture(state: Flat, scratch: Flat, words: Flat) -> int:
+    """One of the listed attacks, evenly, but one on an Emperor before others; -1 where there is none."""
+    foe_low = 0
+    foe_high = 0
+    for height in range(1, 5):
+        foe_low |= scratch[FOE + 2 * height]
+        foe_high |= scratch[FOE + 2 * height + 1]
+    chosen = -1
+    ties = 0
+    for row in range(scratch[ROWS]):
+        place = LIST + LIST_ROW * row
+        decision = scratch[place]
+        if decision & KIND_BITS != MOVE:
+            continue
+        low = scratch[place + 1] & foe_low
+        high = scratch[place + 2] & foe_high
+        while low | high:
+            if low:
+                target = lowest_bit(low)
+                low &= low - 1
+            else:
+                target = WORD + lowest_bit(high)
+                high &= high - 1
+            if has_emperor(state[STACKS + target]):
+                return decision | target << TARGET_SHIFT
+            ties += 1
+            if draw_below(words, ties) == 0:
+                chosen = decision | target << TARGET_SHIFT
+    return chosen
+
+
+@kernel
+def full_placement(scratch: Flat, number: int) -> int:
+    """The listed placement of this number, with as many discs as go onto its stack; finishing is put off."""
+    if scratch[LIST + LIST_ROW * number] & KIND_BITS == FINISH:
+        number = 0
+    decision = scratch[LIST + LIST_ROW * number]
+    if decision & KIND_BITS == REINFORCE:
+        space = (decision >> SPACE_SHIFT) & SPACE_BITS
+        for row in range(number + 1, scratch[ROWS]):
+            other = scratch[LIST + LIST_ROW * row]
+            if other & KIND_BITS != REINFORCE or (other >> SPACE_SHIFT) & SPACE_BITS != space:
+                break
+            decision = other
+    return decision
+
+
+@kernel
+def guided_playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) -> int:
+    """Play on by quick choices until the game is over or ``limit`` decisions are made; returns how many were."""
+    made = 0
+    while made < limit and state[STEP] != OVER_STEP and not is_history_full(board, state):
+        play_decision(board, state, scratch, guided_decision(board, state, scratch, words))
+        made += 1
+    return made
+
+
+@kernel
+def next_best(
+    board: Flat, state: Flat, scratch: Flat, dangers: tuple[int, int], last: tuple[int, int]
+) -> tuple[int, int, int]:
+    """Of the listed decisions the one that looks best behind the last one: it, its looks, and its number.
+
+    ``last`` are the looks and the number of the last one; decisions that look alike come in a mixed, fixed order.
+    """
+    danger_low, danger_high = dangers
+    last_looks, last_number = last
+    chosen = -1
+    best = -VICTORY * 1024
+    chosen_number = -1
+    number = 0
+    for row in range(scratch[ROWS]):
+        place = LIST + LIST_ROW * row
+        low = scratch[place + 1]
+        high = scratch[place + 2]
+        count = count_bits(low) + count_bits(high)
+        for _ in range(max(count, 1)):
+            decision = scratch[place]
+            if low:
+                decision |= lowest_bit(low) << TARGET_SHIFT
+                low &= low - 1
+            elif high:
+                decision |= (WORD + lowest_bit(high)) << TARGET_SHIFT
+                high &= high - 1
+            looks = appeal(board, state, decision, danger_low, danger_high) * 16 + ((decision * 40503) >> 12 & 15)
+            is_behind = looks < last_looks or (looks == last_looks and number > last_number)
+            if is_behind and looks > best:
+                best = looks
+                chosen = decision
+                chosen_number = number
+            number += 1
+    return chosen, best, chosen_number

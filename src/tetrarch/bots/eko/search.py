@@ -1,0 +1,178 @@
+"""Tree search in Ekö: exact, for two to four players, compiled as a whole."""
+
+from __future__ import annotations
+
+import math
+
+from tetrarch.bots.chances import chances_from_strengths
+from tetrarch.bots.eko.evaluation import spaces_in_danger, strengths_of
+from tetrarch.bots.eko.policy import VICTORY, guided_playout, next_best
+from tetrarch.bots.settings import BREADTH, EXPLORATION, PLAYOUT, WIDENING
+from tetrarch.bots.tree import (
+    APPEAL,
+    CHILD,
+    KEY,
+    LEGAL,
+    NUMBER,
+    OPENED,
+    PARENT,
+    PLIES,
+    PROOF,
+    ROOT,
+    SIBLING,
+    VISITS,
+    add_node,
+    back_up,
+    back_up_proof,
+    is_full,
+    select_child,
+    undecided_children,
+    value_of_winners,
+)
+from tetrarch.core.kernel import Flat, kernel
+from tetrarch.eko.layout import DECIDER, HISTORY_LENGTH, OVER_STEP, PLAYERS, SITES, SPACES, STACKS, STEP, WINNERS
+from tetrarch.eko.turn import is_history_full, list_decisions, play_decision
+
+DEEPEST = 12
+"""How far below the root a position is looked for."""
+FEWEST_VISITS = 8
+"""Nodes with fewer visits are not worth keeping."""
+VALUES = 4
+"""The length of the part of the working space that holds the values; the rest is for the evaluation."""
+
+
+@kernel
+def search(
+    board: Flat,
+    root: Flat,
+    state: Flat,
+    scratch: Flat,
+    tree: Flat,
+    words: Flat,
+    work: Flat,
+    settings: Flat,
+    seat: int,
+    simulations: int,
+) -> int:
+    """Make so many simulations from the root, fewer where its winners are proven or the tree is full; returns how many.
+
+    ``state`` has room for the root's history to grow. ``seat`` is whose search it is: in Ekö everybody knows all.
+    """
+    for done in range(simulations):
+        if tree[ROOT + PROOF] > 0 or is_full(tree):
+            return done
+        for place in range(len(root)):
+            state[place] = root[place]
+        simulate(board, state, scratch, tree, words, work, settings)
+    return simulations
+
+
+@kernel
+def simulate(board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, settings: Flat) -> None:
+    """Go down the tree, open one more node, see what it is worth, and tell all nodes above."""
+    players = board[PLAYERS]
+    node = ROOT
+    while tree[node + PROOF] == 0 and not is_history_full(board, state):
+        if may_open(board, state, scratch, tree, node, settings):
+            node = open_child(board, state, scratch, tree, node)
+            break
+        node = select_child(tree, node, settings[EXPLORATION])
+        play_decision(board, state, scratch, tree[node + KEY])
+        tree[PLIES] += 1
+    if tree[node + PROOF] > 0:
+        for seat in range(players):
+            work[seat] = value_of_winners(tree[node + PROOF] - 1, seat)
+        back_up_proof(tree, node)
+    else:
+        tree[PLIES] += guided_playout(board, state, scratch, words, settings[PLAYOUT])
+        judge_position(board, state, work)
+    back_up(tree, node, players, work)
+
+
+@kernel
+def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, settings: Flat) -> bool:
+    """Whether one more child of a node is due: more of them are looked at the more often the node is visited."""
+    if tree[node + LEGAL] < 0:
+        tree[node + LEGAL] = list_decisions(board, state, scratch)
+    opened = tree[node + OPENED]
+    if opened == tree[node + LEGAL]:
+        return False
+    due = settings[BREADTH] + int(settings[WIDENING] * math.sqrt(tree[node + VISITS])) // 16
+    return opened < due or undecided_children(tree, node) < due  # the first alone is quicker to ask
+
+
+@kernel
+def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int) -> int:
+    """Open the child that looks best among those still closed, and carry its decision out."""
+    last = tree[node + CHILD]
+    looks = VICTORY * 1024
+    number = -1
+    if last != 0:
+        looks = tree[last + APPEAL]
+        number = tree[last + NUMBER]
+    list_decisions(board, state, scratch)
+    dangers = spaces_in_danger(board, state)
+    decision, looks, number = next_best(board, state, scratch, dangers, (looks, number))
+    play_decision(board, state, scratch, decision)
+    tree[PLIES] += 1
+    child = add_node(tree, node, decision, state[DECIDER])
+    tree[child + APPEAL] = looks
+    tree[child + NUMBER] = number
+    if state[STEP] == OVER_STEP:
+        tree[child + PROOF] = 1 + state[WINNERS]
+    return child
+
+
+@kernel
+def judge_position(board: Flat, state: Flat, work: Flat) -> None:
+    """What a position is worth to each seat, into the first entries of the working space."""
+    players = board[PLAYERS]
+    if state[STEP] == OVER_STEP:
+        for seat in range(players):
+            work[seat] = value_of_winners(state[WINNERS], seat)
+    else:
+        strengths_of(board, state, work[VALUES:], work)
+        chances_from_strengths(work, players)
+
+
+@kernel
+def locate(board: Flat, root: Flat, states: Flat, length: int, scratch: Flat, tree: Flat, target: Flat) -> int:
+    """The node that stands for a position, or 0; looked for below decisions that were looked at more than a few times.
+
+    ``states`` has room for DEEPEST + 1 states of the given length.
+    """
+    for place in range(length):
+        states[place] = root[place] if place < len(root) else 0
+    depth = 0
+    node = ROOT
+    while True:
+        state = states[depth * length : (depth + 1) * length]
+        if is_same(board, state, target):
+            return node
+        after = tree[node + CHILD] if depth < DEEPEST else 0
+        while after == 0 or tree[after + VISITS] < FEWEST_VISITS:
+            if after == 0:  # no more children here: on with the next sibling, or higher up
+                if node == ROOT:
+                    return 0
+                after = tree[node + SIBLING]
+                node = tree[node + PARENT]
+                depth -= 1
+            else:
+                after = tree[after + SIBLING]
+        state = states[depth * length : (depth + 1) * length]
+        below = states[(depth + 1) * length : (depth + 2) * length]
+        for place in range(length):
+            below[place] = state[place]
+        play_decision(board, below, scratch, tree[after + KEY])
+        node = after
+        depth += 1
+
+
+@kernel
+def is_same(board: Flat, state: Flat, target: Flat) -> bool:
+    """Whether two states are the same position with the same history."""
+    used = STACKS + board[SPACES] + board[SITES] + target[HISTORY_LENGTH]
+    place = 0
+    while place < used and state[place] == target[place]:
+        place += 1
+    return place == used

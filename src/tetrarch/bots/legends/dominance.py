@@ -1,0 +1,33 @@
+"""Decisions that nobody should make, because another one does the same for less."""
+
+from __future__ import annotations
+
+from tetrarch.core.flat_position import Array
+from tetrarch.legends import layout
+from tetrarch.legends.position import Position
+from tetrarch.legends.turn import price_of
+
+
+def dominated(view: Position, decisions: Array) -> set[int]:
+    """To pay more for a card that is like another, and to leave the Bandit King's coin where it is (L4.1, L12.6)."""
+    known = set(decisions.tolist())
+    found = {decision for decision in known if _with_coin(decision) in known and _with_coin(decision) != decision}
+    cheapest: dict[bytes, int] = {}
+    for decision in decisions.tolist():
+        if decision & layout.KIND_BITS == layout.TAKE:
+            place = decision >> layout.ONE_SHIFT
+            price = int(price_of(place))
+            if cheapest.setdefault(_printed(view, place), price) < price:
+                found.add(decision)
+    return found
+
+
+def _with_coin(decision: int) -> int:
+    """The same destruction with the owner's coin; any other decision is its own."""
+    return decision | 1 << layout.THREE_SHIFT if decision & layout.KIND_BITS == layout.DESTROY else decision
+
+
+def _printed(view: Position, place: int) -> bytes:
+    """All that a card in the row does, whatever its name."""
+    row = layout.CARD_ROWS + layout.CARD_ROW * int(view.state[layout.ROW + place])
+    return view.ground[row : row + layout.CARD_ROW].tobytes()

@@ -1,0 +1,451 @@
+"""Tree search in Legends: over all ways that what is hidden may be, for two to four players, compiled as a whole.
+
+Each simulation deals anew what the searching seat may not know, and goes down one tree that stands for what it may
+know (the information set MCTS of Cowling, Powley and Whitehouse): a decision that this deal does not offer is passed
+over, and how often each was offered is counted. Where nothing is left to chance the tree is exact, and proves who wins.
+"""
+
+from __future__ import annotations
+
+import math
+
+from tetrarch.bots.chances import chances_from_strengths
+from tetrarch.bots.legends.evaluation import strengths_of
+from tetrarch.bots.legends.policy import finish_turn, guided_playout, most_appealing, usual_bid
+from tetrarch.bots.settings import BREADTH, EXPLORATION, PLAYOUT, WIDENING
+from tetrarch.bots.tree import (
+    APPEAL,
+    CHILD,
+    KEY,
+    LEGAL,
+    NUMBER,
+    OFFERED,
+    PARENT,
+    PLIES,
+    PROOF,
+    ROOT,
+    SIBLING,
+    VISITS,
+    add_node,
+    back_up,
+    back_up_proof,
+    find_child,
+    is_full,
+    is_lost,
+    mean_value,
+    undecided_children,
+    value_of_winners,
+)
+from tetrarch.core.kernel import Flat, kernel
+from tetrarch.legends.layout import (
+    BID,
+    BID_STEP,
+    BUILD,
+    CARD,
+    CARD_PARTS,
+    DEAL_STEP,
+    DECIDER,
+    DECK_LEFT,
+    DRAGON,
+    FIRST_STEP,
+    GAME,
+    KIND_BITS,
+    MATCH,
+    MOVE,
+    NUMBER_BITS,
+    ONE_SHIFT,
+    OVER_STEP,
+    PART,
+    PLACE,
+    PLAYERS,
+    QUEEN_STEP,
+    ROW,
+    SEAT,
+    STACKS,
+    STATE_SIZE,
+    STEP,
+    SWAMP,
+    TAKE,
+    TAKE_STEP,
+    TOKEN_FACE,
+    TOKEN_REGION,
+    TOKEN_SEEN,
+    TOKENS,
+    TOTAL_VP,
+    TWO_SHIFT,
+    WINNERS,
+)
+from tetrarch.legends.redeal import redeal
+from tetrarch.legends.state import armies_in, card_value
+from tetrarch.legends.turn import legal_decisions, play_decision
+
+DECISION = (1 << 40) - 1
+"""The bits of a node's key that are the decision; above them stands one more than the card that is taken."""
+CARD_SHIFT = 40
+DEEPEST = 8
+"""How far below the root a position is looked for."""
+FEWEST_VISITS = 8
+"""Nodes with fewer visits are not worth keeping."""
+VALUES = 4
+"""The length of the part of the working space that holds the values; the rest is for the evaluation."""
+WHIM = 12
+"""How much chance there is in playouts."""
+EARLY_PLAYOUT = 30
+"""How many decisions a playout makes at least that begins before the first turn: its end must tell what that was."""
+MARGIN_PART = 16
+"""One part in so many of the value of a game that is over is for the points: it is better to win clearly."""
+MARGIN_POINT = 64
+"""So much more strength is a point in that part."""
+
+
+@kernel
+def search(
+    board: Flat,
+    root: Flat,
+    state: Flat,
+    scratch: Flat,
+    tree: Flat,
+    words: Flat,
+    work: Flat,
+    settings: Flat,
+    seat: int,
+    simulations: int,
+) -> int:
+    """Make so many simulations from the view of a seat, fewer where its winners are proven or the tree is full.
+
+    Returns how many.
+    """
+    exact = 1 if is_exact(board, root) else 0
+    for done in range(simulations):
+        if tree[ROOT + PROOF] > 0 or is_full(tree):
+            return done
+        deal_hidden(board, root, state, seat, words)
+        simulate(board, state, scratch, tree, words, work, settings, exact)
+    return simulations
+
+
+@kernel
+def is_exact(board: Flat, state: Flat) -> bool:
+    """Whether nothing is hidden from anybody and nothing is left to chance (L9.1)."""
+    if state[STEP] < TAKE_STEP or state[DECK_LEFT] > 0 or (board[MATCH] and state[GAME] < 3):
+        return False
+    for place in range(TOKENS):
+        if state[TOKEN_REGION + place] >= 0 and state[TOKEN_SEEN + place] != (1 << board[PLAYERS]) - 1:
+            return False
+    return True
+
+
+@kernel
+def deal_hidden(board: Flat, root: Flat, state: Flat, seat: int, words: Flat) -> None:
+    """One way the game may be for all that a seat knows; the others have bid what players usually bid (L3.1, L9.1)."""
+    for place in range(STATE_SIZE):
+        state[place] = root[place]
+    if state[STEP] == BID_STEP:
+        for other in range(board[PLAYERS]):
+            if other != seat:
+                state[BID + other] = -1  # whether it is in must not matter
+        state[SEAT] = seat
+        state[DECIDER] = seat
+    redeal(board, state, seat, words)
+    if state[STEP] == BID_STEP:
+        for other in range(board[PLAYERS]):
+            if other != seat:
+                state[BID + other] = usual_bid(state, other, words)
+
+
+@kernel
+def simulate(
+    board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, settings: Flat, exact: int
+) -> None:
+    """Go down the tree, open one more node, see what it is worth, and tell all nodes above."""
+    players = board[PLAYERS]
+    node = ROOT
+    while tree[node + PROOF] == 0 and has_decisions(state, node):
+        legal = list_decisions(board, state, scratch, tree, node)
+        if may_open(board, state, scratch, tree, node, settings, legal):
+            node = open_child(board, state, scratch, tree, node, exact)
+            break
+        node = select_offered(board, state, scratch, tree, node, settings[EXPLORATION])
+        play_decision(board, state, scratch, tree[node + KEY] & DECISION)
+        tree[PLIES] += 1
+    if tree[node + PROOF] > 0:
+        for seat in range(players):
+            work[seat] = value_of_winners(tree[node + PROOF] - 1, seat)
+        back_up_proof(tree, node)
+    else:
+        limit = settings[PLAYOUT]
+        if state[STEP] <= FIRST_STEP:
+            limit = max(limit, EARLY_PLAYOUT)
+        tree[PLIES] += guided_playout(board, state, scratch, words, limit, WHIM)
+        judge_position(board, state, work)
+    back_up(tree, node, players, work)
+
+
+@kernel
+def has_decisions(state: Flat, node: int) -> bool:
+    """Whether the tree goes on here: not beyond a game, and not into bids, which are made in secret (L3.1)."""
+    step = state[STEP]
+    if step == BID_STEP or step == FIRST_STEP:
+        return node == ROOT
+    return step != OVER_STEP and step != DEAL_STEP
+
+
+@kernel
+def list_decisions(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int) -> int:
+    """How many decisions are worth a look at a node; they are listed where they may differ from deal to deal."""
+    if tree[node + LEGAL] < 0 or is_varying(board, state):
+        tree[node + LEGAL] = write_decisions(board, state, scratch, tree, node)
+    return tree[node + LEGAL]
+
+
+@kernel
+def is_varying(board: Flat, state: Flat) -> bool:
+    """Whether what is legal at a node may differ from deal to deal: by the row, or by a token that was face down."""
+    return board[SWAMP] == 1 or state[STEP] == TAKE_STEP or state[STEP] == QUEEN_STEP
+
+
+@kernel
+def write_decisions(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int) -> int:
+    """Write the legal decisions but those that lead nowhere new; returns how many there are."""
+    found = legal_decisions(board, state, scratch, scratch)
+    previous = tree[node + KEY] & DECISION
+    if node == ROOT or (previous & KIND_BITS != MOVE and previous & KIND_BITS != PLACE):
+        return found
+    kept = 0
+    for number in range(found):
+        if not is_idle(board, state, previous, scratch[number]):
+            scratch[kept] = scratch[number]
+            kept += 1
+    return kept
+
+
+@kernel
+def is_idle(board: Flat, state: Flat, previous: int, decision: int) -> bool:
+    """Whether a placement or step behind another leads nowhere new: back again, or where both lead in the other order.
+
+    Of two that can be made in either order only the one order is looked at.
+    """
+    kind = decision & KIND_BITS
+    if kind != previous & KIND_BITS or is_second_alike(board, state):
+        return False
+    start = (decision >> ONE_SHIFT) & NUMBER_BITS
+    last_start = (previous >> ONE_SHIFT) & NUMBER_BITS
+    if kind == PLACE:
+        return start < last_start
+    if board[DRAGON]:
+        return False  # an army may go there in passing (L12.4)
+    last_end = (previous >> TWO_SHIFT) & NUMBER_BITS
+    if start == last_end and (decision >> TWO_SHIFT) & NUMBER_BITS == last_start:
+        return True
+    is_free = start != last_end or armies_in(state[STACKS + start], state[SEAT]) > 1
+    return is_free and decision < previous
+
+
+@kernel
+def is_second_alike(board: Flat, state: Flat) -> bool:
+    """Whether the second part of an action is of the kind of the first: its points are its own (L4.4)."""
+    if state[PART] == 0:
+        return False
+    card = state[CARD]
+    return card_value(board, card, CARD_PARTS) == card_value(board, card, CARD_PARTS + 2)
+
+
+@kernel
+def is_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, child: int, legal: int) -> bool:
+    """Whether the decision that leads to a child can be made in this deal."""
+    if not is_varying(board, state):
+        return True
+    decision = tree[child + KEY] & DECISION
+    if decision & KIND_BITS == TAKE:
+        place = (decision >> ONE_SHIFT) & NUMBER_BITS
+        if state[ROW + place] != (tree[child + KEY] >> CARD_SHIFT) - 1:
+            return False
+    number = 0
+    while number < legal and scratch[number] != decision:
+        number += 1
+    return number < legal
+
+
+@kernel
+def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, settings: Flat, legal: int) -> bool:
+    """Whether one more child of a node is due: more of them are looked at the more often the node is visited."""
+    opened = 0
+    child = tree[node + CHILD]
+    while child != 0:
+        if is_offered(board, state, scratch, tree, child, legal):
+            opened += 1
+        child = tree[child + SIBLING]
+    if opened >= legal:
+        return False
+    due = settings[BREADTH] + int(settings[WIDENING] * math.sqrt(tree[node + VISITS])) // 16
+    return opened < due or undecided_children(tree, node) < due
+
+
+@kernel
+def key_of(state: Flat, decision: int) -> int:
+    """The key of a decision: with the card, where one is taken, as another may lie there in another deal."""
+    if decision & KIND_BITS == TAKE:
+        return decision | (state[ROW + ((decision >> ONE_SHIFT) & NUMBER_BITS)] + 1) << CARD_SHIFT
+    return decision
+
+
+@kernel
+def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, exact: int) -> int:
+    """Open the child that looks best among those still closed, and carry its decision out."""
+    found = write_decisions(board, state, scratch, tree, node)
+    for number in range(found):
+        if find_child(tree, node, key_of(state, scratch[number])) != 0:
+            scratch[number] = -1
+    number, looks = most_appealing(board, state, scratch, found)
+    decision = scratch[number]
+    key = key_of(state, decision)
+    play_decision(board, state, scratch, decision)
+    tree[PLIES] += 1
+    is_ended = state[STEP] == OVER_STEP or state[STEP] == DEAL_STEP
+    child = add_node(tree, node, key, -1 if is_ended else state[DECIDER])
+    tree[child + APPEAL] = looks
+    tree[child + NUMBER] = number
+    if exact and state[STEP] == OVER_STEP:
+        tree[child + PROOF] = 1 + state[WINNERS]
+    return child
+
+
+@kernel
+def select_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, exploration: int) -> int:
+    """Of the children that this deal offers the one with the best upper bound for who decides.
+
+    It is UCB1 with the number of times that a child was offered in place of the visits of the node.
+    """
+    decider = state[DECIDER]
+    chosen = 0
+    highest = -1.0
+    child = tree[node + CHILD]
+    while child != 0:
+        if is_offered(board, state, scratch, tree, child, tree[node + LEGAL]):
+            tree[child + OFFERED] += 1
+            visits = max(tree[child + VISITS], 1)
+            offered = max(tree[child + OFFERED], 2)
+            bound = mean_value(tree, child, decider) + exploration * math.sqrt(math.log(offered) / visits)
+            if is_lost(tree, child, decider):
+                bound = 0.0
+            if bound > highest:
+                highest = bound
+                chosen = child
+        child = tree[child + SIBLING]
+    return chosen
+
+
+@kernel
+def prefer_clearest(
+    board: Flat, root: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, decisions: Flat, seat: int
+) -> None:
+    """Of the decisions that end the game in this turn as it is proven to end, prefer the one with the best points.
+
+    Each is tried with what looks best behind it. The one preferred becomes the first child of the root, and the most
+    visited.
+    """
+    proof = tree[ROOT + PROOF]
+    chosen = -1
+    highest = -1
+    for number in range(len(decisions)):
+        for place in range(STATE_SIZE):
+            state[place] = root[place]
+        play_decision(board, state, scratch, decisions[number])
+        finish_turn(board, state, scratch, words, seat)
+        if state[STEP] == OVER_STEP and 1 + state[WINNERS] == proof:
+            judge_position(board, state, work)
+            if work[seat] > highest:
+                highest = work[seat]
+                chosen = decisions[number]
+    if chosen >= 0 and not is_full(tree):
+        child = find_child(tree, ROOT, key_of(root, chosen))
+        if child == 0:
+            child = add_node(tree, ROOT, key_of(root, chosen), -1)
+        tree[child + PROOF] = proof
+        tree[child + VISITS] = tree[ROOT + VISITS] + 1
+        move_first(tree, ROOT, child)
+
+
+@kernel
+def move_first(tree: Flat, node: int, child: int) -> None:
+    """Let a child be the first of its siblings."""
+    if tree[node + CHILD] == child:
+        return
+    before = tree[node + CHILD]
+    while tree[before + SIBLING] != child:
+        before = tree[before + SIBLING]
+    tree[before + SIBLING] = tree[child + SIBLING]
+    tree[child + SIBLING] = tree[node + CHILD]
+    tree[node + CHILD] = child
+
+
+@kernel
+def judge_position(board: Flat, state: Flat, work: Flat) -> None:
+    """What a position is worth to each seat, into the first entries of the working space."""
+    players = board[PLAYERS]
+    if state[STEP] == OVER_STEP:
+        for seat in range(players):
+            work[seat] = MARGIN_POINT * state[TOTAL_VP + seat]
+        chances_from_strengths(work, players)
+        for seat in range(players):
+            won = value_of_winners(state[WINNERS], seat)
+            work[seat] = won - (won - work[seat]) // MARGIN_PART
+    else:
+        strengths_of(board, state, work[VALUES:], work)
+        chances_from_strengths(work, players)
+
+
+@kernel
+def locate(board: Flat, root: Flat, states: Flat, scratch: Flat, tree: Flat, target: Flat, seat: int) -> int:
+    """The node that stands for a later view of the same turn of a seat, or 0: what is hidden has not come to light.
+
+    It is looked for below decisions that were looked at more than a few times. ``states`` has room for DEEPEST + 1
+    states.
+    """
+    for place in range(STATE_SIZE):
+        states[place] = root[place]
+    depth = 0
+    node = ROOT
+    while True:
+        state = states[depth * STATE_SIZE : (depth + 1) * STATE_SIZE]
+        if is_same(state, target):
+            return node
+        is_own = state[DECIDER] == seat and state[STEP] >= TAKE_STEP and state[STEP] < QUEEN_STEP
+        if depth > 0 and state[STEP] == TAKE_STEP:
+            is_own = False
+        after = tree[node + CHILD] if depth < DEEPEST and is_own else 0
+        while after == 0 or tree[after + VISITS] < FEWEST_VISITS or uncovers(state, tree[after + KEY] & DECISION):
+            if after == 0:  # no more children here: on with the next sibling, or higher up
+                if node == ROOT:
+                    return 0
+                after = tree[node + SIBLING]
+                node = tree[node + PARENT]
+                depth -= 1
+                state = states[depth * STATE_SIZE : (depth + 1) * STATE_SIZE]
+            else:
+                after = tree[after + SIBLING]
+        below = states[(depth + 1) * STATE_SIZE : (depth + 2) * STATE_SIZE]
+        for place in range(STATE_SIZE):
+            below[place] = state[place]
+        play_decision(board, below, scratch, tree[after + KEY] & DECISION)
+        node = after
+        depth += 1
+
+
+@kernel
+def uncovers(state: Flat, decision: int) -> bool:
+    """Whether a decision turns up a token that the view does not know (L12.9)."""
+    if decision & KIND_BITS == BUILD:
+        for place in range(TOKENS):
+            if state[TOKEN_REGION + place] == (decision >> ONE_SHIFT) & NUMBER_BITS and state[TOKEN_FACE + place] < 0:
+                return True
+    return False
+
+
+@kernel
+def is_same(state: Flat, target: Flat) -> bool:
+    """Whether two states are the same."""
+    place = 0
+    while place < STATE_SIZE and state[place] == target[place]:
+        place += 1
+    return place == STATE_SIZE

@@ -1,0 +1,100 @@
+"""Bots by the texts that name them, such as ``random``, ``level3`` or ``search:simulations=500``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from math import isfinite
+from typing import Any
+
+from tetrarch.bots.bot import Bot, Budget
+from tetrarch.core.errors import Fault, SetupError, nearest
+from tetrarch.core.randomness import Generator
+
+Options = Mapping[str, float]
+
+EXTERNAL = "exec"
+"""The name before a command line that is a bot: ``exec:python3 mybot.py``."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A number that a bot can be given behind its name."""
+
+    least: float
+    most: float
+    whole: bool = True
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot that can be asked for by name."""
+
+    make: Callable[[Generator, Options], Bot[Any]]
+    """How it is made, from the generator it draws from and its options."""
+    options: Mapping[str, Option] = field(default_factory=dict)
+    """The options that it takes."""
+
+
+BUDGET = {"simulations": Option(1, 10_000_000), "seconds": Option(0.001, 3600, whole=False)}
+"""What bots that think take."""
+
+
+def budget_of(options: Options, usual: Budget) -> Budget:
+    """The budget that the options name, or the usual one."""
+    if "simulations" not in options and "seconds" not in options:
+        return usual
+    simulations = int(options["simulations"]) if "simulations" in options else None
+    return Budget(simulations, options.get("seconds"))
+
+
+def roster(game: str) -> dict[str, Entry]:
+    """All bots of a game by name, the weakest first."""
+    found: dict[str, Entry] = import_module(f"tetrarch.bots.{game}").ROSTER
+    return found
+
+
+def make_bot(game: str, text: str, seed: int | str, seat: int) -> Bot[Any]:
+    """The bot that a text names, for a seat; the same seed makes the same bot."""
+    name, _, rest = text.partition(":")
+    if name == EXTERNAL:
+        from tetrarch.bots.external import ExternalBot
+
+        return ExternalBot(game, rest, f"{seed} {seat}")
+    known = roster(game)
+    if name not in known:
+        raise SetupError("bots", [Fault("", f"unknown bot {name!r}; {nearest(name, (*known, EXTERNAL))}")])
+    return known[name].make(Generator(seed, f"bot {text} {seat}"), read_options(name, rest, known[name].options))
+
+
+def read_options(name: str, text: str, known: Mapping[str, Option]) -> dict[str, float]:
+    """The options behind the colon, such as ``simulations=500,seconds=2``; all their faults are named."""
+    found: dict[str, float] = {}
+    faults: list[Fault] = []
+    for item in text.split(",") if text else ():
+        key, equals, value = item.partition("=")
+        if not equals or not value:
+            faults.append(Fault(name, f"{item!r} is no option: options are written such as simulations=500"))
+        elif key not in known:
+            faults.append(Fault(name, f"unknown option {key!r}; {nearest(key, known) if known else 'it takes none'}"))
+        elif key in found:
+            faults.append(Fault(name, f"{key} is given twice"))
+        elif fault := number_fault(value, known[key]):
+            faults.append(Fault(name, f"{key}={value}: {fault}"))
+        else:
+            found[key] = float(value)
+    if faults:
+        raise SetupError("bots", faults)
+    return found
+
+
+def number_fault(text: str, option: Option) -> str | None:
+    """What is wrong with the value of an option."""
+    kind = "whole number" if option.whole else "number"
+    try:
+        value = float(text)
+    except ValueError:
+        value = float("nan")
+    is_right = isfinite(value) and option.least <= value <= option.most and not (option.whole and value % 1)
+    return None if is_right else f"must be a {kind} from {option.least:g} to {option.most:g}"

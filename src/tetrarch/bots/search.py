@@ -1,0 +1,256 @@
+"""A bot that searches a tree of the decisions to come, in either game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+
+from tetrarch.bots import tree as rows
+from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
+from tetrarch.bots.settings import SETTINGS
+from tetrarch.core.flat_position import Array, FlatPosition
+from tetrarch.core.randomness import Generator
+
+View = TypeVar("View", bound=FlatPosition)
+
+MOST_NODES = 1_000_000
+"""How many nodes a tree may have: about 130 MB."""
+BATCH = 16
+"""How many simulations are made between two looks at what stops the search."""
+BATCH_SECONDS = 0.01
+"""With a limit of time, how long that is."""
+REPORTS = 10
+"""How often progress is reported, if the whole budget is used."""
+LONGEST_LINE = 12
+MOST_LINES = 5
+KEY_BITS = 40
+"""The lower bits of a node's key are the decision."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a search goes about its work."""
+
+    settings: tuple[int, ...]
+    """The entries that ``bots.settings`` names."""
+    softness: float = 0.0
+    """How far the choice strays from the best: 0 never, 1 as often as the search looked elsewhere."""
+    tolerance: float = 0.1
+    """How much worse than the best a decision may look that is chosen all the same."""
+
+
+class Meter:
+    """Watches one budget: how many simulations to make next, and when it is enough."""
+
+    def __init__(self, budget: Budget, control: Control) -> None:
+        if budget.seconds is None and budget.simulations is None:
+            raise ValueError("a search needs a budget of simulations or of seconds")
+        if budget.seconds is not None and control.clock is None:
+            raise ValueError("a budget of seconds needs a clock: Control(time.monotonic)")
+        self.budget = budget
+        self.control = control
+        self.made = 0
+        self.batch = BATCH
+        self.clock = control.clock if budget.seconds is not None else None
+        self.begun = self.clock() if self.clock else 0.0
+        self.looked = self.begun
+        self.reported = 0
+
+    def next_batch(self) -> int:
+        """How many simulations to make now; 0 when the budget is spent or the search is stopped."""
+        if self.control.is_stopped and self.made:
+            return 0
+        if self.left() <= 0:
+            return 0
+        most = self.budget.simulations
+        return self.batch if most is None else min(self.batch, most - self.made)
+
+    def note(self, made: int) -> None:
+        """Take note of a batch that was made."""
+        self.made += made
+        if self.clock:
+            now = self.clock()
+            took = now - self.looked
+            self.looked = now
+            self.batch = max(1, min(self.batch * 2, int(made * BATCH_SECONDS / max(took, 1e-6))))
+
+    def left(self) -> float:
+        """How many simulations the budget has still room for, as far as one can tell."""
+        most = float("inf") if self.budget.simulations is None else float(self.budget.simulations - self.made)
+        if self.clock and self.budget.seconds is not None:
+            passed = self.looked - self.begun
+            if passed >= self.budget.seconds:
+                return 0.0
+            if self.made and passed > 0:
+                most = min(most, (self.budget.seconds - passed) * self.made / passed)
+        return most
+
+    def is_report_due(self) -> bool:
+        """Whether another tenth of the budget is spent since progress was reported."""
+        if self.control.on_progress is None:
+            return False
+        tenth = int(REPORTS * self.made / max(self.made + self.left(), 1.0))
+        is_due = tenth > self.reported
+        self.reported = max(tenth, self.reported)
+        return is_due
+
+
+class SearchBot(Bot[View]):
+    """Looks at how the game may go on as long as its budget lasts, and decides for what was looked at most.
+
+    What it has seen below a decision is kept for the next one.
+    """
+
+    work_size: int
+
+    def __init__(self, generator: Generator, budget: Budget, plan: Plan) -> None:
+        self.generator = generator
+        self.budget = budget
+        self.plan = plan
+        self.settings: Array = np.zeros(SETTINGS, dtype=np.int64)
+        self.settings[: len(plan.settings)] = plan.settings
+        self.tree: Array = np.zeros(0, dtype=np.int64)
+        self.spare: Array = self.tree
+        self.work: Array = np.zeros(self.work_size, dtype=np.int64)
+        self.root: View | None = None
+        """The view that the tree's root stands for."""
+        self.avoided: set[int] = set()
+
+    # What a game adds
+
+    @abstractmethod
+    def search(self, seat: int, simulations: int) -> int:
+        """Make so many simulations from the root; returns how many were made."""
+
+    @abstractmethod
+    def locate(self, view: View, seat: int) -> int:
+        """The place of the node of the tree that stands for a view, or 0."""
+
+    def dominated(self, view: View, decisions: Array) -> set[int]:
+        """The decisions that are never to be made, because another one does the same for less."""
+        return set()
+
+    # Thinking
+
+    def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
+        """What to decide, with the chances of all seats and the best lines."""
+        decisions = view.legal_decisions(seat).ids()
+        if len(decisions) == 0:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        if len(decisions) == 1:
+            return Thought(int(decisions[0]))
+        control = control or Control()
+        self.avoided = self.dominated(view, decisions)
+        meter = Meter(budget or self.budget, control)
+        self.set_root(view, seat, meter.budget)
+        while (batch := meter.next_batch()) and self.is_open(meter):
+            made = self.search(seat, batch)
+            meter.note(made)
+            if made < batch:
+                break
+            if meter.is_report_due() and control.on_progress:
+                control.on_progress(self.thought(view, meter.made))
+        return self.thought(view, meter.made)
+
+    def set_root(self, view: View, seat: int, budget: Budget) -> None:
+        """Begin at a view, with what is known of it from before."""
+        nodes = MOST_NODES if budget.simulations is None else min(MOST_NODES, 2 * budget.simulations + 1000)
+        size = rows.NODES + rows.NODE * nodes
+        kept = self.locate(view, seat) if self.root is not None and len(self.tree) == size else 0
+        self.root = view.copy()
+        if kept:
+            rows.keep_subtree(self.tree, kept, self.spare)
+        else:
+            if len(self.tree) != size:
+                self.tree = np.zeros(size, dtype=np.int64)
+                self.spare = np.zeros(size, dtype=np.int64)
+            rows.clear_tree(self.tree, seat)
+
+    def is_open(self, meter: Meter) -> bool:
+        """Whether more simulations may still change the decision."""
+        if self.tree[rows.ROOT + rows.PROOF] > 0 or meter.budget.whole or self.plan.softness:
+            return bool(self.tree[rows.ROOT + rows.PROOF] == 0)
+        visits = sorted((int(self.tree[child + rows.VISITS]) for child in self.children(rows.ROOT)), reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] < meter.left()
+
+    # What it thinks
+
+    def thought(self, view: View, simulations: int) -> Thought:
+        """What the tree says now."""
+        nodes = self.ranking()
+        return Thought(
+            self.decision_at(self.choice(nodes)),
+            self.chances_at(rows.ROOT, view.players),
+            tuple(self.line_from(node, view.players) for node in nodes[:MOST_LINES]),
+            simulations,
+            bool(self.tree[rows.ROOT + rows.PROOF] > 0),
+        )
+
+    def ranking(self) -> list[int]:
+        """The nodes behind every decision that was looked at, the best first."""
+        best = int(rows.best_child(self.tree, rows.ROOT))
+        decider = int(self.tree[rows.ROOT + rows.DECIDER])
+        return sorted(
+            self.children(rows.ROOT),
+            key=lambda child: (
+                self.decision_at(child) in self.avoided,
+                child != best,
+                bool(rows.is_lost(self.tree, child, decider)),
+                -int(self.tree[child + rows.VISITS]),
+            ),
+        )
+
+    def line_from(self, child: int, players: int) -> Line:
+        """How the game may go on behind a decision at the root."""
+        decisions = [self.decision_at(child)]
+        node = child
+        while len(decisions) < LONGEST_LINE and (node := int(rows.best_child(self.tree, node))):
+            if self.tree[node + rows.VISITS] < 2 and self.tree[node + rows.PROOF] == 0:
+                break
+            decisions.append(self.decision_at(node))
+        is_proven = bool(self.tree[child + rows.PROOF] > 0)
+        return Line(tuple(decisions), self.chances_at(child, players), int(self.tree[child + rows.VISITS]), is_proven)
+
+    def choice(self, nodes: list[int]) -> int:
+        """The node to go to: the best, or one nearly as good where the bot's choice is softened."""
+        tree = self.tree
+        best = nodes[0]
+        if not self.plan.softness or tree[best + rows.PROOF] > 0:
+            return best
+        decider = int(tree[rows.ROOT + rows.DECIDER])
+        least = int(rows.mean_value(tree, best, decider)) - int(self.plan.tolerance * rows.SURE)
+        near = [
+            node
+            for node in nodes
+            if tree[node + rows.PROOF] == 0
+            and rows.mean_value(tree, node, decider) >= least
+            and self.decision_at(node) not in self.avoided
+        ]
+        most = int(tree[best + rows.VISITS])
+        weights = [int(1000 * (int(tree[node + rows.VISITS]) / most) ** (1 / self.plan.softness)) for node in near]
+        draw = self.generator.below(max(sum(weights), 1))
+        for node, weight in zip(near, weights, strict=True):
+            draw -= weight
+            if draw < 0:
+                return node
+        return best
+
+    def children(self, node: int) -> list[int]:
+        """The places of the children of a node."""
+        found = []
+        child = int(self.tree[node + rows.CHILD])
+        while child:
+            found.append(child)
+            child = int(self.tree[child + rows.SIBLING])
+        return found
+
+    def decision_at(self, node: int) -> int:
+        """The decision that leads to a node."""
+        return int(self.tree[node + rows.KEY]) & ((1 << KEY_BITS) - 1)
+
+    def chances_at(self, node: int, players: int) -> tuple[float, ...]:
+        """The chance of each seat to win."""
+        return tuple(int(rows.mean_value(self.tree, node, seat)) / rows.SURE for seat in range(players))

@@ -1,0 +1,256 @@
+"""The tree of a search, in one flat array: what is the same whichever the game.
+
+A node is a row of numbers; its children are a linked list. Values are vectors, one entry for each seat: what a node is
+worth to a seat is its chance to win, in millionths, and each player goes where its own entry is greatest. A node whose
+winners are certain is proven, and so is what follows from that for the nodes above it.
+"""
+
+from __future__ import annotations
+
+import math
+
+from tetrarch.core.kernel import Flat, count_bits, kernel
+
+USED = 0
+"""How many rows are in use."""
+PLIES = 1
+"""How many decisions the simulations have carried out, in the tree and in playouts."""
+NODES = 8
+"""Where the rows begin; the root is the first."""
+
+KEY = 0
+"""The decision that led here; where a number can stand for different things, with what it stands for."""
+DECIDER = 1
+"""Who decides here; -1 when the game is over, or somebody may only be known after a deal."""
+PARENT = 2
+"""The place of the row above, or 0."""
+CHILD = 3
+"""The place of the row of the child that was opened last, or 0."""
+SIBLING = 4
+"""The place of the row of the child that was opened before this one, or 0."""
+OPENED = 5
+"""How many children there are."""
+LEGAL = 6
+"""How many decisions are legal here, or -1 while nobody has looked."""
+VISITS = 7
+VALUES = 8
+"""The sum over all visits of the values of each seat."""
+PROOF = 12
+"""0, or one more than the mask of the seats that are certain to win."""
+APPEAL = 13
+"""How good the decision that led here looked at first sight."""
+NUMBER = 14
+"""Its place in the list of legal decisions."""
+OFFERED = 15
+"""How often the decision that led here was legal when somebody chose at the node above."""
+NODE = 16
+
+SURE = 1_000_000
+"""The value of a certain win."""
+ROOT = NODES
+
+
+@kernel
+def clear_tree(tree: Flat, decider: int) -> None:
+    """Leave nothing but the root."""
+    tree[USED] = 0
+    tree[PLIES] = 0
+    add_node(tree, 0, 0, decider)
+
+
+@kernel
+def is_full(tree: Flat) -> bool:
+    """Whether there is no room for one more node."""
+    return NODES + (tree[USED] + 1) * NODE > len(tree)
+
+
+@kernel
+def add_node(tree: Flat, parent: int, key: int, decider: int) -> int:
+    """Add a child to a node, or the root; returns the place of its row."""
+    node = NODES + tree[USED] * NODE
+    tree[USED] += 1
+    for place in range(NODE):
+        tree[node + place] = 0
+    tree[node + KEY] = key
+    tree[node + DECIDER] = decider
+    tree[node + PARENT] = parent
+    tree[node + LEGAL] = -1
+    if parent != 0:
+        tree[node + SIBLING] = tree[parent + CHILD]
+        tree[parent + CHILD] = node
+        tree[parent + OPENED] += 1
+    return node
+
+
+@kernel
+def value_of_winners(winners: int, seat: int) -> int:
+    """What it is worth to a seat that these seats win: shared wins are shared."""
+    return SURE // count_bits(winners) if (winners >> seat) & 1 else 0
+
+
+@kernel
+def mean_value(tree: Flat, node: int, seat: int) -> int:
+    """What a node has been worth to a seat so far."""
+    if tree[node + PROOF] > 0:
+        return value_of_winners(tree[node + PROOF] - 1, seat)
+    return tree[node + VALUES + seat] // max(tree[node + VISITS], 1)
+
+
+@kernel
+def is_lost(tree: Flat, node: int, seat: int) -> bool:
+    """Whether it is certain that a seat does not win."""
+    return tree[node + PROOF] > 0 and value_of_winners(tree[node + PROOF] - 1, seat) == 0
+
+
+@kernel
+def back_up(tree: Flat, node: int, players: int, values: Flat) -> None:
+    """Let a node and all above it know of one more simulation."""
+    while node != 0:
+        tree[node + VISITS] += 1
+        for seat in range(players):
+            tree[node + VALUES + seat] += values[seat]
+        node = tree[node + PARENT]
+
+
+@kernel
+def back_up_proof(tree: Flat, node: int) -> None:
+    """Prove the nodes above a proven one, as far up as it goes.
+
+    A node is proven when its player has a child where it alone is certain to win. It is also proven when all its
+    children are: then the player takes the best for itself, if that settles what the others get.
+    """
+    parent = tree[node + PARENT]
+    while parent != 0 and tree[parent + PROOF] == 0:
+        proof = proof_from_children(tree, parent)
+        if proof == 0:
+            return
+        tree[parent + PROOF] = proof
+        parent = tree[parent + PARENT]
+
+
+@kernel
+def proof_from_children(tree: Flat, node: int) -> int:
+    """What is certain of a node by what is certain of its children; 0 for nothing."""
+    decider = tree[node + DECIDER]
+    best = -1
+    proof = 0
+    is_settled = tree[node + OPENED] == tree[node + LEGAL]
+    child = tree[node + CHILD]
+    while child != 0:
+        known = tree[child + PROOF]
+        if known == 0:
+            is_settled = False
+        else:
+            value = value_of_winners(known - 1, decider)
+            if value == SURE:
+                return known
+            if value > best:
+                best = value
+                proof = known
+            elif value == best and known != proof:
+                proof = 0  # who wins depends on what the player prefers
+        child = tree[child + SIBLING]
+    return proof if is_settled else 0
+
+
+@kernel
+def select_child(tree: Flat, node: int, exploration: int) -> int:
+    """The child to look into next: the one with the best upper bound for who decides (UCB1).
+
+    ``exploration`` is in millionths. Children that are certain to lose are passed over while there are others.
+    """
+    decider = tree[node + DECIDER]
+    log_visits = math.log(max(tree[node + VISITS], 2))
+    chosen = 0
+    highest = -1.0
+    child = tree[node + CHILD]
+    while child != 0:
+        visits = max(tree[child + VISITS], 1)
+        bound = mean_value(tree, child, decider) + exploration * math.sqrt(log_visits / visits)
+        if is_lost(tree, child, decider):
+            bound = 0.0
+        if bound > highest:
+            highest = bound
+            chosen = child
+        child = tree[child + SIBLING]
+    return chosen
+
+
+@kernel
+def undecided_children(tree: Flat, node: int) -> int:
+    """How many children are not proven."""
+    count = 0
+    child = tree[node + CHILD]
+    while child != 0:
+        if tree[child + PROOF] == 0:
+            count += 1
+        child = tree[child + SIBLING]
+    return count
+
+
+@kernel
+def best_child(tree: Flat, node: int) -> int:
+    """The child to go to: one that is certain to win, else the most visited that is not certain to lose."""
+    decider = tree[node + DECIDER]
+    chosen = 0
+    most = -1
+    child = tree[node + CHILD]
+    while child != 0:
+        worth = tree[child + VISITS] * SURE + mean_value(tree, child, decider)
+        if tree[child + PROOF] > 0:
+            value = mean_value(tree, child, decider)
+            if value == SURE:
+                return child
+            if value == 0:
+                worth = tree[child + VISITS]
+        if worth > most:
+            most = worth
+            chosen = child
+        child = tree[child + SIBLING]
+    return chosen
+
+
+@kernel
+def find_child(tree: Flat, node: int, key: int) -> int:
+    """The child that a decision leads to, or 0."""
+    child = tree[node + CHILD]
+    while child != 0 and tree[child + KEY] != key:
+        child = tree[child + SIBLING]
+    return child
+
+
+@kernel
+def keep_subtree(tree: Flat, node: int, spare: Flat) -> None:
+    """Make a node the root and forget what is not below it; ``spare`` is as long as the tree."""
+    spare[USED] = 0
+    spare[PLIES] = 0
+    copy_node(tree, node, spare, 0)
+    done = 0
+    while done < spare[USED]:
+        here = NODES + done * NODE
+        child = spare[here + CHILD]  # still the place in the old tree
+        last = 0
+        while child != 0:
+            after = tree[child + SIBLING]
+            place = copy_node(tree, child, spare, here)
+            if last == 0:
+                spare[here + CHILD] = place
+            else:
+                spare[last + SIBLING] = place
+            spare[place + SIBLING] = 0
+            last = place
+            child = after
+        done += 1
+    for place in range(NODES + spare[USED] * NODE):
+        tree[place] = spare[place]
+
+
+@kernel
+def copy_node(tree: Flat, node: int, spare: Flat, parent: int) -> int:
+    """Copy one row behind the others, with its new parent; returns its place."""
+    place = NODES + spare[USED] * NODE
+    spare[USED] += 1
+    for entry in range(NODE):
+        spare[place + entry] = tree[node + entry]
+    spare[place + PARENT] = parent
+    return place

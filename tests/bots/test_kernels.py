@@ -1,0 +1,60 @@
+"""The kernels of the bots: none comes back to itself, and all of them serve one game or every game."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tetrarch.core.kernel import game_of, kernel_sources
+
+
+def module_of(path: Path) -> str:
+    """The name of the module of a source."""
+    parts = path.with_suffix("").parts
+    return ".".join(parts[len(parts) - 1 - parts[::-1].index("tetrarch") :])
+
+
+def kernel_calls(game: str) -> dict[str, set[str]]:
+    """The kernels that a game needs, its bots' included, and which of them each one calls."""
+    nodes: dict[str, ast.FunctionDef] = {}
+    for path in kernel_sources():
+        if game_of(module_of(path)) not in (None, game):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and any(ast.unparse(one) == "kernel" for one in node.decorator_list):
+                assert node.name not in nodes or path.name == "kernel.py", f"two kernels are called {node.name}"
+                nodes[node.name] = node
+    return {
+        name: {
+            call.func.id for call in ast.walk(node) if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+        }
+        & nodes.keys()
+        for name, node in nodes.items()
+    }
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_no_kernel_comes_back_to_itself(game: str) -> None:
+    """Compiled functions that call each other in a circle crash when they are loaded from Numba's cache."""
+    calls = kernel_calls(game)
+    assert "search" in calls
+    assert "back_up" in calls
+    while ends := {name for name, called in calls.items() if not called}:
+        calls = {name: called - ends for name, called in calls.items() if name not in ends}
+    assert calls == {}, f"a circle among {', '.join(sorted(calls))}"
+
+
+@pytest.mark.parametrize(
+    ("module", "game"),
+    [
+        ("tetrarch.eko.turn", "eko"),
+        ("tetrarch.bots.legends.search", "legends"),
+        ("tetrarch.bots.tree", None),
+        ("tetrarch.core.kernel", None),
+        ("numpy", None),
+    ],
+)
+def test_a_module_belongs_to_one_game_or_to_all(module: str, game: str | None) -> None:
+    assert game_of(module) == game
