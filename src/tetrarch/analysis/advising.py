@@ -1,0 +1,187 @@
+"""Advice: a bot thinks, and what it thinks is put into words."""
+
+from __future__ import annotations
+
+import time
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, cast
+
+from tetrarch.analysis.forms import Advice, Move, Reason, Step
+from tetrarch.analysis.reasons import FORCED, proof_reasons, reason, told_reasons
+from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
+from tetrarch.bots.external import ExternalBot
+from tetrarch.bots.levels import STRONGEST
+from tetrarch.bots.roster import make_bot
+from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.game import Outcome
+from tetrarch.core.randomness import Generator
+
+USUAL_MOVES = 5
+
+
+class NoAdvice(ValueError):
+    """A position in which nobody can be advised, or not this seat."""
+
+
+class Viewed(Protocol):
+    """What positions of both games have beside their flat state."""
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether chance must answer before anyone decides."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    def view(self, seat: int) -> FlatPosition:
+        """What one seat may know."""
+
+
+class Reader(Protocol):
+    """What advice needs to know of a game; each game has a module with these functions."""
+
+    def player_name(self, position: Any, seat: int) -> str:
+        """The name of a seat's colour."""
+
+    def playable(self, view: Any, seat: int, generator: Generator) -> FlatPosition:
+        """The view as a position that can be played on, the seat's decision up."""
+
+    def comes_to_light(self, before: Any, after: Any, seat: int) -> bool:
+        """Whether a decision showed what the seat cannot know before."""
+
+    def is_turn_over(self, start: Any, position: Any) -> bool:
+        """Whether the turn that the start is of has ended."""
+
+    def reasons(self, start: Any, decisions: list[int], seat: int) -> list[Reason]:
+        """What these decisions of the seat's own turn bring it, and what they cost it."""
+
+
+class Followed(NamedTuple):
+    """A line, played as far as one can know."""
+
+    steps: tuple[Step, ...]
+    turn: list[int]
+    """The decisions of the turn that it begins in."""
+
+
+def advise(
+    position: FlatPosition,
+    seat: int | None = None,
+    bot: str | Bot[Any] = STRONGEST,
+    budget: Budget | None = None,
+    control: Control | None = None,
+    seed: int | str = 1,
+    moves: int = USUAL_MOVES,
+) -> Advice:
+    """What a bot thinks of a position: chances, the best moves with their lines, and reasons.
+
+    The seat need not be named where one alone is to decide. Of the position only the seat's view is used. The bot is
+    named by a text; one that is handed over is not closed. Without a budget the bot's own holds. ``NoAdvice`` says why
+    there is nothing to advise.
+    """
+    if moves < 1:
+        raise ValueError(f"{moves} moves: at least 1 is needed")
+    asked = advised_seat(position, seat)
+    view = cast(Viewed, position).view(asked)
+    name = bot if isinstance(bot, str) else type(bot).__name__
+    thinker = make_bot(position.game, bot, seed, asked) if isinstance(bot, str) else bot
+    try:
+        thought = thinker.think(view, asked, budget, control or Control(time.monotonic))
+        if isinstance(thinker, ExternalBot) and thinker.last_forfeit is not None:
+            raise NoAdvice(f"{name}: {thinker.last_forfeit.kind}: {thinker.last_forfeit.reason}")
+    finally:
+        if thinker is not bot:
+            thinker.close()
+    return advice_of(view, asked, thought, name, Generator(seed, "advice"), moves)
+
+
+def advised_seat(position: FlatPosition, seat: int | None) -> int:
+    """The seat that is advised; ``NoAdvice`` where it has nothing to decide."""
+    outcome = cast(Viewed, position).outcome
+    if outcome is not None:
+        raise NoAdvice(f"the game is over: nothing is left to decide ({outcome.rule})")
+    if cast(Viewed, position).awaits_chance:
+        raise NoAdvice("a deal must come first: nobody is to decide (L2.0)")
+    deciders = position.to_decide
+    viewer = getattr(position, "viewer", None)
+    if seat is None:
+        seat = viewer if viewer is not None and viewer >= 0 else deciders[0] if len(deciders) == 1 else None
+    named = " and ".join(f"seat {other}" for other in deciders)
+    if seat is None:
+        raise NoAdvice(f"{named} decide at the same time: name the one to advise ({position.turn_rule})")
+    position.check_seat(seat)
+    if seat not in deciders:
+        verb = "is" if len(deciders) == 1 else "are"
+        raise NoAdvice(f"seat {seat} has nothing to decide now: {named} {verb} to decide ({position.turn_rule})")
+    return seat
+
+
+def advice_of(
+    view: FlatPosition, seat: int, thought: Thought, bot: str, generator: Generator, moves: int = USUAL_MOVES
+) -> Advice:
+    """A bot's thought about a seat's view in words; the generator fills in what the seat does not know."""
+    reader = cast(Reader, import_module(f"tetrarch.analysis.{view.game}"))
+    start = reader.playable(view, seat, generator)
+    legal = len(view.legal_decisions(seat))
+    lines = thought.lines[:moves] or (Line((thought.decision,), (), 0, thought.proven),)
+    followed = [follow(reader, start, line, seat) for line in lines]
+    found = [reasons_of(reader, start, way, line, seat) for way, line in zip(followed, lines, strict=True)]
+    if legal == 1:
+        found[0].insert(0, reason("only-decision", FORCED))
+    best = followed[0].steps[0].notation
+    told = [
+        told_reasons(found[0], found[1] if len(found) > 1 else []),
+        *(told_reasons(own, found[0], best) for own in found[1:]),
+    ]
+    return Advice(
+        game=view.game,
+        players=tuple(reader.player_name(view, other) for other in range(view.players)),
+        seat=seat,
+        bot=bot,
+        chances=thought.chances,
+        simulations=thought.simulations,
+        proven=thought.proven,
+        legal=legal,
+        moves=tuple(
+            move_of(start, line, way, reasons) for line, way, reasons in zip(lines, followed, told, strict=True)
+        ),
+    )
+
+
+def move_of(start: FlatPosition, line: Line, followed: Followed, reasons: tuple[Reason, ...]) -> Move:
+    """One move with all that is told of it."""
+    first = start.describe(line.decisions[0])
+    head = (first.id, first.notation, first.sentence, first.rules)
+    return Move(*head, line.chances, line.visits, line.proven, followed.steps, reasons)
+
+
+def follow(reader: Reader, start: FlatPosition, line: Line, seat: int) -> Followed:
+    """Play a line until something comes to light that the seat cannot know now."""
+    position = start
+    steps: list[Step] = []
+    turn: list[int] = []
+    is_over = False
+    for decision in line.decisions:
+        if not position.is_legal(decision):
+            break
+        described = position.describe(decision)
+        steps.append(Step(position.decider, decision, described.notation, described.sentence))
+        if not is_over:
+            turn.append(decision)
+        after = position.copy()
+        after.push(decision)
+        if reader.comes_to_light(position, after, seat):
+            break
+        is_over = is_over or reader.is_turn_over(start, after)
+        position = after
+    return Followed(tuple(steps), turn)
+
+
+def reasons_of(reader: Reader, start: FlatPosition, followed: Followed, line: Line, seat: int) -> list[Reason]:
+    """All that speaks for a move or against it."""
+    found = reader.reasons(start, followed.turn, seat)
+    ends_at_once = any(known.name in ("wins-now", "shares-now", "loses-now") for known in found)
+    if line.proven and line.chances and not ends_at_once:
+        return [*proof_reasons(line.chances, seat), *found]
+    return found

@@ -1,0 +1,155 @@
+# Reasons for and against a move, in English. The player who moves is the one they speak of; $player is another.
+# The numbers of the rules follow the text.
+
+list-and = { $first } and { $last }
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+
+# Both games
+wins-by-force = wins by force: nothing that the others do can prevent it
+loses-by-force = loses by force: whatever follows, another wins
+shares-by-force = shares the win by force
+only-decision = is the only legal decision
+instead = { $best } instead { $text }
+shares-now = ends the game at once and shares the win
+loses-now = ends the game at once and loses it
+
+# Ekö
+wins-now = { $how ->
+    [points] wins at once, with { $points } points and a capital
+    [last] wins at once: nobody else has discs left
+   *[other] ends the game at once and wins it, with { points }
+}
+prevents-win = keeps { $player } from winning with its next action
+allows-win = { $player } could win with its next action, { $action }
+threatens-win = could win with its own next action, { $action }
+captures-emperor = captures the Emperor of { $player }, worth 3 points
+frees-emperor = frees its own Emperor
+returns-emperor = brings its Emperor back from the reserve
+emperor-rescued = brings its Emperor out of danger
+emperor-left = leaves its Emperor on { $space } where an enemy can take it
+emperor-exposed = puts its Emperor on { $space } where an enemy can take it
+builds = builds for { points }, { $total } in all
+replaces = takes { points } from { $player } by replacing a building
+wins-pyramid = holds a pyramid, for { points }
+loses-pyramid = gives up a pyramid, and { points } with it
+denies-pyramid = takes { points } for a pyramid from { $player }
+first-capital = has a capital now, without which nobody wins by points
+more-capitals = has one more capital
+denies-capital = leaves { $player } without a capital
+takes-stack = takes { $discs ->
+    [one] the lone disc
+   *[other] the { $discs } discs
+} of { $player } on { $space }
+sends-home = sends a soldier of { $player } home from { $space }
+eliminates = puts { $player } out of the game
+spends-soldiers = pays { $soldiers } soldiers that never come back
+places-discs = has { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} more on the board
+spends-discs = has { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} fewer on the board
+left-in-danger = { $left ->
+    [0] {""}
+   *[other] , with { $left } left there, on { $spaces }
+}
+fewer-in-danger = { $how ->
+    [brought] brings { $fewer ->
+        [one] 1 disc
+       *[other] { $fewer } discs
+    } out of danger
+   *[spent] has { $fewer ->
+        [one] 1 disc
+       *[other] { $fewer } discs
+    } fewer where enemies can take them
+}{ left-in-danger }
+more-in-danger = has { $more ->
+    [one] 1 disc
+   *[other] { $more } discs
+} more where enemies can take them, { $left } in all, on { $spaces }
+reaches-capital = stands beside a capital now
+could-build = could build for { points } next
+
+# Legends. $places are regions, or islands by their regions.
+takes-lead = takes the lead, { points } against { $behind }
+draws-level = draws level with the leader at { points }
+bids-nothing = keeps its coins whoever wins the bid
+bids-coins = pays { coins } if the bid wins
+region-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+wins-regions = controls { $places } now, for { region-points }
+takes-regions = takes control of { $places } from { $player }, for { region-points } each way
+loses-regions = gives up control of { $places }
+denies-regions = leaves { $player } without control of { $places }
+gives-regions = lets { $player } control { $places }
+the-islands = { $count ->
+    [one] the island { $places }
+   *[other] the islands { $places }
+}
+wins-islands = controls { the-islands } now, for { region-points }
+takes-islands = takes { the-islands } from { $player }, for { region-points } each way
+loses-islands = gives up control of { the-islands }
+denies-islands = leaves { $player } without { the-islands }
+gives-islands = lets { $player } control { the-islands }
+wins-citadels = holds the { $count ->
+    [one] citadel
+   *[other] citadels
+} on { $places }, for { region-points } more
+loses-citadels = gives up the { $count ->
+    [one] citadel
+   *[other] citadels
+} on { $places }
+completes-set = completes the set of { $title }, for { points }
+set-progress = has { $have } of the { $cards } cards for the set of { $title }
+card-points = has { points } more by { $title }
+card-loses = has { points } fewer by { $title }
+denies-card = keeps { $title } from { $player }, to whom it would bring { points }
+most-elixirs = has { $tied ->
+    [yes] as many elixirs as anybody
+   *[no] the most elixirs
+}, { $elixirs }, for { points }
+slays-dragon = slays the Rampaging Dragon, for 2 points
+leader-points = has { points } more by its leader
+leader-loses = has { points } fewer by its leader
+takes-token = takes the { $title }
+turns-up-token = turns up the face-down token on { $region }
+more-moves = moves { $number } further with every move from now on
+more-armies = places { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+} more with every placing from now on
+more-flying = crosses the sea for { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} less from now on, down to 1
+more-elixirs = gains { $number ->
+    [one] 1 elixir
+   *[other] { $number } elixirs
+}
+immune = has armies that nobody can destroy
+gains-coins = gains { coins }
+pays-coins = pays { coins }
+free-card = takes { $title } for nothing
+builds-city = builds { $count ->
+    [one] a city
+   *[other] cities
+} on { $places }
+destroys = destroys { $number ->
+    [one] an army
+   *[other] { $number } armies
+} of { $player }
+places-armies = has { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+} more on the map

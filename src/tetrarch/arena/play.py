@@ -1,0 +1,186 @@
+"""One game of an arena: bots decide from their views until it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from time import perf_counter
+
+import msgspec
+
+from tetrarch import eko
+from tetrarch.arena.errors import ArenaError, Interrupted
+from tetrarch.arena.schedule import Match, Schedule
+from tetrarch.arena.setup import AnyGame, deal_next, first_seat, turns_begun
+from tetrarch.bots.bot import Bot, Budget, Control
+from tetrarch.bots.roster import make_bot
+from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.game import Outcome
+
+FAULTS_KEPT = 3
+"""Of so many forfeited decisions of a seat the reason is kept."""
+
+
+class SeatPlay(msgspec.Struct, forbid_unknown_fields=True):
+    """What the bot in one seat did."""
+
+    bot: str
+    decisions: int = 0
+    seconds: float = 0.0
+    """All its thinking."""
+    slowest: float = 0.0
+    """The longest it thought about one decision."""
+    simulations: int = 0
+    forfeits: int = 0
+    """Decisions that were made for it, because it failed."""
+    faults: list[str] = []
+    """What happened at the first few of them."""
+
+
+class ArenaControl(Control):
+    """Lets a bot that is thinking answer at once when the arena stops."""
+
+    def __init__(self, is_stopped: Callable[[], bool]) -> None:
+        self._is_arena_stopped = is_stopped
+        super().__init__(perf_counter)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether somebody waits for the answer."""
+        return self._own_stop or self._is_arena_stopped()
+
+    @is_stopped.setter
+    def is_stopped(self, value: bool) -> None:
+        self._own_stop = value
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game that is over: one line of the table of games."""
+
+    game: int
+    """Its number in the schedule."""
+    deal: int
+    reason: str
+    winners: list[int]
+    standings: list[list[int]]
+    points: list[int]
+    first: int | None
+    """The seat of the first player; None in a match."""
+    decisions: int
+    turns: int
+    seats: list[SeatPlay]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who sat where."""
+        return tuple(seat.bot for seat in self.seats)
+
+    def share(self, seat: int) -> float:
+        """What a seat has of the win: all, the same part as the others who share it, or nothing."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def place(self, seat: int) -> int:
+        """The place of a seat, from 1; tied seats have the same."""
+        return next(1 + sum(map(len, self.standings[:n])) for n, tied in enumerate(self.standings) if seat in tied)
+
+
+def play_match(
+    schedule: Schedule, match: Match, is_stopped: Callable[[], bool] = lambda: False
+) -> tuple[Played, str | None]:
+    """Play one game of a schedule; returns its line, and the text of its record if records are kept.
+
+    A bot that raises, or decides what is not legal, ends the arena with an ``ArenaError`` that names the game. Programs
+    of their own are another matter: their bots see to it that a decision is made.
+    """
+    with ExitStack() as stack:
+        bots, game = begin(schedule, match)
+        for bot in bots:
+            stack.callback(bot.close)
+        played = play_out(game, match, bots, schedule.budget, is_stopped)
+        return played, game.to_record().to_text() if schedule.records else None
+
+
+def begin(schedule: Schedule, match: Match) -> tuple[list[Bot[FlatPosition]], AnyGame]:
+    """Make the bots and deal the game."""
+    setup = schedule.setup
+    try:
+        game = setup.new_game(match.deal_seed, list(match.seats))
+        return [make_bot(setup.game, bot, match.bots_seed, seat) for seat, bot in enumerate(match.seats)], game
+    except Exception as error:
+        raise ArenaError(f"{match} cannot begin: {type(error).__name__}: {error}") from error
+
+
+def play_out(
+    game: AnyGame,
+    match: Match,
+    bots: list[Bot[FlatPosition]],
+    budget: Budget | None,
+    is_stopped: Callable[[], bool],
+) -> Played:
+    """Let the bots play a game to its end."""
+    control = ArenaControl(is_stopped)
+    seats = [SeatPlay(text) for text in match.seats]
+    turns = 0
+    while True:
+        deal_next(game)
+        if is_stopped():
+            raise Interrupted
+        if game.outcome is not None:
+            break
+        seat = game.position.to_decide[0]
+        turns += turns_begun(game.position)
+        decide(game, match, seat, bots[seat], seats[seat], budget, control)
+    for seat, bot in enumerate(bots):
+        end(match, seat, bot, seats[seat], game.outcome)
+    return Played(
+        game=match.number,
+        deal=match.deal,
+        reason=game.outcome.reason,
+        winners=list(game.outcome.winners),
+        standings=[list(tied) for tied in game.outcome.standings],
+        points=list(game.outcome.points),
+        first=first_seat(game.position),
+        decisions=sum(seat_play.decisions for seat_play in seats),
+        turns=game.position.turn if isinstance(game.position, eko.Position) else turns,
+        seats=seats,
+    )
+
+
+def decide(
+    game: AnyGame,
+    match: Match,
+    seat: int,
+    bot: Bot[FlatPosition],
+    seat_play: SeatPlay,
+    budget: Budget | None,
+    control: Control,
+) -> None:
+    """Let one bot make one decision, and note what it took."""
+    view = game.position.view(seat)
+    started = perf_counter()
+    try:
+        thought = bot.think(view, seat, budget, control)
+        elapsed = perf_counter() - started
+        game.play(thought.decision, seat)
+    except Exception as error:
+        raise failure(match, seat, f"at its decision {seat_play.decisions + 1}", error) from error
+    seat_play.decisions += 1
+    seat_play.seconds += elapsed
+    seat_play.slowest = max(seat_play.slowest, elapsed)
+    seat_play.simulations += thought.simulations
+
+
+def end(match: Match, seat: int, bot: Bot[FlatPosition], seat_play: SeatPlay, outcome: Outcome) -> None:
+    """Let a bot hear how the game ended, and note what it has forfeited."""
+    try:
+        bot.end(outcome)
+    except Exception as error:
+        raise failure(match, seat, "at the end of the game", error) from error
+    forfeits = getattr(bot, "forfeits", ())
+    seat_play.forfeits = len(forfeits)
+    seat_play.faults = [str(forfeit) for forfeit in forfeits[:FAULTS_KEPT]]
+
+
+def failure(match: Match, seat: int, when: str, error: Exception) -> ArenaError:
+    """What ends the arena when a bot fails: all that is needed to see it again."""
+    return ArenaError(f"{match}: {match.seats[seat]!r} in seat {seat} fails {when}: {type(error).__name__}: {error}")

@@ -1,0 +1,169 @@
+"""Who plays whom, on which deal, in which seats: all games of an arena, settled before the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from math import ceil, factorial
+
+import msgspec
+
+from tetrarch import __version__
+from tetrarch.arena.setup import Setup
+from tetrarch.bots.bot import Budget
+from tetrarch.bots.roster import EXTERNAL, make_bot
+from tetrarch.core.errors import Fault, SetupError
+
+MOST_GAMES = 1_000_000
+"""The longest schedule."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game of the schedule."""
+
+    number: int
+    """From 1, in the order of the schedule."""
+    deal: int
+    """From 1; all games of one deal begin from the same position."""
+    seats: tuple[str, ...]
+    """The text of the bot in each seat."""
+    deal_seed: str
+    """The seed of the game's chance."""
+    bots_seed: str
+    """The seed of the bots' own chance."""
+
+    def __str__(self) -> str:
+        return f"game {self.number} (deal seed {self.deal_seed!r}, bots seed {self.bots_seed!r})"
+
+
+class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All games of an arena: the same schedule gives the same games."""
+
+    setup: Setup
+    bots: list[str]
+    """The texts of the entrants; equal ones are entrants of their own that share a name."""
+    games: int
+    """How many games are wanted at least: every deal that is begun is played by all tables in all seats."""
+    seed: str
+    simulations: int | None = None
+    """A budget for each decision of every bot that thinks, instead of its own."""
+    seconds: float | None = None
+    records: bool = True
+    """Whether the record of every game is kept."""
+    program: str = __version__
+    """The version of the program that plays."""
+
+    def __post_init__(self) -> None:
+        faults = schedule_faults(self)
+        if faults:
+            raise SetupError("arena", faults)
+
+    @property
+    def budget(self) -> Budget | None:
+        """What every bot may think about a decision, or None where each has its own budget."""
+        if self.simulations is None and self.seconds is None:
+            return None
+        return Budget(self.simulations, self.seconds)
+
+    @property
+    def tables(self) -> list[tuple[str, ...]]:
+        """Who sits together, in the order of the list of bots."""
+        return tables_of(self.bots, self.setup.players)
+
+    @property
+    def games_of_deal(self) -> int:
+        """How many games are played on one deal."""
+        return len(self.tables) * self.setup.players
+
+    @property
+    def total(self) -> int:
+        """How many games are played: as many as are wanted, rounded up to whole deals."""
+        return ceil(self.games / self.games_of_deal) * self.games_of_deal
+
+    @property
+    def is_reproducible(self) -> bool:
+        """Whether nothing but the schedule decides what happens: no clock, and no program of others."""
+        if any(is_external(bot) for bot in self.bots):
+            return False
+        if self.budget is not None:
+            return self.seconds is None
+        return not any(is_timed(self.setup.game, bot) for bot in dict.fromkeys(self.bots))
+
+    def matches(self) -> Iterator[Match]:
+        """All games in order: deal by deal, on each deal table by table, at each table all rotations of the seats."""
+        players, tables = self.setup.players, self.tables
+        for number in range(self.total):
+            deal, place = divmod(number, len(tables) * players)
+            table, turned = divmod(place, players)
+            order = seating(tables[table], deal)
+            seats = tuple(order[(seat - turned) % players] for seat in range(players))
+            yield Match(number + 1, deal + 1, seats, f"{self.seed} deal {deal + 1}", f"{self.seed} game {number + 1}")
+
+    def check(self) -> None:
+        """Deal the first game and make every bot once, so that whatever cannot be played is told before anything is."""
+        first = next(self.matches())
+        self.setup.new_game(first.deal_seed, list(first.seats))
+        for bot in dict.fromkeys(self.bots):
+            make_bot(self.setup.game, bot, first.bots_seed, 0).close()
+
+
+def schedule_faults(schedule: Schedule) -> list[Fault]:
+    """Everything that is wrong with a schedule, whatever the game."""
+    faults: list[Fault] = []
+    if not schedule.bots or not all(bot.strip() for bot in schedule.bots):
+        faults.append(Fault("bots", "at least one must be named, such as random"))
+    if schedule.games < 1:
+        faults.append(Fault("games", f"{schedule.games} is not from 1 to {MOST_GAMES}"))
+    if schedule.setup.players not in (2, 3, 4):
+        rule = "E1.1" if schedule.setup.game == "eko" else "L1.1"
+        faults.append(Fault("players", f"{schedule.setup.players} is not 2, 3 or 4", rule))
+    try:
+        schedule.budget  # noqa: B018
+    except ValueError as error:
+        faults.append(Fault("budget", str(error)))
+    if not faults and schedule.total > MOST_GAMES:
+        text = f"{schedule.total} games, {schedule.games_of_deal} on each deal, are more than {MOST_GAMES}"
+        faults.append(Fault("games", text))
+    return faults
+
+
+def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Who sits together.
+
+    With more bots than seats, every choice of so many of them; a choice of bots that all have one name tells nothing
+    and is left out. With fewer, every bot sits once, and the seats left are taken by copies of one of them, each bot in
+    its turn: of A and B at four seats, B with three A and A with three B. Tables that differ only in the order are one.
+    """
+    if len(bots) < players:
+        found = [(*bots, *[filler] * (players - len(bots))) for filler in dict.fromkeys(bots)]
+    else:
+        found = list(combinations(bots, players))
+    different: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for table in found:
+        different.setdefault(tuple(sorted(table)), table)
+    telling = [table for table in different.values() if len(set(table)) > 1]
+    return telling or list(different.values())
+
+
+def seating(table: Sequence[str], deal: int) -> tuple[str, ...]:
+    """The order in which a table sits on a deal, from 0: from deal to deal the neighbours change."""
+    first, *others = table
+    orders = permutations(others)
+    for _ in range(deal % factorial(len(others))):
+        next(orders)
+    return (first, *next(orders))
+
+
+def is_external(bot: str) -> bool:
+    """Whether a text names a program of its own."""
+    return bot.partition(":")[0] == EXTERNAL
+
+
+def is_timed(game: str, bot: str) -> bool:
+    """Whether a bot thinks by the clock, if nobody gives it another budget."""
+    made = make_bot(game, bot, 0, 0)
+    made.close()
+    budget = getattr(made, "budget", None)
+    return isinstance(budget, Budget) and budget.seconds is not None

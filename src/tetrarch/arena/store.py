@@ -1,0 +1,163 @@
+"""The folder of an arena: its schedule, one line for each game that is over, and the records.
+
+A line is written whole when its game is over, so that an arena that was stopped in whatever way goes on where it was:
+a last line that is torn is dropped, and its game is played again.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import FileIO
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from tetrarch.arena.errors import ArenaError
+from tetrarch.arena.play import Played
+from tetrarch.arena.schedule import Match, Schedule
+from tetrarch.core.errors import FormatError
+from tetrarch.core.formats import read_form, read_json, write_json
+
+FORMAT = "tetrarch/arena"
+VERSION = 1
+PLAN = "arena.json"
+LINES = "games.jsonl"
+RECORDS = "records"
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The file that says what a folder holds."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    schedule: Schedule
+
+
+class Store:
+    """An open folder; nobody else writes into it while it is open."""
+
+    def __init__(self, folder: Path, schedule: Schedule, matches: Sequence[Match]) -> None:
+        self.folder = folder
+        self.schedule = schedule
+        prepare(folder, schedule)
+        self._file = FileIO(folder / LINES, "ab+")
+        try:
+            lock(self._file, folder)
+            self.played = read_lines(folder / LINES, schedule, matches)
+            """The games that are over, by number."""
+        except BaseException:
+            self._file.close()
+            raise
+
+    def add(self, played: Played, record: str | None) -> None:
+        """Keep a game: first its record, then its line."""
+        if record is not None:
+            write_whole(record_path(self.folder, played.game), f"{record}\n".encode())
+        line = msgspec.json.encode(played) + b"\n"
+        if self._file.write(line) != len(line):
+            raise ArenaError(f"{self.folder / LINES}: cannot be written: no room is left")
+        self.played[played.game] = played
+
+    def close(self) -> None:
+        """Let others write."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def record_path(folder: Path, game: int) -> Path:
+    """Where the record of a game lies."""
+    return folder / RECORDS / f"{game:06}.json"
+
+
+def prepare(folder: Path, schedule: Schedule) -> None:
+    """Make a new folder, or see that one that is there belongs to this schedule."""
+    plan = folder / PLAN
+    if plan.is_file():
+        check_schedule(plan, schedule)
+        return
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise ArenaError(f"{folder}: is there already and is no folder of an arena; name another")
+    (folder / RECORDS if schedule.records else folder).mkdir(parents=True, exist_ok=True)
+    write_whole(plan, write_json(Plan(schedule=schedule)).encode() + b"\n")
+
+
+def check_schedule(plan: Path, schedule: Schedule) -> None:
+    """Refuse to go on in a folder with another schedule."""
+    there = read_plan(plan)
+    fields = [field for field in Schedule.__struct_fields__ if getattr(there, field) != getattr(schedule, field)]
+    if fields:
+        said = [f"{field} {show(getattr(there, field))} and not {show(getattr(schedule, field))}" for field in fields]
+        raise ArenaError(f"{plan.parent}: holds an arena with another schedule: {'; '.join(said)}; name another folder")
+
+
+def read_plan(plan: Path) -> Schedule:
+    """The schedule that a folder was made for."""
+    return read_form(read_json(plan.read_bytes(), str(plan)), Plan, str(plan), name=FORMAT, version=VERSION).schedule
+
+
+def show(value: object) -> str:
+    """A part of a schedule in one short text."""
+    return msgspec.json.encode(value).decode()
+
+
+def read_lines(path: Path, schedule: Schedule, matches: Sequence[Match]) -> dict[int, Played]:
+    """The games that are over; what was torn off behind the last whole line is cut from the file."""
+    data = path.read_bytes()
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        os.truncate(path, whole)
+    found: dict[int, Played] = {}
+    for number, line in enumerate(data[:whole].splitlines(), 1):
+        played = read_line(line, f"{path}: line {number}", schedule, matches)
+        if played.game in found:
+            raise FormatError(f"{path}: line {number}", f"game {played.game} is there already")
+        found[played.game] = played
+    return found
+
+
+def read_line(line: bytes, subject: str, schedule: Schedule, matches: Sequence[Match]) -> Played:
+    """One game, if it is one of the schedule."""
+    try:
+        played = msgspec.json.decode(line, type=Played)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise FormatError(subject, f"is damaged: {error}; take the line out, and its game is played again") from None
+    if not 1 <= played.game <= len(matches):
+        raise FormatError(subject, f"there is no game {played.game} in a schedule of {len(matches)}")
+    match = matches[played.game - 1]
+    if played.bots != match.seats or played.deal != match.deal:
+        raise FormatError(subject, f"game {played.game} is of {match.seats} on deal {match.deal} in the schedule")
+    seats = list(range(schedule.setup.players))
+    placed = sorted(seat for tied in played.standings for seat in tied)
+    if placed != seats or len(played.points) != len(seats) or not set(played.winners) <= set(seats):
+        raise FormatError(subject, "does not name every seat once")
+    return played
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file: beside it first, then in its place, so that no moment leaves half of it."""
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(data)
+        os.replace(beside, path)
+    except OSError as error:
+        raise ArenaError(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+def lock(file: FileIO, folder: Path) -> None:
+    """Keep a second arena out of the folder, where the system can."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ArenaError(f"{folder}: another arena is playing there") from None

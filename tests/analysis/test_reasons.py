@@ -1,0 +1,66 @@
+"""Reasons: their texts are all there and documented, and the weightiest that tell moves apart are told."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tetrarch.analysis.forms import Reason
+from tetrarch.analysis.reasons import listing, told_reasons
+
+HELPERS = {"list-and", "points", "coins", "left-in-danger", "region-points", "the-islands"}
+"""Messages that are parts of others."""
+
+
+def made(name: str, weight: int) -> Reason:
+    return Reason(name, f"does {name}", ("E1.1",), weight)
+
+
+def names(reasons: tuple[Reason, ...]) -> list[str]:
+    return [reason.name for reason in reasons]
+
+
+def messages(repository: Path) -> set[str]:
+    text = (repository / "src/tetrarch/analysis/texts/en.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE)) - HELPERS
+
+
+def test_every_reason_has_a_text_and_every_text_a_reason(repository: Path) -> None:
+    used: set[str] = set()
+    for file in (repository / "src/tetrarch/analysis").glob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        used |= set(re.findall(r'reason\(\s*"([a-z-]+)"', source)) | set(
+            re.findall(r'^ +\("([a-z-]+)", ', source, re.M)
+        )
+        used |= {
+            f"{verb}-{what}" for verb in re.findall(r'f"([a-z]+)-\{what\}"', source) for what in ("regions", "islands")
+        }
+        used |= set(re.findall(r'"(emperor-\w+)"', source)) | set(re.findall(r'say\("(instead)"', source))
+    assert used == messages(repository)
+
+
+def test_every_reason_is_documented(repository: Path) -> None:
+    page = (repository / "docs/advise.md").read_text(encoding="utf-8")
+    section = page.split("## Reasons")[1].split("## JSON")[0]
+    assert set(re.findall(r"`([a-z-]{2,})`", section)) == messages(repository)
+
+
+def test_the_weightiest_are_told_whichever_way_they_speak() -> None:
+    own = [made("a", 10), made("b", -300), made("c", 200), made("d", 50)]
+    assert names(told_reasons(own, [])) == ["b", "c", "d"]
+
+
+def test_what_both_moves_do_counts_less() -> None:
+    own = [made("a", 300), made("b", 100)]
+    assert names(told_reasons(own, [made("a", 300)])) == ["b", "a"]
+
+
+def test_what_the_best_move_does_instead_is_told_of_others() -> None:
+    (lacking,) = told_reasons([], [made("a", 300), made("b", 200)], "d5-f3")
+    assert (lacking.text, lacking.weight, lacking.rules) == ("d5-f3 instead does a", -150, ("E1.1",))
+    assert told_reasons([], [made("a", 90)], "d5-f3") == (), "too light to be missed"
+    assert names(told_reasons([made("a", 300)], [made("a", 300)], "d5-f3")) == ["a"], "it does so, too"
+
+
+def test_names_are_listed_as_sentences_do() -> None:
+    assert [listing(["a"]), listing(["a", "b"]), listing(["a", "b", "c"])] == ["a", "a and b", "a, b and c"]
