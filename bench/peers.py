@@ -102,6 +102,7 @@ def measure_catanatron(players: int, seconds: float) -> Figures:
         games += 1
     return {
         "library": "catanatron",
+        "players": players,
         "python_moves_per_s": actions / elapsed,
         "plies_per_game": actions / games,
         "python_games": games,
@@ -113,6 +114,7 @@ PEERS: dict[str, Callable[[float], Figures]] = {
     "chess": lambda seconds: measure_open_spiel("chess", seconds),
     "backgammon": lambda seconds: measure_open_spiel("backgammon", seconds),
     "catanatron-2": lambda seconds: measure_catanatron(2, seconds),
+    "catanatron-3": lambda seconds: measure_catanatron(3, seconds),
     "catanatron-4": lambda seconds: measure_catanatron(4, seconds),
 }
 

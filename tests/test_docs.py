@@ -18,6 +18,8 @@ from jsonschema import Draft202012Validator
 import tetrarch
 from tests.test_readme import README, code_blocks, console_commands, is_as_promised, run_command
 from tetrarch import eko, legends
+from tetrarch.analysis import advise
+from tetrarch.bots import Budget
 from tetrarch.cli.schema import all_schemas as schemas
 from tetrarch.core import Generator
 from tetrarch.core.formats import write_json
@@ -35,6 +37,8 @@ PAGES = sorted(DOCS.rglob("*.md"))
 EKO = DOCS / "games" / "eko.md"
 LEGENDS = DOCS / "games" / "legends.md"
 FORMATS = DOCS / "formats.md"
+EXTERNAL_BOTS = DOCS / "external-bots.md"
+ADVICE = DOCS / "advise.md"
 
 RULES_IN_CHAPTER = {
     **{1: 5, 2: 6, 3: 7, 4: 9, 5: 10, 6: 6, 7: 6, 8: 8, 9: 9},
@@ -174,6 +178,9 @@ def examples_of_formats() -> dict[str, object]:
         "tiles": tomllib.loads(tiles),
         "legends-position": islands.position.to_json(),
         "legends-components": legends.default_components().to_dict(),
+        "bot-questions": {"type": "stop", "id": 1},
+        "bot-answers": {"type": "decision", "id": 1, "decision": "d5-f3", "chances": [0.5, 0.5]},
+        "advice": advise(islands.position, budget=Budget(5)).to_json(),
     }
 
 
@@ -218,6 +225,17 @@ def test_schema_accepts_a_true_example(name: str) -> None:
         ("legends-position", "surplus", 1),
         ("legends-components", "sides", {"rock": {"board": 5}}),
         ("legends-components", "cards", [{"id": "lake"}]),
+        ("bot-questions", "type", "go"),
+        ("bot-questions", "id", "1"),
+        ("bot-answers", "surplus", 1),
+        ("bot-answers", "decision", None),
+        ("bot-answers", "chances", [2]),
+        ("bot-answers", "lines", [{"visits": 1}]),
+        ("advice", "version", 2),
+        ("advice", "seat", 4),
+        ("advice", "chances", [1.5]),
+        ("advice", "moves", []),
+        ("advice", "surplus", 1),
     ],
 )
 def test_schema_refuses_a_broken_example(name: str, field: str, value: object) -> None:
@@ -229,6 +247,7 @@ def test_schema_refuses_a_broken_example(name: str, field: str, value: object) -
 def test_schema_requires_its_first_fields(name: str) -> None:
     example = msgspec.convert(examples_of_formats()[name], dict[str, object])
     first = {"tiles": ["large"], "legends-components": ["cards", "sides"]}  # a file holds either, or both
+    first |= {"bot-questions": ["type"], "bot-answers": ["type"]}
     for field in first.get(name, ["format"]):
         del example[field]
     assert not Draft202012Validator(schemas()[name]).is_valid(example)
@@ -330,7 +349,8 @@ def test_legends_sides_are_as_documented() -> None:
 
 def test_legends_tokens_and_leaders_are_as_documented() -> None:
     names = re.findall(r"^  \| `([a-z-]+)` \|", LEGENDS.read_text(encoding="utf-8"), re.MULTILINE)
-    assert names == [*legends_layout.TOKEN_NAMES[:-1], *legends_layout.LEADER_NAMES]
+    tokens = [token.id for token in legends.default_components().tokens if not token.swamp]
+    assert names == [*tokens, *legends_layout.LEADER_NAMES]
 
 
 def test_legends_variants_and_printings_are_as_documented() -> None:
@@ -470,7 +490,8 @@ def test_schema_of_positions_of_legends_accepts_views() -> None:
 
 @pytest.mark.parametrize("name", schemas())
 def test_every_field_of_a_format_is_documented(name: str) -> None:
-    documented = set(re.findall(r"`([a-z_]+)`", FORMATS.read_text(encoding="utf-8")))
+    page = ADVICE if name == "advice" else EXTERNAL_BOTS if name.startswith("bot-") else FORMATS
+    documented = set(re.findall(r"`([a-z_]+)`", page.read_text(encoding="utf-8")))
     assert field_names(schemas()[name]) <= documented
 
 

@@ -92,7 +92,12 @@ def test_locks_hold_every_dependency(repository: Path) -> None:
     settings = tomllib.loads((repository / "pyproject.toml").read_text(encoding="utf-8"))
     groups = settings["dependency-groups"]
     needed = {
-        "dev": [*settings["project"]["dependencies"], *settings["build-system"]["requires"], *groups["dev"]],
+        "dev": [
+            *settings["project"]["dependencies"],
+            *(name for extra in settings["project"]["optional-dependencies"].values() for name in extra),
+            *settings["build-system"]["requires"],
+            *groups["dev"],
+        ],
         "bench": groups["bench"],
     }
     for name, requirements in needed.items():

@@ -66,7 +66,7 @@ def position_file(tmp_path: Path) -> str:
 @pytest.fixture(scope="session")
 def finished_record() -> str:
     """The text of the record of a whole game between two bots."""
-    game = eko.new_game(2, seed="finished", round_limit=60, names=["simple", "random"])
+    game = eko.new_game(2, seed="finished", round_limit=60, names=["greedy", "random"])
     bots = [eko_bot(name, 1, seat) for seat, name in enumerate(game.names)]
     while not game.position.is_over:
         seat = game.position.decider
@@ -105,7 +105,7 @@ def play_legends(game: Game[legends.Position], names: list[str], seed: int = 1) 
 @pytest.fixture(scope="session")
 def finished_legends() -> str:
     """The text of the record of a whole game of Legends between two bots."""
-    game = legends.new_game(2, seed="finished", variants=["explore", "swamp", "die"], names=["simple", "random"])
+    game = legends.new_game(2, seed="finished", variants=["explore", "swamp", "die"], names=["greedy", "random"])
     return play_legends(game, game.names).to_record().to_text()
 
 

@@ -20,6 +20,7 @@ FIGURES = {
     "chess": {"loop_plies_per_s": 50.0, "python_moves_per_s": 5.0},
     "backgammon": {"loop_plies_per_s": 80.0, "loop_games_per_s": 4.0, "python_moves_per_s": 8.0},
     "catanatron-2": {"python_moves_per_s": 2.0, "plies_per_game": 4.0},
+    "catanatron-3": {"python_moves_per_s": 3.0, "players": 3},
     "catanatron-4": {"error": "ModuleNotFoundError: no catanatron"},
 }
 
@@ -91,6 +92,25 @@ def test_bench_of_legends_is_beside_backgammon_and_catanatron(tetrarch: Tetrarch
     assert goals >= {("", "at least 1,000,000"), ("catanatron, 2", "30 times"), ("", "at least 300,000")}
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("_in_no_time", "_with_peers")
+def test_each_peer_is_beside_a_game_of_as_many_players(
+    game: str, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        measuring, "kernel_speed", lambda game, players, variants, seconds: measuring.Speed(1000.0 * players, 1.0)
+    )
+    report = json.loads(tetrarch("bench", game, "--quick", "--json").out)
+    assert report["kernel_plies_per_s"] == 2000
+    assert report["ratios"]["kernel / catanatron-2"] == 1000
+    assert report["ratios"]["kernel / catanatron-3"] == 1000
+    goals = {goal.peer: goal for goal in bench.goals(game, report)}
+    assert (goals["catanatron, 3"].ours, goals["catanatron, 3"].theirs) == (3000, 3)
+    assert goals["catanatron, 3"].name == "kernel, 3 players"
+    assert (goals["catanatron, 2"].ours, goals["catanatron, 2"].theirs) == (2000, 2)
+    assert "catanatron, 3" in tetrarch("bench", game, "--quick").out
+
+
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
 def test_bench_compares_with_the_peers_of_the_same_run(tetrarch: Tetrarch) -> None:
     report = json.loads(tetrarch("bench", "eko", "--quick", "--json").out)
@@ -147,8 +167,8 @@ def test_a_goal_is_met_or_missed(goal: bench.Goal, is_met: bool) -> None:
 def test_the_script_for_the_peers_is_understood(repository: Path) -> None:
     script = str(repository / "bench" / "peers.py")
     figures = peers.measure_peers([sys.executable, "-S", script], 0.01, None)
-    assert set(figures) == {"breakthrough", "chess", "backgammon", "catanatron-2", "catanatron-4"}
-    assert bench.ratios(1.0, 1.0, figures) == {}
+    assert set(figures) == {"breakthrough", "chess", "backgammon", "catanatron-2", "catanatron-3", "catanatron-4"}
+    assert bench.ratios({"2 players": 1.0}, 1.0, figures) == {}
 
 
 def test_a_script_that_fails_is_an_error(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tests.cli.conftest import Tetrarch
 from tests.conftest import RunPython
 from tetrarch import __version__, eko, legends
 
-COMMANDS = ["play", "new", "show", "moves", "replay", "verify", "perft", "bench", "warmup", "schema"]
+COMMANDS = ["play", "new", "show", "moves", "replay", "verify", "advise", "arena", "perft", "bench", "warmup", "schema"]
 
 
 def test_help_lists_every_command(tetrarch: Tetrarch) -> None:
@@ -83,7 +83,7 @@ def test_help_answers_within_three_tenths_of_a_second() -> None:
             "options: variants: unknown variant 'citadel'; did you mean 'citadels'?",
         ),
         (["new", "legends", "--printing", "2019"], "unknown printing '2019'; did you mean '2018'?"),
-        (["play", "legends", "--seat", "person,simpel"], "unknown player 'simpel'; did you mean 'simple'?"),
+        (["play", "legends", "--seat", "person,gredy"], "unknown player 'gredy'; did you mean 'greedy'?"),
         (["new", "eko", "--palyers", "3"], "unknown option '--palyers'; did you mean '--players'?"),
         (["new", "eko", "--zzz"], "unknown option '--zzz'; see tetrarch new --help"),
         (
@@ -95,7 +95,7 @@ def test_help_answers_within_three_tenths_of_a_second() -> None:
             "unknown printing 'frist-printing'; did you mean 'first-printing'?",
         ),
         (["new", "eko", "--layout", "stars"], "unknown layout 'stars'; did you mean 'star'?"),
-        (["play", "eko", "--seat", "person,simpel"], "unknown player 'simpel'; did you mean 'simple'?"),
+        (["play", "eko", "--seat", "person,gredy"], "unknown player 'gredy'; did you mean 'greedy'?"),
         (["schema", "postion"], "unknown format 'postion'; did you mean 'position'?"),
     ],
 )

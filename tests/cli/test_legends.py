@@ -10,10 +10,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.conftest import Tetrarch
+from tests.cli.conftest import Tetrarch, play_legends
 from tetrarch import legends
 from tetrarch.cli.games import GAMES, LINE_PREFIXES, POSITION_FORMATS, tools_for
 from tetrarch.cli.sources import BOARD_FORMAT
+from tetrarch.core import Generator
 from tetrarch.eko import board_format as eko_board_format
 from tetrarch.eko import position_format as eko_format
 from tetrarch.eko import position_line as eko_line
@@ -92,6 +93,36 @@ def test_own_component_files_are_played_with(tetrarch: Tetrarch, tmp_path: Path)
     assert "components" not in json.loads(tetrarch("new", "legends", "--boards", "boards.toml", "-s", "1").out)["start"]
 
 
+def test_own_tokens_are_played_with(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    tokens = published("tokens.toml").replace("{ coins = 1 }", "{ coins = 7 }").replace('"Stable"', '"Mews"')
+    (tmp_path / "tokens.toml").write_text(tokens, encoding="utf-8")
+    ran = tetrarch("new", "legends", "--tokens", "tokens.toml", "--seed", "1", "--variant", "explore")
+    assert ran.code == 0
+    game = legends.verify_record(ran.out)
+    assert [token.coins for token in game.position.components.tokens] == [0, 0, 7, 0, 0, 0]
+    assert "Mews" in tetrarch("show", "-", "--plain", stdin=ran.out).out
+    count = ("legends", "--seed", "1", "--variant", "explore", "--depth", "1")
+    ours, published_ones = (
+        tetrarch("perft", *count, *own).out.split()[:-1] for own in (["--tokens", "tokens.toml"], [])
+    )
+    assert ours == published_ones, "all but the seconds that it took"
+
+
+def test_faults_of_several_files_are_each_under_their_own(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    (tmp_path / "c.toml").write_text(published("cards.toml").replace('id = "lake"', 'id = "Lake"'), encoding="utf-8")
+    (tmp_path / "b.toml").write_text(published("boards.toml").replace("board = 4", "board = 5"), encoding="utf-8")
+    (tmp_path / "t.toml").write_text(published("tokens.toml").replace("vp = 1,", "vp = 0,"), encoding="utf-8")
+    for command in ("new", "play", "perft"):
+        ran = tetrarch(command, "legends", "--cards", "c.toml", "--boards", "b.toml", "--tokens", "t.toml")
+        assert (ran.code, ran.out) == (2, "")
+        assert [error.split(":")[:2] for error in ran.errors] == [
+            ["c.toml", " cards[19].id"],
+            ["b.toml", " sides.tall.board"],
+            ["b.toml", " sides.fern.board"],
+            ["t.toml", " tokens.magic-book.effect.vp"],
+        ]
+
+
 def test_component_files_with_faults_are_refused_with_all_of_them(tetrarch: Tetrarch, tmp_path: Path) -> None:
     cards = published("cards.toml").replace("{ move = 5 }", "{ move = 99 }", 1).replace('id = "lake"', 'id = "Lake"')
     (tmp_path / "cards.toml").write_text(cards, encoding="utf-8")
@@ -121,6 +152,7 @@ def test_component_files_with_faults_are_refused_with_all_of_them(tetrarch: Tetr
         ("legends", ["--tiles", "t.toml", "--board", "b.json"], "--board and --tiles: not an option of Legends"),
         ("eko", ["--cards", "c.toml", "--found"], "--found and --cards: not an option of Ekö, which has --players"),
         ("eko", ["--boards", "b.toml"], "--boards: not an option of Ekö"),
+        ("eko", ["--tokens", "t.toml"], "--tokens: not an option of Ekö"),
     ],
 )
 def test_options_of_the_other_game_are_refused(
@@ -295,11 +327,82 @@ def test_moves_json_has_the_resulting_positions(tetrarch: Tetrarch, legends_file
         assert legends.position_from_json(move["position"]) == after
 
 
-def test_moves_of_a_view_tell_no_future(tetrarch: Tetrarch, legends_file: str) -> None:
-    view = tetrarch("show", legends_file, "--json", "--seat", "0").out
-    report = json.loads(tetrarch("moves", "-", "--json", stdin=view).out)
-    assert report["moves"]
-    assert all(move["position"] is None for move in report["moves"])
+# moves for one seat
+
+
+def moments(**wish: object) -> list[legends.Position]:
+    """All positions of one game between bots."""
+    game = legends.new_game(3, seed=4, variants=["explore", "swamp", "leaders", "die", "merchants"], **wish)  # type: ignore[arg-type]
+    names = ["random", "greedy", "random"]
+    play_legends(game, names)
+    return [game.position_after(number) for number in range(1, len(game.events))]
+
+
+def saved_position(path: Path, position: legends.Position) -> str:
+    path.write_text(json.dumps(position.to_json()), encoding="utf-8")
+    return path.name
+
+
+@pytest.mark.parametrize("quick_setup", [True, False])
+def test_moves_for_a_seat_are_the_same_whatever_it_cannot_know(
+    quick_setup: bool, tetrarch: Tetrarch, tmp_path: Path
+) -> None:
+    dice = Generator(1, "what may be")
+    told = hidden = 0
+    for position in moments(quick_setup=quick_setup)[::9]:
+        for seat in range(3):
+            whole = saved_position(tmp_path / "whole.json", position)
+            other = saved_position(tmp_path / "other.json", position.view(seat).redealt(seat, dice))
+            view = saved_position(tmp_path / "view.json", position.view(seat))
+            ran = tetrarch("moves", whole, "--json", "--seat", str(seat))
+            assert ran.code == 0
+            assert tetrarch("moves", other, "--json", "--seat", str(seat)).out == ran.out
+            assert tetrarch("moves", view, "--json").out == ran.out
+            report = json.loads(ran.out)
+            assert (report["viewer"], report["count"]) == (seat, len(position.legal_decisions(seat)))
+            assert [move["notation"] for move in report["moves"]] == [
+                str(decision) for decision in position.legal_decisions(seat)
+            ]
+            for move in report["moves"]:
+                if move["position"] is None:
+                    hidden += 1
+                    continue
+                told += 1
+                after = position.copy()
+                after.play(move["notation"], seat)
+                assert legends.position_from_json(move["position"]) == after.view(seat)
+    assert told
+    assert hidden
+
+
+def test_moves_for_a_seat_list_what_it_may_decide(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    game = legends.new_game(3, seed=5)
+    while game.position.step != "bid":
+        game.play(next(iter(game.position.legal_decisions())))
+    game.play("bid 7", 1)
+    name = saved_position(tmp_path / "bids.json", game.position)
+    for seat, count in ((0, 12), (1, 0), (2, 12)):
+        ran = tetrarch("moves", name, "--seat", str(seat))
+        colour = tools_for("legends").player_name(game.position, seat)
+        assert len(ran.out.splitlines()) == count
+        assert ran.err.endswith(f": {count} legal for {colour}\n")
+        report = json.loads(tetrarch("moves", name, "--seat", str(seat), "--json").out)
+        assert (report["count"], report["decider"]) == (count, 0)
+        assert all(move["position"] is None for move in report["moves"]), "the last bid would show the others"
+    assert json.loads(tetrarch("moves", name, "--json").out)["viewer"] is None
+    assert tetrarch("moves", name, "--seat", "3").errors == ["bids.json: --seat: there is no seat 3: seats are 0 to 2"]
+    view = saved_position(tmp_path / "view.json", game.position.view(1))
+    assert tetrarch("moves", view, "--seat", "0").errors == [
+        "view.json: --seat: this is the view of seat 1: it holds nothing for seat 0"
+    ]
+
+
+def test_moves_of_eko_for_a_seat_hide_nothing(tetrarch: Tetrarch, position_file: str) -> None:
+    whole = json.loads(tetrarch("moves", position_file, "--json").out)
+    report = json.loads(tetrarch("moves", position_file, "--json", "--seat", "0").out)
+    assert report["moves"] == whole["moves"]
+    assert (whole["viewer"], report["viewer"]) == (None, 0)
+    assert json.loads(tetrarch("moves", position_file, "--json", "--seat", "1").out)["moves"] == []
 
 
 # replay and verify
@@ -353,7 +456,9 @@ def test_verify_tells_what_a_true_record_says(tetrarch: Tetrarch, legends_record
     ran = tetrarch("verify", legends_record, record_file)
     assert (ran.code, ran.err) == (0, "")
     assert re.match(
-        r"legends\.json: true; \d+ events; Game over\. .+; the seed deals this start, and was committed to\n", ran.out
+        r"legends\.json: true; \d+ events; Game over\. .+; "
+        r"the seed gives this start and the deal, and was committed to\n",
+        ran.out,
     )
     assert "record.json: true;" in ran.out
 
@@ -418,7 +523,7 @@ def bidding(game: legends.Position | None = None) -> list[dict[str, object]]:
     ("events", "error"),
     [
         ([(0, "bid 13")], r"bid 13: the purse holds 12 coins \(L3\.1\)"),
-        ([(0, "bid 3"), (0, "bid 4")], r"bid 4: seat 0 is not to decide: seat 1 decides now \(L3\.1\)"),
+        ([(0, "bid 3"), (0, "bid 4")], r"bid 4: seat 0 has bid, and a bid is final: seat 1 must bid now \(L3\.1\)"),
         ([(0, "take 1")], r"take 1: that is not asked now: \w+ bids \(L3\.1\)"),
         ([(7, "bid 1")], r"there is no seat 7"),
         ([(1, "bid 0"), (0, "bid 2"), (1, "first S")], r"first S: seat 1 is not to decide: seat 0 decides now"),

@@ -61,6 +61,30 @@ def test_a_board_file_is_played_on_and_says_for_how_many(tetrarch: Tetrarch, rep
     assert eko.board_to_json(position.board)["tiles"] == json.loads(board.read_text(encoding="utf-8"))["tiles"]
 
 
+@pytest.mark.usefixtures("position_file", "record_file", "legends_file")
+def test_a_file_that_is_no_board_is_called_what_it_is(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    (tmp_path / "line.txt").write_text(eko.position_to_line(eko.new_game(2, seed=1).position), encoding="utf-8")
+    wanted = "format: must be 'tetrarch/eko-board', not"
+    for command in (("new", "eko", "--output", "new.json"), ("play", "eko", "--save", "new.json")):
+        for name, error in (
+            ("position.json", f"{wanted} 'tetrarch/eko-position': this is a position of Ekö"),
+            ("record.json", f"{wanted} 'tetrarch/record': this is the record of a game"),
+            ("islands.json", f"{wanted} 'tetrarch/legends-position': this is a position of Legends"),
+            ("line.txt", "is a position in one line, not a board"),
+        ):
+            ran = tetrarch(*command, "--board", name)
+            assert (ran.code, ran.out) == (2, "")
+            assert ran.errors == [f"{name}: {error}"]
+    assert not (tmp_path / "new.json").exists()
+
+
+def test_a_tile_file_of_a_newer_format_is_refused(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    (tmp_path / "tiles.toml").write_text("format = 2\nsky = 1\n", encoding="utf-8")
+    assert tetrarch("new", "eko", "--tiles", "tiles.toml").errors == [
+        "tiles.toml: format: is newer than 1, the newest that this program reads: update it"
+    ]
+
+
 def test_a_tile_file_is_dealt_from(tetrarch: Tetrarch, repository: Path) -> None:
     tiles = repository / "tests" / "eko" / "boards" / "own-tiles.toml"
     ran = tetrarch("new", "eko", "--tiles", str(tiles), "--layout", "ring", "--seed", "1")

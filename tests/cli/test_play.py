@@ -44,7 +44,7 @@ def test_bots_answer_in_sentences(tetrarch: Tetrarch) -> None:
 
 def test_a_person_against_a_simple_bot_is_the_usual_table(tetrarch: Tetrarch) -> None:
     ran = script(tetrarch, "quit", arguments=("play", "eko", "--seed", "1"))
-    assert "At the table: Tide (person), Star (simple)." in ran.out
+    assert "At the table: Tide (person), Star (level2)." in ran.out
 
 
 def test_seats_say_how_many_play_and_the_rest_are_bots(tetrarch: Tetrarch) -> None:
@@ -52,15 +52,15 @@ def test_seats_say_how_many_play_and_the_rest_are_bots(tetrarch: Tetrarch) -> No
     assert ran.out.count("(person)") == 2
     ran = script(tetrarch, arguments=("play", "eko", "--seed", "1", "--players", "4", "--seat", "random,person"))
     assert "(random)" in ran.out
-    assert ran.out.count("(simple)") == 2
+    assert ran.out.count("(level2)") == 2
 
 
 def test_bots_alone_play_to_the_end(tetrarch: Tetrarch, tmp_path: Path) -> None:
-    ran = tetrarch("play", "eko", "--seed", "3", "--seat", "random,simple", "--save", "bots.json")
+    ran = tetrarch("play", "eko", "--seed", "3", "--seat", "random,greedy", "--save", "bots.json")
     assert ran.code == 0
     assert "Game over." in ran.out
     record = json.loads((tmp_path / "bots.json").read_text(encoding="utf-8"))
-    assert record["names"] == ["random", "simple"]
+    assert record["names"] == ["random", "greedy"]
     assert record["options"]["round_limit"] == 200
     assert record["result"] is not None
     assert "true;" in tetrarch("verify", "bots.json").out
@@ -253,7 +253,7 @@ def test_a_game_goes_on_when_it_cannot_be_kept(
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["--load", "record.json", "--seed", "3"], "--load and --seed: a record has its own deal"),
+        (["--load", "record.json", "--seed", "3"], "record.json: --seed: is not the seed that the record committed to"),
         (["--load", "record.json", "--variant", "wind", "--repetition"], "--load and --variant and --repetition: "),
         (["--load", "position.json"], "position.json: is no record"),
         (["--players", "2", "--seat", "person,person,random"], "--seat: 3 players for 2 seats"),

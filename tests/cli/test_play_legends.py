@@ -70,7 +70,7 @@ def a_turn(position: legends.Position) -> list[str]:
 
 def test_the_greeting_and_the_usual_table(tetrarch: Tetrarch) -> None:
     ran = script(tetrarch, "quit", arguments=("play", "legends", "--seed", "3"))
-    assert re.match(r"At the table: \w+ \(person\), \w+ \(simple\)\. Type \? for help\.", ran.out)
+    assert re.match(r"At the table: \w+ \(person\), \w+ \(level2\)\. Type \? for help\.", ran.out)
 
 
 def test_a_whole_turn_is_one_line(tetrarch: Tetrarch, tmp_path: Path) -> None:
@@ -113,11 +113,37 @@ def test_bids_are_secret_until_all_are_in(tetrarch: Tetrarch) -> None:
     assert "bids 11" not in out
     assert re.findall(r"Pass the keyboard to (\w+); the others look away", out) == names[1:]
     out = script(tetrarch, shared(), "bid 11", "4", "4").out
-    assert f"The bids are {names[0]} 11, {names[1]} 4, {names[2]} 4: {names[0]} wins and pays." in out
+    assert f"The bids are {names[0]} 11, {names[1]} 4, {names[2]} 4: {names[0]} wins and pays 11 coins. (L3.1)" in out
+
+
+def test_what_followed_is_told_at_the_table_and_in_a_replay(tetrarch: Tetrarch) -> None:
+    position = after_bids(5, 0, 0)
+    first = f"first {position.identities[0]}"
+    turn = a_turn(position)
+    came = next(place for place in reversed(position.row()) if place).card.title
+    line = f"{came} comes into the row, to place 6. (L4.5)"
+    names = [tools_for("legends").player_name(position, seat) for seat in range(3)]
+    bids = f"The bids are {names[0]} 5, {names[1]} 0, {names[2]} 0: {names[0]} wins and pays 5 coins. (L3.1)"
+    lines = (shared(), "5", "0", "0", first, " ".join(turn))
+    out = script(tetrarch, *lines, arguments=(*PEOPLE, "--save", "game.json")).out
+    assert out.splitlines().count(bids) == 1
+    assert out.splitlines().count(line) == 1
+    assert out.index(bids) < out.index(turn[0]) < out.index(line)
+    told = [text.strip() for text in tetrarch("replay", "game.json").out.splitlines()]
+    assert told.count(bids) == 1
+    assert told.count(line) == 1
+    assert told.index(line) == len(told) - 2, "it is told after the last decision of the turn"
+
+
+def test_a_replay_tells_no_bids_before_all_are_in(tetrarch: Tetrarch) -> None:
+    script(tetrarch, shared(), "5", "0", arguments=(*PEOPLE, "--save", "game.json"))
+    out = tetrarch("replay", "game.json").out
+    assert "The bids are" not in out
+    assert out.count("has bid.") == 2
 
 
 def test_bots_keep_their_bids_secret_too(tetrarch: Tetrarch) -> None:
-    table = ("play", "legends", "--seed", str(SEED), "--players", "3", "--seat", "person,simple,random")
+    table = ("play", "legends", "--seed", str(SEED), "--players", "3", "--seat", "person,greedy,random")
     out = script(tetrarch, shared(), arguments=table).out
     assert out.count(" has bid.") == 2
     assert " bids " not in out
@@ -252,7 +278,10 @@ def test_empty_lines_and_garbage_change_nothing(tetrarch: Tetrarch, tmp_path: Pa
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["--load", "legends.json", "--seed", "3"], "--load and --seed: a record has its own deal"),
+        (
+            ["--load", "legends.json", "--seed", "3"],
+            "legends.json: --seed: is not the seed that the record committed to",
+        ),
         (["--load", "legends.json", "--found"], "--load and --found: a record has its own deal"),
         (["--load", "islands.json"], "islands.json: is no record"),
         (["--players", "2", "--seat", "person,person,random"], "--seat: 3 players for 2 seats"),
@@ -342,6 +371,35 @@ def test_the_founder_sets_up_the_map(tetrarch: Tetrarch, tmp_path: Path) -> None
     assert saved(tmp_path / "game.json") == lines
 
 
+FOUNDING = ("play", "legends", "--seed", "3", "--found", "--seat", "person,person")
+
+
+@pytest.mark.parametrize("style", [(), ("--plain",), ("--describe",)])
+def test_the_founder_sees_both_sides_of_the_boards(style: tuple[str, ...], tetrarch: Tetrarch) -> None:
+    out = script(tetrarch, "fern@90", "board", arguments=(*FOUNDING, *style)).out
+    before, after = out.split("fern@90", 1)
+    assert before.index("Boards to lay") < before.index("Star> ")
+    sides = {side.name: side for side in legends.default_components().sides}
+    for name, side in sides.items():
+        assert f"\n  {name} " in before
+        ways = [f"{one}-{other}" for one, other in side.land] + [f"{one}~{other}" for one, other in side.sea]
+        for way in (*ways, *(f"{one}={other}" for one, other in side.bridge)):
+            assert re.search(rf"[ \n]{way}[ \n]", before)
+        edges = ", ".join(f"{edge} {side.exits[edge]}" for edge in ("top", "right", "bottom", "left"))
+        assert f"sea routes over the edges: {edges}\n" in before
+        assert (f"\n  {name} " in after) is (side.board != sides["fern"].board), "a board that is laid is gone"
+    assert before.count("goes in the centre or is not used (L2.1)") == 1
+    assert [f"Board {number}\n" in after for number in (1, 2, 3, 4)] == [True, True, True, False]
+
+
+def test_boards_are_not_listed_when_they_are_laid(tetrarch: Tetrarch) -> None:
+    assert "Boards to lay" not in script(tetrarch, "board").out
+    position = legends.new_game(2, seed=3, quick_setup=False).position
+    lines = [str(position.play(next(iter(position.legal_decisions())))) for _ in range(4)]
+    out = script(tetrarch, *lines, "board", arguments=FOUNDING).out
+    assert "Boards to lay" not in out.split(lines[-1])[-1]
+
+
 # Whole games
 
 
@@ -361,7 +419,7 @@ def test_bots_alone_play_a_match_to_the_end(tetrarch: Tetrarch, tmp_path: Path) 
 
 
 def test_the_same_seed_makes_the_same_game_with_bots(tetrarch: Tetrarch) -> None:
-    arguments = ("play", "legends", "--seed", "9", "--seat", "random,simple")
+    arguments = ("play", "legends", "--seed", "9", "--seat", "random,greedy")
     assert tetrarch(*arguments).out == tetrarch(*arguments).out
 
 

@@ -24,7 +24,17 @@ MIXES: list[tuple[int, list[str], str]] = [
 
 def test_schema_prints_one_or_all(tetrarch: Tetrarch) -> None:
     everything = json.loads(tetrarch("schema").out)
-    assert list(everything) == ["position", "board", "tiles", "legends-position", "legends-components", "record"]
+    assert list(everything) == [
+        "position",
+        "board",
+        "tiles",
+        "legends-position",
+        "legends-components",
+        "record",
+        "bot-questions",
+        "bot-answers",
+        "advice",
+    ]
     for name, schema in everything.items():
         Draft202012Validator.check_schema(schema)
         assert json.loads(tetrarch("schema", name).out) == schema
@@ -66,9 +76,10 @@ def test_what_is_written_of_legends_fits_the_schemas(players: int, variants: lis
 
 def test_component_files_fit_the_schema(repository: Path) -> None:
     folder = repository / "src" / "tetrarch" / "legends" / "data"
-    for name in ("cards.toml", "boards.toml"):
+    for name in ("cards.toml", "boards.toml", "tokens.toml"):
         VALIDATORS["legends-components"].validate(tomllib.loads((folder / name).read_text(encoding="utf-8")))
-    own = legends.default_components().to_dict()
+    tokens = tomllib.loads((folder / "tokens.toml").read_text(encoding="utf-8"))
+    own = legends.default_components().to_dict() | tokens
     VALIDATORS["legends-components"].validate(own)
     data = legends.new_game(2, seed=1).position.to_json()
     VALIDATORS["legends-position"].validate(data | {"components": own})
@@ -91,7 +102,7 @@ def test_component_files_fit_the_schema(repository: Path) -> None:
         {"options": {"players": 5}},
         {"options": {"players": 2, "variants": ["storms"]}},
         {"coins": {"E": -1, "T": 3}},
-        {"explore": [{"at": "D4", "face": "castle", "owner": None, "seen": []}]},
+        {"explore": [{"at": "D4", "face": "Cottage", "owner": None, "seen": []}]},
         {"slots": [{"side": "desert", "turn": 4}]},
         {"seat": 4},
         {"viewer": 7},
@@ -123,11 +134,19 @@ def test_a_malformed_position_of_legends_does_not_fit(change: dict[str, object])
         ("sides", {"exits": {"top": "D1"}}),
         ("sides", {"at": {"D1": [0.5, 2]}}),
         ("sides", {"colour": "red"}),
+        ("tokens", {"id": "Magic Spring"}),
+        ("tokens", {"title": ""}),
+        ("tokens", {"effect": {}}),
+        ("tokens", {"effect": {"elixir": 10}}),
+        ("tokens", {"effect": {"vp": 0}}),
+        ("tokens", {"effect": {"flying": 1}}),
+        ("tokens", {"swamp": 1}),
     ],
 )
 def test_malformed_components_do_not_fit(file: str, change: dict[str, object]) -> None:
-    own = json.loads(json.dumps(legends.default_components().to_dict()))
-    entry = own["cards"][0] if file == "cards" else own["sides"]["desert"]
+    components = legends.default_components()
+    own = json.loads(json.dumps(components.to_dict() | {"tokens": [token.to_dict() for token in components.tokens]}))
+    entry = own["sides"]["desert"] if file == "sides" else own[file][0]
     assert VALIDATORS["legends-components"].is_valid(own)
     entry.update(change)
     assert not VALIDATORS["legends-components"].is_valid(own)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
+from importlib import resources
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -120,6 +124,44 @@ def test_moves_of_a_board_are_refused(tetrarch: Tetrarch, board_file: str) -> No
     assert tetrarch("moves", board_file).errors == [
         "board.json: is a board without a game; 'new eko --board' deals one on it"
     ]
+
+
+def in_ascii(*arguments: str, folder: Path) -> subprocess.CompletedProcess[bytes]:
+    """Run a command whose streams have ASCII letters alone."""
+    return subprocess.run(
+        [sys.executable, "-m", "tetrarch", *arguments],
+        cwd=folder,
+        env={**os.environ, "TETRARCH_JIT": "off", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+    )
+
+
+@pytest.mark.usefixtures("position_file", "record_file", "board_file", "legends_file")
+def test_an_output_without_the_signs_gets_the_plain_drawing(tmp_path: Path) -> None:
+    for source in ("position.json", "record.json", "board.json", "islands.json"):
+        drawn, plain = in_ascii("show", source, folder=tmp_path), in_ascii("show", source, "--plain", folder=tmp_path)
+        assert drawn.returncode == 0
+        assert drawn.stdout == plain.stdout
+        assert b"?" not in drawn.stdout or source == "islands.json", "there it is a token that lies face down"
+    told = in_ascii("replay", "record.json", "--board", "--to", "2", folder=tmp_path).stdout
+    assert told == in_ascii("replay", "record.json", "--board", "--to", "2", "--plain", folder=tmp_path).stdout
+    table = ("play", "eko", "--seed", "1")
+    assert in_ascii(*table, folder=tmp_path).stdout == in_ascii(*table, "--plain", folder=tmp_path).stdout
+
+
+@pytest.mark.usefixtures("position_file")
+def test_an_output_without_the_letters_loses_no_data_and_shows_plain_ones(tmp_path: Path) -> None:
+    cards = resources.files("tetrarch.legends").joinpath("data", "cards.toml").read_text(encoding="utf-8")
+    (tmp_path / "cards.toml").write_text(cards.replace('"Lake"', '"Läke"'), encoding="utf-8")
+    ran = in_ascii("new", "legends", "--cards", "cards.toml", "--seed", "1", "--found", folder=tmp_path)
+    assert "Läke" in ran.stdout.decode("utf-8")
+    (tmp_path / "game.json").write_bytes(ran.stdout)
+    moves = json.loads(in_ascii("moves", "game.json", "--json", folder=tmp_path).stdout)
+    titles = {card["title"] for card in moves["moves"][0]["position"]["components"]["cards"]}
+    assert "Läke" in titles
+    refused = in_ascii("show", "position.json", "--score", folder=tmp_path)
+    assert refused.stderr == b"error: --score: Eko has no score sheet; the drawing shows all points\n"
 
 
 def test_a_drawing_does_not_replace_what_it_shows(tetrarch: Tetrarch, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ MIXES = ((2, (), "complete"), (4, ALL, "complete"), (3, ("labyrinth", "wind", "d
 TYPED = ("a1-a2", "b3xb4", "c3^c4T", "c3+2", "moon d4", "sand d5", "done", "give E", "d4~1", "swap c3", "@c3")
 for players, variants, printing in MIXES:
     game = eko.new_game(players, seed=1, variants=variants, printing=printing, repetition=True, round_limit=12)
-    bots = [eko_bot("simple", 1, seat) for seat in range(players)]
+    bots = [eko_bot("greedy", 1, seat) for seat in range(players)]
     while not game.position.is_over:
         position = game.position
         eko.position_from_json(json.loads(json.dumps(position.to_json())))
@@ -63,7 +63,7 @@ TYPED = ("lake@0", "centre 1", "start D4", "token D4", "coins D4", "shared D4", 
 for players, variants, printing, quick in MIXES:
     game = legends.new_game(players, seed=1, variants=variants, printing=printing, quick_setup=quick)
     start = game.position.copy()
-    bots = [legends_bot("simple", 1, seat) for seat in range(players)]
+    bots = [legends_bot("greedy", 1, seat) for seat in range(players)]
     while not game.position.is_over:
         position = game.position
         legends.position_from_json(json.loads(json.dumps(position.to_json())))

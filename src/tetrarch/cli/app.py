@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import os
 import sys
+import unicodedata
 from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
+from tetrarch.cli.advise import advise
+from tetrarch.cli.arena import arena
 from tetrarch.cli.bench import bench
 from tetrarch.cli.faults import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, OUR_FAULT, error_lines, usage_line
 from tetrarch.cli.moves import moves
@@ -31,8 +35,24 @@ app = typer.Typer(
     suggest_commands=False,  # ours come in our own words
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, new, show, moves, replay, verify, perft, bench, warmup, schema):
+for command in (play, new, show, moves, replay, verify, advise, arena, perft, bench, warmup, schema):
     app.command()(command)
+
+
+WITHOUT_LETTER = "tetrarch-plain"
+"""What streams do with a letter that they lack."""
+
+
+def plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal shows that lacks a letter: the plain ones that it is made of, or a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letter = error.object[error.start]
+    made_of = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+    return made_of or "?", error.start + 1
+
+
+codecs.register_error(WITHOUT_LETTER, plain_letters)
 
 
 def say_version(asked: bool) -> None:
@@ -58,7 +78,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another
+            stream.reconfigure(errors=WITHOUT_LETTER)
     try:
         result = app(given or ["--help"], prog_name="tetrarch", standalone_mode=False)
         sys.stdout.flush()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
@@ -19,7 +19,7 @@ from tetrarch.cli.warmup import ensure_warm
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from tetrarch.cli.measuring import Speed
+    from tetrarch.cli.measuring import SearchSpeed, Speed
 
 Figure = TypeVar("Figure")
 Report = dict[str, object]
@@ -27,6 +27,10 @@ Report = dict[str, object]
 SECONDS = 3.0
 QUICK_SECONDS = 0.5
 """How long each figure is measured."""
+SEARCH_PART = 0.5
+"""At least this part of the plies of random games a search should carry out."""
+MCTS = "breakthrough"
+"""The peer whose own tree search stands beside ours."""
 
 
 class Goal(NamedTuple):
@@ -124,6 +128,7 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
             return measurement()
 
     kernel: dict[str, Speed] = {}
+    searches: dict[str, SearchSpeed] = {}
     with measuring.on_one_core() as core:
         for variants in ((), tools_for(game).bench_variants):
             for players in (2, 3, 4):
@@ -131,24 +136,33 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
                 kernel[name] = take(
                     f"the kernel with {name}", partial(measuring.kernel_speed, game, players, variants, seconds)
                 )
+        positions = {"start": measuring.starts(game, 2), "middle": measuring.middles(game)}
+        for kind, text in measuring.SEARCHES.items():
+            for where, there in positions.items():
+                name = f"{where}{kind}"
+                searches[name] = take(
+                    f"the search from the {name}", partial(measuring.search_speed, game, text, there, seconds)
+                )
         stepped = take("moves from Python", lambda: measuring.python_moves_per_s(game, seconds))
         copied = take("copies", lambda: measuring.copy_us(game, seconds / 3))
         imported = take("the import", lambda: measuring.warm_import_s(game))
         compiled = take("a cold compile (about a minute)", lambda: measuring.cold_compile_s(game))
     scaling = take("two cores", lambda: measuring.two_core_scaling(game, seconds))
-    plies = kernel["2 players"].plies
+    plies = {name: speed.plies for name, speed in kernel.items()}
     return {
         "game": game,
-        "kernel_plies_per_s": round(plies),
-        "kernel": {name: round(speed.plies) for name, speed in kernel.items()},
+        "kernel_plies_per_s": round(plies["2 players"]),
+        "kernel": {name: round(speed) for name, speed in plies.items()},
         "games_per_s": {name: round(speed.games, 1) for name, speed in kernel.items()},
+        "search_simulations_per_s": {name: round(speed.simulations) for name, speed in searches.items()},
+        "search_plies_per_s": {name: round(speed.plies) for name, speed in searches.items()},
         "python_moves_per_s": round(stepped),
         "copy_us": round(copied, 3),
         "two_core_scaling": None if scaling is None else round(scaling, 3),
         "cold_compile_s": round(compiled, 2),
         "warm_import_s": round(imported, 3),
         "peers": theirs,
-        "ratios": ratios(plies, stepped, theirs),
+        "ratios": {**ratios(plies, stepped, theirs), **search_ratios(plies["2 players"], searches, theirs)},
         "seconds": seconds,
         "core": core,
         "compiled": JIT,
@@ -157,15 +171,32 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
     }
 
 
-def ratios(plies: float, stepped: float, peers: Figures | None) -> dict[str, float]:
+def table_beside(figures: Mapping[str, float]) -> str:
+    """The game of ours that stands beside a peer: that of as many players, without variants."""
+    return f"{int(figures.get('players', 2))} players"
+
+
+def ratios(kernel: Mapping[str, float], stepped: float, peers: Figures | None) -> dict[str, float]:
     """Ours divided by theirs: the kernel by their own loops, steps from Python by steps from Python."""
     found: dict[str, float] = {}
     for name, figures in (peers or {}).items():
+        plies = kernel[table_beside(figures)]
         if figures.get("loop_plies_per_s"):
             found[f"kernel / {name} loop"] = round(plies / figures["loop_plies_per_s"], 2)
         if figures.get("python_moves_per_s"):
             found[f"kernel / {name}"] = round(plies / figures["python_moves_per_s"], 2)
             found[f"python / {name}"] = round(stepped / figures["python_moves_per_s"], 2)
+    return found
+
+
+def search_ratios(
+    random_plies: float, searches: Mapping[str, SearchSpeed], peers: Figures | None
+) -> dict[str, float]:
+    """The plies of the searches divided by those of random games, and their simulations by those of the peer's search."""
+    found = {f"search from the {name} / random games": round(s.plies / random_plies, 3) for name, s in searches.items()}
+    theirs = (peers or {}).get(MCTS, {}).get("mcts_simulations_per_s")
+    for name, speed in searches.items() if theirs else ():
+        found[f"search from the {name} / {MCTS} MCTS"] = round(speed.simulations / theirs, 2)
     return found
 
 
@@ -177,19 +208,22 @@ def goals(game: str, report: Report) -> list[Goal]:
         figure = report[name]
         return float(figure) if isinstance(figure, int | float) else 0.0
 
-    peers = report["peers"]
+    peers, kernel = report["peers"], report["kernel"]
+
+    def figures_of(name: str) -> dict[str, float]:
+        return peers.get(name, {}) if isinstance(peers, dict) else {}
 
     def theirs(name: str, figure: str) -> float:
-        figures = peers.get(name, {}) if isinstance(peers, dict) else {}
-        return float(figures.get(figure, 0.0))
+        return float(figures_of(name).get(figure, 0.0))
 
     plies, stepped = ours("kernel_plies_per_s"), ours("python_moves_per_s")
     found = []
     if tools.bench_plies is not None:
         found.append(Goal("kernel plies", plies, "/s", least=tools.bench_plies))
     for name, label, figure, factor in tools.bench_peers:
-        if theirs(name, figure):
-            found.append(Goal("kernel plies", plies, "/s", label, theirs(name, figure), factor))
+        if theirs(name, figure) and isinstance(kernel, dict):
+            table = table_beside(figures_of(name))
+            found.append(Goal(f"kernel, {table}", kernel[table], "/s", label, theirs(name, figure), factor))
     name, label, figure, factor = tools.bench_steps
     beside = theirs(name, figure)
     found.append(Goal("Python moves", stepped, "/s", label if beside else "", beside, factor, least=300_000))

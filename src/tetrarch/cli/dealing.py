@@ -33,6 +33,8 @@ class Wishes:
     found: bool = False
     cards: Path | None = None
     boards: Path | None = None
+    tokens: Path | None = None
+    ages: str | None = None
 
     def given(self) -> list[str]:
         """The names of the fields for which something was said."""

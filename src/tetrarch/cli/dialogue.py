@@ -6,6 +6,7 @@ import contextlib
 import re
 import sys
 from collections.abc import Iterable, Sequence
+from functools import partial
 from getpass import getpass
 from textwrap import wrap
 from typing import TYPE_CHECKING
@@ -104,13 +105,16 @@ class Dialogue:
         """Draw or describe a position; the key to the signs only once."""
         key = not self._key_shown
         self._key_shown = True
+        in_ascii = partial(self.tools.draw_text, position, plain=True, key=key)
         self.say()
         if self.style == "words":
             self.say(self.tools.describe_text(position))
         elif self.style == "plain":
-            self.console.print(self.tools.draw_text(position, plain=True, key=key), soft_wrap=True)
+            self.console.print(in_ascii(), soft_wrap=True)
         else:
-            print_drawing(self.tools.draw_rich(position, key=key), self.console)
+            print_drawing(self.tools.draw_rich(position, key=key), in_ascii, self.console)
+        for line in self.tools.aside_lines(position):
+            self.say(line)
 
     def describe(self, position: Moment) -> None:
         """Say a position in words."""

@@ -29,7 +29,7 @@ def error_lines(error: Exception) -> list[str]:
     from tetrarch.core.errors import SetupError
 
     if isinstance(error, SetupError):
-        lines = [plain_line(f"{error.subject}: {fault}") for fault in error.faults[:MOST_LINES]]
+        lines = [plain_line(line) for line in error.lines()[:MOST_LINES]]
         more = len(error.faults) - len(lines)
         return [*lines, f"{plain_line(error.subject)}: and {more} more faults"] if more else lines
     if isinstance(error, OSError):

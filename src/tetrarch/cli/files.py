@@ -68,9 +68,27 @@ def write_text(path: Path, text: str) -> None:
         beside.unlink(missing_ok=True)
 
 
+def can_be_printed(text: str) -> bool:
+    """Whether the standard output has all letters and signs of a text."""
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def write_out(text: str) -> None:
+    """Write a text to the standard output: all of it, if need be in UTF-8, for other programs may read it."""
+    if can_be_printed(text) or not hasattr(sys.stdout, "buffer"):
+        sys.stdout.write(text)
+        return
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode("utf-8", "replace"))
+
+
 def write_output(path: Path | None, text: str) -> None:
     """Write a text to a file, or to the standard output where none is named."""
     if path is None or str(path) == "-":
-        sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
+        write_out(text if text.endswith("\n") else f"{text}\n")
     else:
         write_text(path, text if text.endswith("\n") else f"{text}\n")

@@ -13,6 +13,7 @@ from tetrarch.cli.faults import InputFault
 from tetrarch.cli.files import read_text
 from tetrarch.cli.games import GameTools, Peer
 from tetrarch.cli.options import split_names
+from tetrarch.cli.sources import game_of_line
 from tetrarch.core.record import Game, Record
 from tetrarch.eko import Position, drawing_text, drawing_words, notation, playout
 from tetrarch.eko.board_format import parse_board
@@ -79,6 +80,7 @@ class EkoTools(GameTools[Position]):
         Peer("breakthrough", "breakthrough (C++)", "loop_plies_per_s", 1),
         Peer("chess", "chess (C++)", "loop_plies_per_s", 4),
         Peer("catanatron-2", "catanatron, 2", "python_moves_per_s", 20),
+        Peer("catanatron-3", "catanatron, 3", "python_moves_per_s", 20),
         Peer("catanatron-4", "catanatron, 4", "python_moves_per_s", 20),
     )
     bench_plies = None
@@ -91,7 +93,10 @@ class EkoTools(GameTools[Position]):
             beside = [name for name in wishes.named() if name in ("--layout", "--tiles", "--pyramids")]
             if beside:
                 raise InputFault(f"{' and '.join(beside)}: belongs to random boards, and --board names a whole one")
-            board = parse_board(read_text(wishes.board), str(wishes.board))
+            text = read_text(wishes.board)
+            if game_of_line(text) is not None:
+                raise InputFault(f"{wishes.board}: is a position in one line, not a board")
+            board = parse_board(text, str(wishes.board))
             if wishes.players not in (None, board.players):
                 raise InputFault(
                     f"{wishes.board}: players: are {board.players}, and --players asks for another number (E1.5)"
@@ -199,9 +204,9 @@ class EkoTools(GameTools[Position]):
 
     def bots(self) -> list[str]:
         """The names of Ekö's bots."""
-        from tetrarch.bots.eko import EKO_BOTS
+        from tetrarch.bots.roster import roster
 
-        return list(EKO_BOTS)
+        return list(roster("eko"))
 
     def make_bot(self, name: str, seed: str, seat: int) -> Bot[Position]:
         """A bot for a seat."""

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tetrarch import legends
+from tetrarch.cli.board_sides import board_lines
 from tetrarch.cli.dealing import Wishes, unguessable_seed
+from tetrarch.cli.faults import InputFault
 from tetrarch.cli.files import read_text
 from tetrarch.cli.games import GameTools, Peer
 from tetrarch.cli.options import split_names
@@ -17,7 +19,6 @@ from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record
 from tetrarch.legends import Position, drawing_text, drawing_words, layout, notation, playout
 from tetrarch.legends.components import parse_components
-from tetrarch.legends.redeal import hide
 from tetrarch.legends.sentences import player_name
 
 if TYPE_CHECKING:
@@ -27,7 +28,10 @@ if TYPE_CHECKING:
 
 _TOKEN = ["token D4     put the token on D4"]
 NOTATION = {
-    "lay": ["desert@90    lay the board side desert, turned clockwise by 90 degrees (0, 90, 180 or 270)"],
+    "lay": [
+        "desert@90    lay the board side desert, turned clockwise by 90 degrees (0, 90, 180 or 270)",
+        "board        see both sides of the boards that are left",
+    ],
     "centre": ["centre 2     name the second board the central one"],
     "start": ["start D4     put the starting token on D4"],
     **dict.fromkeys(("explore", "citadel", "dragon", "portal", "rogues"), _TOKEN),
@@ -80,7 +84,7 @@ class LegendsTools(GameTools[Position]):
     """Legends' tools."""
 
     name = "legends"
-    options = frozenset(("players", "seed", "variants", "printing", "found", "cards", "boards"))
+    options = frozenset(("players", "seed", "variants", "printing", "found", "cards", "boards", "tokens", "ages"))
     words = notation.WORDS
     place = ("region", "region", "D4")
     undo_rule = (
@@ -91,6 +95,7 @@ class LegendsTools(GameTools[Position]):
     # All variants but the match, which is three games.
     bench_peers = (
         Peer("catanatron-2", "catanatron, 2", "python_moves_per_s", 30),
+        Peer("catanatron-3", "catanatron, 3", "python_moves_per_s", 30),
         Peer("catanatron-4", "catanatron, 4", "python_moves_per_s", 30),
     )
     bench_plies = 1_000_000
@@ -98,14 +103,11 @@ class LegendsTools(GameTools[Position]):
 
     def new_game(self, wishes: Wishes, names: Sequence[str]) -> Game[Position]:
         """Deal the game that was asked for."""
-        components = None
-        if wishes.cards is not None or wishes.boards is not None:
-            components = parse_components(
-                None if wishes.cards is None else read_text(wishes.cards),
-                None if wishes.boards is None else read_text(wishes.boards),
-                str(wishes.cards),
-                str(wishes.boards),
-            )
+        files = (wishes.cards, wishes.boards, wishes.tokens)
+        cards, boards, tokens = (None if file is None else read_text(file) for file in files)
+        components = parse_components(
+            *(cards, boards, str(wishes.cards), str(wishes.boards), tokens, str(wishes.tokens))
+        )
         return legends.new_game(
             2 if wishes.players is None else wishes.players,
             seed=unguessable_seed() if wishes.seed is None else wishes.seed,
@@ -113,6 +115,7 @@ class LegendsTools(GameTools[Position]):
             printing=wishes.printing or "2018",
             quick_setup=not wishes.found,
             components=components,
+            ages=None if wishes.ages is None else seats_named(wishes.ages),
             names=names,
         )
 
@@ -122,6 +125,11 @@ class LegendsTools(GameTools[Position]):
             legends.deal_next(game)
         else:
             game.play_chance(legends.random_deal(Generator(unguessable_seed(), "legends deal"), game.position))
+
+    def has_later_deals(self, position: Position) -> bool:
+        """Whether more games of a match are to be dealt (L12.1)."""
+        games_left = "match" in position.options.variants and position.match_game < 3
+        return position.awaits_chance or games_left
 
     def verify_record(self, record: Record | str, subject: str) -> Game[Position]:
         """Play a record again and check all that it claims."""
@@ -182,6 +190,10 @@ class LegendsTools(GameTools[Position]):
         boards = f", and the boards are laid: {', '.join(laid)}" if len(laid) == 4 else ""
         return f"The deck of {after.deck_left + sum(map(bool, after.row()))} cards is shuffled{boards}."
 
+    def consequences(self, before: Position, after: Position) -> list[str]:
+        """What an event led to, each with its rule; bids that are revealed by the last of them, too."""
+        return [f"{sentence} ({rule})" for sentence, rule in legends.consequences(before, after)]
+
     def score_lines(self, position: Position) -> list[str]:
         """Every point of every seat, as if the game ended now (L8)."""
         lines = []
@@ -196,6 +208,10 @@ class LegendsTools(GameTools[Position]):
                 games = "in all games of the match so far" if not when else "in the games of the match before"
                 lines.append(f"  {position.total(seat):>3}  {games} (L12.1)")
         return lines
+
+    def aside_lines(self, position: Position) -> list[str]:
+        """Both sides of the boards that the founder has still to lay."""
+        return board_lines(position)
 
     def split_line(self, line: str) -> list[str]:
         """The decisions of a line; walks and repetitions are written out."""
@@ -231,11 +247,6 @@ class LegendsTools(GameTools[Position]):
         """That a bid is in."""
         return f"{player_name(position, seat)} has bid."
 
-    def reveal_sentence(self, position: Position) -> str:
-        """All bids, and who has won (L3.3)."""
-        bids = [f"{player_name(position, seat)} {position.bid(seat)}" for seat in range(position.players)]
-        return f"The bids are {', '.join(bids)}: {player_name(position, position.decider)} wins and pays."
-
     def has_secrets(self, position: Position) -> bool:
         """Whether bids are made now, or somebody has looked at a token that others have not seen (L12.9)."""
         return position.step == "bid" or any(
@@ -254,22 +265,23 @@ class LegendsTools(GameTools[Position]):
         return "" if np.array_equal(before.state[seen], after.state[seen]) else "a token has come to light"
 
     def public_view(self, position: Position) -> Position:
-        """What somebody who only watches may know: of tokens the faces that lie open (L9.1)."""
-        if position.viewer is not None:
-            return position
-        nobody = layout.NEUTRAL_COLOUR
-        seen = position.copy()
-        hide(seen.ground, seen.state, nobody)
-        for place in range(layout.TOKENS):
-            if "swamp" not in position.options.variants or position.state[layout.TOKEN_OWNER + place] >= 0:
-                seen.state[layout.TOKEN_FACE + place] = position.state[layout.TOKEN_FACE + place]
-        return seen
+        """What somebody who only watches may know; who has a view may know all of it (L9.1)."""
+        return position.public_view() if position.viewer is None else position
+
+    def position_after(self, position: Position, decision: int, seat: int | None) -> Position | None:
+        """Where a legal decision leads; None where a bid, card or token comes to light that the seat cannot know."""
+        if seat is None:
+            return super().position_after(position, decision, seat)
+        whole = position if position.viewer is None else position.redealt(seat, Generator("any", "what may be"))
+        after = whole.copy()
+        after.push(decision)
+        return None if self.why_final(whole, after) else after.view(seat)
 
     def bots(self) -> list[str]:
         """The names of Legends' bots."""
-        from tetrarch.bots.legends import LEGENDS_BOTS
+        from tetrarch.bots.roster import roster
 
-        return list(LEGENDS_BOTS)
+        return list(roster("legends"))
 
     def make_bot(self, name: str, seed: str, seat: int) -> Bot[Position]:
         """A bot for a seat."""
@@ -284,6 +296,16 @@ class LegendsTools(GameTools[Position]):
     def perft(self) -> Callable[..., int]:
         """The kernel that counts sequences of decisions."""
         return playout.perft
+
+
+def seats_named(text: str) -> list[int]:
+    """The seats of a text such as ``2,0,1``; whether they are all seats of the table, the game itself says (L3.2)."""
+    words = [word.strip() for word in text.split(",")]
+    for word in words:
+        if not re.fullmatch(r"[0-9]{1,3}", word):
+            example = "seats are numbers with commas between them, the youngest's first, such as 1,0,2"
+            raise InputFault(f"--ages: {word!r} is no seat; {example} (L3.2)")
+    return [int(word) for word in words]
 
 
 TOOLS = LegendsTools()

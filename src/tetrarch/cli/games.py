@@ -119,6 +119,10 @@ class GameTools(ABC, Generic[AnyMoment]):
     def deal_next(self, game: Game[AnyMoment]) -> None:
         """Let chance answer, where a game awaits it; never in a game whose chance is all in its start."""
 
+    def has_later_deals(self, position: AnyMoment) -> bool:
+        """Whether chance has still to answer in this game."""
+        return False
+
     @abstractmethod
     def verify_record(self, record: Record | str, subject: str) -> Game[AnyMoment]:
         """Play a record again and check all that it claims."""
@@ -173,9 +177,17 @@ class GameTools(ABC, Generic[AnyMoment]):
         """What chance has just answered, as far as people see it."""
         return "Chance answers."
 
+    def consequences(self, before: AnyMoment, after: AnyMoment) -> list[str]:
+        """What an event led to, as far as everybody may know; nothing where its own sentence says it all."""
+        return []
+
     def score_lines(self, position: AnyMoment) -> list[str] | None:
         """The score sheet, where the game has one."""
         return None
+
+    def aside_lines(self, position: AnyMoment) -> list[str]:
+        """What lies beside the board and must be seen to decide now."""
+        return []
 
     # What people type
 
@@ -213,10 +225,6 @@ class GameTools(ABC, Generic[AnyMoment]):
         """What others may know of a secret decision."""
         return ""
 
-    def reveal_sentence(self, position: AnyMoment) -> str:
-        """What came to light when the last secret decision was made."""
-        return ""
-
     def has_secrets(self, position: AnyMoment) -> bool:
         """Whether one seat knows now what another may not know."""
         return False
@@ -228,6 +236,12 @@ class GameTools(ABC, Generic[AnyMoment]):
     def public_view(self, position: AnyMoment) -> AnyMoment:
         """What somebody who only watches may know."""
         return position
+
+    def position_after(self, position: AnyMoment, decision: int, seat: int | None) -> AnyMoment | None:
+        """Where a legal decision leads, as far as a seat will know it; None where that depends on what is hidden."""
+        after = position.copy()
+        after.push(decision)
+        return after
 
     # Bots and kernels
 

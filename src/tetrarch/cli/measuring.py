@@ -31,6 +31,12 @@ ROUNDS = 3
 """How often one core and two are compared."""
 IMPORTS = 5
 """How often the import is timed; the fastest counts."""
+SIMULATIONS = 1000
+"""How many simulations a search makes for one decision."""
+MIDDLE_TURN = 11
+"""The turn in which a game is called half over: the middle in Legends (L7.1), about that in Ekö."""
+SEARCHES = {"": "search", ", long playouts": "search:playout=1000"}
+"""The searches that are measured: as bots use it, and with playouts that mostly go to the end of the game."""
 
 
 class Speed(NamedTuple):
@@ -40,6 +46,15 @@ class Speed(NamedTuple):
     """Decisions per second."""
     games: float
     """Whole games per second, from the deal to the end."""
+
+
+class SearchSpeed(NamedTuple):
+    """How fast a bot searches."""
+
+    simulations: float
+    """Simulations per second."""
+    plies: float
+    """Decisions per second that the simulations carry out, in the tree and in playouts."""
 
 
 def starts(game: str, players: int, variants: Sequence[str] = ()) -> list[Moment]:
@@ -64,6 +79,41 @@ def kernel_speed(game: str, players: int, variants: Sequence[str], seconds: floa
             plies += playouts(deal.ground, deal.state, state, deal.scratch, words, GAMES_AT_A_TIME, LONGEST_GAME)
             games += GAMES_AT_A_TIME
     return Speed(plies / elapsed, games / elapsed)
+
+
+def middles(game: str) -> list[Moment]:
+    """The same deals half a game later, greedily played."""
+    from tetrarch.bots.roster import make_bot
+
+    tools = tools_for(game)
+    found = starts(game, 2)
+    for position in found:
+        bots = [make_bot(game, "greedy", 1, seat) for seat in range(2)]
+        while tools.turn_of(position) < MIDDLE_TURN and not position.is_over:
+            seat = position.decider
+            position.push(bots[seat].decide(position.view(seat), seat))
+    return [position for position in found if not position.is_over]
+
+
+def search_speed(game: str, text: str, positions: Sequence[Moment], seconds: float) -> SearchSpeed:
+    """Simulations and decisions per second when a bot thinks, each time with an empty tree."""
+    from tetrarch.bots.bot import Budget
+    from tetrarch.bots.roster import make_bot
+    from tetrarch.bots.search import SearchBot
+    from tetrarch.bots.tree import PLIES
+
+    simulations = plies = 0
+    elapsed = 0.0
+    views = [(position.view(position.decider), position.decider) for position in positions]
+    while elapsed < seconds or not elapsed:
+        for view, seat in views:
+            bot = make_bot(game, text, simulations, seat)
+            assert isinstance(bot, SearchBot)
+            started = perf_counter()
+            simulations += bot.think(view, seat, Budget(SIMULATIONS)).simulations
+            elapsed += perf_counter() - started
+            plies += int(bot.tree[PLIES]) if len(bot.tree) else 0
+    return SearchSpeed(simulations / elapsed, plies / elapsed)
 
 
 def python_moves_per_s(game: str, seconds: float) -> float:

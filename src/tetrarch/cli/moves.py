@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+import typer
+
+from tetrarch.cli.files import source_name, write_out
 from tetrarch.cli.games import tools_of
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.options import AtEvent, Json, Source
@@ -14,45 +17,67 @@ if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
 
 
-def moves(file: Source, at: AtEvent = None, json: Json = False) -> None:
+def moves(
+    file: Source,
+    at: AtEvent = None,
+    json: Json = False,
+    seat: Annotated[
+        int | None,
+        typer.Option(
+            "--seat",
+            metavar="N",
+            help="Only what this seat may decide and know.",
+            show_default="the whole truth, and who is to decide",
+        ),
+    ] = None,
+) -> None:
     """List what is legal: notation, sentence and rules.
 
-    With --json each decision also comes with the position that it leads to (null where a seat's view cannot tell).
+    With --json each decision also comes with the position that it leads to: the whole truth, or with --seat what that
+    seat will then know, and null where something that is hidden from it now would come to light.
     """
     choose_jit("off")
     position = read_position(file, at)
+    if seat is not None:
+        from tetrarch.cli.show import seen_by
+
+        seen_by(position, seat, source_name(file))  # says that there is no such seat, or that this is another's view
+    seat = getattr(position, "viewer", None) if seat is None else seat
     if json:
-        print_json(position)
+        print_json(position, seat)
     else:
-        print_table(position)
+        print_table(position if seat is None else position.view(seat), seat)
 
 
-def print_table(position: Moment) -> None:
+def print_table(position: Moment, seat: int | None) -> None:
     """One line for each decision."""
-    decisions = list(position.legal_decisions())
+    tools = tools_of(position)
+    decisions = list(position.legal_decisions(seat))
     width = max((len(decision.notation) for decision in decisions), default=0)
     for decision in decisions:
         print(f"{decision.notation:<{width}}  {decision.sentence}  ({', '.join(decision.rules)})")
-    print(f"{tools_of(position).step_sentence(position)}: {len(decisions)} legal", file=sys.stderr)
+    whose = "" if seat is None else f" for {tools.player_name(position, seat)}"
+    print(f"{tools.step_sentence(position)}: {len(decisions)} legal{whose}", file=sys.stderr)
 
 
-def print_json(position: Moment) -> None:
+def print_json(position: Moment, seat: int | None) -> None:
     """One object; written piece by piece, for there may be thousands of decisions."""
     from tetrarch.core.formats import write_json
 
+    tools = tools_of(position)
+    seen = position if seat is None else position.view(seat)
+    legal = seen.legal_decisions(seat)
     head = {
-        "game": position.game,
-        "step": position.step,
-        "seat": position.seat,
-        "decider": position.decider,
-        "count": len(position.legal_decisions()),
+        "game": seen.game,
+        "step": seen.step,
+        "seat": seen.seat,
+        "decider": seen.decider,
+        "viewer": seat,
+        "count": len(legal),
     }
-    is_view = getattr(position, "viewer", None) is not None
-    sys.stdout.write(write_json(head, pretty=False)[:-1] + ',"moves":[')
-    for number, decision in enumerate(position.legal_decisions()):
-        after = None if is_view else position.copy()
-        if after is not None:
-            after.push(decision.id)
+    write_out(write_json(head, pretty=False)[:-1] + ',"moves":[')
+    for number, decision in enumerate(legal):
+        after = tools.position_after(position, decision.id, seat)
         entry = {
             "id": decision.id,
             "notation": decision.notation,
@@ -60,5 +85,5 @@ def print_json(position: Moment) -> None:
             "rules": decision.rules,
             "position": after.to_json() if after is not None else None,
         }
-        sys.stdout.write(("," if number else "") + "\n" + write_json(entry, pretty=False))
-    sys.stdout.write("\n]}\n")
+        write_out(("," if number else "") + "\n" + write_json(entry, pretty=False))
+    write_out("\n]}\n")

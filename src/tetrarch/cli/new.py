@@ -14,6 +14,7 @@ from tetrarch.cli.files import write_output
 from tetrarch.cli.games import GAMES
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.options import (
+    Ages,
     BoardFile,
     BoardsFile,
     CardsFile,
@@ -27,6 +28,7 @@ from tetrarch.cli.options import (
     RoundLimit,
     Seed,
     TilesFile,
+    TokensFile,
     Variants,
 )
 
@@ -46,6 +48,8 @@ def new(
     found: Found = False,
     cards: CardsFile = None,
     boards: BoardsFile = None,
+    tokens: TokensFile = None,
+    ages: Ages = None,
     position: Annotated[bool, typer.Option("--position", help="Write a position instead of a record.")] = False,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
     output: Annotated[
@@ -65,11 +69,12 @@ def new(
         game,
         Wishes(
             *(players, seed, variant, printing, layout, board, tiles, pyramids, round_limit, repetition),
-            *(found, cards, boards),
+            *(found, cards, boards, tokens, ages),
         ),
     )
     if output is not None and output.exists() and not force:
         raise InputFault(f"{output}: is there already; name another file, or --force to write over it")
     write_output(output, write_json(dealt.position.to_json()) if position else dealt.to_record().to_text())
     if seed is None:
-        print(f"seed: {dealt.seed} (the same seed and options deal this game again)", file=sys.stderr)
+        again = "the same seed and options deal this game again; 'play --load --seed' goes on with it and reveals it"
+        print(f"seed: {dealt.seed} ({again})", file=sys.stderr)

@@ -75,6 +75,18 @@ CardsFile = Annotated[
 BoardsFile = Annotated[
     Path | None, typer.Option("--boards", help="Legends: play on the boards of this file.", metavar="FILE")
 ]
+TokensFile = Annotated[
+    Path | None, typer.Option("--tokens", help="Legends: play with the explore tokens of this file.", metavar="FILE")
+]
+Ages = Annotated[
+    str | None,
+    typer.Option(
+        "--ages",
+        metavar="SEATS",
+        help="Legends: the seats from the youngest on, such as 1,0,2; of tied bids the youngest's wins.",
+        show_default="drawn at random",
+    ),
+]
 Plain = Annotated[bool, typer.Option("--plain", help="Draw with ASCII signs alone, without colour.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 AtEvent = Annotated[

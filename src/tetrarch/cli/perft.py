@@ -18,6 +18,7 @@ from tetrarch.cli.files import read_text
 from tetrarch.cli.games import GAMES, tools_of
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.options import (
+    Ages,
     BoardFile,
     BoardsFile,
     CardsFile,
@@ -29,6 +30,7 @@ from tetrarch.cli.options import (
     Printing,
     Pyramids,
     TilesFile,
+    TokensFile,
     Variants,
 )
 from tetrarch.cli.sources import check_game, read_position
@@ -59,6 +61,8 @@ def perft(
     found: Found = False,
     cards: CardsFile = None,
     boards: BoardsFile = None,
+    tokens: TokensFile = None,
+    ages: Ages = None,
     position: Annotated[
         Path | None,
         typer.Option("--position", metavar="FILE", help="Count from this position, or from the end of this record."),
@@ -72,7 +76,12 @@ def perft(
     """
     known_name(game, "game", GAMES)
     wishes = Wishes(
-        *(players, seed, variant, printing, layout, board, tiles, pyramids), found=found, cards=cards, boards=boards
+        *(players, seed, variant, printing, layout, board, tiles, pyramids),
+        found=found,
+        cards=cards,
+        boards=boards,
+        tokens=tokens,
+        ages=ages,
     )
     if position is not None and wishes.named():
         given = " and ".join(wishes.named())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,9 +12,11 @@ import typer
 
 from tetrarch.cli.dealing import Wishes, deal_game
 from tetrarch.cli.faults import InputFault, known_name
+from tetrarch.cli.files import source_name
 from tetrarch.cli.games import GAMES, tools_for
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.options import (
+    Ages,
     BoardFile,
     BoardsFile,
     CardsFile,
@@ -28,6 +31,7 @@ from tetrarch.cli.options import (
     RoundLimit,
     Seed,
     TilesFile,
+    TokensFile,
     Variants,
     split_names,
 )
@@ -38,7 +42,9 @@ if TYPE_CHECKING:
     from tetrarch.core.record import Game
 
 PERSON = "person"
-USUAL_BOT = "simple"
+USUAL_BOT = "level2"
+EXTERNAL = "exec"
+"""What stands before the command of a bot that is another program."""
 
 
 def play(
@@ -49,8 +55,9 @@ def play(
             "--seat",
             "--seats",
             metavar="NAMES",
-            help="Who sits where: person, random or simple; several with commas, or repeat it.",
-            show_default="person, then simple",
+            help="Who sits where: person, level1 to level5, random, greedy or search; several with commas, or repeat "
+            "it. exec:COMMAND is another program, up to the end of the text.",
+            show_default="person, then level2",
         ),
     ] = None,
     players: Players = None,
@@ -66,8 +73,16 @@ def play(
     found: Found = False,
     cards: CardsFile = None,
     boards: BoardsFile = None,
+    tokens: TokensFile = None,
+    ages: Ages = None,
     load: Annotated[
-        str | None, typer.Option("--load", metavar="RECORD", help="Go on with the game of this record.")
+        str | None,
+        typer.Option(
+            "--load",
+            metavar="RECORD",
+            help="Go on with the game of this record; with --seed, the one it was made with, the record proves its "
+            "deals at the end.",
+        ),
     ] = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the record in this file, after every decision.")
@@ -91,10 +106,10 @@ def play(
     from tetrarch.cli.session import Session
 
     tools = tools_for(game)
-    seats = [known_name(name, "player", (PERSON, *tools.bots())) for name in split_names(seat)]
+    seats = [known_player(name, tools.bots()) for name in split_seats(seat)]
     wishes = Wishes(
         *(players, seed, variant, printing, layout, board, tiles, pyramids, round_limit, repetition),
-        *(found, cards, boards),
+        *(found, cards, boards, tokens, ages),
     )
     if load is None:
         if save is not None and save.exists():
@@ -105,8 +120,42 @@ def play(
         if save is not None and save.exists() and os.path.realpath(save) != os.path.realpath(load):
             raise InputFault(f"{save}: is there already, and is not the record that is loaded")
     lot = current.seed or unguessable_seed()
-    bots = {place: tools.make_bot(name, lot, place) for place, name in enumerate(current.names) if name != PERSON}
-    Session(current, bots, Dialogue(tools, "words" if describe else "plain" if plain else "drawn"), save).run()
+    sitting = {place: name for place, name in enumerate(current.names) if is_bot(name, seats, tools.bots())}
+    bots = {place: tools.make_bot(name, lot, place) for place, name in sitting.items()}
+    dialogue = Dialogue(tools, "words" if describe else "plain" if plain else "drawn")
+    if load is not None and current.commitment is not None and current.seed is None:
+        dialogue.say(unrevealed(current), style="yellow")
+    Session(current, bots, dialogue, save).run()
+
+
+def split_seats(given: Sequence[str] | None) -> list[str]:
+    """Who is to sit where, with commas between; options go with their bot, a command goes to the end of its text."""
+    names: list[str] = []
+    for text in given or ():
+        found = re.fullmatch(rf"(?:(.*?),)?\s*({EXTERNAL}:.*)", text, re.DOTALL)
+        before, command = found.groups() if found else (text, "")
+        for name in split_names([before or ""]):
+            if "=" in name and ":" not in name and names and ":" in names[-1]:
+                names[-1] += f",{name}"
+            else:
+                names.append(name)
+        names += [command.strip()] if command else []
+    return names
+
+
+def known_player(text: str, bots: Sequence[str]) -> str:
+    """A seat that was typed, if what stands before its options is known."""
+    name, colon, _ = text.partition(":")
+    known_name(text if name == PERSON else name, "player", (*([] if colon else [PERSON]), *bots, EXTERNAL))
+    return text
+
+
+def is_bot(name: str, typed: Sequence[str], bots: Sequence[str]) -> bool:
+    """Whether a bot sits where this name stands; a command that only a record names is none, and never run."""
+    if name in typed:
+        return name != PERSON
+    form = re.fullmatch(r"([^:]+)(?::\w+=[^,]+(?:,\w+=[^,]+)*)?", name)
+    return form is not None and form[1] in bots
 
 
 def filled(seats: Sequence[str], players: int) -> list[str]:
@@ -132,10 +181,54 @@ def new_table(game: str, wishes: Wishes, seats: Sequence[str]) -> Game[Moment]:
 
 def loaded_table(game: str, record: str, wishes: Wishes, seats: Sequence[str]) -> Game[Moment]:
     """The game of a record, with the seats as they were unless others are named."""
-    if wishes.named():
-        raise InputFault(f"--load and {' and '.join(wishes.named())}: a record has its own deal; choose one of them")
+    beside = [name for name in wishes.named() if name != "--seed"]
+    if beside:
+        raise InputFault(f"--load and {' and '.join(beside)}: a record has its own deal; choose one of them")
     loaded = read_game(record)
     check_game(loaded.position.game, game, record, f"play {loaded.position.game} --load")
-    known = all(name in (PERSON, *tools_for(game).bots()) for name in loaded.names)
-    loaded.names = filled(seats or (loaded.names if known else ()), loaded.position.players)
+    program = next((name for name in loaded.names if name.startswith(f"{EXTERNAL}:")), None)
+    if program is not None and not seats:
+        raise InputFault(f"{source_name(record)}: {program!r}: no record may start a program; name all with --seat")
+    if wishes.seed is not None:
+        reveal(loaded, wishes.seed, source_name(record))
+    loaded.names = seated(filled(seats or loaded.names, loaded.position.players), loaded.names, tools_for(game).bots())
     return loaded
+
+
+def seated(seats: Sequence[str], names: Sequence[str], bots: Sequence[str]) -> list[str]:
+    """Who sits where: a person whom the record names keeps that name."""
+    named = [*names, *[""] * (len(seats) - len(names))]
+    return [
+        (PERSON if name.partition(":")[0] in ("", *bots, EXTERNAL) else name) if seat in ("", PERSON) else seat
+        for seat, name in zip(seats, named, strict=True)
+    ]
+
+
+def reveal(game: Game[Moment], seed: str, record: str) -> None:
+    """Give a game its seed again; one that it was not made with is refused."""
+    from tetrarch.core.errors import RecordError
+    from tetrarch.core.randomness import commitment
+
+    if game.commitment is None:
+        raise InputFault(f"{record}: --seed: the record has no commitment, so no seed can be proved to be its own")
+    if commitment(seed) != game.commitment:
+        raise InputFault(f"{record}: --seed: is not the seed that the record committed to; give that one, or none")
+    try:
+        game.reveal_seed(seed, record)
+    except RecordError as error:
+        raise InputFault(f"{error}, which the record committed to; without --seed its game goes on unproved") from None
+
+
+def unrevealed(game: Game[Moment]) -> str:
+    """What it means that a game goes on without the seed that its record committed to."""
+    committed = "The record committed to a seed that"
+    if game.position.is_over:
+        return f"{committed} was not revealed, so nothing proves that it dealt this game; --seed SEED reveals it."
+    if tools_for(game.position.game).has_later_deals(game.position):
+        return (
+            f"{committed} is not given. Later deals come from a fresh one, and verify will never prove any; "
+            "--seed SEED goes on with the committed one."
+        )
+    return (
+        f"{committed} is not given, so verify will not prove the deal at the end; --seed SEED, now or then, reveals it."
+    )

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from tetrarch.cli.files import can_be_printed, write_out
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,9 +20,15 @@ def make_console(*, plain: bool = False, stderr: bool = False) -> Console:
     return Console(stderr=stderr, markup=False, highlight=False, emoji=False, no_color=plain or None, soft_wrap=False)
 
 
-def print_drawing(drawing: Text, console: Console | None = None) -> None:
-    """Print a drawing as wide as it is; a terminal that is narrower cuts it off, for broken lines are no drawing."""
+def print_drawing(drawing: Text, plain: Callable[[], str], console: Console | None = None) -> None:
+    """Print a drawing as wide as it is; a terminal that is narrower cuts it off, for broken lines are no drawing.
+
+    Where the output lacks one of its signs, the plain drawing takes its place.
+    """
     console = console or make_console()
+    if not can_be_printed(drawing.plain):
+        write_out(f"{plain()}\n")
+        return
     if not console.is_terminal:
         sys.stdout.write(f"{drawing.plain}\n")
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -58,12 +59,15 @@ def replay(
             print(f"{words[:1].upper()}{words[1:]}")
         notation, sentence = told_event(tools, game, number)
         print(f"{number:>5}  {notation:<{width}} {sentence}")
+        for consequence in tools.consequences(before, after):
+            print(f"{'':>5}  {'':<{width}} {consequence}")
         if board:
             seen = tools.public_view(after)
+            in_ascii = partial(tools.draw_text, seen, plain=True, key=False)
             if plain:
-                print(tools.draw_text(seen, plain=True, key=False))
+                print(in_ascii())
             else:
-                print_drawing(tools.draw_rich(seen, key=False))
+                print_drawing(tools.draw_rich(seen, key=False), in_ascii)
             print()
     if not chosen or chosen[-1] == len(game.events):
         print(tools.step_sentence(game.position))

@@ -19,7 +19,8 @@ def schema(
         str | None,
         typer.Argument(
             metavar="[NAME]",
-            help="position, board or tiles (of Ekö), legends-position, legends-components, or record (of both).",
+            help="position, board or tiles (of Ekö), legends-position, legends-components, record (of both), "
+            "bot-questions or bot-answers (of external bots), advice.",
             show_default="all",
         ),
     ] = None,
@@ -34,9 +35,12 @@ def schema(
 
 def all_schemas() -> dict[str, Schema]:
     """The schemas of all formats by name; records of both games share one."""
+    from tetrarch.analysis import schemas as analysis
+    from tetrarch.bots import schemas as bots
     from tetrarch.core.schemas import record_schema
     from tetrarch.eko import schemas as eko
     from tetrarch.legends import schemas as legends
 
     own = {**eko.schemas(), **legends.schemas()}
-    return {**own, "record": record_schema([eko.record_parts(), legends.record_parts()])}
+    records = {"record": record_schema([eko.record_parts(), legends.record_parts()])}
+    return {**own, **records, **bots.schemas(), **analysis.schemas()}

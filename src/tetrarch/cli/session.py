@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from tetrarch.cli.dialogue import Dialogue, command_in, unknown_word
-from tetrarch.cli.faults import InputFault
+from tetrarch.cli.faults import InputFault, plain_line
 from tetrarch.cli.files import write_text
 
 if TYPE_CHECKING:
@@ -59,7 +60,16 @@ class Session:
                 self.go_on()
         except KeyboardInterrupt:
             self.dialogue.say()
+        finally:
+            self.let_bots_go()
         self.part()
+
+    def let_bots_go(self) -> None:
+        """Tell the bots how it ended, and close them."""
+        for bot in self.bots.values():
+            if self.position.outcome:
+                bot.end(self.position.outcome)
+            bot.close()
 
     def go_on(self) -> None:
         """The next thing that happens: the end, a deal, the decision of a bot or of a person."""
@@ -76,7 +86,8 @@ class Session:
 
     def greet(self) -> None:
         """Say who sits where."""
-        seats = [f"{self.tools.player_name(self.position, seat)} ({name})" for seat, name in enumerate(self.game.names)]
+        names = [plain_line(name) for name in self.game.names]
+        seats = [f"{self.tools.player_name(self.position, seat)} ({name})" for seat, name in enumerate(names)]
         self.dialogue.say(f"At the table: {', '.join(seats)}.{'' if self.are_all_bots else ' Type ? for help.'}")
 
     @property
@@ -97,15 +108,33 @@ class Session:
     def deal(self) -> None:
         """Let chance deal the next game of a match, and say how the last one ended."""
         self._log += (self.tools.score_lines(self.position) or []) if self.is_begun else []
+        before = self.position.copy()
         self.tools.deal_next(self.game)
         self._log.append(self.tools.chance_sentence(self.position))
+        self._log += self.tools.consequences(before, self.position)
         self.after_event()
 
     def let_bot_decide(self, seat: int) -> None:
         """One decision of a bot, told in a sentence."""
         decision = self.bots[seat].decide(self.position.view(seat), seat)
+        self.note_forfeit(seat)
         self.play(decision, seat)
         self.after_event()
+
+    def note_forfeit(self, seat: int) -> None:
+        """Note that a decision was made for a bot that is another program; why exactly is not for other players."""
+        from tetrarch.bots.external import UNASKED, ExternalBot
+
+        bot: object = self.bots[seat]
+        forfeit = bot.last_forfeit if isinstance(bot, ExternalBot) else None
+        if forfeit is None or forfeit.kind == UNASKED:
+            return
+        name = self.tools.player_name(self.position, seat)
+        self._log.append(f"{name} forfeits a decision ({forfeit.kind}): it is drawn at random.")
+        if self.are_all_bots:
+            self._log.append(plain_line(str(forfeit)))
+        if isinstance(bot, ExternalBot) and not bot.is_asked:
+            self._log.append(f"The program of {name} is not asked any more.")
 
     def after_event(self) -> None:
         """Tell what has happened at once where nobody will be asked, and keep it."""
@@ -114,15 +143,11 @@ class Session:
         self.keep()
 
     def play(self, decision: str | int, seat: int) -> None:
-        """Play a decision and note what is to be said of it: of a secret one only that it was made."""
+        """Play a decision and note what is to be said of it and its consequences: of a secret one, that it was made."""
         before = self.position.copy()
         played = self.game.play(decision, seat)
-        if not self.tools.is_secret(before):
-            self._log.append(played)
-            return
-        self._log.append(self.tools.secret_sentence(before, seat))
-        if not self.tools.is_secret(self.position):
-            self._log.append(self.tools.reveal_sentence(self.position))
+        self._log.append(self.tools.secret_sentence(before, seat) if self.tools.is_secret(before) else played)
+        self._log += self.tools.consequences(before, self.position)
 
     def tell_unsaid(self) -> None:
         """Say what has happened."""
@@ -312,8 +337,8 @@ class Session:
             return
         kept = self.save or next(iter(self._written), None)
         if kept:
-            self.dialogue.say(
-                f"Go on with: tetrarch play {self.tools.name} --load {kept}" + (f" --save {kept}" if self.save else "")
-            )
+            more = f" --save {kept}" if self.save else ""
+            more += f" --seed {quote(self.game.seed)}" if self.game.seed is not None else ""
+            self.dialogue.say(f"Go on with: tetrarch play {self.tools.name} --load {kept}{more}")
         elif self.is_begun:
             self.dialogue.say("The game is not kept; --save FILE keeps the next one.")

@@ -115,7 +115,7 @@ def show_position(position: Moment, way: str, svg: Path | None) -> None:
             raise InputFault(f"--score: {GAMES[position.game]} has no score sheet; the drawing shows all points")
         write_output(None, "\n".join(lines))
     else:
-        print_drawing(tools.draw_rich(position))
+        print_drawing(tools.draw_rich(position), lambda: tools.draw_text(position, plain=True))
 
 
 def show_board(board: Board, way: str, svg: Path | None, subject: str) -> None:
@@ -137,4 +137,4 @@ def show_board(board: Board, way: str, svg: Path | None, subject: str) -> None:
     elif way == "--plain":
         write_output(None, draw_board_text(board, plain=True))
     else:
-        print_drawing(draw_board_rich(board))
+        print_drawing(draw_board_rich(board), lambda: draw_board_text(board, plain=True))

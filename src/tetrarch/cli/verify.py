@@ -46,11 +46,19 @@ def verify(
 
 def said(record: Record, game: Game[Moment]) -> str:
     """What a true record tells, in one line."""
+    deals = sum(event.chance is not None for event in game.events)
     if record.seed is not None:
-        chance = "the seed deals this start, and was committed to"
-    elif record.commitment is not None:
-        chance = "committed to a seed that is not revealed yet"
-    else:
+        dealt = (
+            f"gives this start and {'the deal' if deals == 1 else f'all {deals} deals'}"
+            if deals
+            else "deals this start"
+        )
+        chance = f"the seed {dealt}, and was committed to"
+    elif record.commitment is None:
         chance = "no commitment"
+    elif game.outcome:
+        chance = "committed to a seed that was not revealed: nothing proves that it dealt this game"
+    else:
+        chance = "committed to a seed that is not revealed yet"
     outcome = tools_of(game.position).step_sentence(game.position)
     return f"true; {len(game.events)} events; {outcome if game.outcome else f'unfinished, {outcome}'}; {chance}"

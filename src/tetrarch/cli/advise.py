@@ -1,0 +1,104 @@
+"""``tetrarch advise``: what a bot thinks of a position, and why."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, cast
+
+import typer
+
+from tetrarch.cli.faults import InputFault
+from tetrarch.cli.files import source_name, write_out, write_output
+from tetrarch.cli.games import tools_of
+from tetrarch.cli.jit import choose_jit
+from tetrarch.cli.options import AtEvent, Json
+from tetrarch.cli.sources import read_position
+
+if TYPE_CHECKING:
+    from tetrarch.bots import Control
+    from tetrarch.core.flat_position import FlatPosition
+
+MOST_MOVES = 100
+
+
+def advise(
+    position: Annotated[
+        str,
+        typer.Argument(
+            metavar="POSITION", help="A position or record, a position in one line, or - for the standard input."
+        ),
+    ],
+    at: AtEvent = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="Who is advised.", show_default="who is to decide")
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            "--seconds", metavar="S", help="Think so long.", show_default="as long as the bot does: level5 for 1"
+        ),
+    ] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option("--simulations", metavar="N", help="Look into so many games: the same on every machine."),
+    ] = None,
+    moves: Annotated[int, typer.Option("--moves", metavar="N", help="How many moves to tell of, at the most.")] = 5,
+    bot: Annotated[str, typer.Option("--bot", metavar="TEXT", help="Who thinks.")] = "level5",
+    seed: Annotated[str, typer.Option("--seed", "-s", metavar="SEED", help="The bot's own chance.")] = "1",
+    json: Json = False,
+) -> None:
+    """Ask a bot for the best moves, and why.
+
+    It tells the chances of every player, and of each move how the game may go on and what speaks for it. It knows no
+    more than the seat that it advises. Ctrl-C ends its thinking: it answers with the best it has.
+    """
+    if not 1 <= moves <= MOST_MOVES:
+        raise InputFault(f"--moves: {moves} is not from 1 to {MOST_MOVES}")
+    if seconds is not None and not 0 < seconds < float("inf"):
+        raise InputFault(f"--seconds: {seconds:g} is not more than 0")
+    if simulations is not None and simulations < 1:
+        raise InputFault(f"--simulations: {simulations} is not 1 or more")
+    choose_jit("auto")
+    given = read_position(position, at)
+    from tetrarch import analysis
+    from tetrarch.bots import Budget
+    from tetrarch.cli.advise_display import Watch, advice_lines
+
+    budget = None if seconds is None and simulations is None else Budget(simulations, seconds, whole=True)
+    try:
+        flat = cast("FlatPosition", given)  # positions of both games are
+        asked = analysis.advised_seat(flat, seat)
+        view = given.view(asked)
+        watch = Watch(view, asked, bot)
+        with watch, stops_at_once(watch.control):
+            advice = analysis.advise(flat, asked, bot, budget, watch.control, seed, moves)
+    except analysis.NoAdvice as error:
+        hint = "" if at is not None or not given.is_over else "; of a record --at takes an earlier position"
+        raise InputFault(f"{source_name(position)}: {error}{hint}") from None
+    if json:
+        write_output(None, advice.to_text())
+    else:
+        head = tools_of(given).step_sentence(view)
+        write_out("\n".join([f"{head}.", *advice_lines(advice)]) + "\n")
+
+
+@contextlib.contextmanager
+def stops_at_once(control: Control) -> Iterator[None]:
+    """Let the first Ctrl-C end the thinking, and a second one the command."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.getsignal(signal.SIGINT)
+
+    def stop(number: int, frame: object) -> None:
+        control.stop()
+        signal.signal(signal.SIGINT, usual)
+
+    signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
