@@ -138,3 +138,76 @@ def test_without_a_proof_the_value_goes_to_the_exact_one(seed: int) -> None:
         errors.append(max(abs(value - chance) for value, chance in zip(values, thought.chances, strict=True)))
     assert errors[1] <= errors[0]
     assert errors[1] < 0.1
+
+
+# Hand-made tactics, which who looks one decision ahead misses
+
+TACTICS: dict[str, tuple[str, str, dict[str, str], set[str]]] = {
+    "regroup first, then take the Emperor": (
+        ". . . . . .",
+        "a3:E1! a1:T3! a4:E3 a6:T2 a2:E2",
+        {"reserves": "E:2 T:2"},
+        {"a2+a3", "a3+a2", "a4-a5"},
+    ),
+    "the capital before the capture": (
+        " r c K r m\n. . . . . .",
+        "b3:E2! b4:T2! b5:E3 b2:T3 b1:E2",
+        {"reserves": "T:2", "buildings": "a3:T1"},
+        {"b3^a3E!"},
+    ),
+    "a tower on the capital": (
+        " r c K r m\n. . . . . .",
+        "b3:E3! b5:T3! b6:E3 b1:T1 b4:E1",
+        {"reserves": "T:1", "buildings": "a3:T1"},
+        {"b3^a3T!"},
+    ),
+    "hold the capital and build elsewhere": (
+        " r c K r m\n. . . . . .",
+        "b2:E2! b3:T3! b5:E2 b6:T1 b1:E2",
+        {"reserves": "T:2", "buildings": "a3:E1"},
+        {"b5^a5E"},
+    ),
+    "the Emperor keeps its discs": (
+        " r c K r m\n. . . . . .",
+        "b5:E2! b1:T2! b6:E2 b2:T3 b3:E1",
+        {"reserves": "E:1 T:1", "buildings": "a3:E1"},
+        {"b6^a5E"},
+    ),
+    "a point instead of a disc": (
+        " r c K r m\n. . . . . .",
+        "b6:E2! b1:T3! b5:E1 b4:T1 b2:E2",
+        {"reserves": "E:1 T:1", "buildings": "a3:T1"},
+        {"b6^a5E!"},
+    ),
+}
+"""A board, stacks, more, and the only decisions that win within two rounds, whatever the other does."""
+
+
+def tactic(name: str) -> tuple[eko.Position, set[str]]:
+    """The position of a tactic, and what wins it."""
+    drawing, stacks, more, wins = TACTICS[name]
+    position = table(drawing, stacks, round_limit=4, **more)  # type: ignore[arg-type]
+    return position, wins
+
+
+@pytest.mark.parametrize("name", TACTICS)
+def test_tactics_are_what_they_are_called(name: str) -> None:
+    position, wins = tactic(name)
+    if JIT or len(position.legal_ids()) < 9:
+        known: dict[bytes, frozenset[int]] = {}
+        found = {
+            position.describe(int(one)).notation
+            for one in position.legal_ids()
+            if solve(after(position, int(one)), known) == {0}
+        }
+        assert found == wins
+    greedy = eko_bot("greedy", 1, 0).decide(position.view(0), 0)
+    assert position.describe(greedy).notation not in wins, "it is too easy"
+
+
+@pytest.mark.parametrize("name", TACTICS)
+def test_tactics_are_found(name: str) -> None:
+    position, wins = tactic(name)
+    for seed in range(3 if JIT else 1):
+        bot = eko_bot("level5:simulations=20000", seed, 0)
+        assert position.describe(bot.decide(position.view(0), 0)).notation in wins

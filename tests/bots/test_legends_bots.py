@@ -12,6 +12,7 @@ from tetrarch.bots.legends.dominance import dominated
 from tetrarch.bots.legends.novice import takes_region
 from tetrarch.bots.legends.policy import USUAL_BIDS
 from tetrarch.core.errors import SetupError
+from tetrarch.core.kernel import JIT
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game
 from tetrarch.legends import layout
@@ -165,3 +166,35 @@ def test_novice_goes_where_it_takes_a_region() -> None:
         decision = legends_bot("novice", seed, 0).decide(position.view(0), 0)
         assert decision & layout.KIND_BITS == layout.MOVE
         assert takes_region(position, 0, decision >> layout.TWO_SHIFT & layout.NUMBER_BITS)
+
+
+def games_without_waste(games: int) -> int:
+    """Play games with all variants and fail at the first coin given away; returns how often one could be."""
+    thinkers = ("greedy", "level1", "level2", "level3:simulations=10", "search:simulations=10,playout=5")
+    chances = 0
+    for number in range(games):
+        names = [thinkers[(number + place) % len(thinkers)] for place in range(2 + number % 3)]
+        variants = ["leaders", "explore", "swamp", "merchants", "seven-cards", "rogues"]
+        game = legends.new_game(len(names), seed=number, variants=variants)
+        position = game.position
+        bots = [legends_bot(name, number, seat) for seat, name in enumerate(names)]
+        while not position.is_over:
+            seat = position.to_decide[0]
+            decision = bots[seat].decide(position.view(seat), seat)
+            legal = position.legal_decisions(seat).ids()
+            wasteful = dominated(position.view(seat), legal)
+            chances += bool(wasteful)
+            assert decision not in wasteful, f"{names[seat]}: {position.describe(decision)}"
+            if position.step == "bid" and decision >> layout.ONE_SHIFT:
+                assert decision >> layout.ONE_SHIFT <= position.coins(seat)
+            position.play(decision, seat)
+    return chances
+
+
+def test_no_coin_is_given_away() -> None:
+    assert games_without_waste(12 if JIT else 4) > 0
+
+
+@pytest.mark.soak
+def test_no_coin_is_given_away_in_a_thousand_games() -> None:
+    assert games_without_waste(1000) > 100

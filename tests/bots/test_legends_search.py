@@ -26,6 +26,7 @@ from tetrarch.bots.legends.search import (
 from tetrarch.bots.legends.searcher import LegendsSearchBot
 from tetrarch.bots.search import Plan
 from tetrarch.core.flat_position import Array
+from tetrarch.core.kernel import JIT
 from tetrarch.core.randomness import Generator
 from tetrarch.legends import layout
 
@@ -365,3 +366,25 @@ def test_chances_of_all_seats_add_up(players: int) -> None:
     assert len(thought.chances) == players
     assert sum(thought.chances) == pytest.approx(1, abs=1e-4)
     assert legends_bot("search:simulations=60", 1, 0).think(position.view(position.decider), position.decider).lines
+
+
+def last_two_turns() -> legends.Position:
+    """Ember leads by 2, and each takes one more card: the third Noble card would bring Tide 4 points (L6.7)."""
+    hands = {
+        "E": "ancient-phoenix ancient-sage ancient-tree-spirit stronghold cursed-banshee cursed-gargoyles cursed-king "
+        "cursed-mausoleum dire-dragon dire-eye",
+        "T": "noble-hills noble-knight dire-goblin dire-ogre forest-elf forest-gnome graveyard night-village lake "
+        "cursed-tower",
+    }
+    row = "ancient-woods noble-unicorn forest-pixie dire-giant night-hydra night-wizard"
+    return table("M4:E3,T2 H1:T2 V1:T1", cards=hands, row=row, coins={"E": 2, "T": 1})
+
+
+def test_a_set_is_denied_that_greedy_leaves_to_the_other() -> None:
+    position = last_two_turns()
+    assert [position.points(seat) for seat in range(2)] == [9, 7]
+    greedy = legends_bot("greedy", 1, 0).decide(position.view(0), 0)
+    assert position.describe(greedy).notation == "take ancient-woods", "free, and a point"
+    for seed in range(3):
+        thought = legends_bot("level4", seed, 0).think(position.view(0), 0, Budget(2500 if JIT else 400))
+        assert position.describe(thought.decision).notation == "take noble-unicorn"

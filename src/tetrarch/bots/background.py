@@ -29,7 +29,8 @@ class Thinking(Generic[View]):
         self.latest: Thought | None = None
         self.control = Control(clock, self._note)
         self._error: BaseException | None = None
-        self._thread = threading.Thread(target=self._run, args=(bot, view.copy(), seat, budget), daemon=True)
+        own = view.copy_for_thread()
+        self._thread = threading.Thread(target=self._run, args=(bot, own, seat, budget), daemon=True)
         self._thread.start()
 
     def _note(self, thought: Thought) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tetrarch.bots.bot import Bot, Budget
 from tetrarch.bots.legends.greedy import GreedyBot
 from tetrarch.bots.legends.novice import NoviceBot
-from tetrarch.bots.legends.searcher import LegendsSearchBot
+from tetrarch.bots.legends.searcher import BY_PLAYERS, LegendsSearchBot
 from tetrarch.bots.random import RandomBot
 from tetrarch.bots.roster import BUDGET, Entry, Option, Options, budget_of, make_bot
 from tetrarch.bots.search import Plan
@@ -21,7 +21,7 @@ TUNING = {
     "playout": Option(0, 10_000),
 }
 """The settings of a search that can be changed, as ``bots.settings`` explains them."""
-USUAL = {"exploration": 400_000, "breadth": 4, "widening": 16, "playout": 15}
+USUAL = {"exploration": 400_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
 
 
 def search_bot(
@@ -39,7 +39,7 @@ ROSTER: dict[str, Entry] = {
         lambda generator, options: GreedyBot(generator, options.get("tolerance", 0.0)),
         {"tolerance": Option(0, 1, whole=False)},
     ),
-    "level1": Entry(lambda generator, options: GreedyBot(generator, 0.3)),
+    "level1": Entry(lambda generator, options: GreedyBot(generator, 0.25)),
     "level2": Entry(lambda generator, options: GreedyBot(generator, 0.05)),
     "level3": Entry(lambda generator, options: search_bot(generator, options, Budget(200), 0.5), BUDGET),
     "level4": Entry(lambda generator, options: search_bot(generator, options, Budget(2500)), BUDGET),
