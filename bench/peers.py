@@ -1,4 +1,4 @@
-"""How fast other libraries play uniformly random games on this machine, on one core; prints one JSON object.
+"""How fast other libraries play uniformly random games and search on this machine, on one core; prints one JSON object.
 
 It runs in an environment of its own (``.bench-venv``), so that nothing of ours depends on the peers:
 
@@ -25,6 +25,9 @@ SIMULATIONS = 4
 time is spent in whole random games."""
 
 MAX_ROLLOUTS = 1 << 20
+
+DECISION_SIMULATIONS = 1000
+"""Simulations of a search for one decision, as many as our own makes in its bench."""
 
 
 def play_in_python(name: str, seconds: float) -> Figures:
@@ -79,8 +82,31 @@ def roll_in_loop(name: str, seconds: float) -> Figures:
     return {"loop_games_per_s": games / elapsed, "loop_games": games}
 
 
+def search_in_loop(name: str, seconds: float) -> Figures:
+    """Search from the start in OpenSpiel's own C++: a new tree each time, one random game for each simulation."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    searches = 0
+    elapsed = 0.0
+    while elapsed < seconds:
+        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=searches + 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, DECISION_SIMULATIONS, 100, False, searches + 1, False)
+        start = perf_counter()
+        bot.step(state)
+        elapsed += perf_counter() - start
+        searches += 1
+    return {"mcts_simulations_per_s": searches * DECISION_SIMULATIONS / elapsed}
+
+
+def measure_breakthrough(seconds: float) -> Figures:
+    """All figures of breakthrough: random games, and OpenSpiel's tree search."""
+    return {**measure_open_spiel("breakthrough", seconds), **search_in_loop("breakthrough", seconds)}
+
+
 def measure_open_spiel(name: str, seconds: float) -> Figures:
-    """Both figures of one game of OpenSpiel; the plies of the C++ loop are derived, for it does not count them."""
+    """The random games of one game of OpenSpiel; the plies of the C++ loop are derived, for it does not count them."""
     stepped = play_in_python(name, seconds)
     rolled = roll_in_loop(name, seconds)
     plies = float(rolled["loop_games_per_s"]) * float(stepped["plies_per_game"])
@@ -110,7 +136,7 @@ def measure_catanatron(players: int, seconds: float) -> Figures:
 
 
 PEERS: dict[str, Callable[[float], Figures]] = {
-    "breakthrough": lambda seconds: measure_open_spiel("breakthrough", seconds),
+    "breakthrough": measure_breakthrough,
     "chess": lambda seconds: measure_open_spiel("chess", seconds),
     "backgammon": lambda seconds: measure_open_spiel("backgammon", seconds),
     "catanatron-2": lambda seconds: measure_catanatron(2, seconds),

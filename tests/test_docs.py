@@ -19,7 +19,8 @@ import tetrarch
 from tests.test_readme import README, code_blocks, console_commands, is_as_promised, run_command
 from tetrarch import eko, legends
 from tetrarch.analysis import advise
-from tetrarch.bots import Budget
+from tetrarch.bots import Budget, roster
+from tetrarch.bots.levels import LANGUAGES, levels
 from tetrarch.cli.schema import all_schemas as schemas
 from tetrarch.core import Generator
 from tetrarch.core.formats import write_json
@@ -39,6 +40,7 @@ LEGENDS = DOCS / "games" / "legends.md"
 FORMATS = DOCS / "formats.md"
 EXTERNAL_BOTS = DOCS / "external-bots.md"
 ADVICE = DOCS / "advise.md"
+BOTS = DOCS / "bots.md"
 
 RULES_IN_CHAPTER = {
     **{1: 5, 2: 6, 3: 7, 4: 9, 5: 10, 6: 6, 7: 6, 8: 8, 9: 9},
@@ -508,3 +510,26 @@ def field_names(schema: object) -> set[str]:
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_no_machine_is_named(page: Path) -> None:
     assert not re.search(r"(?<![\w.])/(?:home|tmp|root|work|usr)/", page.read_text(encoding="utf-8"))
+
+
+# What the page of the bots says
+
+
+def test_bots_and_their_options_are_as_documented() -> None:
+    rows = table_rows(BOTS, "Roster")
+    for game in ("eko", "legends"):
+        known = roster(game)
+        assert {row[0].strip("`"): re.findall(r"`(\w+)`", row[1]) for row in rows[: len(known)]} == {
+            name: list(entry.options) for name, entry in known.items()
+        }
+        options = {name: option for entry in known.values() for name, option in entry.options.items()}
+        assert {row[0].strip("`"): (row[1], row[2]) for row in rows[len(known) :]} == {
+            name: (f"{option.least:,}", f"{option.most:,}") for name, option in options.items()
+        }
+
+
+def test_levels_are_as_documented() -> None:
+    names = zip(*([level.name for level in levels(language)] for language in LANGUAGES), strict=True)
+    assert table_rows(BOTS, "Levels") == [
+        [f"`{level.bot}`", *called, level.note] for level, called in zip(levels(), names, strict=True)
+    ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -42,6 +43,31 @@ def test_what_a_peer_prints_stays_out_of_the_answer(peers: ModuleType, capsys: p
 
     assert peers.attempt(talk, 0.25) == {"python_moves_per_s": 0.2}
     assert capsys.readouterr().out == ""
+
+
+def test_the_search_of_a_peer_is_counted_in_simulations(peers: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches of half a second each, by the clock of the test, until the time is up; each with a new bot."""
+    made: list[tuple[object, ...]] = []
+    time = [0.0]
+
+    class Search:
+        def __init__(self, game: str, evaluator: int, *settings: object) -> None:
+            made.append((evaluator, *settings))
+
+        def step(self, state: str) -> None:
+            assert state == "start of breakthrough"
+            time[0] += 0.5
+
+    library = ModuleType("pyspiel")
+    vars(library).update(
+        load_game=lambda name: SimpleNamespace(new_initial_state=lambda: f"start of {name}"),
+        RandomRolloutEvaluator=lambda n_rollouts, seed: n_rollouts,
+        MCTSBot=Search,
+    )
+    monkeypatch.setitem(sys.modules, "pyspiel", library)
+    monkeypatch.setattr(peers, "perf_counter", lambda: time[0])
+    assert peers.search_in_loop("breakthrough", 1.6) == {"mcts_simulations_per_s": 2000.0}
+    assert [(rollouts, simulations) for rollouts, _, simulations, *_ in made] == [(1, 1000)] * 4
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "inf", "nan", "soon"])

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tetrarch.core.kernel import game_of, kernel_sources
+from tests.conftest import RunPython
+from tetrarch.core.kernel import JIT, game_of, kernel_sources
 
 
 def module_of(path: Path) -> str:
@@ -58,3 +59,27 @@ def test_no_kernel_comes_back_to_itself(game: str) -> None:
 )
 def test_a_module_belongs_to_one_game_or_to_all(module: str, game: str | None) -> None:
     assert game_of(module) == game
+
+
+THOUGHTS = """
+from tetrarch import eko, legends
+from tetrarch.bots import make_bot
+from tetrarch.core.randomness import Generator
+
+for name, module in (("eko", eko), ("legends", legends)):
+    for seed in range(3):
+        position = module.new_game(2 + seed, seed=seed).position
+        position.playout(Generator(seed, "test"), 20)
+        for text in ("greedy", "level3:simulations=60", "search:simulations=150"):
+            seat = position.to_decide[0]
+            thought = make_bot(name, text, seed, seat).think(position.view(seat), seat)
+            print(name, seed, text, thought)
+"""
+
+
+@pytest.mark.skipif(not JIT, reason="compares with the compiled kernels")
+def test_compiled_or_not_bots_think_the_same(run_python: RunPython) -> None:
+    plain, compiled = (run_python("-c", THOUGHTS, jit=jit) for jit in ("off", "on"))
+    assert (plain.returncode, compiled.returncode) == (0, 0), plain.stderr + compiled.stderr
+    assert plain.stdout == compiled.stdout
+    assert plain.stdout.count("\n") == 18

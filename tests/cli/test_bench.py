@@ -5,18 +5,22 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from tests.cli.conftest import Tetrarch
 from tetrarch.cli import bench, measuring, peers
-from tetrarch.cli.games import GAMES
+from tetrarch.cli.games import GAMES, tools_for
 from tetrarch.core.kernel import JIT
 
+if TYPE_CHECKING:
+    from tetrarch.cli.games import Moment
+
 FIGURES = {
-    "breakthrough": {"loop_plies_per_s": 100.0, "python_moves_per_s": 10.0},
+    "breakthrough": {"loop_plies_per_s": 100.0, "python_moves_per_s": 10.0, "mcts_simulations_per_s": 4.0},
     "chess": {"loop_plies_per_s": 50.0, "python_moves_per_s": 5.0},
     "backgammon": {"loop_plies_per_s": 80.0, "loop_games_per_s": 4.0, "python_moves_per_s": 8.0},
     "catanatron-2": {"python_moves_per_s": 2.0, "plies_per_game": 4.0},
@@ -34,6 +38,9 @@ def _in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "DEALS", 1)
     monkeypatch.setattr(measuring, "GAMES_AT_A_TIME", 1)
     monkeypatch.setattr(measuring, "LONGEST_GAME", 50)
+    monkeypatch.setattr(measuring, "SIMULATIONS", 2)
+    monkeypatch.setattr(measuring, "MIDDLE_TURN", 2)
+    monkeypatch.setattr(measuring, "SEARCHES", {"": "search:playout=0", ", long playouts": "search:playout=3"})
     monkeypatch.setattr(measuring, "COPIES_AT_A_TIME", 10)
     monkeypatch.setattr(measuring, "IMPORTS", 1)
     monkeypatch.setattr(measuring, "cold_compile_s", lambda game: 12.5)
@@ -66,6 +73,12 @@ def test_bench_prints_one_json_object(game: str, tetrarch: Tetrarch) -> None:
     for figures in (report["kernel"], report["games_per_s"]):
         assert list(figures) == tables
         assert all(figure > 0 for figure in figures.values())
+    for figures in (report["search_simulations_per_s"], report["search_plies_per_s"]):
+        assert list(figures) == ["start", "middle", "start, long playouts", "middle, long playouts"]
+        assert all(figure > 0 for figure in figures.values())
+    ratio = report["search_plies_per_s"]["middle"] / report["kernel_plies_per_s"]
+    assert report["ratios"]["search from the middle / random games"] == pytest.approx(ratio, abs=0.001)
+    assert not any("MCTS" in name for name in report["ratios"])
 
 
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
@@ -118,6 +131,50 @@ def test_bench_compares_with_the_peers_of_the_same_run(tetrarch: Tetrarch) -> No
     assert report["ratios"]["kernel / chess loop"] == pytest.approx(report["kernel_plies_per_s"] / 50, rel=0.01)
     assert report["ratios"]["python / chess"] == pytest.approx(report["python_moves_per_s"] / 5, rel=0.01)
     assert "kernel / catanatron-4" not in report["ratios"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("_in_no_time", "_with_peers")
+def test_the_search_is_beside_random_games_and_the_search_of_a_peer(
+    game: str, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def search_speed(game: str, text: str, positions: Sequence[Moment], seconds: float) -> measuring.SearchSpeed:
+        asked.append((text, tools_for(game).turn_of(positions[0])))
+        return measuring.SearchSpeed(10.0 * len(asked), 250.0 * len(asked))
+
+    monkeypatch.setattr(measuring, "search_speed", search_speed)
+    monkeypatch.setattr(
+        measuring, "kernel_speed", lambda game, players, variants, seconds: measuring.Speed(1000.0, 1.0)
+    )
+    report = json.loads(tetrarch("bench", game, "--quick", "--json").out)
+    assert [text for text, _ in asked] == ["search:playout=0"] * 2 + ["search:playout=3"] * 2
+    assert [turn for _, turn in asked] == [asked[0][1], 2] * 2
+    assert asked[0][1] < 2
+    assert report["search_simulations_per_s"]["middle"] == 20
+    assert report["ratios"]["search from the start / random games"] == 0.25
+    assert report["ratios"]["search from the middle, long playouts / breakthrough MCTS"] == 10
+    goals = {goal.name: goal for goal in bench.goals(game, report)}
+    assert [goals[f"search plies, {where}"].is_met for where in ("start", "middle")] == [False, True]
+    assert goals["search plies, start"].wanted == "0.5 times"
+    out = tetrarch("bench", game, "--quick").out
+    assert "middle, long playouts" in out
+    assert "OpenSpiel's MCTS" in out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_search_is_measured_by_what_it_does(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Longer playouts make more plies with each simulation; the middle of a game is further than its start."""
+    monkeypatch.setattr(measuring, "DEALS", 1)
+    monkeypatch.setattr(measuring, "SIMULATIONS", 4)
+    monkeypatch.setattr(measuring, "MIDDLE_TURN", 3)
+    start, middle = measuring.starts(game, 2)[0], measuring.middles(game)[0]
+    assert tools_for(game).turn_of(middle) == 3
+    assert tools_for(game).turn_of(start) < 3
+    short, long = (measuring.search_speed(game, f"search:playout={plies}", [middle], 0.0) for plies in (0, 20))
+    assert 1 <= short.plies / short.simulations < 5
+    assert long.plies / long.simulations > short.plies / short.simulations + 10
 
 
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")

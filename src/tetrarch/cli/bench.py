@@ -29,6 +29,8 @@ QUICK_SECONDS = 0.5
 """How long each figure is measured."""
 SEARCH_PART = 0.5
 """At least this part of the plies of random games a search should carry out."""
+SEARCHED_FROM = ("start", "middle")
+"""The positions of a game that searches begin from."""
 MCTS = "breakthrough"
 """The peer whose own tree search stands beside ours."""
 
@@ -136,7 +138,7 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
                 kernel[name] = take(
                     f"the kernel with {name}", partial(measuring.kernel_speed, game, players, variants, seconds)
                 )
-        positions = {"start": measuring.starts(game, 2), "middle": measuring.middles(game)}
+        positions = dict(zip(SEARCHED_FROM, (measuring.starts(game, 2), measuring.middles(game)), strict=True))
         for kind, text in measuring.SEARCHES.items():
             for where, there in positions.items():
                 name = f"{where}{kind}"
@@ -189,12 +191,10 @@ def ratios(kernel: Mapping[str, float], stepped: float, peers: Figures | None) -
     return found
 
 
-def search_ratios(
-    random_plies: float, searches: Mapping[str, SearchSpeed], peers: Figures | None
-) -> dict[str, float]:
-    """The plies of the searches divided by those of random games, and their simulations by those of the peer's search."""
+def search_ratios(random_plies: float, searches: Mapping[str, SearchSpeed], peers: Figures | None) -> dict[str, float]:
+    """The plies of the searches divided by those of random games, and their simulations by those of the peer's."""
     found = {f"search from the {name} / random games": round(s.plies / random_plies, 3) for name, s in searches.items()}
-    theirs = (peers or {}).get(MCTS, {}).get("mcts_simulations_per_s")
+    theirs = (peers or {}).get(MCTS, {}).get("mcts_simulations_per_s", 0.0)
     for name, speed in searches.items() if theirs else ():
         found[f"search from the {name} / {MCTS} MCTS"] = round(speed.simulations / theirs, 2)
     return found
@@ -224,6 +224,10 @@ def goals(game: str, report: Report) -> list[Goal]:
         if theirs(name, figure) and isinstance(kernel, dict):
             table = table_beside(figures_of(name))
             found.append(Goal(f"kernel, {table}", kernel[table], "/s", label, theirs(name, figure), factor))
+    searched = report["search_plies_per_s"]
+    for where, figure in searched.items() if isinstance(searched, dict) else ():
+        if where in SEARCHED_FROM:
+            found.append(Goal(f"search plies, {where}", figure, "/s", "random games", plies, SEARCH_PART))
     name, label, figure, factor = tools.bench_steps
     beside = theirs(name, figure)
     found.append(Goal("Python moves", stepped, "/s", label if beside else "", beside, factor, least=300_000))
@@ -235,7 +239,7 @@ def goals(game: str, report: Report) -> list[Goal]:
 
 
 def print_report(game: str, report: Report) -> None:
-    """Two tables: the speed of whole games, and all figures beside what they should be."""
+    """Three tables: the speed of whole games, that of the search, and all figures beside what they should be."""
     from rich.table import Table
 
     from tetrarch.cli.printing import make_console
@@ -254,6 +258,7 @@ def print_report(game: str, report: Report) -> None:
         if "error" not in figures:
             speeds.add_row(name, *(f"{figure:,.0f}" if figure else "" for figure in speed_of_peer(figures)))
     console.print(speeds)
+    print_searches(report, console)
     table = Table(title="Beside what they should be", title_justify="left")
     for heading in ("figure", "ours", "theirs", "ratio", "wanted", ""):
         table.add_column(heading, justify="right" if heading in ("ours", "ratio") else "left")
@@ -266,6 +271,25 @@ def print_report(game: str, report: Report) -> None:
         if "error" in figures:
             console.print(f"{name}: {figures['error']}")
     console.print(f"A cold compile takes {report['cold_compile_s']} s.")
+
+
+def print_searches(report: Report, console: Console) -> None:
+    """The speed of the search, and of the peer's."""
+    from rich.table import Table
+
+    simulations, plies, peers = report["search_simulations_per_s"], report["search_plies_per_s"], report["peers"]
+    if not isinstance(simulations, dict) or not isinstance(plies, dict):
+        return
+    table = Table(title="The search of the bots, 2 players, on one core", title_justify="left")
+    table.add_column("from the")
+    for heading in ("simulations per second", "plies per second"):
+        table.add_column(heading, justify="right")
+    for name, figure in simulations.items():
+        table.add_row(name, f"{figure:,}", f"{plies[name]:,}")
+    theirs = peers.get(MCTS, {}).get("mcts_simulations_per_s") if isinstance(peers, dict) else None
+    if theirs:
+        table.add_row(f"start of {MCTS} (OpenSpiel's MCTS)", f"{theirs:,.0f}", "")
+    console.print(table)
 
 
 def speed_of_peer(figures: dict[str, float]) -> tuple[float, float]:

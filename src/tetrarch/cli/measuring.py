@@ -105,6 +105,7 @@ def search_speed(game: str, text: str, positions: Sequence[Moment], seconds: flo
     simulations = plies = 0
     elapsed = 0.0
     views = [(position.view(position.decider), position.decider) for position in positions]
+    make_bot(game, text, 0, views[0][1]).think(*views[0], Budget(1))  # loads the kernels
     while elapsed < seconds or not elapsed:
         for view, seat in views:
             bot = make_bot(game, text, simulations, seat)

@@ -119,6 +119,12 @@ class FlatPosition(ABC):
     def copy(self) -> Self:
         """An equal position that shares nothing changeable with this one."""
 
+    def copy_for_thread(self) -> Self:
+        """A copy with working space of its own: another thread may use it at the same time as this one."""
+        twin = self.copy()
+        twin._workspace = Workspace(self.ground, self.scratch.copy())
+        return twin
+
     # What is asked
 
     @property
