@@ -388,3 +388,22 @@ def test_a_set_is_denied_that_greedy_leaves_to_the_other() -> None:
     for seed in range(3):
         thought = legends_bot("level4", seed, 0).think(position.view(0), 0, Budget(2500 if JIT else 400))
         assert position.describe(thought.decision).notation == "take noble-unicorn"
+
+
+def test_what_was_left_out_below_is_looked_at_where_the_search_begins() -> None:
+    """A part of the tree that is kept must not pass for all there is: more may be legal than it has looked at."""
+    checked = 0
+    for number in range(60 if JIT else 6):
+        position = legends.new_game(2, seed=f"kept {number}").position
+        position.playout(Generator(number, "kept"), 60 + number % 40)
+        bot = searcher(200, number)
+        while not position.is_over and checked < 400:
+            seat = position.to_decide[0]
+            view = position.view(seat)
+            thought = bot.think(view, seat)
+            legal = len(view.legal_decisions(seat))
+            if thought.simulations:
+                assert bot.tree[rows.ROOT + rows.LEGAL] == legal
+                checked += 1
+            position.play(thought.decision, seat)
+    assert checked > 40

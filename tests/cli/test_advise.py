@@ -16,9 +16,9 @@ from tests.eko.tables import STREET, table
 from tetrarch import eko, legends
 from tetrarch.analysis import advise
 from tetrarch.bots import Control, Line, Thought
-from tetrarch.cli.advise import stops_at_once
 from tetrarch.cli.advise_display import Watch, advice_lines
 from tetrarch.cli.schema import all_schemas
+from tetrarch.cli.thinking import stops_at_once
 from tetrarch.core.formats import write_json
 from tetrarch.core.randomness import Generator
 

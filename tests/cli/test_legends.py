@@ -108,6 +108,12 @@ def test_own_tokens_are_played_with(tetrarch: Tetrarch, tmp_path: Path) -> None:
     assert ours == published_ones, "all but the seconds that it took"
 
 
+def test_tokens_are_refused_where_there_are_none_l12_2(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    (tmp_path / "tokens.toml").write_text(published("tokens.toml"), encoding="utf-8")
+    ran = tetrarch("new", "legends", "--tokens", "tokens.toml")
+    assert (ran.code, ran.errors) == (2, ["--tokens: there are no tokens without --variant explore (L12.2)"])
+
+
 def test_faults_of_several_files_are_each_under_their_own(tetrarch: Tetrarch, tmp_path: Path) -> None:
     (tmp_path / "c.toml").write_text(published("cards.toml").replace('id = "lake"', 'id = "Lake"'), encoding="utf-8")
     (tmp_path / "b.toml").write_text(published("boards.toml").replace("board = 4", "board = 5"), encoding="utf-8")

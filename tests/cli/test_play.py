@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.conftest import Ran, Tetrarch
 from tetrarch import eko
+from tetrarch.bots import roster
 from tetrarch.cli.dialogue import Dialogue
 from tetrarch.cli.games import tools_for
 
@@ -64,6 +65,17 @@ def test_bots_alone_play_to_the_end(tetrarch: Tetrarch, tmp_path: Path) -> None:
     assert record["options"]["round_limit"] == 200
     assert record["result"] is not None
     assert "true;" in tetrarch("verify", "bots.json").out
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_every_bot_of_the_roster_can_be_played(game: str, tetrarch: Tetrarch) -> None:
+    names = [name for name in roster(game) if name != "search"] + ["search:simulations=2", "search:seconds=0.001"]
+    short = {"level3": "level3:simulations=2", "level4": "level4:simulations=2", "level5": "level5:seconds=0.001"}
+    limit = ("--round-limit", "1") if game == "eko" else ()
+    for one, other in zip(names[::2], names[1::2], strict=False):
+        seats = f"{short.get(one, one)},{short.get(other, other)}"
+        ran = tetrarch("play", game, "--seed", "3", "--seat", seats, *limit)
+        assert (ran.code, ran.err) == (0, ""), seats
 
 
 def test_the_same_seed_makes_the_same_game_with_bots(tetrarch: Tetrarch) -> None:

@@ -17,7 +17,7 @@ from typing import cast
 
 from tetrarch.bots import protocol
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
-from tetrarch.bots.program import Alarm, Program
+from tetrarch.bots.program import Alarm, Program, fresh_seed
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.flat_position import FlatPosition
 from tetrarch.core.game import Outcome, Position
@@ -183,9 +183,8 @@ class ExternalBot(Bot[FlatPosition]):
         except (OSError, ValueError) as error:
             raise _Fault(CRASH, f"{self.words[0]} cannot be started: {error}") from None
         rules = str(question.view["rules"])
-        # Not our own seed, from which the bot could know the deal, but one that comes from it.
-        own_seed = "".join(f"{word:08x}" for word in Generator(self.seed, "program").words)
-        hello = protocol.Hello(protocol.PROTOCOL, self.game, rules, question.seat, players, own_seed)
+        # Nothing that comes from our own seed: who guesses the seed of a game could know its deal by it.
+        hello = protocol.Hello(protocol.PROTOCOL, self.game, rules, question.seat, players, fresh_seed())
         program.send(protocol.write_message(hello))
         with contextlib.closing(_Patience(self.start, self.grace, control)) as patience:
             message = self._next_message(program, patience)

@@ -151,3 +151,8 @@ def leave(process: subprocess.Popen[bytes], outbox: queue.SimpleQueue[bytes | No
             process.kill()
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(PATIENCE_AFTER_KILLING)
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess, and that tells nothing of any game."""
+    return os.urandom(16).hex()

@@ -14,6 +14,7 @@ from tetrarch.core.randomness import Generator
 
 Options = Mapping[str, float]
 
+GAMES = ("eko", "legends")
 EXTERNAL = "exec"
 """The name before a command line that is a bot: ``exec:python3 mybot.py``."""
 
@@ -57,6 +58,8 @@ def roster(game: str) -> dict[str, Entry]:
 
 def make_bot(game: str, text: str, seed: int | str, seat: int) -> Bot[Any]:
     """The bot that a text names, for a seat; the same seed makes the same bot."""
+    if game not in GAMES:
+        raise SetupError("bots", [Fault("", f"unknown game {game!r}; {nearest(game, GAMES)}")])
     name, _, rest = text.partition(":")
     if name == EXTERNAL:
         from tetrarch.bots.external import ExternalBot

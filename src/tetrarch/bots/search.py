@@ -17,7 +17,7 @@ from tetrarch.core.randomness import Generator
 View = TypeVar("View", bound=FlatPosition)
 
 MOST_NODES = 1_000_000
-"""How many nodes a tree may have: about 130 MB."""
+"""How many nodes a tree may have: about 130 MB, and as much again to keep a part of it. A full tree ends the search."""
 BATCH = 16
 """How many simulations are made between two looks at what stops the search."""
 BATCH_SECONDS = 0.01
@@ -117,7 +117,8 @@ class SearchBot(Bot[View]):
         self.work: Array = np.zeros(self.work_size, dtype=np.int64)
         self.root: View | None = None
         """The view that the tree's root stands for."""
-        self.avoided: set[int] = set()
+        self.better: dict[int, int] = {}
+        """Decisions that are never to be made, with what does the same for less."""
 
     # What a game adds
 
@@ -129,9 +130,9 @@ class SearchBot(Bot[View]):
     def locate(self, view: View, seat: int) -> int:
         """The place of the node of the tree that stands for a view, or 0."""
 
-    def dominated(self, view: View, decisions: Array) -> set[int]:
-        """The decisions that are never to be made, because another one does the same for less."""
-        return set()
+    def dominated(self, view: View, decisions: Array) -> dict[int, int]:
+        """The decisions that are never to be made, each with another one that does the same for less."""
+        return {}
 
     # Thinking
 
@@ -143,7 +144,7 @@ class SearchBot(Bot[View]):
         if len(decisions) == 1:
             return Thought(int(decisions[0]))
         control = control or Control()
-        self.avoided = self.dominated(view, decisions)
+        self.better = self.dominated(view, decisions)
         meter = Meter(budget or self.budget, control)
         self.set_root(view, seat, meter.budget)
         while (batch := meter.next_batch()) and self.is_open(meter):
@@ -163,6 +164,7 @@ class SearchBot(Bot[View]):
         self.root = view.copy()
         if kept:
             rows.keep_subtree(self.tree, kept, self.spare)
+            self.tree[rows.ROOT + rows.LEGAL] = -1  # more may be looked at where the search begins
         else:
             if len(self.tree) != size:
                 self.tree = np.zeros(size, dtype=np.int64)
@@ -182,7 +184,7 @@ class SearchBot(Bot[View]):
         """What the tree says now."""
         nodes = self.ranking()
         return Thought(
-            self.decision_at(self.choice(nodes)),
+            self.made_at(self.choice(nodes)),
             self.chances_at(rows.ROOT, view.players),
             tuple(self.line_from(node, view.players) for node in nodes[:MOST_LINES]),
             simulations,
@@ -196,7 +198,6 @@ class SearchBot(Bot[View]):
         return sorted(
             self.children(rows.ROOT),
             key=lambda child: (
-                self.decision_at(child) in self.avoided,
                 child != best,
                 bool(rows.is_lost(self.tree, child, decider)),
                 -int(self.tree[child + rows.VISITS]),
@@ -205,7 +206,7 @@ class SearchBot(Bot[View]):
 
     def line_from(self, child: int, players: int) -> Line:
         """How the game may go on behind a decision at the root."""
-        decisions = [self.decision_at(child)]
+        decisions = [self.made_at(child)]
         node = child
         while len(decisions) < LONGEST_LINE and (node := int(rows.best_child(self.tree, node))):
             if self.tree[node + rows.VISITS] < 2 and self.tree[node + rows.PROOF] == 0:
@@ -223,11 +224,7 @@ class SearchBot(Bot[View]):
         decider = int(tree[rows.ROOT + rows.DECIDER])
         least = int(rows.mean_value(tree, best, decider)) - int(self.plan.tolerance * rows.SURE)
         near = [
-            node
-            for node in nodes
-            if tree[node + rows.PROOF] == 0
-            and rows.mean_value(tree, node, decider) >= least
-            and self.decision_at(node) not in self.avoided
+            node for node in nodes if tree[node + rows.PROOF] == 0 and rows.mean_value(tree, node, decider) >= least
         ]
         most = int(tree[best + rows.VISITS])
         weights = [int(1000 * (int(tree[node + rows.VISITS]) / most) ** (1 / self.plan.softness)) for node in near]
@@ -250,6 +247,11 @@ class SearchBot(Bot[View]):
     def decision_at(self, node: int) -> int:
         """The decision that leads to a node."""
         return int(self.tree[node + rows.KEY]) & ((1 << KEY_BITS) - 1)
+
+    def made_at(self, node: int) -> int:
+        """The decision to make to get to what a child of the root stands for, or better."""
+        decision = self.decision_at(node)
+        return self.better.get(decision, decision)
 
     def chances_at(self, node: int, players: int) -> tuple[float, ...]:
         """The chance of each seat to win."""

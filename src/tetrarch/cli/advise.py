@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import signal
-import threading
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
@@ -18,7 +14,6 @@ from tetrarch.cli.options import AtEvent, Json
 from tetrarch.cli.sources import read_position
 
 if TYPE_CHECKING:
-    from tetrarch.bots import Control
     from tetrarch.core.flat_position import FlatPosition
 
 MOST_MOVES = 100
@@ -66,6 +61,7 @@ def advise(
     from tetrarch import analysis
     from tetrarch.bots import Budget
     from tetrarch.cli.advise_display import Watch, advice_lines
+    from tetrarch.cli.thinking import stops_at_once
 
     budget = None if seconds is None and simulations is None else Budget(simulations, seconds, whole=True)
     try:
@@ -83,22 +79,3 @@ def advise(
     else:
         head = tools_of(given).step_sentence(view)
         write_out("\n".join([f"{head}.", *advice_lines(advice)]) + "\n")
-
-
-@contextlib.contextmanager
-def stops_at_once(control: Control) -> Iterator[None]:
-    """Let the first Ctrl-C end the thinking, and a second one the command."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    usual = signal.getsignal(signal.SIGINT)
-
-    def stop(number: int, frame: object) -> None:
-        control.stop()
-        signal.signal(signal.SIGINT, usual)
-
-    signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)

@@ -89,6 +89,12 @@ def print_report(report: Report) -> None:
     for table in [*tables, thinking_table(report)]:
         console.print(table)
         console.print()
+    for bot in report.thinking:
+        if bot.forfeits:
+            console.print(
+                f"{bot.bot} forfeited {bot.forfeits} of {bot.decisions} decisions, which were drawn at random: "
+                "games.jsonl says why, under faults"
+            )
 
 
 def new_table(*heads: str) -> Table:

@@ -108,6 +108,8 @@ class LegendsTools(GameTools[Position]):
         components = parse_components(
             *(cards, boards, str(wishes.cards), str(wishes.boards), tokens, str(wishes.tokens))
         )
+        if wishes.tokens is not None and "explore" not in split_names(wishes.variants):
+            raise InputFault("--tokens: there are no tokens without --variant explore (L12.2)")
         return legends.new_game(
             2 if wishes.players is None else wishes.players,
             seed=unguessable_seed() if wishes.seed is None else wishes.seed,

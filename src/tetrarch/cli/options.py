@@ -63,7 +63,10 @@ Pyramids = Annotated[
     ),
 ]
 RoundLimit = Annotated[
-    int | None, typer.Option("--round-limit", metavar="N", help="Ekö: end after so many rounds.", show_default="none")
+    int | None,
+    typer.Option(
+        "--round-limit", metavar="N", help="Ekö: end after so many rounds.", show_default="none; in an arena 200"
+    ),
 ]
 Repetition = Annotated[bool, typer.Option("--repetition", help="Ekö: end when a position comes up for the third time.")]
 Found = Annotated[

@@ -7,9 +7,11 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING
 
+from tetrarch.bots.roster import EXTERNAL
 from tetrarch.cli.dialogue import Dialogue, command_in, unknown_word
 from tetrarch.cli.faults import InputFault, plain_line
 from tetrarch.cli.files import write_text
+from tetrarch.cli.thinking import thinking
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -116,7 +118,8 @@ class Session:
 
     def let_bot_decide(self, seat: int) -> None:
         """One decision of a bot, told in a sentence."""
-        decision = self.bots[seat].decide(self.position.view(seat), seat)
+        with thinking(self.tools.player_name(self.position, seat)) as control:
+            decision = self.bots[seat].decide(self.position.view(seat), seat, None, control)
         self.note_forfeit(seat)
         self.play(decision, seat)
         self.after_event()
@@ -339,6 +342,8 @@ class Session:
         if kept:
             more = f" --save {kept}" if self.save else ""
             more += f" --seed {quote(self.game.seed)}" if self.game.seed is not None else ""
+            if any(name.startswith(f"{EXTERNAL}:") for name in self.game.names):  # no record may start a program
+                more += "".join(f" --seat {quote(name)}" for name in self.game.names)
             self.dialogue.say(f"Go on with: tetrarch play {self.tools.name} --load {kept}{more}")
         elif self.is_begun:
             self.dialogue.say("The game is not kept; --save FILE keeps the next one.")

@@ -7,17 +7,18 @@ from tetrarch.eko import layout
 from tetrarch.eko.position import Position
 
 
-def dominated(view: Position, decisions: Array) -> set[int]:
-    """The moves that lose discs to a tempest on a way to where the same stack gets with fewer losses (E9.2)."""
+def dominated(view: Position, decisions: Array) -> dict[int, int]:
+    """The moves that lose discs to tempests on a way to where the same stack gets with fewer, and those (E9.2)."""
     ways: dict[int, list[int]] = {}
     for decision in decisions.tolist():
         if decision & layout.KIND_BITS == layout.MOVE:
             ways.setdefault(decision & (1 << layout.ZONES_SHIFT) - 1, []).append(decision >> layout.ZONES_SHIFT)
     counts_zones = view.options.printing == "complete"  # else the number itself stands there (E16.2)
-    found = set()
+    found = {}
     for move, losses in ways.items():
-        discs = [loss.bit_count() if counts_zones else loss for loss in losses]
-        found |= {
-            move | loss << layout.ZONES_SHIFT for loss, lost in zip(losses, discs, strict=True) if lost > min(discs)
-        }
+        discs = {loss: loss.bit_count() if counts_zones else loss for loss in losses}
+        best = min(losses, key=lambda loss: discs[loss])
+        for loss in losses:
+            if discs[loss] > discs[best]:
+                found[move | loss << layout.ZONES_SHIFT] = move | best << layout.ZONES_SHIFT
     return found

@@ -42,8 +42,8 @@ class EkoSearchBot(SearchBot[Position]):
         states = np.zeros((DEEPEST + 2) * length, dtype=np.int64)
         return int(locate(root.ground, root.state, states, length, root.scratch, self.tree, view.state))
 
-    def dominated(self, view: Position, decisions: Array) -> set[int]:
-        """The decisions that are never to be made, because another one does the same for less."""
+    def dominated(self, view: Position, decisions: Array) -> dict[int, int]:
+        """The decisions that are never to be made, each with another one that does the same for less."""
         return dominated(view, decisions)
 
     def working_state(self, root: Position) -> Array:

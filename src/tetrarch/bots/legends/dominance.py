@@ -8,18 +8,28 @@ from tetrarch.legends.position import Position
 from tetrarch.legends.turn import price_of
 
 
-def dominated(view: Position, decisions: Array) -> set[int]:
-    """To pay more for a card that is like another, and to leave the Bandit King's coin where it is (L4.1, L12.6)."""
-    known = set(decisions.tolist())
-    found = {decision for decision in known if _with_coin(decision) in known and _with_coin(decision) != decision}
+def dominated(view: Position, decisions: Array) -> dict[int, int]:
+    """To pay more for a card that is like another, and to leave the Bandit King's coin where it is (L4.1, L12.6).
+
+    Each stands with what does the same for less.
+    """
+    known = decisions.tolist()
+    found = {
+        decision: _with_coin(decision) for decision in known if _with_coin(decision) in known and not _takes(decision)
+    }
     cheapest: dict[bytes, int] = {}
-    for decision in decisions.tolist():
+    for decision in known:  # from the left of the row, so that the cheapest comes first
         if decision & layout.KIND_BITS == layout.TAKE:
             place = decision >> layout.ONE_SHIFT
-            price = int(price_of(place))
-            if cheapest.setdefault(_printed(view, place), price) < price:
-                found.add(decision)
+            first = cheapest.setdefault(_printed(view, place), decision)
+            if price_of(first >> layout.ONE_SHIFT) < price_of(place):
+                found[decision] = first
     return found
+
+
+def _takes(decision: int) -> bool:
+    """Whether a decision is its own better."""
+    return _with_coin(decision) == decision
 
 
 def _with_coin(decision: int) -> int:

@@ -50,6 +50,6 @@ class LegendsSearchBot(SearchBot[Position]):
         node = int(locate(root.ground, root.state, states, root.scratch, self.tree, view.state, seat))
         return node if node and self.tree[node + PROOF] == 0 else 0
 
-    def dominated(self, view: Position, decisions: Array) -> set[int]:
-        """The decisions that are never to be made, because another one does the same for less."""
+    def dominated(self, view: Position, decisions: Array) -> dict[int, int]:
+        """The decisions that are never to be made, each with another one that does the same for less."""
         return dominated(view, decisions)
