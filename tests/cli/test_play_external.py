@@ -76,7 +76,11 @@ def test_forfeits_are_told_and_to_people_without_the_reason(tetrarch: Tetrarch) 
     assert out.count("is not asked any more.") == 1
     out = tetrarch("play", "eko", "--seed", "1", "--seat", f"person,{MISSING}", stdin="keep\nquit\n").out
     assert "forfeits a decision (crash)" in out
-    assert "cannot be started" not in out
+    assert "cannot be started" in out, "which tells nothing of what it knows"
+    chatter = f"exec:{shlex.join([sys.executable, '-c', 'print(chr(88) * 9)'])}"
+    out = tetrarch("play", "eko", "--seed", "1", "--seat", f"person,{chatter}", stdin="keep\nquit\n").out
+    assert "forfeits a decision (garbage)" in out
+    assert "XXXXXXXXX" not in out
 
 
 def test_a_bad_command_is_refused(tetrarch: Tetrarch) -> None:

@@ -134,7 +134,7 @@ class Session:
             return
         name = self.tools.player_name(self.position, seat)
         self._log.append(f"{name} forfeits a decision ({forfeit.kind}): it is drawn at random.")
-        if self.are_all_bots:
+        if self.are_all_bots or "cannot be started" in forfeit.reason:  # which tells nothing of what it knows
             self._log.append(plain_line(str(forfeit)))
         if isinstance(bot, ExternalBot) and not bot.is_asked:
             self._log.append(f"The program of {name} is not asked any more.")
