@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 import numpy as np
 
 from tetrarch.bots import tree as rows
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
-from tetrarch.bots.settings import SETTINGS
+from tetrarch.bots.settings import PLAYOUT, SETTINGS
 from tetrarch.core.flat_position import Array, FlatPosition
 from tetrarch.core.randomness import Generator
 
@@ -24,6 +25,8 @@ BATCH_SECONDS = 0.01
 """With a limit of time, how long that is."""
 REPORTS = 10
 """How often progress is reported, if the whole budget is used."""
+BY_PLAYERS = -1
+"""Stands among the settings for a length of playouts that suits the number of players."""
 LONGEST_LINE = 12
 MOST_LINES = 5
 KEY_BITS = 40
@@ -105,6 +108,8 @@ class SearchBot(Bot[View]):
     """
 
     work_size: int
+    playouts: ClassVar[Mapping[int, int]]
+    """How many decisions a playout makes that suits each number of players."""
 
     def __init__(self, generator: Generator, budget: Budget, plan: Plan) -> None:
         self.generator = generator
@@ -162,6 +167,8 @@ class SearchBot(Bot[View]):
         size = rows.NODES + rows.NODE * nodes
         kept = self.locate(view, seat) if self.root is not None and len(self.tree) == size else 0
         self.root = view.copy()
+        if self.plan.settings[PLAYOUT] == BY_PLAYERS:
+            self.settings[PLAYOUT] = self.playouts[view.players]
         if kept:
             rows.keep_subtree(self.tree, kept, self.spare)
             self.tree[rows.ROOT + rows.LEGAL] = -1  # more may be looked at where the search begins

@@ -9,11 +9,12 @@ from tetrarch.bots.eko.searcher import EkoSearchBot
 from tetrarch.bots.ladder import ladder
 from tetrarch.bots.random import RandomBot
 from tetrarch.bots.roster import make_bot
+from tetrarch.bots.search import BY_PLAYERS
 from tetrarch.eko.position import Position
 
 __all__ = ["ROSTER", "EkoSearchBot", "GreedyBot", "NoviceBot", "RandomBot", "eko_bot"]
 
-SETTINGS = {"exploration": 200_000, "breadth": 4, "widening": 16, "playout": 2}
+SETTINGS = {"exploration": 200_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
 ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, tolerances=(0.3, 0.05))
 """All of them, the weakest first; ``search`` is the one that can be tuned."""
 

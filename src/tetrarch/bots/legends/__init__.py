@@ -6,9 +6,10 @@ from tetrarch.bots.bot import Bot
 from tetrarch.bots.ladder import ladder
 from tetrarch.bots.legends.greedy import GreedyBot
 from tetrarch.bots.legends.novice import NoviceBot
-from tetrarch.bots.legends.searcher import BY_PLAYERS, LegendsSearchBot
+from tetrarch.bots.legends.searcher import LegendsSearchBot
 from tetrarch.bots.random import RandomBot
 from tetrarch.bots.roster import make_bot
+from tetrarch.bots.search import BY_PLAYERS
 from tetrarch.legends.position import Position
 
 __all__ = ["ROSTER", "GreedyBot", "LegendsSearchBot", "NoviceBot", "RandomBot", "legends_bot"]

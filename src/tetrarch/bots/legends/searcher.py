@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import numpy as np
 
 from tetrarch.bots.legends.dominance import dominated
 from tetrarch.bots.legends.evaluation import FEATURES
 from tetrarch.bots.legends.search import DEEPEST, VALUES, locate, prefer_clearest, search
 from tetrarch.bots.search import SearchBot
-from tetrarch.bots.settings import PLAYOUT
 from tetrarch.bots.tree import PROOF, ROOT
 from tetrarch.core.flat_position import Array
 from tetrarch.legends.layout import STATE_SIZE
 from tetrarch.legends.position import Position
-
-BY_PLAYERS = -1
-"""Stands among the settings for a length of playouts that suits the number of players."""
-PLAYOUTS = {2: 15, 3: 15, 4: 400}
-"""That length: with four players the end of the game tells more than the evaluation does."""
 
 
 class LegendsSearchBot(SearchBot[Position]):
     """Searches Legends over all ways that what its seat may not know can be."""
 
     work_size = VALUES + 4 * FEATURES
+    playouts = MappingProxyType({2: 15, 3: 15, 4: 400})  # of four, the end tells more than the evaluation does
 
     def search(self, seat: int, simulations: int) -> int:
         """Make so many simulations from the root; returns how many were made."""
         assert self.root is not None
         root = self.root
-        if self.plan.settings[PLAYOUT] == BY_PLAYERS:
-            self.settings[PLAYOUT] = PLAYOUTS[root.players]
         state = np.zeros(STATE_SIZE, dtype=np.int64)
         common = (root.ground, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
         made = int(search(*common, self.settings, seat, simulations))
