@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 from rich import box
-from rich.console import Console, Group
+from rich.console import Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
@@ -15,10 +15,7 @@ from rich.table import Table
 from tetrarch.arena import Played, Report, Schedule
 from tetrarch.arena.report import Place, standings_of
 from tetrarch.arena.statistics import Interval, Share, Spread
-from tetrarch.cli.printing import make_console
-
-LEAST_WIDTH = 100
-"""How wide tables may be where nobody reads them in a terminal."""
+from tetrarch.cli.printing import make_console, make_wide_console
 
 
 def plan_lines(schedule: Schedule) -> list[str]:
@@ -77,9 +74,7 @@ class Progress:
 
 def print_report(report: Report) -> None:
     """The report as tables."""
-    console = make_console()
-    if not console.is_terminal:
-        console = Console(markup=False, highlight=False, emoji=False, width=LEAST_WIDTH)
+    console = make_wide_console()
     tables = [rating_table(report)]
     if report.pairs:
         tables.append(pair_table(report))

@@ -242,9 +242,9 @@ def print_report(game: str, report: Report) -> None:
     """Three tables: the speed of whole games, that of the search, and all figures beside what they should be."""
     from rich.table import Table
 
-    from tetrarch.cli.printing import make_console
+    from tetrarch.cli.printing import make_wide_console
 
-    console = make_console()
+    console = make_wide_console()
     speeds = Table(title=f"{GAMES[game]}: random games inside the kernel, on one core", title_justify="left")
     speeds.add_column("game")
     for heading in ("plies per second", "games per second"):

@@ -12,12 +12,23 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
+LEAST_WIDTH = 110
+"""How wide tables may be where there is no terminal."""
+
 
 def make_console(*, plain: bool = False, stderr: bool = False) -> Console:
     """A console that prints texts as they are: no mark-up, no guesses at what they mean."""
     from rich.console import Console
 
     return Console(stderr=stderr, markup=False, highlight=False, emoji=False, no_color=plain or None, soft_wrap=False)
+
+
+def make_wide_console() -> Console:
+    """A console for tables: as wide as the terminal, and wide enough for them where there is none."""
+    from rich.console import Console
+
+    console = make_console()
+    return console if console.is_terminal else Console(markup=False, highlight=False, emoji=False, width=LEAST_WIDTH)
 
 
 def print_drawing(drawing: Text, plain: Callable[[], str], console: Console | None = None) -> None:
