@@ -31,6 +31,7 @@ from tetrarch.eko.layout import (
 )
 from tetrarch.eko.movement import flood
 from tetrarch.eko.state import (
+    builder_of,
     building_at,
     has_emperor,
     height_of,
@@ -39,6 +40,7 @@ from tetrarch.eko.state import (
     owner_of,
     points_of,
     sites_near,
+    worth_of,
 )
 
 POINTS = 0
@@ -108,7 +110,6 @@ def measure(board: Flat, state: Flat, features: Flat) -> None:
 @kernel
 def measure_stacks(board: Flat, state: Flat, features: Flat) -> None:
     """Count what the stacks of each seat could build, and how tall they are."""
-    capitals_seen = 0
     for space in range(board[SPACES]):
         stack = state[STACKS + space]
         if stack == 0:
@@ -119,8 +120,7 @@ def measure_stacks(board: Flat, state: Flat, features: Flat) -> None:
         features[row + STACKS_ON_BOARD] += 1
         features[row + HEIGHTS] += height * height
         sites = sites_near(board, space)
-        if sites & board[CAPITAL_SITES] and state[CAPITALS + seat] == 0 and not (capitals_seen >> seat) & 1:
-            capitals_seen |= 1 << seat
+        if sites & board[CAPITAL_SITES] and state[CAPITALS + seat] == 0:
             features[row + CAPITAL_IN_REACH] = 1
         while sites:
             site = lowest_bit(sites)
@@ -129,7 +129,7 @@ def measure_stacks(board: Flat, state: Flat, features: Flat) -> None:
             least, greatest = legal_worths(board, state, seat, site)
             for worth in range(greatest, least - 1, -1):
                 if construction_cost(seat, before, worth) <= height and state[SUPPLY + 3 * seat + worth - 1] > 0:
-                    own = 0 if before == 0 or before >> 2 != seat else before & 3
+                    own = worth_of(before) if before != 0 and builder_of(before) == seat else 0
                     features[row + SITES] += 1
                     features[row + PROSPECTS] = max(features[row + PROSPECTS], worth - own)
                     break
@@ -202,10 +202,17 @@ def is_takable(state: Flat, space: int, low: int, high: int) -> bool:
 
 
 @kernel
+def attack_strength(stack: int) -> int:
+    """Twice the discs of a stack, and one for its Emperor: it attacks what has less than half of it (E4.6)."""
+    return 2 * height_of(stack) + has_emperor(stack)
+
+
+@kernel
 def can_take_stack(attacker: int, defender: int) -> bool:
     """Whether one stack is strong enough to attack another (E4.6)."""
-    strength = 2 * height_of(attacker) + has_emperor(attacker)
-    return strength > 2 * height_of(defender) or (height_of(attacker) == 1 and height_of(defender) == 4)
+    return attack_strength(attacker) > 2 * height_of(defender) or (
+        height_of(attacker) == 1 and height_of(defender) == 4
+    )
 
 
 @kernel
@@ -226,7 +233,7 @@ def takable_among(state: Flat, low: int, high: int) -> tuple[int, int]:
             todo_high &= todo_high - 1
         stack = state[STACKS + space]
         seat = owner_of(stack)
-        strength = 2 * height_of(stack) + has_emperor(stack)
+        strength = attack_strength(stack)
         if height_of(stack) == 1:
             loners |= 1 << seat
         if strength > strongest:

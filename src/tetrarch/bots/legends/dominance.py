@@ -14,9 +14,7 @@ def dominated(view: Position, decisions: Array) -> dict[int, int]:
     Each stands with what does the same for less.
     """
     known = decisions.tolist()
-    found = {
-        decision: _with_coin(decision) for decision in known if _with_coin(decision) in known and not _takes(decision)
-    }
+    found = {decision: better for decision in known if (better := _with_coin(decision)) != decision and better in known}
     cheapest: dict[bytes, int] = {}
     for decision in known:  # from the left of the row, so that the cheapest comes first
         if decision & layout.KIND_BITS == layout.TAKE:
@@ -25,11 +23,6 @@ def dominated(view: Position, decisions: Array) -> dict[int, int]:
             if price_of(first >> layout.ONE_SHIFT) < price_of(place):
                 found[decision] = first
     return found
-
-
-def _takes(decision: int) -> bool:
-    """Whether a decision is its own better."""
-    return _with_coin(decision) == decision
 
 
 def _with_coin(decision: int) -> int:
