@@ -124,7 +124,7 @@ def test_a_playout_ends_with_a_turn() -> None:
 def test_the_same_card_looks_better_where_it_costs_less() -> None:
     position = table("M4:E3,T3", plain=True)
     looks = [
-        int(appeal(position.ground, position.state, layout.TAKE | place << layout.ONE_SHIFT)) for place in range(6)
+        int(appeal(position.ground, position.state, layout.TAKE | place << layout.ONE_SHIFT, 0)) for place in range(6)
     ]
     for place in range(5):
         assert (looks[place] > looks[place + 1]) == (price_of(place) < price_of(place + 1))

@@ -76,7 +76,7 @@ def test_bench_prints_one_json_object(game: str, tetrarch: Tetrarch) -> None:
     for figures in (report["search_simulations_per_s"], report["search_plies_per_s"]):
         assert list(figures) == ["start", "middle", "start, long playouts", "middle, long playouts"]
         assert all(figure > 0 for figure in figures.values())
-    ratio = report["search_plies_per_s"]["middle"] / report["kernel_plies_per_s"]
+    ratio = report["search_plies_per_s"]["middle"] / report["random_plies_per_s"]["middle"]
     assert report["ratios"]["search from the middle / random games"] == pytest.approx(ratio, abs=0.001)
     assert not any("MCTS" in name for name in report["ratios"])
 
@@ -145,9 +145,7 @@ def test_the_search_is_beside_random_games_and_the_search_of_a_peer(
         return measuring.SearchSpeed(10.0 * len(asked), 250.0 * len(asked))
 
     monkeypatch.setattr(measuring, "search_speed", search_speed)
-    monkeypatch.setattr(
-        measuring, "kernel_speed", lambda game, players, variants, seconds: measuring.Speed(1000.0, 1.0)
-    )
+    monkeypatch.setattr(measuring, "playout_speed", lambda game, deals, seconds: measuring.Speed(1000.0, 1.0))
     report = json.loads(tetrarch("bench", game, "--quick", "--json").out)
     assert [text for text, _ in asked] == ["search:playout=0"] * 2 + ["search:playout=3"] * 2
     assert [turn for _, turn in asked] == [asked[0][1], 2] * 2

@@ -131,6 +131,7 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
 
     kernel: dict[str, Speed] = {}
     searches: dict[str, SearchSpeed] = {}
+    random_games: dict[str, Speed] = {}
     with measuring.on_one_core() as core:
         for variants in ((), tools_for(game).bench_variants):
             for players in (2, 3, 4):
@@ -139,6 +140,10 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
                     f"the kernel with {name}", partial(measuring.kernel_speed, game, players, variants, seconds)
                 )
         positions = dict(zip(SEARCHED_FROM, (measuring.starts(game, 2), measuring.middles(game)), strict=True))
+        for where, there in positions.items():
+            random_games[where] = take(
+                f"random games from the {where}", partial(measuring.playout_speed, game, there, seconds)
+            )
         for kind, text in measuring.SEARCHES.items():
             for where, there in positions.items():
                 name = f"{where}{kind}"
@@ -158,13 +163,14 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
         "games_per_s": {name: round(speed.games, 1) for name, speed in kernel.items()},
         "search_simulations_per_s": {name: round(speed.simulations) for name, speed in searches.items()},
         "search_plies_per_s": {name: round(speed.plies) for name, speed in searches.items()},
+        "random_plies_per_s": {where: round(speed.plies) for where, speed in random_games.items()},
         "python_moves_per_s": round(stepped),
         "copy_us": round(copied, 3),
         "two_core_scaling": None if scaling is None else round(scaling, 3),
         "cold_compile_s": round(compiled, 2),
         "warm_import_s": round(imported, 3),
         "peers": theirs,
-        "ratios": {**ratios(plies, stepped, theirs), **search_ratios(plies["2 players"], searches, theirs)},
+        "ratios": {**ratios(plies, stepped, theirs), **search_ratios(random_games, searches, theirs)},
         "seconds": seconds,
         "core": core,
         "compiled": JIT,
@@ -191,9 +197,14 @@ def ratios(kernel: Mapping[str, float], stepped: float, peers: Figures | None) -
     return found
 
 
-def search_ratios(random_plies: float, searches: Mapping[str, SearchSpeed], peers: Figures | None) -> dict[str, float]:
-    """The plies of the searches divided by those of random games, and their simulations by those of the peer's."""
-    found = {f"search from the {name} / random games": round(s.plies / random_plies, 3) for name, s in searches.items()}
+def search_ratios(
+    random_games: Mapping[str, Speed], searches: Mapping[str, SearchSpeed], peers: Figures | None
+) -> dict[str, float]:
+    """The plies of searches by those of random games from the same positions, and simulations by those of the peer."""
+    found = {
+        f"search from the {name} / random games": round(speed.plies / random_games[name.split(",")[0]].plies, 3)
+        for name, speed in searches.items()
+    }
     theirs = (peers or {}).get(MCTS, {}).get("mcts_simulations_per_s", 0.0)
     for name, speed in searches.items() if theirs else ():
         found[f"search from the {name} / {MCTS} MCTS"] = round(speed.simulations / theirs, 2)
@@ -224,10 +235,11 @@ def goals(game: str, report: Report) -> list[Goal]:
         if theirs(name, figure) and isinstance(kernel, dict):
             table = table_beside(figures_of(name))
             found.append(Goal(f"kernel, {table}", kernel[table], "/s", label, theirs(name, figure), factor))
-    searched = report["search_plies_per_s"]
-    for where, figure in searched.items() if isinstance(searched, dict) else ():
-        if where in SEARCHED_FROM:
-            found.append(Goal(f"search plies, {where}", figure, "/s", "random games", plies, SEARCH_PART))
+    searched, random_games = report["search_plies_per_s"], report["random_plies_per_s"]
+    if isinstance(searched, dict) and isinstance(random_games, dict):
+        for where, plies_there in random_games.items():
+            name = f"search plies, {where}"
+            found.append(Goal(name, searched[where], "/s", "random games", plies_there, SEARCH_PART))
     name, label, figure, factor = tools.bench_steps
     beside = theirs(name, figure)
     found.append(Goal("Python moves", stepped, "/s", label if beside else "", beside, factor, least=300_000))

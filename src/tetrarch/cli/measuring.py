@@ -65,10 +65,14 @@ def starts(game: str, players: int, variants: Sequence[str] = ()) -> list[Moment
 
 def kernel_speed(game: str, players: int, variants: Sequence[str], seconds: float) -> Speed:
     """Decisions and games per second in random games that are played inside the kernel."""
+    return playout_speed(game, starts(game, players, variants), seconds)
+
+
+def playout_speed(game: str, deals: Sequence[Moment], seconds: float) -> Speed:
+    """The same from given positions."""
     from tetrarch.core.randomness import Generator
 
     playouts = tools_for(game).playouts()
-    deals = starts(game, players, variants)
     words = Generator(1, "bench").words
     states = [deal.state.copy() for deal in deals]
     playouts(deals[0].ground, deals[0].state, states[0], deals[0].scratch, words, 1, LONGEST_GAME)

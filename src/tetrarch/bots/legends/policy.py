@@ -96,8 +96,8 @@ POINT = 50
 """A victory point."""
 MARGINS = (1, 4, 10, 22, 50, 58, 62, 64)
 """What a region is worth with so many armies and cities more than the next, from three behind to four ahead."""
-DENIAL = 40
-"""A region that another player does not control, in a game of two."""
+DENIALS = (0, 0, 40, 20, 13)
+"""A region that another player does not control, by the number of players."""
 OPEN = 4
 """A region beside an army where the seat has none yet: it can go there next."""
 MOST_OPEN = 2
@@ -121,6 +121,8 @@ DESTRUCTION = 33
 IMMUNITY = 1
 STOP_LOOKS = (-60, 0, 0, 0)
 """How stopping looks in a part of each kind: armies are always placed, what else is done must be good for something."""
+LOSSES = 64
+"""Where the working space holds what it looks worth to have one army fewer in each region; one more stands at 0."""
 USUAL_BIDS = (0, 1, 1, 2, 2, 3)
 """What players bid, by lot: to begin is worth a coin or two, and who always bids the same is outbid by one."""
 
@@ -156,7 +158,7 @@ def change_looks(board: Flat, state: Flat, seat: int, region: int, more: int) ->
     here = state[STACKS + region]
     most, is_player = strongest_other(board, here, seat)
     own = armies_in(here, seat) + cities_in(here, seat)
-    denial = is_player * DENIAL // (board[PLAYERS] - 1)
+    denial = is_player * DENIALS[board[PLAYERS]]
     looks = margin_looks(own + more, most, denial) - margin_looks(own, most, denial)
     return 2 * looks if (state[CITADEL_REGIONS] >> region) & 1 else looks
 
@@ -263,26 +265,24 @@ def part_looks(board: Flat, state: Flat, seat: int, card: int, part: int) -> int
 
 
 @kernel
-def appeal(board: Flat, state: Flat, decision: int) -> int:
-    """How good a decision looks at first sight to who decides."""
+def appeal(board: Flat, state: Flat, decision: int, held: int) -> int:
+    """How good a decision looks at first sight to who decides, who has armies in the regions of a mask."""
     kind = decision & KIND_BITS
     one = (decision >> ONE_SHIFT) & NUMBER_BITS
     two = (decision >> TWO_SHIFT) & NUMBER_BITS
     seat = state[DECIDER]
     if kind == MOVE:
-        held = regions_with_armies(state, state[ON_MAP], seat)
         cost = step_cost(board, state, seat, one, two)
         leaving = change_looks(board, state, seat, one, -1) - open_looks(board, state, one, held)
         return leaving + arrival_looks(board, state, seat, two, held) - STEP_COST * cost
     if kind == PLACE:
-        held = regions_with_armies(state, state[ON_MAP], seat)
         return arrival_looks(board, state, seat, one, held)
     if kind == TAKE:
         return card_looks(board, state, seat, state[ROW + one]) - PRICE * price_of(one)
     if kind == HALF:
         return part_looks(board, state, seat, state[CARD], one)
     if kind == BUILD:
-        return city_looks(board, state, seat, one)
+        return city_looks(board, state, seat, one, held)
     if kind == DESTROY:
         return destruction_looks(board, state, seat, one, two) + ((decision >> THREE_SHIFT) & 1) * GAINED_COIN
     if kind == STOP:
@@ -301,11 +301,10 @@ def arrival_looks(board: Flat, state: Flat, seat: int, end: int, held: int) -> i
 
 
 @kernel
-def city_looks(board: Flat, state: Flat, seat: int, region: int) -> int:
+def city_looks(board: Flat, state: Flat, seat: int, region: int, held: int) -> int:
     """What a city looks worth in a region: the army it counts as, a new place for armies, and what it finds (L5.3)."""
     looks = change_looks(board, state, seat, region, 1)
     if region != state[START_REGION] and cities_in(state[STACKS + region], seat) == 0:
-        held = regions_with_armies(state, state[ON_MAP], seat)
         looks += 2 * open_looks(board, state, region, held)
     if (state[MERCHANT_REGIONS] >> region) & 1:
         looks += FIND
@@ -321,9 +320,9 @@ def destruction_looks(board: Flat, state: Flat, seat: int, region: int, owner: i
     here = state[STACKS + region]
     own = armies_in(here, seat) + cities_in(here, seat)
     most, is_player = strongest_other(board, here, seat)
-    looks = -margin_looks(own, most, is_player * DENIAL // (board[PLAYERS] - 1))
+    looks = -margin_looks(own, most, is_player * DENIALS[board[PLAYERS]])
     most, is_player = strongest_other(board, here - one_army(owner), seat)
-    looks += margin_looks(own, most, is_player * DENIAL // (board[PLAYERS] - 1))
+    looks += margin_looks(own, most, is_player * DENIALS[board[PLAYERS]])
     if owner != NEUTRAL_COLOUR:
         looks += DESTRUCTION // (board[PLAYERS] - 1)
     return looks
@@ -348,9 +347,9 @@ def guided_decision(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: 
     """A quick choice of what looks best; each looks better by chance, by less than the whim."""
     step = state[STEP]
     if step == MOVE_STEP:
-        return guided_step(board, state, scratch, words, whim)
+        return guided_step(board, state, scratch, words, whim, 0, 0)[0]
     if step == PLACE_STEP:
-        return guided_placement(board, state, words, whim)
+        return guided_placement(board, state, scratch, words, whim, 0)[0]
     if step == TAKE_STEP:
         return guided_take(board, state, words, 4 * whim)
     if step == FIRST_STEP:
@@ -360,10 +359,11 @@ def guided_decision(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: 
     found = legal_decisions(board, state, scratch, scratch)
     if step < BID_STEP:
         return scratch[draw_below(words, found)]
+    held = regions_with_armies(state, state[ON_MAP], state[DECIDER])
     chosen = STOP
     best = -POINT * 1024
     for number in range(found):
-        looks = appeal(board, state, scratch[number]) + draw_below(words, whim)
+        looks = appeal(board, state, scratch[number], held) + draw_below(words, whim)
         if looks > best:
             best = looks
             chosen = scratch[number]
@@ -395,8 +395,12 @@ def guided_take(board: Flat, state: Flat, words: Flat, whim: int) -> int:
 
 
 @kernel
-def guided_placement(board: Flat, state: Flat, words: Flat, whim: int) -> int:
-    """The region where one more army looks best (L5.1)."""
+def guided_placement(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, gains: int) -> tuple[int, int]:
+    """The region where one more army looks best (L5.1).
+
+    The mask tells for which regions the working space holds what one army more looks worth; it is returned with those
+    that were added.
+    """
     seat = state[SEAT]
     held = regions_with_armies(state, state[ON_MAP], seat)
     chosen = state[START_REGION]
@@ -407,45 +411,88 @@ def guided_placement(board: Flat, state: Flat, words: Flat, whim: int) -> int:
         regions &= regions - 1
         if region != state[START_REGION] and cities_in(state[STACKS + region], seat) == 0:
             continue
-        looks = arrival_looks(board, state, seat, region, held) + draw_below(words, whim)
+        if not (gains >> region) & 1:
+            gains |= 1 << region
+            scratch[region] = change_looks(board, state, seat, region, 1)
+        looks = scratch[region] + open_looks(board, state, region, held) + draw_below(words, whim)
         if looks > best:
             best = looks
             chosen = region
-    return PLACE | chosen << ONE_SHIFT
+    return PLACE | chosen << ONE_SHIFT, gains
 
 
 @kernel
-def guided_step(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int) -> int:
-    """The step that looks best, or none when all look bad (L5.2)."""
+def guided_placements(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int) -> int:
+    """Place all armies of a part; returns how many decisions were made. Looks change only where an army has come."""
+    gains = 0
+    made = 0
+    while state[STEP] == PLACE_STEP:
+        chosen, gains = guided_placement(board, state, scratch, words, whim, gains)
+        play_decision(board, state, scratch, chosen)
+        gains &= ~(1 << ((chosen >> ONE_SHIFT) & NUMBER_BITS))
+        made += 1
+    return made
+
+
+@kernel
+def guided_step(
+    board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, gains: int, losses: int
+) -> tuple[int, int, int]:
+    """The step that looks best, or none when all look bad (L5.2).
+
+    Two masks tell for which regions the working space holds what one army more and one fewer look worth; they are
+    returned with those that were added.
+    """
     seat = state[SEAT]
     sea = sea_cost(state, seat)
     held = regions_with_armies(state, state[ON_MAP], seat)
-    known = 0  # mask of the regions whose looks are noted in the working space
     chosen = STOP
     best = 0
     starts = held
     while starts:
         start = lowest_bit(starts)
         starts &= starts - 1
-        leaving = change_looks(board, state, seat, start, -1) - open_looks(board, state, start, held)
+        if not (losses >> start) & 1:
+            losses |= 1 << start
+            scratch[LOSSES + start] = change_looks(board, state, seat, start, -1)
         by_land = land_from(board, state, start)
+        leaving = scratch[LOSSES + start] - OPEN * min(count_bits(by_land & ~held), MOST_OPEN)
         ends = by_land
         if state[POINTS] >= sea:
             ends |= state[SEA + start]
         while ends:
             end = lowest_bit(ends)
             ends &= ends - 1
-            if not (known >> end) & 1:
-                known |= 1 << end
-                scratch[end] = arrival_looks(board, state, seat, end, held)
+            if not (gains >> end) & 1:
+                gains |= 1 << end
+                scratch[end] = change_looks(board, state, seat, end, 1)
             cost = 1 if (by_land >> end) & 1 else sea
-            looks = leaving + scratch[end] - STEP_COST * cost
+            looks = leaving + scratch[end] + open_looks(board, state, end, held) - STEP_COST * cost
             if looks > 0:
                 looks += draw_below(words, whim)
                 if looks > best:
                     best = looks
                     chosen = MOVE | start << ONE_SHIFT | end << TWO_SHIFT
-    return chosen
+    return chosen, gains, losses
+
+
+@kernel
+def guided_steps(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int) -> int:
+    """Make steps while they look good and points are left; returns how many decisions were made.
+
+    What armies look worth changes only where one has come or gone.
+    """
+    gains = 0
+    losses = 0
+    made = 0
+    while state[STEP] == MOVE_STEP:
+        chosen, gains, losses = guided_step(board, state, scratch, words, whim, gains, losses)
+        play_decision(board, state, scratch, chosen)
+        changed = 1 << ((chosen >> ONE_SHIFT) & NUMBER_BITS) | 1 << ((chosen >> TWO_SHIFT) & NUMBER_BITS)
+        gains &= ~changed
+        losses &= ~changed
+        made += 1
+    return made
 
 
 @kernel
@@ -456,8 +503,13 @@ def guided_playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: 
     """
     made = 0
     while state[STEP] != OVER_STEP and state[STEP] != DEAL_STEP and (made < limit or state[STEP] != TAKE_STEP):
-        play_decision(board, state, scratch, guided_decision(board, state, scratch, words, whim))
-        made += 1
+        if state[STEP] == MOVE_STEP:
+            made += guided_steps(board, state, scratch, words, whim)
+        elif state[STEP] == PLACE_STEP:
+            made += guided_placements(board, state, scratch, words, whim)
+        else:
+            play_decision(board, state, scratch, guided_decision(board, state, scratch, words, whim))
+            made += 1
     return made
 
 
@@ -474,13 +526,14 @@ def most_appealing(board: Flat, state: Flat, decisions: Flat, found: int) -> tup
 
     Those below 0 are passed over; those that look alike come in a mixed, fixed order.
     """
+    held = regions_with_armies(state, state[ON_MAP], state[DECIDER])
     chosen = -1
     best = 0
     for number in range(found):
         decision = decisions[number]
         if decision < 0:
             continue
-        looks = appeal(board, state, decision) * 16 + ((decision * 40503) >> 12 & 15)
+        looks = appeal(board, state, decision, held) * 16 + ((decision * 40503) >> 12 & 15)
         if chosen < 0 or looks > best:
             best = looks
             chosen = number

@@ -20,6 +20,7 @@ from tetrarch.bots.tree import (
     LEGAL,
     NUMBER,
     OFFERED,
+    OPENED,
     PARENT,
     PLIES,
     PROOF,
@@ -251,10 +252,8 @@ def is_second_alike(board: Flat, state: Flat) -> bool:
 
 
 @kernel
-def is_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, child: int, legal: int) -> bool:
-    """Whether the decision that leads to a child can be made in this deal."""
-    if not is_varying(board, state):
-        return True
+def is_in_deal(board: Flat, state: Flat, scratch: Flat, tree: Flat, child: int, legal: int) -> bool:
+    """Whether the decision that leads to a child can be made in this deal, where that may differ."""
     decision = tree[child + KEY] & DECISION
     if decision & KIND_BITS == TAKE:
         place = (decision >> ONE_SHIFT) & NUMBER_BITS
@@ -269,12 +268,14 @@ def is_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, child: int, 
 @kernel
 def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, settings: Flat, legal: int) -> bool:
     """Whether one more child of a node is due: more of them are looked at the more often the node is visited."""
-    opened = 0
-    child = tree[node + CHILD]
-    while child != 0:
-        if is_offered(board, state, scratch, tree, child, legal):
-            opened += 1
-        child = tree[child + SIBLING]
+    opened = tree[node + OPENED]
+    if is_varying(board, state):
+        opened = 0
+        child = tree[node + CHILD]
+        while child != 0:
+            if is_in_deal(board, state, scratch, tree, child, legal):
+                opened += 1
+            child = tree[child + SIBLING]
     if opened >= legal:
         return False
     due = settings[BREADTH] + int(settings[WIDENING] * math.sqrt(tree[node + VISITS])) // 16
@@ -317,11 +318,12 @@ def select_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: in
     It is UCB1 with the number of times that a child was offered in place of the visits of the node.
     """
     decider = state[DECIDER]
+    legal = tree[node + LEGAL] if is_varying(board, state) else -1
     chosen = 0
     highest = -1.0
     child = tree[node + CHILD]
     while child != 0:
-        if is_offered(board, state, scratch, tree, child, tree[node + LEGAL]):
+        if legal < 0 or is_in_deal(board, state, scratch, tree, child, legal):
             tree[child + OFFERED] += 1
             visits = max(tree[child + VISITS], 1)
             offered = max(tree[child + OFFERED], 2)
