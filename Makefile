@@ -1,4 +1,6 @@
-# Needs Python 3.11 or later and make; everything else is installed into .venv from the lock.
+# Needs Python 3.11 or later and make; everything else is installed from the locks: into .venv, and into web/node_modules
+# for the page. Node.js is the machine's, or comes from PyPI. The tests start a PostgreSQL and a Chromium of their own,
+# which on Debian are installed where they are missing.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -7,12 +9,15 @@ ARGS ?=
 BIN := .venv/bin
 STAMP := .venv/.installed
 BENCH_STAMP := .bench-venv/.installed
+PAGE := src/tetrarch/server/page/index.html
+PAGE_STAMP := web/node_modules/.installed
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js -type f 2>/dev/null)
 PIP := -m pip --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types format bench soak lock clean
+.PHONY: help setup page play terminal test lint types webtest debian format bench soak lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,12 +25,26 @@ help: ## this list
 setup: $(STAMP) ## make .venv with all that the other targets need
 	@:
 
-play: setup ## play Ekö in the terminal against a simple bot
+page: $(PAGE) ## build the web page
+	@:
+
+play: setup page ## play in the browser: starts the server and opens the page
+	@$(BIN)/tetrarch serve $(ARGS)
+
+terminal: setup ## play Ekö in the terminal against a bot
 	@$(BIN)/tetrarch play eko $(ARGS)
 
-test: lint types ## formatting, lint, types and all tests (but the long ones)
+test: lint types webtest debian ## formatting, lint, types and all tests (but the long ones)
 	@echo "Running the tests"
 	@TETRARCH_JIT=on $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+
+webtest: page ## check the page: types, texts and its own tests
+	@echo "Checking the page"
+	@cd web && ./with-node npm run --silent check && ./with-node npm run --silent texts && ./with-node npm run --silent test
+
+debian:
+	@$(call debian_package,postgresql,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb)
+	@$(call debian_package,chromium,command -v chromium)
 
 lint: setup ## check formatting and lint
 	@echo "Checking formatting and lint"
@@ -49,9 +68,11 @@ soak: setup ## the long tests
 lock: setup ## resolve all dependencies anew
 	@$(LOCK) --upgrade --group dev pyproject.toml --output-file requirements/dev.lock
 	@$(LOCK) --upgrade --group bench --output-file requirements/bench.lock
+	@$(LOCK) --upgrade --group node --output-file requirements/node.lock
 
 clean: ## remove everything that make made
 	@rm -rf .venv .bench-venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@rm -rf web/node_modules $(dir $(PAGE))
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A virtual environment in the folder $(1). Debian keeps the venv module in a package of its own.
@@ -68,6 +89,27 @@ define make_venv
 			fi; }; \
 		$(PYTHON) -m venv --clear $(1); }
 endef
+
+# The Debian package $(1), unless the command $(2) finds it.
+define debian_package
+	{ $(2); } >/dev/null 2>&1 || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing $(1)"; \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y install $(1) >/dev/null; \
+		else \
+			echo "The tests need $(1); on Debian: apt-get install $(1)" >&2; exit 1; \
+		fi; }
+endef
+
+$(PAGE): $(STAMP) $(PAGE_STAMP) $(PAGE_SOURCES)
+	@echo "Building the page"
+	@cd web && ./with-node npx vite build --logLevel warn --emptyOutDir --outDir ../$(dir $(PAGE))
+	@touch $@
+
+$(PAGE_STAMP): $(STAMP) web/package-lock.json
+	@echo "Installing what the page is built with into web/node_modules"
+	@cd web && ./with-node npm ci --silent
+	@touch $@
 
 $(STAMP): requirements/dev.lock pyproject.toml
 	$(call make_venv,.venv)

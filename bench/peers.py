@@ -26,6 +26,12 @@ time is spent in whole random games."""
 
 MAX_ROLLOUTS = 1 << 20
 
+BATCH = 1024
+"""Games of a batch, as many as our own have in their bench."""
+
+LOOP = 20
+"""Steps of a batch in one call."""
+
 DECISION_SIMULATIONS = 1000
 """Simulations of a search for one decision, as many as our own makes in its bench."""
 
@@ -135,6 +141,62 @@ def measure_catanatron(players: int, seconds: float) -> Figures:
     }
 
 
+def measure_pgx(name: str, seconds: float) -> Figures:
+    """Random games of Pgx on the CPU: batches of steps with masks, observations and new games for those that end.
+
+    Its steps run in its own compiled loop, many in one call; compiling is not counted.
+    """
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    environment = pgx.make(name)
+    step = jax.vmap(auto_reset(environment.step, environment.init))
+
+    @jax.jit
+    def run(state: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
+        def once(carry: tuple[pgx.State, jax.Array], _: None) -> tuple[tuple[pgx.State, jax.Array], None]:
+            state, key = carry
+            key, choice, new = jax.random.split(key, 3)
+            logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+            action = jax.random.categorical(choice, logits, axis=1)
+            return (step(state, action, jax.random.split(new, BATCH)), key), None
+
+        return jax.lax.scan(once, (state, key), None, length=LOOP)[0]
+
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(environment.init))(jax.random.split(key, BATCH))
+    state, key = jax.block_until_ready(run(state, key))  # type: ignore[no-untyped-call]
+    calls = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds or not calls:
+        state, key = jax.block_until_ready(run(state, key))  # type: ignore[no-untyped-call]
+        calls += 1
+    return {"library": "pgx", "batch": BATCH, "steps_per_s": calls * LOOP * BATCH / elapsed}
+
+
+def measure_connect_four(seconds: float) -> Figures:
+    """Random games of PettingZoo's connect_four, stepped from Python, with the masks and observations that it gives."""
+    from pettingzoo.classic import connect_four_v3
+
+    environment = connect_four_v3.env()
+    draw = random.Random(1).choice
+    games = steps = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds or not games:
+        environment.reset(seed=games)
+        for _ in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+                continue
+            environment.step(draw(observation["action_mask"].nonzero()[0]))
+            steps += 1
+        games += 1
+    return {"library": "pettingzoo", "batch": 1, "steps_per_s": steps / elapsed}
+
+
 PEERS: dict[str, Callable[[float], Figures]] = {
     "breakthrough": measure_breakthrough,
     "chess": lambda seconds: measure_open_spiel("chess", seconds),
@@ -142,6 +204,9 @@ PEERS: dict[str, Callable[[float], Figures]] = {
     "catanatron-2": lambda seconds: measure_catanatron(2, seconds),
     "catanatron-3": lambda seconds: measure_catanatron(3, seconds),
     "catanatron-4": lambda seconds: measure_catanatron(4, seconds),
+    "pgx-go": lambda seconds: measure_pgx("go_9x9", seconds),
+    "pgx-hex": lambda seconds: measure_pgx("hex", seconds),
+    "connect-four": measure_connect_four,
 }
 
 
@@ -193,7 +258,9 @@ def main() -> None:
         "machine": platform.machine(),
         "core": core,
         "seconds": seconds,
-        "versions": {name: version_of(name) for name in ("open_spiel", "catanatron", "numpy")},
+        "versions": {
+            name: version_of(name) for name in ("open_spiel", "catanatron", "pgx", "jax", "pettingzoo", "numpy")
+        },
         "peers": {name: attempt(peer, seconds) for name, peer in PEERS.items()},
     }
     print(json.dumps(report, indent=2))

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 # The mode is chosen when the first kernel is imported, so it is set before any test is. `make test` runs the compiled
 # kernels; pytest alone runs the plain functions, which start at once and can be debugged.
 os.environ.setdefault("TETRARCH_JIT", "off")
+os.environ["TETRARCH_LANG"] = "en"  # whatever the machine speaks
 
 # No deadline: the first example may wait for the compiler.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -29,8 +29,9 @@ from tetrarch.eko.notation import read_decision
 from tetrarch.legends import layout as legends_layout
 from tetrarch.legends import position_format, table_form
 from tetrarch.legends.boards import EDGES
+from tetrarch.legends.card_words import ability_words, action_words
 from tetrarch.legends.cards import ABILITY_NUMBERS
-from tetrarch.legends.drawing_words import SOURCES, ability_words, action_words
+from tetrarch.legends.drawing_words import SOURCES
 from tetrarch.legends.notation import read_decision as read_legends_decision
 
 DOCS = README.parent / "docs"

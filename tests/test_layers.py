@@ -27,7 +27,7 @@ LAYERS = {
 STRANGERS = {"eko": "legends", "legends": "eko"}
 """The two games, which never import each other."""
 
-PURE = {"__init__", "core", "eko", "legends", "bots"}
+PURE = {"__init__", "core", "eko", "legends", "bots", "table"}
 """What knows no clock, no chance but the generator it is given, no file and no network."""
 
 WORLDLY_MODULES = {

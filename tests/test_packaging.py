@@ -52,12 +52,13 @@ def test_wheel_holds_every_file_of_the_package(wheel: Path, repository: Path) ->
     with zipfile.ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if not name.split("/")[0].endswith(".dist-info")}
     assert packed == source_files(repository)
-    assert {"tetrarch/py.typed", "tetrarch/eko/data/tiles.toml"} <= packed
+    assert {"tetrarch/py.typed", "tetrarch/eko/data/tiles.toml", "tetrarch/server/page/index.html"} <= packed
 
 
 def test_wheel_declares_the_command_and_the_licence(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
-        texts = {name.partition(".dist-info/")[2]: archive.read(name).decode() for name in archive.namelist()}
+        about = (name for name in archive.namelist() if ".dist-info/" in name)
+        texts = {name.partition(".dist-info/")[2]: archive.read(name).decode() for name in about}
     assert "tetrarch = tetrarch.cli:main" in texts["entry_points.txt"]
     assert "License-Expression: MIT" in texts["METADATA"]
     assert "licenses/LICENSE" in texts

@@ -32,6 +32,7 @@ def test_missing_peers_are_reported_and_do_not_stop_the_rest(repository: Path, r
     assert set(report["peers"]) == {
         *("breakthrough", "chess", "backgammon"),
         *("catanatron-2", "catanatron-3", "catanatron-4"),
+        *("pgx-go", "pgx-hex", "connect-four"),
     }
     assert all(figures["error"].startswith("ModuleNotFoundError") for figures in report["peers"].values())
 

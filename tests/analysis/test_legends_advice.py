@@ -144,7 +144,7 @@ def bidding(players: int = 3) -> legends.Position:
 
 def test_of_several_who_bid_one_must_be_named() -> None:
     position = bidding()
-    with pytest.raises(NoAdvice, match=r"seat 0 and seat 1 and seat 2 decide at the same time: name .* \(L3.1\)"):
+    with pytest.raises(NoAdvice, match=r"seat 0, seat 1 and seat 2 decide at the same time: name .* \(L3.1\)"):
         advise(position)
     for seat in range(3):
         advice = advise(position, seat, budget=Budget(10))

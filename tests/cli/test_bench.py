@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from tests.cli.conftest import Tetrarch
-from tetrarch.cli import bench, measuring, peers
+from tetrarch.cli import bench, bench_envs, measuring, peers
 from tetrarch.cli.games import GAMES, tools_for
 from tetrarch.core.kernel import JIT
 
@@ -26,6 +26,9 @@ FIGURES = {
     "catanatron-2": {"python_moves_per_s": 2.0, "plies_per_game": 4.0},
     "catanatron-3": {"python_moves_per_s": 3.0, "players": 3},
     "catanatron-4": {"error": "ModuleNotFoundError: no catanatron"},
+    "pgx-go": {"steps_per_s": 20.0, "batch": 1024},
+    "pgx-hex": {"steps_per_s": 40.0, "batch": 1024},
+    "connect-four": {"steps_per_s": 5.0, "batch": 1},
 }
 
 
@@ -35,6 +38,8 @@ def _in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "QUICK_SECONDS", 0.001)
     monkeypatch.setattr(bench, "ensure_warm", lambda game: None)
     monkeypatch.setattr(bench, "peers_command", lambda: None)
+    monkeypatch.setattr(bench_envs, "GAMES", 2)
+    monkeypatch.setattr(bench_envs, "BOARDS", 1)
     monkeypatch.setattr(measuring, "DEALS", 1)
     monkeypatch.setattr(measuring, "GAMES_AT_A_TIME", 1)
     monkeypatch.setattr(measuring, "LONGEST_GAME", 50)
@@ -76,6 +81,10 @@ def test_bench_prints_one_json_object(game: str, tetrarch: Tetrarch) -> None:
     for figures in (report["search_simulations_per_s"], report["search_plies_per_s"]):
         assert list(figures) == ["start", "middle", "start, long playouts", "middle, long playouts"]
         assert all(figure > 0 for figure in figures.values())
+    assert list(report["batch_steps_per_s"]) == [
+        *("2 players", "3 players", "4 players", "2 players, two threads"),
+    ]
+    assert all(figure > 0 for figure in report["batch_steps_per_s"].values())
     ratio = report["search_plies_per_s"]["middle"] / report["random_plies_per_s"]["middle"]
     assert report["ratios"]["search from the middle / random games"] == pytest.approx(ratio, abs=0.001)
     assert not any("MCTS" in name for name in report["ratios"])
@@ -94,6 +103,25 @@ def test_bench_of_all_games_measures_the_peers_once(tetrarch: Tetrarch, monkeypa
     assert list(reports) == list(GAMES)
     assert [report["game"] for report in reports.values()] == list(GAMES)
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("_in_no_time", "_with_peers")
+def test_batches_are_beside_the_steps_of_the_peers(game: str, tetrarch: Tetrarch) -> None:
+    report = json.loads(tetrarch("bench", game, "--quick", "--json").out)
+    steps = report["batch_steps_per_s"]["2 players"]
+    assert report["ratios"]["batch / pgx-go"] == pytest.approx(steps / 20, rel=0.01)
+    assert report["ratios"]["batch / pgx-hex"] == pytest.approx(steps / 40, rel=0.01)
+    wanted = {(goal.name, goal.peer, goal.wanted) for goal in bench.goals(game, report)}
+    assert wanted >= {
+        ("batch steps, 2 players", "", "at least 500,000"),
+        ("batch steps, 2 players, two threads", "", "at least 500,000"),
+        ("batch steps, 2 players", "Pgx go_9x9", "10 times"),
+        ("batch steps, 2 players", "PettingZoo", "50 times"),
+    }
+    printed = tetrarch("bench", game, "--quick").out
+    assert "1024 of pgx-hex" in printed
+    assert "1 of connect-four" in printed
 
 
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
@@ -164,6 +192,8 @@ def test_the_search_is_beside_random_games_and_the_search_of_a_peer(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_search_is_measured_by_what_it_does(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Longer playouts make more plies with each simulation; the middle of a game is further than its start."""
+    monkeypatch.setattr(bench_envs, "GAMES", 2)
+    monkeypatch.setattr(bench_envs, "BOARDS", 1)
     monkeypatch.setattr(measuring, "DEALS", 1)
     monkeypatch.setattr(measuring, "SIMULATIONS", 4)
     monkeypatch.setattr(measuring, "MIDDLE_TURN", 3)
@@ -222,7 +252,7 @@ def test_a_goal_is_met_or_missed(goal: bench.Goal, is_met: bool) -> None:
 def test_the_script_for_the_peers_is_understood(repository: Path) -> None:
     script = str(repository / "bench" / "peers.py")
     figures = peers.measure_peers([sys.executable, "-S", script], 0.01, None)
-    assert set(figures) == {"breakthrough", "chess", "backgammon", "catanatron-2", "catanatron-3", "catanatron-4"}
+    assert set(figures) == set(FIGURES)
     assert bench.ratios({"2 players": 1.0}, 1.0, figures) == {}
 
 

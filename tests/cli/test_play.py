@@ -252,9 +252,10 @@ def test_a_game_goes_on_when_it_cannot_be_kept(
 
     def push(position: eko.Position, decision: int) -> None:
         real(position, decision)
-        for file in folder.iterdir():
-            file.unlink()
-        folder.rmdir()
+        if folder.exists():
+            for file in folder.iterdir():
+                file.unlink()
+            folder.rmdir()
 
     monkeypatch.setattr(eko.Position, "push", push)
     ran = script(tetrarch, "keep", arguments=(*PEOPLE, "--save", "folder/game.json"))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Tetrarch
+from tests.table.tables import START, begun
 from tetrarch import eko
 
 
@@ -112,7 +113,7 @@ def test_verify_of_an_unfinished_game(tetrarch: Tetrarch) -> None:
         ({"events": [{"chance": "6"}]}, "changed.json: event 1: "),
         ({"rules": "0.1"}, "changed.json: rules: "),
         ({"game": "chess"}, "changed.json: game: "),
-        ({"version": 2}, "changed.json: version: "),
+        ({"version": 3}, "changed.json: version: "),
         ({"cheating": True}, "changed.json: "),
         ({"names": ["a", "b", "c"]}, "changed.json: names: "),
     ],
@@ -133,3 +134,20 @@ def test_verify_goes_through_all_records(
     assert ran.code == 2
     assert ran.out.count("record.json: true;") == 2
     assert [error.split(":")[0] for error in ran.errors] == ["missing.json", "changed.json"]
+
+
+# Matches in which somebody gave up, or that were broken off
+
+
+def test_verify_tells_how_a_match_ended_that_was_not_played_to_the_end(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    resigned, closed = begun(), begun()
+    resigned.do(resigned.table.resign("ann", START))
+    closed.do(closed.table.close("server", "maintenance", START))
+    for name, sitting in (("resigned.json", resigned), ("closed.json", closed)):
+        (tmp_path / name).write_text(sitting.table.record(None).to_text(), encoding="utf-8")
+    ran = tetrarch("verify", "resigned.json", "closed.json")
+    assert ran.code == 0
+    first, second = ran.out.splitlines()
+    assert " resigned, " in first
+    assert " won; the seed deals this start" in first
+    assert "; the match was broken off; the seed deals this start" in second

@@ -10,7 +10,18 @@ import pytest
 from tests.core.coins import KIND, SIDES, Coins, new_game
 from tetrarch.core.errors import FormatError, IllegalMove, NotationError, RecordError, SetupError
 from tetrarch.core.randomness import commitment
-from tetrarch.core.record import Event, Game, Record, Result, combined_seed, parse_record, replay, verify
+from tetrarch.core.record import (
+    Ending,
+    Event,
+    Game,
+    Record,
+    Result,
+    combined_seed,
+    parse_record,
+    replay,
+    settled,
+    verify,
+)
 
 
 def allowed(game: Game[Coins]) -> str:
@@ -356,7 +367,7 @@ def test_chance_that_the_seed_does_not_answer_is_refused() -> None:
     ("change", "message"),
     [
         ({"format": "tetrarch/eko-position"}, "game.json: format: must be 'tetrarch/record'"),
-        ({"version": 2}, "game.json: version: is 2; this program reads versions up to 1: update it"),
+        ({"version": 3}, "game.json: version: is 3; this program reads versions up to 2: update it"),
         ({"events": {}}, "game.json: events: expected `array`, got `object`"),
         ({"events": [{"seat": "0", "play": "heads"}]}, "game.json: events[0].seat: expected `int | null`, got `str`"),
         ({"names": [5]}, "game.json: names[0]: expected `str`, got `int`"),
@@ -462,3 +473,79 @@ def test_a_record_whose_seed_or_salts_hold_a_line_feed_is_refused(change: dict[s
 def test_a_commitment_that_is_no_hash_is_refused(text: str) -> None:
     with pytest.raises(FormatError, match="commitment"):
         verified(document(finished(), commitment=text))
+
+
+# Matches in which somebody gave up
+
+
+def given_up(game: Game[Coins], **changes: Any) -> dict[str, Any]:
+    """The record of a game in which the first seat resigned, with some of its ending changed."""
+    ending = {"reason": "resigned", "seats": [0], "winners": [1], "standings": [[1], [0]], **changes}
+    return document(game, ending=ending)
+
+
+def test_a_game_that_was_given_up_is_true_and_reveals_its_seed() -> None:
+    game = new_game()
+    game.play(allowed(game), 0)
+    data = given_up(game)
+    read = verified({**data, "seed": game.seed})
+    assert read.ending == Ending("resigned", [0], [1], [[1], [0]])
+    assert read.outcome is None
+    assert read.to_record().seed == game.seed
+    assert read.to_record().ending == read.ending
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"seats": []}, "nobody gave up"),
+        ({"seats": [0, 0]}, "are not different seats"),
+        ({"seats": [2]}, "are not different seats"),
+        ({"winners": [0]}, "one seat has won"),
+        ({"winners": []}, "one seat has won"),
+        ({"standings": [[0], [1]]}, "who gave up is placed last"),
+        ({"standings": [[1]]}, "do not name every seat once"),
+        ({"standings": [[1, 0]]}, "who gave up is placed last"),
+        ({"seats": [0, 1], "standings": [[1], [0]]}, "somebody before them"),
+        ({"reason": "closed"}, "neither winners nor standings"),
+    ],
+)
+def test_an_ending_that_cannot_be_is_refused(changes: dict[str, Any], message: str) -> None:
+    refused(given_up(new_game(), **changes), "ending", message)
+
+
+def test_who_gave_up_is_placed_last_whatever_the_decisions_led_to() -> None:
+    game = finished()
+    assert game.outcome is not None
+    assert game.outcome.winners == (0,)
+    verified(given_up(game))
+    refused(given_up(game, winners=[0], standings=[[0], [1]]), "ending", "do not follow")
+
+
+def test_a_match_that_was_broken_off_has_neither_winners_nor_a_result() -> None:
+    ending = {"reason": "closed", "seats": [], "winners": [], "standings": []}
+    assert verified(document(new_game(), ending=ending)).ending is not None
+    refused(document(finished(), ending=ending), "ending", "is not over")
+
+
+@pytest.mark.parametrize(
+    ("winners", "standings", "gave_up", "expected"),
+    [
+        ([0], [[0], [1], [2]], [1], ([0], [[0], [2], [1]])),
+        ([0], [[0], [1], [2]], [0], ([1], [[1], [2], [0]])),
+        ([0, 1], [[0, 1], [2]], [1], ([0], [[0], [2], [1]])),
+        ([], [[0, 1], [2]], [1], ([], [[0], [2], [1]])),
+        ([0], [[0], [1, 2, 3]], [3, 0], ([1, 2], [[1, 2], [0], [3]])),
+    ],
+)
+def test_places_when_seats_gave_up(
+    winners: list[int], standings: list[list[int]], gave_up: list[int], expected: object
+) -> None:
+    assert settled(winners, standings, gave_up) == expected
+
+
+def test_a_record_of_the_first_version_knows_no_ending() -> None:
+    data = document(finished(), version=1)
+    del data["ending"]
+    assert verified(data).to_record().version == 2
+    refused({**given_up(new_game()), "version": 1}, "ending", "is not known in version 1")

@@ -12,12 +12,13 @@ from tests.eko.drawn_positions import MIXES, SMALL_BOARD, TILE_VARIANTS, played,
 from tetrarch.core.drawing import number
 from tetrarch.eko import layout
 from tetrarch.eko.drawing_art import COLOURS
-from tetrarch.eko.drawing_marks import MARK_WORDS, lit_spaces
+from tetrarch.eko.drawing_marks import MARKS, lit_spaces
 from tetrarch.eko.drawing_svg import draw_board_svg, draw_svg
 from tetrarch.eko.drawing_text import describe_text
 from tetrarch.eko.ground import CEILINGS
 from tetrarch.eko.notation import format_decision, kind_of, make_decision
 from tetrarch.eko.position import Position
+from tetrarch.eko.sentences import say
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 PREFIX = re.compile(r'<svg [^>]*id="(t[0-9a-f]{8}-)svg"')
@@ -266,9 +267,9 @@ def test_each_kind_of_decision_has_its_own_mark() -> None:
                 if expected not in seen:
                     seen.add(expected)
                     shown = texts(draw_svg(position, marks=[decision]))
-                    assert not expected or shown[MARK_WORDS[expected]] == 1
-                    assert sum(shown[words] for words in MARK_WORDS.values()) == bool(expected)
-    assert seen == {"", *MARK_WORDS}
+                    assert not expected or shown[say("en", f"mark-{expected}")] == 1
+                    assert sum(shown[say("en", f"mark-{kind}")] for kind in MARKS) == bool(expected)
+    assert seen == {"", *MARKS}
 
 
 def test_marks_show_the_numbers_that_matter() -> None:

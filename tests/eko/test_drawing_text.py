@@ -11,6 +11,7 @@ from tests.conftest import RunPython
 from tests.eko.drawn_positions import MIXES, SMALL_BOARD, TILE_VARIANTS, played, small_position, walk
 from tetrarch.core.canvas import IDENTITY_STYLES
 from tetrarch.core.drawing import IDENTITY_NAMES
+from tetrarch.core.texts import texts_of
 from tetrarch.eko import layout
 from tetrarch.eko.board import Board
 from tetrarch.eko.drawing_text import (
@@ -21,7 +22,7 @@ from tetrarch.eko.drawing_text import (
     draw_rich,
     draw_text,
 )
-from tetrarch.eko.drawing_words import STEP_SENTENCES
+from tetrarch.eko.drawing_words import step_sentence
 from tetrarch.eko.ground import CEILINGS
 from tetrarch.eko.position import Position
 
@@ -227,9 +228,10 @@ def test_every_step_that_occurs_has_its_sentence() -> None:
             steps.add(position.step)
             if position.step != "over":
                 name = IDENTITY_NAMES[position.identities[position.decider]]
-                assert STEP_SENTENCES[position.step].format(player=name) in draw_text(position, key=False)
+                assert name in step_sentence(position)
+                assert step_sentence(position) in draw_text(position, key=False)
     assert steps >= {"swap", "draft", "action", "march", "march-action", "reinforce"}
-    assert set(STEP_SENTENCES) == set(layout.STEP_NAMES) - {"over"}
+    assert all(f"step-{step}" in texts_of("tetrarch.eko", "en") for step in layout.STEP_NAMES if step != "over")
 
 
 def test_zones_with_long_numbers_leave_room_for_the_stack() -> None:

@@ -11,9 +11,10 @@ from tests.legends.drawn_positions import ALL, small_position, walk
 from tests.legends.svg_reading import legal, map_of, texts, uses
 from tetrarch.legends import layout
 from tetrarch.legends.components import default_components
-from tetrarch.legends.drawing_marks import MARK_WORDS, lit_places
+from tetrarch.legends.drawing_marks import MARKS, lit_places
 from tetrarch.legends.drawing_svg import draw_svg
 from tetrarch.legends.notation import make_decision
+from tetrarch.legends.sentences import say
 
 KINDS = {
     "lay": "lay",
@@ -51,10 +52,10 @@ def test_each_kind_of_decision_has_its_own_mark() -> None:
                 if (kind, mark) not in seen:
                     seen.add((kind, mark))
                     shown = texts(draw_svg(position, marks=[decision]))
-                    assert not mark or shown[MARK_WORDS[mark]] == 1
-                    assert sum(shown[words] for words in MARK_WORDS.values()) == bool(mark)
+                    assert not mark or shown[say("en", f"mark-{mark}")] == 1
+                    assert sum(shown[say("en", f"mark-{kind}")] for kind in MARKS) == bool(mark)
     assert {kind for kind, _ in seen} == set(layout.KIND_NAMES)
-    assert {mark for _, mark in seen} == {"", *MARK_WORDS}
+    assert {mark for _, mark in seen} == {"", *MARKS}
 
 
 def test_steps_show_what_they_cost_and_from_where() -> None:

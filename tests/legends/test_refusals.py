@@ -190,8 +190,8 @@ REFUSALS: dict[str, tuple[Position, str, str, str]] = {
     ),
 }
 
-UNREACHABLE = {"no-stop", "no-legal"}
-"""What no position can be asked for: stopping is always legal where it is asked for."""
+UNREACHABLE = {"no-legal"}
+"""What no position can be asked for."""
 
 
 @pytest.mark.parametrize("name", REFUSALS)

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
 from tetrarch.analysis.forms import Advice, Move, Reason, Step
-from tetrarch.analysis.reasons import FORCED, proof_reasons, reason, told_reasons
+from tetrarch.analysis.reasons import FORCED, PACKAGE, Finding, proof_reasons, reason, told_reasons
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.external import ExternalBot
 from tetrarch.bots.levels import STRONGEST
@@ -15,12 +15,30 @@ from tetrarch.bots.roster import make_bot
 from tetrarch.core.flat_position import FlatPosition
 from tetrarch.core.game import Outcome
 from tetrarch.core.randomness import Generator
+from tetrarch.core.texts import CORE, Message, Value, message, said, series
 
 USUAL_MOVES = 5
 
 
 class NoAdvice(ValueError):
     """A position in which nobody can be advised, or not this seat."""
+
+    def __init__(self, reason: str | Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        """Why, in any language where it is a message."""
+
+    @property
+    def code(self) -> str:
+        """A stable name of what is wrong."""
+        return "no-advice" if isinstance(self.reason, str) else self.reason.id
+
+    def text_in(self, language: str) -> str:
+        """Why there is nothing to advise, in a language."""
+        return said(self.reason, language)
+
+    def __str__(self) -> str:
+        return self.text_in("en")
 
 
 class Viewed(Protocol):
@@ -41,8 +59,8 @@ class Viewed(Protocol):
 class Reader(Protocol):
     """What advice needs to know of a game; each game has a module with these functions."""
 
-    def player_name(self, position: Any, seat: int) -> str:
-        """The name of a seat's colour."""
+    def player_name(self, position: Any, seat: int, language: str) -> str:
+        """The name of a seat's colour in a language."""
 
     def playable(self, view: Any, seat: int, generator: Generator) -> FlatPosition:
         """The view as a position that can be played on, the seat's decision up."""
@@ -53,7 +71,7 @@ class Reader(Protocol):
     def is_turn_over(self, start: Any, position: Any) -> bool:
         """Whether the turn that the start is of has ended."""
 
-    def reasons(self, start: Any, decisions: list[int], seat: int) -> list[Reason]:
+    def reasons(self, start: Any, decisions: list[int], seat: int) -> list[Finding]:
         """What these decisions of the seat's own turn bring it, and what they cost it."""
 
 
@@ -73,8 +91,9 @@ def advise(
     control: Control | None = None,
     seed: int | str = 1,
     moves: int = USUAL_MOVES,
+    language: str = "en",
 ) -> Advice:
-    """What a bot thinks of a position: chances, the best moves with their lines, and reasons.
+    """What a bot thinks of a position: chances, the best moves with their lines, and reasons, in a language.
 
     The seat need not be named where one alone is to decide. Of the position only the seat's view is used. The bot is
     named by a text; one that is handed over is not closed. Without a budget the bot's own holds. ``NoAdvice`` says why
@@ -93,50 +112,56 @@ def advise(
     finally:
         if thinker is not bot:
             thinker.close()
-    return advice_of(view, asked, thought, name, Generator(seed, "advice"), moves)
+    return advice_of(view, asked, thought, name, Generator(seed, "advice"), moves, language)
 
 
 def advised_seat(position: FlatPosition, seat: int | None) -> int:
     """The seat that is advised; ``NoAdvice`` where it has nothing to decide."""
     outcome = cast(Viewed, position).outcome
     if outcome is not None:
-        raise NoAdvice(f"the game is over: nothing is left to decide ({outcome.rule})")
+        raise NoAdvice(message(PACKAGE, "no-advice-over", rule=outcome.rule))
     if cast(Viewed, position).awaits_chance:
-        raise NoAdvice("a deal must come first: nobody is to decide (L2.0)")
+        raise NoAdvice(message(PACKAGE, "no-advice-deal", rule="L2.0"))
     deciders = position.to_decide
     viewer = getattr(position, "viewer", None)
     if seat is None:
         seat = viewer if viewer is not None and viewer >= 0 else deciders[0] if len(deciders) == 1 else None
-    named = " and ".join(f"seat {other}" for other in deciders)
+    named = series(message(CORE, "seat", seat=other) for other in deciders)
     if seat is None:
-        raise NoAdvice(f"{named} decide at the same time: name the one to advise ({position.turn_rule})")
+        raise NoAdvice(message(PACKAGE, "no-advice-several", seats=named, rule=position.turn_rule))
     position.check_seat(seat)
     if seat not in deciders:
-        verb = "is" if len(deciders) == 1 else "are"
-        raise NoAdvice(f"seat {seat} has nothing to decide now: {named} {verb} to decide ({position.turn_rule})")
+        values: dict[str, Value] = {"seat": seat, "seats": named, "count": len(deciders), "rule": position.turn_rule}
+        raise NoAdvice(message(PACKAGE, "no-advice-seat", **values))
     return seat
 
 
 def advice_of(
-    view: FlatPosition, seat: int, thought: Thought, bot: str, generator: Generator, moves: int = USUAL_MOVES
+    view: FlatPosition,
+    seat: int,
+    thought: Thought,
+    bot: str,
+    generator: Generator,
+    moves: int = USUAL_MOVES,
+    language: str = "en",
 ) -> Advice:
     """A bot's thought about a seat's view in words; the generator fills in what the seat does not know."""
     reader = cast(Reader, import_module(f"tetrarch.analysis.{view.game}"))
     start = reader.playable(view, seat, generator)
     legal = len(view.legal_decisions(seat))
     lines = thought.lines[:moves] or (Line((thought.decision,), (), 0, thought.proven),)
-    followed = [follow(reader, start, line, seat) for line in lines]
+    followed = [follow(reader, start, line, seat, language) for line in lines]
     found = [reasons_of(reader, start, way, line, seat) for way, line in zip(followed, lines, strict=True)]
     if legal == 1:
         found[0].insert(0, reason("only-decision", FORCED))
     best = followed[0].steps[0].notation
     told = [
-        told_reasons(found[0], found[1] if len(found) > 1 else []),
-        *(told_reasons(own, found[0], best) for own in found[1:]),
+        told_reasons(found[0], found[1] if len(found) > 1 else [], language=language),
+        *(told_reasons(own, found[0], best, language) for own in found[1:]),
     ]
     return Advice(
         game=view.game,
-        players=tuple(reader.player_name(view, other) for other in range(view.players)),
+        players=tuple(reader.player_name(view, other, language) for other in range(view.players)),
         seat=seat,
         bot=bot,
         chances=thought.chances,
@@ -144,19 +169,22 @@ def advice_of(
         proven=thought.proven,
         legal=legal,
         moves=tuple(
-            move_of(start, line, way, reasons) for line, way, reasons in zip(lines, followed, told, strict=True)
+            move_of(start, line, way, reasons, language)
+            for line, way, reasons in zip(lines, followed, told, strict=True)
         ),
     )
 
 
-def move_of(start: FlatPosition, line: Line, followed: Followed, reasons: tuple[Reason, ...]) -> Move:
+def move_of(
+    start: FlatPosition, line: Line, followed: Followed, reasons: tuple[Reason, ...], language: str = "en"
+) -> Move:
     """One move with all that is told of it."""
-    first = start.describe(line.decisions[0])
+    first = start.describe(line.decisions[0], language)
     head = (first.id, first.notation, first.sentence, first.rules)
     return Move(*head, line.chances, line.visits, line.proven, followed.steps, reasons)
 
 
-def follow(reader: Reader, start: FlatPosition, line: Line, seat: int) -> Followed:
+def follow(reader: Reader, start: FlatPosition, line: Line, seat: int, language: str = "en") -> Followed:
     """Play a line until something comes to light that the seat cannot know now."""
     position = start
     steps: list[Step] = []
@@ -165,7 +193,7 @@ def follow(reader: Reader, start: FlatPosition, line: Line, seat: int) -> Follow
     for decision in line.decisions:
         if not position.is_legal(decision):
             break
-        described = position.describe(decision)
+        described = position.describe(decision, language)
         steps.append(Step(position.decider, decision, described.notation, described.sentence))
         if not is_over:
             turn.append(decision)
@@ -178,7 +206,7 @@ def follow(reader: Reader, start: FlatPosition, line: Line, seat: int) -> Follow
     return Followed(tuple(steps), turn)
 
 
-def reasons_of(reader: Reader, start: FlatPosition, followed: Followed, line: Line, seat: int) -> list[Reason]:
+def reasons_of(reader: Reader, start: FlatPosition, followed: Followed, line: Line, seat: int) -> list[Finding]:
     """All that speaks for a move or against it."""
     found = reader.reasons(start, followed.turn, seat)
     ends_at_once = any(known.name in ("wins-now", "shares-now", "loses-now") for known in found)

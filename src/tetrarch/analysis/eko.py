@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tetrarch.analysis.forms import Reason
-from tetrarch.analysis.reasons import listing, reason
+from tetrarch.analysis.reasons import Finding, reason
 from tetrarch.bots.eko.evaluation import CAPITAL_IN_REACH, FEATURES, PROSPECTS, measure, spaces_in_danger
 from tetrarch.core.flat_position import Array
 from tetrarch.core.randomness import Generator
+from tetrarch.core.texts import series
 from tetrarch.eko import layout
 from tetrarch.eko.notation import kind_of, space_of, target_of
 from tetrarch.eko.position import Position, Stack
-from tetrarch.eko.sentences import decision_rules, player_name
+from tetrarch.eko.sentences import decision_rules, player_message, player_name
 from tetrarch.eko.state import majority_on
 from tetrarch.eko.turn import begin_turn
 
@@ -66,7 +66,7 @@ def is_turn_over(start: Position, position: Position) -> bool:
     return position.is_over or not is_same or start.decider != start.seat or start.step in ("swap", "draft")
 
 
-def reasons(start: Position, decisions: list[int], seat: int) -> list[Reason]:
+def reasons(start: Position, decisions: list[int], seat: int) -> list[Finding]:
     """What these decisions of the seat's own turn bring it, and what they cost it."""
     after = start.copy()
     for decision in decisions:
@@ -80,7 +80,7 @@ def reasons(start: Position, decisions: list[int], seat: int) -> list[Reason]:
 # The end
 
 
-def _endings(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _endings(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """The game that ends with this turn (E8)."""
     outcome = after.outcome
     assert outcome is not None
@@ -125,10 +125,10 @@ def _may_win_soon(position: Position, seat: int) -> bool:
     return is_last or position.points(seat) >= NEAR
 
 
-def _threats(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _threats(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Who could win with the next action: before the move, had it been that player's turn, and after it."""
     for other in _others(before, seat):
-        player = player_name(before, other)
+        player = player_message(before, other)
         action = winning_action(after, other)
         if action is not None:
             yield reason("allows-win", -THREAT, action.rule, player=player, action=action.notation)
@@ -142,11 +142,11 @@ def _threats(before: Position, after: Position, seat: int) -> Iterator[Reason]:
 # Emperors, points, capitals
 
 
-def _emperors(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _emperors(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Emperors that were taken, freed, or came back (E6, E7.4)."""
     taken = [other for other in after.captives(seat) if other not in before.captives(seat)]
     for other in taken:
-        yield reason("captures-emperor", EMPEROR_TAKEN, "E6.1", "E6.2", player=player_name(before, other))
+        yield reason("captures-emperor", EMPEROR_TAKEN, "E6.1", "E6.2", player=player_message(before, other))
     own, now = int(before.state[layout.EMPEROR + seat]), int(after.state[layout.EMPEROR + seat])
     if own <= layout.CAPTIVE < now:
         yield reason("frees-emperor", EMPEROR_FREED, "E6.3")
@@ -154,7 +154,7 @@ def _emperors(before: Position, after: Position, seat: int) -> Iterator[Reason]:
         yield reason("returns-emperor", EMPEROR_BACK, "E7.4")
 
 
-def _points(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _points(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Points by buildings and pyramids, one's own and those of others (E8.1, E11.2); captives are told of before."""
     built = _worth(after, seat) - _worth(before, seat)
     if built > 0:
@@ -162,7 +162,7 @@ def _points(before: Position, after: Position, seat: int) -> Iterator[Reason]:
     for other in _others(before, seat):
         lost = _worth(before, other) - _worth(after, other)
         if lost > 0:
-            yield reason("replaces", ENEMY_POINT * lost, "E5.6", player=player_name(before, other), points=lost)
+            yield reason("replaces", ENEMY_POINT * lost, "E5.6", player=player_message(before, other), points=lost)
     held = _pyramids(after, seat) - _pyramids(before, seat)
     if held > 0:
         yield reason("wins-pyramid", 2 * POINT * held, "E11.2", points=2 * held)
@@ -171,11 +171,11 @@ def _points(before: Position, after: Position, seat: int) -> Iterator[Reason]:
     for other in _others(before, seat):
         lost = _pyramids(before, other) - _pyramids(after, other)
         if lost > 0:
-            player = player_name(before, other)
+            player = player_message(before, other)
             yield reason("denies-pyramid", 2 * ENEMY_POINT * lost, "E11.2", player=player, points=2 * lost)
 
 
-def _capitals(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _capitals(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Buildings on capitals, without which nobody wins by points (E8.1)."""
     more = after.capitals(seat) - before.capitals(seat)
     if more > 0:
@@ -184,7 +184,7 @@ def _capitals(before: Position, after: Position, seat: int) -> Iterator[Reason]:
         else:
             yield reason("more-capitals", MORE_CAPITALS * more, "E8.1")
     for other in _others(before, seat):
-        player = player_name(before, other)
+        player = player_message(before, other)
         if before.capitals(other) > 0 and after.capitals(other) == 0:
             yield reason("denies-capital", FIRST_CAPITAL, "E8.1", player=player)
 
@@ -192,7 +192,7 @@ def _capitals(before: Position, after: Position, seat: int) -> Iterator[Reason]:
 # Discs
 
 
-def _captures(start: Position, decisions: list[int], seat: int) -> Iterator[Reason]:
+def _captures(start: Position, decisions: list[int], seat: int) -> Iterator[Finding]:
     """Enemy stacks that are taken, and soldiers that are sent home (E4.4, E4.8, E14.1)."""
     position = start.copy()
     for decision in decisions:
@@ -200,7 +200,7 @@ def _captures(start: Position, decisions: list[int], seat: int) -> Iterator[Reas
         space = target_of(decision) if kind == layout.MOVE else space_of(decision)
         stack = position.stack_at(space) if kind in (layout.MOVE, layout.SAND) else None
         if stack is not None and stack.seat != seat:
-            name, player = position.board.spaces[space].name, player_name(position, stack.seat)
+            name, player = position.board.spaces[space].name, player_message(position, stack.seat)
             if kind == layout.SAND:
                 yield reason("sends-home", TAKEN_DISC, "E14.1", player=player, space=name)
             else:
@@ -210,14 +210,14 @@ def _captures(start: Position, decisions: list[int], seat: int) -> Iterator[Reas
         position.push(decision)
 
 
-def _eliminations(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _eliminations(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Players that are out of the game now, while it goes on (E8.3)."""
     for other in _others(before, seat):
         if after.is_eliminated(other) and not before.is_eliminated(other) and not after.is_over:
-            yield reason("eliminates", OUT_OF_GAME, "E8.3", player=player_name(before, other))
+            yield reason("eliminates", OUT_OF_GAME, "E8.3", player=player_message(before, other))
 
 
-def _reserves(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _reserves(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Soldiers that are gone for good, and how many more or fewer discs stand on the board (E3.3, E5.1, E7.2)."""
     boxed = after.box(seat) - before.box(seat)
     if boxed > 0:
@@ -229,7 +229,7 @@ def _reserves(before: Position, after: Position, seat: int) -> Iterator[Reason]:
         yield reason("spends-discs", PLACED * more, "E5.1", discs=-more)
 
 
-def _dangers(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _dangers(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Discs that an enemy could take if it moved now, before and after (E4.6)."""
     was, now = _stacks_in_danger(before, seat), _stacks_in_danger(after, seat)
     was_emperor = any(stack.emperor for stack in was.values())
@@ -240,7 +240,7 @@ def _dangers(before: Position, after: Position, seat: int) -> Iterator[Reason]:
     elif was_emperor and after.state[layout.EMPEROR + seat] >= layout.IN_RESERVE:
         yield reason("emperor-rescued", EMPEROR_DANGER, "E4.6", "E6.1")
     fewer = sum(stack.height for stack in was.values()) - sum(stack.height for stack in now.values())
-    spaces = listing([after.board.spaces[space].name for space in now])
+    spaces = series([after.board.spaces[space].name for space in now])
     left = sum(stack.height for stack in now.values())
     if fewer > 0:
         is_spent = after.discs_on_board(seat) < before.discs_on_board(seat)
@@ -257,7 +257,7 @@ def _stacks_in_danger(position: Position, seat: int) -> dict[int, Stack]:
     return {space: stack for space, stack in position.stacks().items() if mask >> space & 1 and stack.seat == seat}
 
 
-def _prospects(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _prospects(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """What could be built next (E5)."""
     was, now = _features(before, seat), _features(after, seat)
     if now[CAPITAL_IN_REACH] > was[CAPITAL_IN_REACH]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tetrarch.analysis.forms import Reason
-from tetrarch.analysis.reasons import listing, reason
+from tetrarch.analysis.reasons import Finding, reason
 from tetrarch.core.randomness import Generator
+from tetrarch.core.texts import Value, series
 from tetrarch.legends import layout
 from tetrarch.legends.cards import CARDS_EACH, Card
 from tetrarch.legends.ending import controls_island
 from tetrarch.legends.notation import kind_of, one_of
 from tetrarch.legends.position import Position
 from tetrarch.legends.score import score_sheet
-from tetrarch.legends.sentences import player_name
+from tetrarch.legends.sentences import player_message, player_name
 from tetrarch.legends.state import armies_in, cities_in, controller_of
+from tetrarch.legends.titles import card_title, token_title
 from tetrarch.legends.turn import price_of
 
 __all__ = ["comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
@@ -66,7 +67,7 @@ def is_turn_over(start: Position, position: Position) -> bool:
     return position.step in ("take", "queen", "over", "deal") or position.seat != start.seat or bool(is_set_up)
 
 
-def reasons(start: Position, decisions: list[int], seat: int) -> list[Reason]:
+def reasons(start: Position, decisions: list[int], seat: int) -> list[Finding]:
     """What these decisions of the seat's own turn bring it, and what they cost it."""
     if start.step == "bid":
         return _bids(start, decisions[0])
@@ -94,7 +95,7 @@ def without_unknown_tokens(position: Position, seat: int) -> Position:
 # The end, the lead, and bids
 
 
-def _endings(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _endings(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """The game that ends with this turn (L7.1, L8.5)."""
     outcome = after.outcome
     assert outcome is not None
@@ -106,7 +107,7 @@ def _endings(before: Position, after: Position, seat: int) -> Iterator[Reason]:
         yield reason("loses-now", -VICTORY, "L8.5")
 
 
-def _lead(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _lead(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Who would win if the game ended now (L8.5)."""
     was, now = _margin(before, seat), _margin(after, seat)
     points = _standing(after, seat)
@@ -128,7 +129,7 @@ def _standing(position: Position, seat: int) -> int:
     return own + position.total(seat)
 
 
-def _bids(start: Position, decision: int) -> list[Reason]:
+def _bids(start: Position, decision: int) -> list[Finding]:
     """What a bid costs if it wins (L3.1)."""
     coins = one_of(decision)
     if coins == 0:
@@ -139,7 +140,7 @@ def _bids(start: Position, decision: int) -> list[Reason]:
 # Regions and islands
 
 
-def _regions(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _regions(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Regions that change hands (L8.1)."""
     changes: dict[tuple[int, int], list[str]] = {}
     for region in after.regions():
@@ -149,7 +150,7 @@ def _regions(before: Position, after: Position, seat: int) -> Iterator[Reason]:
     yield from _handed_over(after, seat, changes, "regions", "L8.1")
 
 
-def _islands(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _islands(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Islands that change hands (L8.2)."""
     changes: dict[tuple[int, int], list[str]] = {}
     on_map = {after.components.regions[region] for region in after.regions()}
@@ -163,23 +164,23 @@ def _islands(before: Position, after: Position, seat: int) -> Iterator[Reason]:
 
 def _handed_over(
     after: Position, seat: int, changes: dict[tuple[int, int], list[str]], what: str, rule: str
-) -> Iterator[Reason]:
+) -> Iterator[Finding]:
     """What changes of control mean to a seat: each of them is worth a point to whoever has it."""
     for (was, now), names in changes.items():
-        values: dict[str, str | int] = {"places": listing(names), "count": len(names)}
+        values: dict[str, Value] = {"places": series(names), "count": len(names)}
         of_old, of_new = 0 <= was < after.players, 0 <= now < after.players
         if now == seat and of_old:
             weight = (POINT + ENEMY_POINT) * len(names)
-            yield reason(f"takes-{what}", weight, rule, player=player_name(after, was), **values)
+            yield reason(f"takes-{what}", weight, rule, player=player_message(after, was), **values)
         elif now == seat:
             yield reason(f"wins-{what}", POINT * len(names), rule, **values)
         elif was == seat:
             weight = -(POINT + (ENEMY_POINT if of_new else 0)) * len(names)
             yield reason(f"loses-{what}", weight, rule, **values)
         elif of_old and not of_new:
-            yield reason(f"denies-{what}", ENEMY_POINT * len(names), rule, player=player_name(after, was), **values)
+            yield reason(f"denies-{what}", ENEMY_POINT * len(names), rule, player=player_message(after, was), **values)
         elif of_new:
-            yield reason(f"gives-{what}", -ENEMY_POINT * len(names), rule, player=player_name(after, now), **values)
+            yield reason(f"gives-{what}", -ENEMY_POINT * len(names), rule, player=player_message(after, now), **values)
 
 
 def _controller(position: Position, region: int) -> int:
@@ -194,15 +195,15 @@ def _island_holder(position: Position, island: int) -> int:
     return holders[0] if holders else -1
 
 
-def _citadels(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _citadels(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Citadels that the seat holds, or does no longer (L12.3)."""
     was, now = _lines(before, seat, "citadel"), _lines(after, seat, "citadel")
     if now.keys() - was.keys():
         names = sorted(now.keys() - was.keys())
-        yield reason("wins-citadels", POINT * len(names), "L12.3", places=listing(names), count=len(names))
+        yield reason("wins-citadels", POINT * len(names), "L12.3", places=series(names), count=len(names))
     if was.keys() - now.keys():
         names = sorted(was.keys() - now.keys())
-        yield reason("loses-citadels", -POINT * len(names), "L12.3", places=listing(names), count=len(names))
+        yield reason("loses-citadels", -POINT * len(names), "L12.3", places=series(names), count=len(names))
 
 
 def _lines(position: Position, seat: int, source: str) -> dict[str, int]:
@@ -213,23 +214,24 @@ def _lines(position: Position, seat: int, source: str) -> dict[str, int]:
 # Cards
 
 
-def _cards(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _cards(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Points of the seat's cards, sets that are whole now, and progress with others (L6.6-L6.8, L6.10)."""
     was, now = _lines(before, seat, "card"), _lines(after, seat, "card")
     new = _new_cards(before, after, seat)
     for card in after.cards(seat):
+        title = card_title(before.components, card)
         more = now.get(card.id, 0) - was.get(card.id, 0)
         is_whole = bool(card.set_family) and _of_family(after, seat, card.set_family) >= card.set_cards
         if is_whole and more >= card.set_vp:
-            yield reason("completes-set", POINT * more, "L6.7", title=card.title, points=more)
+            yield reason("completes-set", POINT * more, "L6.7", title=title, points=more)
         elif more > 0:
-            yield reason("card-points", POINT * more, _card_rule(card), title=card.title, points=more)
+            yield reason("card-points", POINT * more, _card_rule(card), title=title, points=more)
         elif more < 0:
-            yield reason("card-loses", POINT * more, _card_rule(card), title=card.title, points=-more)
+            yield reason("card-loses", POINT * more, _card_rule(card), title=title, points=-more)
         if card.set_family and not is_whole and (card in new or any(one.family == card.set_family for one in new)):
             have = _of_family(after, seat, card.set_family)
             weight = SET_PART * card.set_vp * have // card.set_cards
-            yield reason("set-progress", weight, "L6.7", title=card.title, have=have, cards=card.set_cards)
+            yield reason("set-progress", weight, "L6.7", title=title, have=have, cards=card.set_cards)
 
 
 def _card_rule(card: Card) -> str:
@@ -245,7 +247,7 @@ def _of_family(position: Position, seat: int, family: str) -> int:
     return sum(card.family == family for card in position.cards(seat))
 
 
-def _taken(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _taken(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """What a card that was taken would have brought another at once, set and family alike (L8.3)."""
     for card in _new_cards(before, after, seat):
         index = before.components.card_index[card.id]
@@ -256,8 +258,10 @@ def _taken(before: Position, after: Position, seat: int) -> Iterator[Reason]:
             with_card.state[layout.OWNED + other] |= 1 << index
             points = _sum(with_card, other) - _sum(before, other)
             if points > 0:
-                values: dict[str, str | int] = {"title": card.title, "points": points}
-                yield reason("denies-card", DENIED_POINT * points, "L8.3", player=player_name(before, other), **values)
+                values: dict[str, Value] = {"title": card_title(before.components, card), "points": points}
+                yield reason(
+                    "denies-card", DENIED_POINT * points, "L8.3", player=player_message(before, other), **values
+                )
 
 
 def _sum(position: Position, seat: int) -> int:
@@ -267,7 +271,7 @@ def _sum(position: Position, seat: int) -> int:
 # Other sources of points, tokens
 
 
-def _other_points(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _other_points(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Points for elixirs, the dragon and the leader (L8.4, L12.4, L12.6)."""
     elixirs = after.elixirs(seat)
     more = _lines(after, seat, "elixirs").get("", 0)
@@ -285,16 +289,16 @@ def _other_points(before: Position, after: Position, seat: int) -> Iterator[Reas
         yield reason("leader-loses", POINT * led, "L12.6", points=-led)
 
 
-def _tokens(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _tokens(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Tokens that the seat has taken and knows (L12.2)."""
     components = before.components
     for token, taken in zip(before.explore_tokens(), after.explore_tokens(), strict=True):
         if token.region is not None and taken.owner == seat and taken.face is not None:
             face = components.tokens[components.token_index[taken.face]]
-            yield reason("takes-token", TOKEN + POINT * face.vp, "L12.2", title=face.title)
+            yield reason("takes-token", TOKEN + POINT * face.vp, "L12.2", title=token_title(components, face))
 
 
-def _turned_up(start: Position, decisions: list[int], seat: int) -> Iterator[Reason]:
+def _turned_up(start: Position, decisions: list[int], seat: int) -> Iterator[Finding]:
     """Face-down tokens that a city takes, whatever they are (L12.9)."""
     unknown = {token.region for token in start.explore_tokens() if seat not in token.seen}
     for decision in decisions:
@@ -305,7 +309,7 @@ def _turned_up(start: Position, decisions: list[int], seat: int) -> Iterator[Rea
 # Abilities, coins, pieces
 
 
-def _abilities(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _abilities(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """What the seat can do from now on (L6.1-L6.4, L6.9)."""
     left = CARDS_EACH[before.players] - int(after.state[layout.TAKEN + seat])
     bonuses = (
@@ -320,7 +324,7 @@ def _abilities(before: Position, after: Position, seat: int) -> Iterator[Reason]
             yield reason(name, more * weight, rule, number=more)
 
 
-def _coins(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _coins(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Coins paid and gained, and cards for nothing (L4.1, L6.5)."""
     gained = after.coins(seat) - before.coins(seat)
     price = sum(
@@ -334,10 +338,10 @@ def _coins(before: Position, after: Position, seat: int) -> Iterator[Reason]:
         yield reason("pays-coins", COIN * gained, "L4.1", coins=-gained)
     elif price == 0:
         for card in _new_cards(before, after, seat):
-            yield reason("free-card", FREE, "L4.1", title=card.title)
+            yield reason("free-card", FREE, "L4.1", title=card_title(before.components, card))
 
 
-def _pieces(before: Position, after: Position, seat: int) -> Iterator[Reason]:
+def _pieces(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """Cities built, armies of others destroyed, armies placed (L5.1, L5.3, L5.4)."""
     regions = before.components.regions
     built = [
@@ -347,12 +351,12 @@ def _pieces(before: Position, after: Position, seat: int) -> Iterator[Reason]:
         > cities_in(int(before.state[layout.STACKS + region]), seat)
     ]
     if built:
-        yield reason("builds-city", CITY * len(built), "L5.3", places=listing(built), count=len(built))
+        yield reason("builds-city", CITY * len(built), "L5.3", places=series(built), count=len(built))
     colours = [*(other for other in range(before.players) if other != seat), layout.NEUTRAL_COLOUR]
     for colour in colours:
         destroyed = _armies(before, colour) - _armies(after, colour)
         if destroyed > 0:
-            player = player_name(before, colour)
+            player = player_message(before, colour)
             yield reason("destroys", DESTROYED * destroyed, "L5.4", player=player, number=destroyed)
     placed = _armies(after, seat) - _armies(before, seat)
     if placed > 0 and before.state[layout.STEP] >= layout.TAKE_STEP:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tetrarch.analysis.forms import Reason
-from tetrarch.core.texts import text
+from tetrarch.core.texts import Message, Value, message, said
 
 PACKAGE = "tetrarch.analysis"
 
@@ -19,24 +20,30 @@ LEAST_MISSED = 100
 """How much a reason for the best move must weigh to be told of another move that lacks it."""
 
 
-def say(message: str, **values: str | int) -> str:
-    """A message of ours."""
-    return text(PACKAGE, "en", message, **values)
+class Finding(NamedTuple):
+    """A reason that can be told in any language."""
+
+    name: str
+    message: str | Message
+    rules: tuple[str, ...]
+    weight: int
+
+    @property
+    def text(self) -> str:
+        """The reason in English."""
+        return said(self.message)
+
+    def told(self, language: str) -> Reason:
+        """The reason in a language."""
+        return Reason(self.name, said(self.message, language), self.rules, self.weight)
 
 
-def reason(name: str, weight: int, *rules: str, **values: str | int) -> Reason:
+def reason(name: str, weight: int, /, *rules: str, **values: Value) -> Finding:
     """A reason, worded by the message of its name."""
-    return Reason(name, say(name, **values), rules, weight)
+    return Finding(name, message(PACKAGE, name, **values), rules, weight)
 
 
-def listing(names: Sequence[str]) -> str:
-    """Names one after the other, as a sentence has them."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("list-and", first=", ".join(names[:-1]), last=names[-1])
-
-
-def proof_reasons(chances: Sequence[float], seat: int) -> list[Reason]:
+def proof_reasons(chances: Sequence[float], seat: int) -> list[Finding]:
     """What it means for a seat that these chances are certain."""
     if chances[seat] == 1:
         return [reason("wins-by-force", FORCED)]
@@ -45,20 +52,22 @@ def proof_reasons(chances: Sequence[float], seat: int) -> list[Reason]:
     return [reason("shares-by-force", FORCED)]
 
 
-def told_reasons(own: Sequence[Reason], others: Sequence[Reason], best: str | None = None) -> tuple[Reason, ...]:
-    """The reasons that count most beside those of the move that it is compared with.
+def told_reasons(
+    own: Sequence[Finding], others: Sequence[Finding], best: str | None = None, language: str = "en"
+) -> tuple[Reason, ...]:
+    """The reasons that count most beside those of the move that it is compared with, in a language.
 
     That is the runner-up for the best move, and the best move for all others; these name it, by its notation, and are
     told what speaks for it most.
     """
-    shared = {found.text for found in others}
-    weighed = {found: found.weight // SHARED_PART if found.text in shared else found.weight for found in own}
+    shared = {found.message for found in others}
+    weighed = {found: found.weight // SHARED_PART if found.message in shared else found.weight for found in own}
     if best is not None:
-        told = {found.text for found in own}
-        missed = [found for found in others if found.weight >= LEAST_MISSED and found.text not in told]
+        told = {found.message for found in own}
+        missed = [found for found in others if found.weight >= LEAST_MISSED and found.message not in told]
         if missed:
             most = max(missed, key=lambda found: found.weight)
-            lacking = Reason("instead", say("instead", best=best, text=most.text), most.rules, -most.weight // 2)
+            lacking = reason("instead", -most.weight // 2, *most.rules, best=best, text=most.message)
             weighed[lacking] = lacking.weight
     ranked = sorted(weighed, key=lambda found: -abs(weighed[found]))
-    return tuple(ranked[:MOST_REASONS])
+    return tuple(found.told(language) for found in ranked[:MOST_REASONS])

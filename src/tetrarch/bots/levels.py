@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tetrarch.core.texts import text
+from tetrarch.core.texts import LANGUAGES, text
+
+__all__ = ["LANGUAGES", "LEVELS", "STRONGEST", "Level", "levels"]
 
 LEVELS = 5
 STRONGEST = "level5"
-LANGUAGES = ("en", "fr", "nl", "pl")
 
 
 @dataclass(frozen=True)

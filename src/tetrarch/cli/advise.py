@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from tetrarch.cli.faults import InputFault
+from tetrarch.cli.faults import input_fault
 from tetrarch.cli.files import source_name, write_out, write_output
 from tetrarch.cli.games import tools_of
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.options import AtEvent, Json
 from tetrarch.cli.sources import read_position
+from tetrarch.cli.speech import language, phrase
 
 if TYPE_CHECKING:
     from tetrarch.core.flat_position import FlatPosition
@@ -51,11 +52,11 @@ def advise(
     more than the seat that it advises. Ctrl-C ends its thinking: it answers with the best it has.
     """
     if not 1 <= moves <= MOST_MOVES:
-        raise InputFault(f"--moves: {moves} is not from 1 to {MOST_MOVES}")
+        raise input_fault("out-of-range", option="--moves", given=str(moves), most=str(MOST_MOVES))
     if seconds is not None and not 0 < seconds < float("inf"):
-        raise InputFault(f"--seconds: {seconds:g} is not more than 0")
+        raise input_fault("advise-seconds", given=f"{seconds:g}")
     if simulations is not None and simulations < 1:
-        raise InputFault(f"--simulations: {simulations} is not 1 or more")
+        raise input_fault("not-one-or-more", option="--simulations", given=str(simulations))
     choose_jit("auto")
     given = read_position(position, at)
     from tetrarch import analysis
@@ -70,12 +71,12 @@ def advise(
         view = given.view(asked)
         watch = Watch(view, asked, bot)
         with watch, stops_at_once(watch.control):
-            advice = analysis.advise(flat, asked, bot, budget, watch.control, seed, moves)
+            advice = analysis.advise(flat, asked, bot, budget, watch.control, seed, moves, language())
     except analysis.NoAdvice as error:
-        hint = "" if at is not None or not given.is_over else "; of a record --at takes an earlier position"
-        raise InputFault(f"{source_name(position)}: {error}{hint}") from None
+        name = "no-advice" if at is not None or not given.is_over else "no-advice-at-end"
+        raise input_fault(name, subject=source_name(position), reason=error.text_in(language())) from None
     if json:
         write_output(None, advice.to_text())
     else:
         head = tools_of(given).step_sentence(view)
-        write_out("\n".join([f"{head}.", *advice_lines(advice)]) + "\n")
+        write_out("\n".join([phrase("sentence", text=head), *advice_lines(advice)]) + "\n")

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Self
 from tetrarch.analysis import Advice, Move, Reason, Step
 from tetrarch.bots import Control, Thought
 from tetrarch.cli.printing import make_console
+from tetrarch.cli.speech import decimal, language, phrase
+from tetrarch.core.texts import clauses
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
@@ -29,7 +31,7 @@ class Watch:
         self.bot = bot
         self.control = Control(time.monotonic, self.note)
         console = make_console(stderr=True)
-        self._status = console.status(f"{bot} thinks") if console.is_terminal else None
+        self._status = console.status(phrase("bot-thinks", bot=bot)) if console.is_terminal else None
 
     def note(self, thought: Thought) -> None:
         """Show what the bot thinks now."""
@@ -40,9 +42,9 @@ class Watch:
         """The best so far, in one line."""
         legal = self.view.legal_decisions(self.seat)
         best = next((known.notation for known in legal if known.id == thought.decision), "")
-        chance = f" {percent(thought.chances[self.seat])}" if thought.chances else ""
-        made = count_of(thought.simulations, "simulation")
-        return f"{self.bot} thinks: {best}{chance}, {made} (Ctrl-C stops)"
+        chance = percent(thought.chances[self.seat]) if thought.chances else ""
+        made = phrase("simulations", count=thought.simulations)
+        return phrase("best-so-far", bot=self.bot, best=f"{best} {chance}".rstrip(), made=made)
 
     def __enter__(self) -> Self:
         if self._status is not None:
@@ -65,12 +67,12 @@ def advice_lines(advice: Advice) -> list[str]:
 def chance_lines(advice: Advice) -> list[str]:
     """Who is how likely to win."""
     if not advice.chances:
-        why = "only one decision is legal" if advice.legal == 1 else f"{advice.bot} has no opinion of them"
-        return [f"Chances: {why}."]
-    based = "certain" if advice.proven else f"{advice.bot}, {count_of(advice.simulations, 'simulation')}"
+        return [phrase("chances-one-decision" if advice.legal == 1 else "chances-no-opinion", bot=advice.bot)]
+    made = phrase("simulations", count=advice.simulations)
+    based = phrase("certain") if advice.proven else f"{advice.bot}, {made}"
     width = max(map(len, advice.players))
     return [
-        f"Chances to win ({based}):",
+        phrase("chances", based=based),
         *(
             f"  {player:<{width}}  {percent(chance):>6}  {'#' * round(BAR * chance)}".rstrip()
             for player, chance in zip(advice.players, advice.chances, strict=True)
@@ -82,13 +84,13 @@ def move_lines(advice: Advice, number: int, move: Move) -> list[str]:
     """One move with its reasons and its line."""
     head = f"{number}. {move.notation}"
     if move.chances:
-        sure = "certain" if move.proven else count_of(move.visits, "visit")
+        sure = phrase("certain") if move.proven else phrase("visits", count=move.visits)
         head += f"  {percent(move.chances[advice.seat])}  ({sure})"
     lines = [head, *indented(f"{move.sentence} ({', '.join(move.rules)})")]
     for reason in move.reasons:
         lines += indented(reason_text(reason), "-" if reason.weight < 0 else "+")
     if len(move.line) > 1:
-        lines += indented(f"line: {line_text(advice, move.line)}")
+        lines += indented(phrase("best-line", line=line_text(advice, move.line)))
     return lines
 
 
@@ -100,7 +102,8 @@ def reason_text(reason: Reason) -> str:
 def line_text(advice: Advice, line: Sequence[Step]) -> str:
     """The decisions of a line in notation, grouped by who makes them."""
     groups = groupby(line, key=lambda step: step.seat)
-    return "; ".join(f"{advice.players[seat]} {', '.join(step.notation for step in steps)}" for seat, steps in groups)
+    told = (f"{advice.players[seat]} {', '.join(step.notation for step in steps)}" for seat, steps in groups)
+    return clauses(told, language())
 
 
 def indented(text: str, sign: str = "") -> list[str]:
@@ -111,9 +114,4 @@ def indented(text: str, sign: str = "") -> list[str]:
 
 def percent(chance: float) -> str:
     """A chance in percent."""
-    return f"{100 * chance:.1f}%"
-
-
-def count_of(number: int, noun: str) -> str:
-    """A number of things."""
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+    return phrase("percent", number=decimal(100 * chance, 1))

@@ -12,21 +12,27 @@ from typing import Annotated
 
 import typer
 
+from tetrarch.cli.admin import admin
 from tetrarch.cli.advise import advise
 from tetrarch.cli.arena import arena
 from tetrarch.cli.bench import bench
-from tetrarch.cli.faults import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, OUR_FAULT, error_lines, usage_line
+from tetrarch.cli.faults import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, OUR_FAULT, error_lines, tell_error
+from tetrarch.cli.helping import SpokenCommand, SpokenGroup
 from tetrarch.cli.moves import moves
 from tetrarch.cli.new import new
 from tetrarch.cli.perft import perft
 from tetrarch.cli.play import play
 from tetrarch.cli.replay import replay
 from tetrarch.cli.schema import schema
+from tetrarch.cli.serve import serve
 from tetrarch.cli.show import show
+from tetrarch.cli.speech import choose_from_environment, choose_language, forget_language, phrase
+from tetrarch.cli.usage import usage_line
 from tetrarch.cli.verify import verify
 from tetrarch.cli.warmup import warmup
 
 app = typer.Typer(
+    cls=SpokenGroup,
     help="Tetrarch: play, record and study two board games of empire, Ekö and Legends.",
     epilog="Each command explains itself: tetrarch play --help",
     add_completion=False,
@@ -35,8 +41,9 @@ app = typer.Typer(
     suggest_commands=False,  # ours come in our own words
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, new, show, moves, replay, verify, advise, arena, perft, bench, warmup, schema):
-    app.command()(command)
+for command in (play, serve, new, show, moves, replay, verify, advise, arena, perft, bench, warmup, schema):
+    app.command(cls=SpokenCommand)(command)
+app.add_typer(admin, name="admin")
 
 
 WITHOUT_LETTER = "tetrarch-plain"
@@ -64,8 +71,25 @@ def say_version(asked: bool) -> None:
         raise typer.Exit
 
 
+def speak(name: str | None) -> None:
+    """Answer ``--lang``."""
+    if name is not None:
+        choose_language(name, "--lang")
+
+
 @app.callback()
 def options(
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            "--lang",
+            metavar="LANG",
+            callback=speak,
+            is_eager=True,
+            help="The language: en, fr, nl or pl.",
+            show_default="as the system's",
+        ),
+    ] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=say_version, is_eager=True, help="Print the version.")
     ] = False,
@@ -79,7 +103,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=WITHOUT_LETTER)
+    forget_language()
     try:
+        choose_from_environment()
         result = app(given or ["--help"], prog_name="tetrarch", standalone_mode=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
@@ -97,7 +123,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("TETRARCH_TRACEBACK"):
             raise
         what = " ".join(f"{type(error).__name__}: {error}".split())
-        return tell([f"{what}; this is a fault of tetrarch: with TETRARCH_TRACEBACK=1 it says where"], OUR_FAULT)
+        return tell([phrase("our-fault", what=what)], OUR_FAULT)
 
 
 def tell(lines: Sequence[str], code: int) -> int:
@@ -105,7 +131,7 @@ def tell(lines: Sequence[str], code: int) -> int:
     try:
         sys.stdout.flush()
         for line in lines:
-            print(f"error: {line}", file=sys.stderr)
+            tell_error(line)
     except BrokenPipeError:
         return hang_up()
     return code

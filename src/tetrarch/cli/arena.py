@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tetrarch.cli.dealing import Wishes, check_options
-from tetrarch.cli.faults import INTERRUPTED, InputFault, known_name
+from tetrarch.cli.faults import INTERRUPTED, input_fault, known_name
 from tetrarch.cli.files import read_text
 from tetrarch.cli.games import GAMES
 from tetrarch.cli.jit import choose_jit
@@ -33,6 +33,7 @@ from tetrarch.cli.options import (
     Variants,
     split_names,
 )
+from tetrarch.cli.speech import listed
 from tetrarch.cli.warmup import ensure_warm
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def arena(
     )
     check_options(game, wishes)
     if jobs is not None and jobs < 1:
-        raise InputFault(f"--jobs: {jobs} is not 1 or more")
+        raise input_fault("not-one-or-more", option="--jobs", given=str(jobs))
     from tetrarch.arena import Schedule
 
     schedule = Schedule(
@@ -153,7 +154,7 @@ def setup_of(game: str, wishes: Wishes) -> Setup:
     if wishes.board is not None:
         beside = [name for name in wishes.named() if name in ("--layout", "--tiles", "--pyramids")]
         if beside:
-            raise InputFault(f"{' and '.join(beside)}: belongs to random boards, and --board names a whole one")
+            raise input_fault("beside-board", options=listed(beside))
         laid = parse_board(read_text(wishes.board), str(wishes.board))
         board = board_to_json(laid)
         players = laid.players if players is None else players

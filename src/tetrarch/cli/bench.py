@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
 import typer
 
-from tetrarch.cli.faults import InputFault, known_name
+from tetrarch.cli.bench_envs import GAMES as BATCH
+from tetrarch.cli.bench_envs import STEPS, batch_ratios, batch_speed, step_goals
+from tetrarch.cli.faults import input_fault, known_name
 from tetrarch.cli.games import GAMES, tools_for
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.options import Json
@@ -91,7 +93,7 @@ def bench(
     chosen = [known_name(game, "game", GAMES) for game in games or GAMES]
     command = peers_command() if peers is not False else None
     if peers and command is None:
-        raise InputFault("--peers: there is no .bench-venv with the other libraries; 'make bench' makes it")
+        raise input_fault("bench-no-peers")
     choose_jit("on", force=True)
     from tetrarch.cli.printing import make_console
     from tetrarch.core.formats import write_json
@@ -150,11 +152,19 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
                 searches[name] = take(
                     f"the search from the {name}", partial(measuring.search_speed, game, text, there, seconds)
                 )
+        batches = {
+            f"{players} players": take(
+                f"a batch with {players} players", partial(batch_speed, game, players, 1, seconds)
+            )
+            for players in (2, 3, 4)
+        }
         stepped = take("moves from Python", lambda: measuring.python_moves_per_s(game, seconds))
         copied = take("copies", lambda: measuring.copy_us(game, seconds / 3))
         imported = take("the import", lambda: measuring.warm_import_s(game))
         compiled = take("a cold compile (about a minute)", lambda: measuring.cold_compile_s(game))
     scaling = take("two cores", lambda: measuring.two_core_scaling(game, seconds))
+    if scaling is not None:
+        batches["2 players, two threads"] = take("a batch on two cores", partial(batch_speed, game, 2, 2, seconds))
     plies = {name: speed.plies for name, speed in kernel.items()}
     return {
         "game": game,
@@ -164,13 +174,18 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
         "search_simulations_per_s": {name: round(speed.simulations) for name, speed in searches.items()},
         "search_plies_per_s": {name: round(speed.plies) for name, speed in searches.items()},
         "random_plies_per_s": {where: round(speed.plies) for where, speed in random_games.items()},
+        "batch_steps_per_s": {name: round(steps) for name, steps in batches.items()},
         "python_moves_per_s": round(stepped),
         "copy_us": round(copied, 3),
         "two_core_scaling": None if scaling is None else round(scaling, 3),
         "cold_compile_s": round(compiled, 2),
         "warm_import_s": round(imported, 3),
         "peers": theirs,
-        "ratios": {**ratios(plies, stepped, theirs), **search_ratios(random_games, searches, theirs)},
+        "ratios": {
+            **ratios(plies, stepped, theirs),
+            **search_ratios(random_games, searches, theirs),
+            **batch_ratios(batches["2 players"], theirs),
+        },
         "seconds": seconds,
         "core": core,
         "compiled": JIT,
@@ -243,6 +258,12 @@ def goals(game: str, report: Report) -> list[Goal]:
     name, label, figure, factor = tools.bench_steps
     beside = theirs(name, figure)
     found.append(Goal("Python moves", stepped, "/s", label if beside else "", beside, factor, least=300_000))
+    batches = report["batch_steps_per_s"]
+    for name, steps in batches.items() if isinstance(batches, dict) else ():
+        found.append(Goal(f"batch steps, {name}", steps, "/s", least=STEPS))
+    if isinstance(batches, dict):
+        for label, beside, factor in step_goals(peers):
+            found.append(Goal("batch steps, 2 players", batches["2 players"], "/s", label, beside, factor))
     found.append(Goal("copy", ours("copy_us"), " µs", most=2))
     if report["two_core_scaling"] is not None:
         found.append(Goal("two cores", ours("two_core_scaling"), " times", least=1.8))
@@ -251,7 +272,7 @@ def goals(game: str, report: Report) -> list[Goal]:
 
 
 def print_report(game: str, report: Report) -> None:
-    """Three tables: the speed of whole games, that of the search, and all figures beside what they should be."""
+    """Four tables: the speed of games, of the search, of batches, and all figures beside what they should be."""
     from rich.table import Table
 
     from tetrarch.cli.printing import make_wide_console
@@ -267,10 +288,11 @@ def print_report(game: str, report: Report) -> None:
             speeds.add_row(name, f"{figure:,}", f"{games[name]:,.0f}")
     peers = report["peers"]
     for name, figures in peers.items() if isinstance(peers, dict) else ():
-        if "error" not in figures:
+        if any(speed_of_peer(figures)):
             speeds.add_row(name, *(f"{figure:,.0f}" if figure else "" for figure in speed_of_peer(figures)))
     console.print(speeds)
     print_searches(report, console)
+    print_batches(report, console)
     table = Table(title="Beside what they should be", title_justify="left")
     for heading in ("figure", "ours", "theirs", "ratio", "wanted", ""):
         table.add_column(heading, justify="right" if heading in ("ours", "ratio") else "left")
@@ -301,6 +323,22 @@ def print_searches(report: Report, console: Console) -> None:
     theirs = peers.get(MCTS, {}).get("mcts_simulations_per_s") if isinstance(peers, dict) else None
     if theirs:
         table.add_row(f"start of {MCTS} (OpenSpiel's MCTS)", f"{theirs:,.0f}", "")
+    console.print(table)
+
+
+def print_batches(report: Report, console: Console) -> None:
+    """The steps of batches, and of the peers that have steps."""
+    from rich.table import Table
+
+    table = Table(title="Steps of batches, with masks and observations", title_justify="left")
+    table.add_column("games")
+    table.add_column("steps per second", justify="right")
+    batches, peers = report["batch_steps_per_s"], report["peers"]
+    for name, steps in batches.items() if isinstance(batches, dict) else ():
+        table.add_row(f"{BATCH} of {name}", f"{steps:,}")
+    for name, figures in peers.items() if isinstance(peers, dict) else ():
+        if figures.get("steps_per_s"):
+            table.add_row(f"{figures.get('batch', 1):.0f} of {name}", f"{figures['steps_per_s']:,.0f}")
     console.print(table)
 
 

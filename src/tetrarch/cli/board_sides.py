@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tetrarch.cli.speech import phrase
 from tetrarch.legends.boards import BOARDS, EDGES
 from tetrarch.legends.drawing_words import laid_boards
 
@@ -18,10 +19,10 @@ def board_lines(position: Position) -> list[str]:
     if position.step != "lay":
         return []
     laid = {side.board for _, side, _ in laid_boards(position)}
-    lines = ["Boards to lay, each on one of its two sides (A1-A2 by land, A1=A2 over a bridge, A1~A2 by sea):"]
+    lines = [phrase("boards-to-lay")]
     for board in range(1, BOARDS + 1):
         if board not in laid:
-            lines.append(f"Board {board}")
+            lines.append(phrase("board", number=board))
             for side in position.components.sides:
                 lines += side_lines(side) if side.board == board else []
     return lines
@@ -32,10 +33,11 @@ def side_lines(side: Side) -> Iterator[str]:
     name = f"  {side.name:<10} "
     indent = " " * len(name)
     islands = ", ".join(" ".join(island) for island in side.islands)
-    central = "; goes in the centre or is not used (L2.1)" if side.must_be_central else ""
-    yield f"{name}island{'s' if len(side.islands) > 1 else ''} {islands}{central}"
+    told = phrase("side-islands", count=len(side.islands), islands=islands)
+    yield f"{name}{phrase('side-central', told=told) if side.must_be_central else told}"
     ways = ((side.land, "-"), (side.bridge, "="), (side.sea, "~"))
     inner = " ".join(f"{one}{sign}{other}" for pairs, sign in ways for one, other in pairs)
     if inner:
         yield f"{indent}{inner}"
-    yield f"{indent}sea routes over the edges: {', '.join(f'{edge} {side.exits[edge]}' for edge in EDGES)}"
+    exits = ", ".join(phrase(f"edge-{edge}", region=side.exits[edge]) for edge in EDGES)
+    yield f"{indent}{phrase('side-exits', exits=exits)}"

@@ -8,8 +8,9 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tetrarch.cli.faults import InputFault
+from tetrarch.cli.faults import input_fault
 from tetrarch.cli.games import GAMES, tools_for
+from tetrarch.cli.speech import listed
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
@@ -61,7 +62,7 @@ def check_options(game: str, wishes: Wishes) -> None:
     strange = [option_name(field) for field in wishes.given() if field not in known]
     if strange:
         has = ", ".join(option_name(field.name) for field in fields(Wishes) if field.name in known)
-        raise InputFault(f"{' and '.join(strange)}: not an option of {GAMES[game]}, which has {has}")
+        raise input_fault("other-options", options=listed(strange), game=GAMES[game], has=has)
 
 
 def deal_game(game: str, wishes: Wishes, names: Sequence[str] = ()) -> Game[Moment]:

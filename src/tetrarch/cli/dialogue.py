@@ -13,34 +13,17 @@ from typing import TYPE_CHECKING
 
 from tetrarch.cli.faults import error_lines, plain_line, suggestion
 from tetrarch.cli.printing import make_console, print_drawing
+from tetrarch.cli.speech import PACKAGE, language, phrase, quoted
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import GameTools, Moment
     from tetrarch.core.game import Decision
 
 COMMANDS = {
-    "?": "this help",
-    "moves": "what is legal; 'moves {place}' only of {one}, with sentences and rules",
-    "board": "draw the board again",
-    "describe": "say the position in words",
-    "score": "where every point comes from, if it ended now",
-    "undo": "{undo}",
-    "why": "say again why something was refused",
-    "save": "'save FILE' writes the record of the game",
-    "quit": "leave the table; so does Ctrl-D or Ctrl-C",
+    "?": "help",
+    **{name: name for name in ("moves", "board", "describe", "score", "undo", "why", "save", "quit")},
 }
-"""What can be typed beside decisions."""
-
-OTHER_NAMES = {
-    "help": "?",
-    "h": "?",
-    "exit": "quit",
-    "q": "quit",
-    "show": "board",
-    "m": "moves",
-    "u": "undo",
-    "b": "board",
-}
+"""What can be typed beside decisions, in every language, and the names of the messages about it."""
 
 FEW = 12
 """So many legal decisions are named without being asked for."""
@@ -79,10 +62,10 @@ class Dialogue:
 
     def pass_keyboard(self, name: str) -> bool:
         """Let another person sit down before its view is shown; returns whether the screen has been cleared."""
-        self.say(f"Pass the keyboard to {name}; the others look away.", style="bold")
+        self.say(phrase("pass-keyboard", player=name), style="bold")
         if self.is_typed:
             with contextlib.suppress(EOFError):
-                input("Press Enter when that is so. ")
+                input(f"{phrase('press-enter')} ")
             self.console.clear()
         return self.is_typed
 
@@ -91,7 +74,7 @@ class Dialogue:
         with contextlib.suppress(ImportError):
             import readline
 
-            words = [*COMMANDS, *(str(decision) for decision in position.legal_decisions(seat))]
+            words = [*COMMANDS, *own_names(), *(str(decision) for decision in position.legal_decisions(seat))]
 
             def complete(text: str, number: int) -> str | None:
                 fitting = [word for word in words if word.startswith(text)]
@@ -122,7 +105,7 @@ class Dialogue:
 
     def score(self, position: Moment) -> None:
         """Say where every point comes from."""
-        for line in self.tools.score_lines(position) or ["this game has no score sheet; the drawing shows all points"]:
+        for line in self.tools.score_lines(position) or [phrase("no-score")]:
             self.say(line)
 
     def tell(self, decision: Decision) -> None:
@@ -139,25 +122,29 @@ class Dialogue:
         self.say(self.tools.step_sentence(position), style="bold")
         legal = position.legal_decisions(seat)
         if len(legal) <= FEW:
-            self.say(f"legal: {', '.join(str(decision) for decision in legal)}")
+            self.say(phrase("legal", decisions=", ".join(str(decision) for decision in legal)))
 
     def help(self, position: Moment) -> None:
         """Say what can be typed now."""
         for line in self.tools.help_lines(position):
             self.say(f"  {line}")
-        self.say("Several decisions on one line: with blanks or ; between them. Beside decisions:")
-        _, one, place = self.tools.place
-        words = {"place": place, "one": f"the {one} on {place}" if one != self.tools.place[0] else f"the {one} {place}"}
+        self.say(phrase("several-decisions"))
         has_score = self.tools.score_lines(position) is not None
-        for name, meaning in COMMANDS.items():
-            if name != "score" or has_score:
-                self.say(f"  {name:<11} {meaning.format(**words, undo=self.tools.undo_rule)}")
+        known = [name for name in COMMANDS if name != "score" or has_score]
+        written = {
+            name: name if language() == "en" else ", ".join((name, *names_of(name, language())[:1])) for name in known
+        }
+        width = max(11, *map(len, written.values()))
+        for name in known:
+            meaning = phrase(f"command-{COMMANDS[name]}", game=self.tools.name, place=self.tools.place)
+            self.say(f"  {written[name]:<{width}} {meaning}")
 
     def list_moves(self, position: Moment, seat: int | None, typed: str = "") -> None:
         """List what is legal: notations by place, or the sentences for one place."""
-        decisions = list(position.legal_decisions(seat))
+        from tetrarch.core.texts import clauses
+
         tools = self.tools
-        kind, one, example = tools.place
+        decisions = list(tools.decisions(position, seat))
         known = tools.places(position)
         if not typed:
             groups: dict[str, list[str]] = {}
@@ -166,18 +153,20 @@ class Dialogue:
             for name in sorted(groups, key=lambda name: known.index(name) if name in known else -1):
                 for line in wrap("  ".join(groups[name]), max(self.console.width - 2, 20)):
                     self.say(line)
-            self.say(f"{len(decisions)} legal; 'moves {example}' says more of one {one}")
+            found = phrase("legal-count", count=len(decisions), shown=str(len(decisions)))
+            self.say(clauses([found, phrase("moves-more", game=tools.name, place=tools.place)], language()))
             return
         place = tools.place_named(typed)
         if place not in known:
-            self.say(f"no {kind} is called {place!r}; {suggestion(place, known)}", style="red")
+            near = suggestion(place, known)
+            self.say(phrase("no-place", game=tools.name, name=quoted(place), near=near), style="red")
             return
         chosen = [decision for decision in decisions if tools.places_in(decision.notation)[:1] == [place]]
         chosen = chosen or [decision for decision in decisions if place in tools.places_in(decision.notation)]
         for decision in chosen:
             self.say(f"{decision.notation:<10} {decision.sentence} ({', '.join(decision.rules)})")
         if not chosen:
-            self.say(f"nothing that is legal now has to do with {place}")
+            self.say(phrase("nothing-there", place=place))
 
     def parts_of(self, line: str) -> Iterable[str]:
         """The parts of a line that a person typed, each a command or one decision."""
@@ -192,12 +181,35 @@ class Dialogue:
 def command_in(text: str) -> tuple[str, str] | None:
     """The command that a text begins with, and the rest of it; None when it is no command."""
     word, _, rest = text.partition(" ")
-    name = OTHER_NAMES.get(word.lower(), word.lower())
+    name = other_names().get(word.lower(), word.lower())
     return (name, rest.strip()) if name in COMMANDS else None
 
 
 def unknown_word(text: str, words: Sequence[str]) -> str:
     """Why a mere word is neither a command nor a decision; empty where it is not a mere word."""
-    if not re.fullmatch(r"[A-Za-z]{3,}", text) or text.lower() in words:
+    if not re.fullmatch(r"[^\W\d_]{3,}", text) or text.lower() in words:
         return ""
-    return f"{text!r} is neither a decision nor a command; {suggestion(text.lower(), [*COMMANDS, *words])}"
+    near = suggestion(text.lower(), [*COMMANDS, *own_names(), *words])
+    return phrase("unknown-word", name=quoted(text), near=near)
+
+
+def names_of(command: str, spoken: str) -> list[str]:
+    """What a command is also called in a language."""
+    from tetrarch.core.texts import text
+
+    return [name for name in text(PACKAGE, spoken, f"called-{COMMANDS[command]}").split(", ") if name]
+
+
+def own_names() -> dict[str, str]:
+    """The command for each word that the terminal's language has for it, also without accents; nothing in English."""
+    from tetrarch.core.texts import ascii_text
+
+    own = (
+        {} if language() == "en" else {name: command for command in COMMANDS for name in names_of(command, language())}
+    )
+    return {**own, **{ascii_text(name): command for name, command in own.items()}}
+
+
+def other_names() -> dict[str, str]:
+    """All that commands are called beside their names: in English, and in the terminal's language."""
+    return {**{name: command for command in COMMANDS for name in names_of(command, "en")}, **own_names()}

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import errno
+import sys
+from collections.abc import Iterable
+from socket import EAI_NONAME, gaierror
+from typing import TYPE_CHECKING
 
-import typer
+from tetrarch.cli.speech import language, phrase, quoted
+
+if TYPE_CHECKING:
+    from tetrarch.core.errors import Fault
+    from tetrarch.core.texts import Value
 
 BAD_INPUT = 2
 OUR_FAULT = 70
@@ -17,25 +25,60 @@ LONGEST = 1000
 
 
 class InputFault(ValueError):
-    """Something on the command line, or a file as a whole, that cannot be used."""
+    """Something on the command line, or a file as a whole, that cannot be used; told in the terminal's language."""
+
+
+def input_fault(name: str, /, **values: Value) -> InputFault:
+    """The error that a message of the terminal tells."""
+    return InputFault(phrase(name, **values))
 
 
 MOST_LINES = 100
 """How many faults of one file are named at a time."""
 
+SYSTEM_FAULTS = {
+    **{errno.EACCES: "access", errno.EPERM: "permission", errno.ENOENT: "missing", errno.ENOSPC: "full"},
+    **{errno.EROFS: "read-only", errno.ENAMETOOLONG: "name", errno.ENOTDIR: "no-folder", errno.EISDIR: "folder"},
+    **{errno.EADDRINUSE: "address-used", errno.EADDRNOTAVAIL: "address", errno.ELOOP: "loop", errno.EIO: "device"},
+}
+"""What systems complain of most, by number; the rest stays in their own words."""
+
 
 def error_lines(error: Exception) -> list[str]:
     """What an error says, one line for each fault."""
-    from tetrarch.core.errors import SetupError
+    from tetrarch.core.errors import IllegalMove, NotationError, SetupError
 
     if isinstance(error, SetupError):
-        lines = [plain_line(line) for line in error.lines()[:MOST_LINES]]
+        lines = [plain_line(fault_line(fault, error.subject)) for fault in error.faults[:MOST_LINES]]
         more = len(error.faults) - len(lines)
-        return [*lines, f"{plain_line(error.subject)}: and {more} more faults"] if more else lines
+        return (
+            [*lines, phrase("more-faults", subject=plain_line(error.subject), more=more, shown=str(more))]
+            if more
+            else lines
+        )
+    if isinstance(error, IllegalMove | NotationError):
+        return [plain_line(error.text_in(language()))]
     if isinstance(error, OSError):
-        reason = error.strerror or str(error)
+        reason = system_words(error)
         return [plain_line(f"{error.filename}: {reason}" if error.filename is not None else reason)]
     return [plain_line(str(error))]
+
+
+def fault_line(fault: Fault, subject: str) -> str:
+    """A fault with what it is a fault of, where, and the rule."""
+    place = f"{fault.where}: " if fault.where else ""
+    rule = f" ({fault.rule})" if fault.rule else ""
+    return f"{fault.subject or subject}: {place}{fault.text_in(language())}{rule}"
+
+
+def system_words(error: Exception) -> str:
+    """Why the system will not do something."""
+    if isinstance(error, gaierror):
+        if error.errno == EAI_NONAME:
+            return phrase("system-host")
+    elif isinstance(error, OSError) and error.errno in SYSTEM_FAULTS:
+        return phrase(f"system-{SYSTEM_FAULTS[error.errno]}")
+    return getattr(error, "strerror", None) or str(error)
 
 
 def plain_line(text: str) -> str:
@@ -45,37 +88,27 @@ def plain_line(text: str) -> str:
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
-def usage_line(error: typer.TyperException, given: Sequence[str]) -> str:
-    """What is wrong with the words of a command line, and which was probably meant."""
-    from tetrarch.cli.app import app
-
-    commands = [str(command.callback.__name__) for command in app.registered_commands if command.callback]
-    if error.message.startswith("No such command"):
-        name = next((word for word in given if not word.startswith("-")), "")
-        return plain_line(f"unknown command {name!r}; {suggestion(name, commands)}")
-    option = getattr(error, "option_name", None)
-    if option is not None and error.message.startswith("No such option"):
-        near: Sequence[str] = getattr(error, "possibilities", None) or ()
-        text = f"unknown option {str(option)!r}; " + (suggestion(str(option), near) if near else "")
-    else:
-        text = error.format_message().rstrip(".")
-        text = text[:1].lower() + text[1:] + "; "
-    command = next((f" {word}" for word in given if word in commands), "")
-    return plain_line(f"{text}{'' if text.endswith('?') else f'see tetrarch{command} --help'}")
+def tell_error(line: str) -> None:
+    """Write a fault on a line of the error stream."""
+    print(phrase("error", text=line), file=sys.stderr)
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
     """The known name nearest to a misspelt one, as a clause."""
     from difflib import get_close_matches
 
+    from tetrarch.core.texts import CORE, text
+
     names = list(known)
     close = get_close_matches(name, names, n=1, cutoff=0.5)
-    return f"did you mean {close[0]!r}?" if close else f"known: {', '.join(names)}"
+    if close:
+        return text(CORE, language(), "nearest", name=close[0])
+    return text(CORE, language(), "known", names=", ".join(names))
 
 
 def known_name(name: str, what: str, known: Iterable[str]) -> str:
     """The name, if it is known; else the fault that suggests the nearest."""
     names = list(known)
     if name not in names:
-        raise InputFault(f"unknown {what} {name!r}; {suggestion(name, names)}")
+        raise input_fault("unknown-name", what=what, name=quoted(name), near=suggestion(name, names))
     return name

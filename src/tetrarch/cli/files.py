@@ -6,7 +6,8 @@ import os
 import sys
 from pathlib import Path
 
-from tetrarch.cli.faults import InputFault
+from tetrarch.cli.faults import input_fault, system_words
+from tetrarch.cli.speech import phrase
 
 MAX_BYTES = 16 * 1024 * 1024
 """The longest file that is read at all."""
@@ -21,37 +22,37 @@ def read_text(source: str | Path) -> str:
     else:
         path = Path(source)
         if "\0" in str(path):
-            raise InputFault(f"{name}: no file has such a name")
+            raise input_fault("file-impossible", name=name)
         if path.is_dir():
-            raise InputFault(f"{name}: is a folder, not a file")
+            raise input_fault("file-is-folder", name=name)
         try:
             with path.open("rb") as file:
                 data = file.read(MAX_BYTES + 1)
         except FileNotFoundError:
-            raise InputFault(f"{name}: there is no such file") from None
+            raise input_fault("file-missing", name=name) from None
         except OSError as error:
-            raise InputFault(f"{name}: cannot be read: {error.strerror or error}") from None
+            raise input_fault("file-unreadable", name=name, reason=system_words(error)) from None
     if len(data) > MAX_BYTES:
-        raise InputFault(f"{name}: is longer than {MAX_BYTES} bytes; nothing of ours is")
+        raise input_fault("file-too-long", name=name, most=str(MAX_BYTES))
     try:
         text: str = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputFault(f"{name}: is not a text in UTF-8: byte {error.start} cannot be read") from None
+        raise input_fault("file-not-utf8", name=name, byte=str(error.start)) from None
     if not text.strip():
-        raise InputFault(f"{name}: is empty")
+        raise input_fault("file-empty", name=name)
     return text
 
 
 def source_name(source: str | Path) -> str:
     """What messages call a source."""
-    return "standard input" if str(source) == "-" else str(source)
+    return phrase("standard-input") if str(source) == "-" else str(source)
 
 
 def write_text(path: Path, text: str) -> None:
     """Write a file: beside it first, then in its place, so that no moment leaves half of it."""
     target = Path(os.path.realpath(path))
     if target.is_dir():
-        raise InputFault(f"{path}: is a folder; name a file to write")
+        raise input_fault("file-not-writable", name=str(path))
     if target.exists() and not target.is_file():  # a pipe or a device cannot be replaced
         target.write_text(text, encoding="utf-8", newline="\n")
         return
@@ -63,7 +64,7 @@ def write_text(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         os.replace(beside, target)
     except OSError as error:
-        raise InputFault(f"{path}: cannot be written: {error.strerror or error}") from None
+        raise input_fault("file-unwritten", name=str(path), reason=system_words(error)) from None
     finally:
         beside.unlink(missing_ok=True)
 

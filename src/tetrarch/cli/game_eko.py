@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from tetrarch import eko
 from tetrarch.cli.dealing import Wishes, unguessable_seed
-from tetrarch.cli.faults import InputFault
+from tetrarch.cli.faults import input_fault
 from tetrarch.cli.files import read_text
 from tetrarch.cli.games import GameTools, Peer
 from tetrarch.cli.options import split_names
 from tetrarch.cli.sources import game_of_line
+from tetrarch.cli.speech import language, listed, phrase
 from tetrarch.core.record import Game, Record
 from tetrarch.eko import Position, drawing_text, drawing_words, notation, playout
 from tetrarch.eko.board_format import parse_board
-from tetrarch.eko.sentences import player_name
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -28,31 +28,25 @@ BOTS_ROUND_LIMIT = 200
 """Bots among themselves might go on for ever; nobody is asked for a limit (E8.7)."""
 
 NOTATION = {
-    "swap": ["keep        leave the Emperor where it is", "swap d5     swap it with your disc on d5"],
-    "draft": ["@d5         place a soldier on d5", "@d5!        place the Emperor there"],
-    "action": [
-        "d5-f3       move the stack on d5 to f3",
-        "d5+f3       move it onto your stack on f3",
-        "d5xf3       attack the stack on f3",
-        "d5*f3       attack four discs with one: kamikaze",
-        "d5^e6E      build an encampment on e6 with discs of d5 (T a tower, C a castle)",
-        "d5^e6T!     the same with the Emperor among the discs spent",
-        "d5-f3~1.3   move through the tempest zones 1 and 3; with ! at the end the Emperor is lost there",
-        "d5~1        let zone 1 scatter the stack on d5",
-        "sand d5     Temple of the Sand: send an enemy soldier home from d5",
-        "pass        only when nothing else is legal",
-    ],
-    "march": ["march       pay 3 soldiers of the reserve for another action", "rest        go on to reinforcement"],
-    "exchange": ["give T      give the captive Emperor of Tide for your own"],
-    "reinforce": [
-        "d5+2        add 2 soldiers to the stack on d5",
-        "d5+2!       add 2 soldiers and the Emperor",
-        "d5+!        add the Emperor alone",
-        "moon d5     Temple of the Moon: place a soldier on d5 for 2 others",
-        "done        end the phase, where that is open",
-    ],
+    "swap": {"keep": "keep", "swap d5": "swap"},
+    "draft": {"@d5": "draft", "@d5!": "draft-emperor"},
+    "action": {
+        "d5-f3": "go",
+        "d5+f3": "regroup",
+        "d5xf3": "attack",
+        "d5*f3": "kamikaze",
+        "d5^e6E": "construct",
+        "d5^e6T!": "construct-emperor",
+        "d5-f3~1.3": "tempest",
+        "d5~1": "scatter",
+        "sand d5": "sand",
+        "pass": "pass",
+    },
+    "march": {"march": "march", "rest": "rest"},
+    "exchange": {"give T": "exchange"},
+    "reinforce": {"d5+2": "add", "d5+2!": "add-both", "d5+!": "add-emperor", "moon d5": "moon", "done": "done"},
 }
-"""How decisions are written, by step."""
+"""How decisions are written, by step, and the message that says what each is."""
 
 OF_VARIANTS = {"~": "labyrinth", "sand": "sand", "moon": "moon"}
 """Signs of decisions that only games with some variant have."""
@@ -72,8 +66,7 @@ class EkoTools(GameTools[Position]):
         )
     )
     words = notation.WORDS
-    place = ("space", "stack", "d5")
-    undo_rule = "back to the last decision that a person made"
+    place = "d5"
     bench_variants = ("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon")
     # All variants but the draft, whose many easy decisions would flatter the figures.
     bench_peers = (
@@ -92,15 +85,13 @@ class EkoTools(GameTools[Position]):
         if wishes.board is not None:
             beside = [name for name in wishes.named() if name in ("--layout", "--tiles", "--pyramids")]
             if beside:
-                raise InputFault(f"{' and '.join(beside)}: belongs to random boards, and --board names a whole one")
+                raise input_fault("beside-board", options=listed(beside))
             text = read_text(wishes.board)
             if game_of_line(text) is not None:
-                raise InputFault(f"{wishes.board}: is a position in one line, not a board")
+                raise input_fault("line-no-board", name=str(wishes.board))
             board = parse_board(text, str(wishes.board))
             if wishes.players not in (None, board.players):
-                raise InputFault(
-                    f"{wishes.board}: players: are {board.players}, and --players asks for another number (E1.5)"
-                )
+                raise input_fault("board-players", name=str(wishes.board), players=board.players)
         tile_set = None
         if wishes.tiles is not None:
             tile_set = eko.parse_tile_set(read_text(wishes.tiles), str(wishes.tiles))
@@ -147,33 +138,29 @@ class EkoTools(GameTools[Position]):
 
     def draw_text(self, position: Position, *, plain: bool = False, key: bool = True) -> str:
         """A position as lines of text."""
-        return drawing_text.draw_text(position, plain=plain, key=key)
+        return drawing_text.draw_text(position, plain=plain, key=key, language=language())
 
     def draw_rich(self, position: Position, *, key: bool = True) -> Text:
         """A position as text in colour."""
-        return drawing_text.draw_rich(position, key=key)
+        return drawing_text.draw_rich(position, key=key, language=language())
 
     def describe_text(self, position: Position) -> str:
         """A position in words."""
-        return drawing_text.describe_text(position)
+        return drawing_text.describe_text(position, language())
 
     def draw_svg(self, position: Position) -> str:
         """A position as a picture."""
         from tetrarch.eko.drawing_svg import draw_svg
 
-        return draw_svg(position)
+        return draw_svg(position, language=language())
 
     def step_sentence(self, position: Position) -> str:
         """Who must decide what, or how it ended."""
-        return drawing_words.step_sentence(position)
+        return drawing_words.step_sentence(position, language())
 
     def moment_words(self, position: Position) -> str:
         """Round and turn."""
-        return drawing_words.moment_words(position)
-
-    def player_name(self, position: Position, seat: int) -> str:
-        """The name of a seat's colour."""
-        return player_name(position, seat)
+        return drawing_words.moment_words(position, language())
 
     def split_line(self, line: str) -> list[str]:
         """The decisions of a line: blanks stand between them, but not inside ``swap d5``."""
@@ -183,10 +170,10 @@ class EkoTools(GameTools[Position]):
         """How the decisions of this step are written, as far as the game has them."""
         step = "action" if position.step == "march-action" else position.step
         lines = []
-        for line in NOTATION.get(step, []):
-            needed = next((variant for sign, variant in OF_VARIANTS.items() if sign in line.split("  ")[0]), "")
+        for written, name in NOTATION.get(step, {}).items():
+            needed = next((variant for sign, variant in OF_VARIANTS.items() if sign in written), "")
             if not needed or needed in position.options.variants or (needed == "labyrinth" and position.board.zones):
-                lines.append(line)
+                lines.append(f"{written:<11} {phrase(f'write-{name}')}")
         return lines
 
     def places(self, position: Position) -> list[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
-from tetrarch.cli.faults import InputFault, suggestion
+from tetrarch.cli.faults import input_fault, suggestion
+from tetrarch.cli.speech import language, quoted
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tetrarch.core.flat_position import Array
     from tetrarch.core.game import Decision, Position
     from tetrarch.core.record import Game, Record
+    from tetrarch.table.games import GameSide
 else:
     Position = object
 
@@ -71,6 +73,18 @@ if TYPE_CHECKING:
         def parse(self, text: str) -> Decision:
             """The legal decision that a text means."""
 
+        def describe(self, decision: int, language: str = "en") -> Decision:
+            """A legal decision with its notation, its sentence and its rules."""
+
+        def points(self, seat: int) -> int:
+            """The points of a seat, if it ended now."""
+
+        def legal_ids(self) -> Array:
+            """The numbers of all legal decisions."""
+
+        def is_legal(self, decision: int) -> bool:
+            """Whether a decision, by its number, is legal now."""
+
     AnyMoment = TypeVar("AnyMoment", bound=Moment)
 else:
     AnyMoment = TypeVar("AnyMoment")
@@ -94,10 +108,8 @@ class GameTools(ABC, Generic[AnyMoment]):
     """The fields of ``Wishes`` that this game knows."""
     words: ClassVar[Sequence[str]]
     """The words that decisions begin with."""
-    place: ClassVar[tuple[str, str, str]]
-    """What a place is called, what stands there, and the name of one: ``space``, ``stack``, ``d5``."""
-    undo_rule: ClassVar[str]
-    """How far people can take back, in words."""
+    place: ClassVar[str]
+    """The name of a place on the board, as an example: ``d5``."""
     bench_variants: ClassVar[Sequence[str]]
     """What the bench plays as 'all variants'."""
     bench_peers: ClassVar[Sequence[Peer]]
@@ -115,9 +127,6 @@ class GameTools(ABC, Generic[AnyMoment]):
     def wishes_of_bots(self, wishes: Wishes) -> Wishes:
         """What was asked for, with what a game without people needs beside it."""
         return wishes
-
-    def deal_next(self, game: Game[AnyMoment]) -> None:
-        """Let chance answer, where a game awaits it; never in a game whose chance is all in its start."""
 
     def has_later_deals(self, position: AnyMoment) -> bool:
         """Whether chance has still to answer in this game."""
@@ -169,17 +178,25 @@ class GameTools(ABC, Generic[AnyMoment]):
     def moment_words(self, position: AnyMoment) -> str:
         """When it is."""
 
-    @abstractmethod
     def player_name(self, position: AnyMoment, seat: int) -> str:
         """The name of a seat's colour."""
+        return self.side.player_name(position, seat, language())
+
+    def decisions(self, position: AnyMoment, seat: int | None = None) -> Iterator[Decision]:
+        """What may be decided now, with sentences for the people at the terminal."""
+        if seat is not None and seat not in position.to_decide:
+            return
+        asked = position if seat is None else self.side.asked(position, seat)
+        for number in asked.legal_ids():
+            yield asked.describe(int(number), language())
 
     def chance_sentence(self, after: AnyMoment) -> str:
         """What chance has just answered, as far as people see it."""
-        return "Chance answers."
+        return self.side.chance_sentence(after, language())
 
     def consequences(self, before: AnyMoment, after: AnyMoment) -> list[str]:
         """What an event led to, as far as everybody may know; nothing where its own sentence says it all."""
-        return []
+        return [f"{told.sentence} ({told.rule})" for told in self.side.consequences(before, after, language())]
 
     def score_lines(self, position: AnyMoment) -> list[str] | None:
         """The score sheet, where the game has one."""
@@ -215,23 +232,36 @@ class GameTools(ABC, Generic[AnyMoment]):
     def places_in(self, notation: str) -> list[str]:
         """The places that a decision names, in order."""
 
-    # What is hidden; nothing in a game whose positions everybody may see
+    # What is hidden: the table knows
+
+    @property
+    def side(self) -> GameSide[AnyMoment]:
+        """The game as a table sees it."""
+        from tetrarch.table.games import side_of
+
+        return cast("GameSide[AnyMoment]", side_of(self.name))
 
     def is_secret(self, position: AnyMoment) -> bool:
         """Whether what is decided now stays secret for a while."""
-        return False
+        return self.side.is_secret(position)
 
     def secret_sentence(self, position: AnyMoment, seat: int) -> str:
         """What others may know of a secret decision."""
-        return ""
+        return self.side.secret_sentence(position, seat, language())
 
     def has_secrets(self, position: AnyMoment) -> bool:
         """Whether one seat knows now what another may not know."""
-        return False
+        return self.side.has_secrets(position)
 
     def why_final(self, before: AnyMoment, after: AnyMoment) -> str:
         """Why the event between two positions cannot be taken back; empty where it can."""
-        return ""
+        return self.final_words(self.side.why_final(before, after))
+
+    def final_words(self, reason: str) -> str:
+        """Why something cannot be taken back, from the word of the table for it."""
+        from tetrarch.table.refusal import say
+
+        return say(language(), f"undo-{reason}") if reason else ""
 
     def public_view(self, position: AnyMoment) -> AnyMoment:
         """What somebody who only watches may know."""
@@ -239,6 +269,8 @@ class GameTools(ABC, Generic[AnyMoment]):
 
     def position_after(self, position: AnyMoment, decision: int, seat: int | None) -> AnyMoment | None:
         """Where a legal decision leads, as far as a seat will know it; None where that depends on what is hidden."""
+        if seat is not None:
+            return self.side.position_after(position, decision, seat)
         after = position.copy()
         after.push(decision)
         return after
@@ -276,5 +308,5 @@ def tools_of(position: Moment) -> GameTools[Moment]:
 def tools_of_record(record: Record, subject: str) -> GameTools[Moment]:
     """The tools of the game that a record is of."""
     if record.game not in GAMES:
-        raise InputFault(f"{subject}: game: {record.game!r} is unknown; {suggestion(record.game, GAMES)}")
+        raise input_fault("record-game", subject=subject, name=quoted(record.game), near=suggestion(record.game, GAMES))
     return tools_for(record.game)

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from tetrarch.cli.dealing import Wishes
-from tetrarch.cli.faults import InputFault
+from tetrarch.cli.faults import input_fault
 from tetrarch.cli.games import tools_for
 from tetrarch.cli.warmup import start_worker
 
@@ -189,7 +189,7 @@ def said(worker: subprocess.Popen[str]) -> str:
     """The next line of a worker."""
     line = worker.stdout.readline() if worker.stdout else ""
     if not line:
-        raise InputFault("a process that should play on a core of its own has ended without an answer")
+        raise input_fault("bench-no-answer")
     return line
 
 
@@ -200,7 +200,7 @@ def cold_compile_s(game: str) -> float:
         with start_worker(game, subprocess.DEVNULL, Path(folder)) as worker:
             worker.communicate()
         if worker.returncode:
-            raise InputFault("the kernels do not compile: 'tetrarch warmup' says why")
+            raise input_fault("bench-not-compiled")
         return perf_counter() - started
 
 

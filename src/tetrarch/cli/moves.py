@@ -12,6 +12,7 @@ from tetrarch.cli.games import tools_of
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.options import AtEvent, Json, Source
 from tetrarch.cli.sources import read_position
+from tetrarch.cli.speech import phrase
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
@@ -52,12 +53,13 @@ def moves(
 def print_table(position: Moment, seat: int | None) -> None:
     """One line for each decision."""
     tools = tools_of(position)
-    decisions = list(position.legal_decisions(seat))
+    decisions = list(tools.decisions(position, seat))
     width = max((len(decision.notation) for decision in decisions), default=0)
     for decision in decisions:
         print(f"{decision.notation:<{width}}  {decision.sentence}  ({', '.join(decision.rules)})")
-    whose = "" if seat is None else f" for {tools.player_name(position, seat)}"
-    print(f"{tools.step_sentence(position)}: {len(decisions)} legal{whose}", file=sys.stderr)
+    found = phrase("legal-count", count=len(decisions), shown=str(len(decisions)))
+    told = phrase("subject", subject=tools.step_sentence(position), text=found)
+    print(told if seat is None else phrase("for", told=told, player=tools.player_name(position, seat)), file=sys.stderr)
 
 
 def print_json(position: Moment, seat: int | None) -> None:
@@ -66,7 +68,7 @@ def print_json(position: Moment, seat: int | None) -> None:
 
     tools = tools_of(position)
     seen = position if seat is None else position.view(seat)
-    legal = seen.legal_decisions(seat)
+    legal = list(tools.decisions(seen, seat))
     head = {
         "game": seen.game,
         "step": seen.step,

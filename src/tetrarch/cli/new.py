@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tetrarch.cli.dealing import Wishes, deal_game
-from tetrarch.cli.faults import InputFault, known_name
+from tetrarch.cli.faults import input_fault, known_name
 from tetrarch.cli.files import write_output
 from tetrarch.cli.games import GAMES
 from tetrarch.cli.jit import choose_jit
@@ -31,6 +31,7 @@ from tetrarch.cli.options import (
     TokensFile,
     Variants,
 )
+from tetrarch.cli.speech import phrase
 
 
 def new(
@@ -73,8 +74,7 @@ def new(
         ),
     )
     if output is not None and output.exists() and not force:
-        raise InputFault(f"{output}: is there already; name another file, or --force to write over it")
+        raise input_fault("there-already-force", name=str(output))
     write_output(output, write_json(dealt.position.to_json()) if position else dealt.to_record().to_text())
     if seed is None:
-        again = "the same seed and options deal this game again; 'play --load --seed' goes on with it and reveals it"
-        print(f"seed: {dealt.seed} ({again})", file=sys.stderr)
+        print(phrase("new-seed", seed=str(dealt.seed)), file=sys.stderr)

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import cast
 
-from tetrarch.cli.faults import InputFault
+from tetrarch.cli.faults import input_fault
 
 Figures = dict[str, dict[str, float]]
 
@@ -34,4 +34,4 @@ def measure_peers(command: list[str], seconds: float, core: int | None) -> Figur
         return cast(Figures, json.loads(ran.stdout)["peers"])
     except (ValueError, KeyError):
         last = (ran.stderr.strip().splitlines() or ["it said nothing"])[-1]
-        raise InputFault(f"{command[1]}: the peers cannot be measured: {last}") from None
+        raise input_fault("bench-peers-failed", name=command[1], reason=last) from None

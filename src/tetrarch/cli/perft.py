@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tetrarch.cli.dealing import Wishes, deal_game
-from tetrarch.cli.faults import InputFault, known_name
+from tetrarch.cli.faults import input_fault, known_name
 from tetrarch.cli.files import read_text
 from tetrarch.cli.games import GAMES, tools_of
 from tetrarch.cli.jit import choose_jit
@@ -34,6 +34,7 @@ from tetrarch.cli.options import (
     Variants,
 )
 from tetrarch.cli.sources import check_game, read_position
+from tetrarch.cli.speech import listed
 from tetrarch.cli.warmup import ensure_warm
 
 if TYPE_CHECKING:
@@ -84,8 +85,7 @@ def perft(
         ages=ages,
     )
     if position is not None and wishes.named():
-        given = " and ".join(wishes.named())
-        raise InputFault(f"--position and {given}: a position has its own deal; choose one of them")
+        raise input_fault("perft-own-deal", options=listed(["--position", *wishes.named()]))
     if position is not None:
         read_text(position)  # what is not there should be missed before the compiler runs
     choose_jit("on")
@@ -94,7 +94,7 @@ def perft(
         start = read_position(str(position))
         check_game(start.game, game, str(position), f"perft {start.game} --position")
         if getattr(start, "viewer", None) is not None:
-            raise InputFault(f"{position}: is a view: what is hidden in it cannot be counted (L9.1)")
+            raise input_fault("perft-view", name=str(position))
     else:
         start = deal_game(game, replace(wishes, seed=seed or "1")).position
     with interruptible():

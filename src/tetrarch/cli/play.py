@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tetrarch.cli.dealing import Wishes, deal_game
-from tetrarch.cli.faults import InputFault, known_name
+from tetrarch.cli.faults import input_fault, known_name
 from tetrarch.cli.files import source_name
 from tetrarch.cli.games import GAMES, tools_for
 from tetrarch.cli.jit import choose_jit
@@ -36,6 +36,7 @@ from tetrarch.cli.options import (
     split_names,
 )
 from tetrarch.cli.sources import check_game, read_game
+from tetrarch.cli.speech import listed, phrase, quoted
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
@@ -99,7 +100,7 @@ def play(
     """
     known_name(game, "game", GAMES)
     if plain and describe:
-        raise InputFault("--plain and --describe: choose one of them")
+        raise input_fault("choose-one", options=listed(["--plain", "--describe"]))
     choose_jit("auto")
     from tetrarch.cli.dealing import unguessable_seed
     from tetrarch.cli.dialogue import Dialogue
@@ -113,12 +114,12 @@ def play(
     )
     if load is None:
         if save is not None and save.exists():
-            raise InputFault(f"{save}: is there already; '--load {save} --save {save}' goes on with its game")
+            raise input_fault("there-already-load", name=str(save))
         current = new_table(game, wishes, seats)
     else:
         current = loaded_table(game, load, wishes, seats)
         if save is not None and save.exists() and os.path.realpath(save) != os.path.realpath(load):
-            raise InputFault(f"{save}: is there already, and is not the record that is loaded")
+            raise input_fault("there-already-other", name=str(save))
     lot = current.seed or unguessable_seed()
     sitting = {place: name for place, name in enumerate(current.names) if is_bot(name, seats, tools.bots())}
     bots = {place: tools.make_bot(name, lot, place) for place, name in sitting.items()}
@@ -161,7 +162,7 @@ def is_bot(name: str, typed: Sequence[str], bots: Sequence[str]) -> bool:
 def filled(seats: Sequence[str], players: int) -> list[str]:
     """Who sits where when nobody says more: a person first, then bots."""
     if len(seats) > players:
-        raise InputFault(f"--seat: {len(seats)} players for {players} seats")
+        raise input_fault("too-many-seats", given=len(seats), players=players)
     given = list(seats) or [PERSON]
     return given + [USUAL_BOT] * (players - len(given))
 
@@ -183,12 +184,12 @@ def loaded_table(game: str, record: str, wishes: Wishes, seats: Sequence[str]) -
     """The game of a record, with the seats as they were unless others are named."""
     beside = [name for name in wishes.named() if name != "--seed"]
     if beside:
-        raise InputFault(f"--load and {' and '.join(beside)}: a record has its own deal; choose one of them")
+        raise input_fault("load-own-deal", options=listed(["--load", *beside]))
     loaded = read_game(record)
     check_game(loaded.position.game, game, record, f"play {loaded.position.game} --load")
     program = next((name for name in loaded.names if name.startswith(f"{EXTERNAL}:")), None)
     if program is not None and not seats:
-        raise InputFault(f"{source_name(record)}: {program!r}: no record may start a program; name all with --seat")
+        raise input_fault("no-program", subject=source_name(record), program=quoted(program))
     if wishes.seed is not None:
         reveal(loaded, wishes.seed, source_name(record))
     loaded.names = seated(filled(seats or loaded.names, loaded.position.players), loaded.names, tools_for(game).bots())
@@ -210,25 +211,18 @@ def reveal(game: Game[Moment], seed: str, record: str) -> None:
     from tetrarch.core.randomness import commitment
 
     if game.commitment is None:
-        raise InputFault(f"{record}: --seed: the record has no commitment, so no seed can be proved to be its own")
+        raise input_fault("seed-no-commitment", subject=record)
     if commitment(seed) != game.commitment:
-        raise InputFault(f"{record}: --seed: is not the seed that the record committed to; give that one, or none")
+        raise input_fault("seed-other", subject=record)
     try:
         game.reveal_seed(seed, record)
     except RecordError as error:
-        raise InputFault(f"{error}, which the record committed to; without --seed its game goes on unproved") from None
+        raise input_fault("seed-other-deal", reason=str(error)) from None
 
 
 def unrevealed(game: Game[Moment]) -> str:
     """What it means that a game goes on without the seed that its record committed to."""
-    committed = "The record committed to a seed that"
     if game.position.is_over:
-        return f"{committed} was not revealed, so nothing proves that it dealt this game; --seed SEED reveals it."
-    if tools_for(game.position.game).has_later_deals(game.position):
-        return (
-            f"{committed} is not given. Later deals come from a fresh one, and verify will never prove any; "
-            "--seed SEED goes on with the committed one."
-        )
-    return (
-        f"{committed} is not given, so verify will not prove the deal at the end; --seed SEED, now or then, reveals it."
-    )
+        return phrase("unrevealed-over")
+    has_deals = tools_for(game.position.game).has_later_deals(game.position)
+    return phrase("unrevealed-deals" if has_deals else "unrevealed")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tetrarch.cli.files import can_be_printed, write_out
+from tetrarch.cli.speech import phrase
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -46,4 +47,4 @@ def print_drawing(drawing: Text, plain: Callable[[], str], console: Console | No
     console.print(drawing, no_wrap=True, overflow="crop", crop=True)
     needed = max(len(line) for line in drawing.plain.splitlines())
     if needed > console.width:
-        console.print(f"(the drawing is {needed} columns wide, the terminal {console.width})", style="yellow")
+        console.print(phrase("too-narrow", needed=str(needed), width=str(console.width)), style="yellow")

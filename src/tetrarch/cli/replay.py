@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.faults import InputFault
+from tetrarch.cli.faults import input_fault
 from tetrarch.cli.files import source_name
 from tetrarch.cli.games import tools_of
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.options import Plain
 from tetrarch.cli.sources import position_at, read_game
+from tetrarch.cli.speech import language, listed, phrase
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import GameTools, Moment
@@ -78,10 +79,11 @@ def told_event(tools: GameTools[Moment], game: Game[Moment], number: int) -> tup
     event = game.events[number - 1]
     before = game.position_after(number - 1)
     if event.play is None or event.seat is None:
-        return "deal", tools.chance_sentence(game.position_after(number))
+        return phrase("deal"), tools.chance_sentence(game.position_after(number))
     if tools.is_secret(before) and is_unrevealed(tools, game, number):
         return "?", tools.secret_sentence(before, event.seat)
-    return event.play, before.play(event.play, event.seat).sentence
+    asked = tools.side.asked(before, event.seat)
+    return event.play, asked.describe(asked.parse(event.play).id, language()).sentence
 
 
 def is_unrevealed(tools: GameTools[Moment], game: Game[Moment], number: int) -> bool:
@@ -94,13 +96,15 @@ def events_to_tell(game: Game[Moment], subject: str, first: int, last: int | Non
     events = len(game.events)
     if turn is None:
         if first > events + (events == 0) or (last is not None and last < first):
-            raise InputFault(f"{subject}: has events 1 to {events}; none lies from {first} to {last or events}")
+            raise input_fault(
+                "no-events", subject=subject, events=str(events), first=str(first), last=str(last or events)
+            )
         return range(first, min(last or events, events) + 1)
     if last is not None or first != 1:
-        raise InputFault("--turn and --from or --to: choose one of them")
+        raise input_fault("choose-one", options=listed(["--turn", listed(["--from", "--to"], "or")]))
     tools = tools_of(game.position)
     turns = [tools.turn_of(game.position_after(number)) for number in range(events)]
     numbers = [number for number, found in enumerate(turns, 1) if found == turn]
     if not numbers:
-        raise InputFault(f"{subject}: turn {turn} has no events; the last turn is {max(turns, default=0)}")
+        raise input_fault("no-turn", subject=subject, turn=str(turn), last=str(max(turns, default=0)))
     return numbers

@@ -1,16 +1,18 @@
-"""A game at the terminal: whose decision it is, taking back, and keeping the record."""
+"""A game at the terminal: people at one keyboard, and bots, at one table."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+import time
 from pathlib import Path
 from shlex import quote
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from tetrarch.bots.roster import EXTERNAL
 from tetrarch.cli.dialogue import Dialogue, command_in, unknown_word
-from tetrarch.cli.faults import InputFault, plain_line
+from tetrarch.cli.faults import InputFault, input_fault, plain_line
 from tetrarch.cli.files import write_text
+from tetrarch.cli.play import PERSON
+from tetrarch.cli.speech import language, phrase
 from tetrarch.cli.thinking import thinking
 
 if TYPE_CHECKING:
@@ -20,15 +22,18 @@ if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
     from tetrarch.core.game import Decision
     from tetrarch.core.record import Game
+    from tetrarch.table import Entry, Table
 
 
 class Session:
-    """People and bots at one table."""
+    """People and bots at one table, which decides what may be done and keeps what has been done."""
 
     def __init__(
         self, game: Game[Moment], bots: Mapping[int, Bot[Moment]], dialogue: Dialogue, save: Path | None = None
     ) -> None:
-        self.game = game
+        self.names = game.names
+        self.seed = game.seed
+        self.table = table_of(game, bots)
         self.bots = bots
         self.dialogue = dialogue
         self.tools = dialogue.tools
@@ -50,8 +55,8 @@ class Session:
 
     @property
     def position(self) -> Moment:
-        """The position now."""
-        return self.game.position
+        """The position now: the whole truth, which goes to nobody but through a view."""
+        return cast("Moment", self.table.state.game.position)
 
     def run(self) -> None:
         """Play until the game is over and nobody wants to look at it any more, or until people leave."""
@@ -88,9 +93,9 @@ class Session:
 
     def greet(self) -> None:
         """Say who sits where."""
-        names = [plain_line(name) for name in self.game.names]
+        names = [phrase("person") if name == PERSON else plain_line(name) for name in self.names]
         seats = [f"{self.tools.player_name(self.position, seat)} ({name})" for seat, name in enumerate(names)]
-        self.dialogue.say(f"At the table: {', '.join(seats)}.{'' if self.are_all_bots else ' Type ? for help.'}")
+        self.dialogue.say(phrase("greeting-bots" if self.are_all_bots else "greeting", seats=", ".join(seats)))
 
     @property
     def are_all_bots(self) -> bool:
@@ -105,21 +110,39 @@ class Session:
     @property
     def is_begun(self) -> bool:
         """Whether anybody has decided anything."""
-        return any(event.play for event in self.game.events)
+        return any(happened.seat >= 0 for happened in self.table.state.game.events)
+
+    def happen(self, entries: list[Entry]) -> None:
+        """Let things happen at the table, and note what is to be said of each."""
+        from tetrarch.table.entries import Answered, Decided
+
+        for entry in entries:
+            before, is_begun = self.position, self.is_begun
+            self.table.apply(entry)
+            if isinstance(entry, Decided):
+                self.note_decision(before, entry.seat, entry.decision)
+            elif isinstance(entry, Answered):
+                self._log += (self.tools.score_lines(before) or []) if is_begun else []
+                self._log.append(self.tools.chance_sentence(self.position))
+            if isinstance(entry, Decided | Answered):
+                self._log += self.tools.consequences(before, self.position)
+
+    def note_decision(self, before: Moment, seat: int, decision: int) -> None:
+        """Note what is to be said of a decision: of a secret one, that it was made."""
+        if self.tools.is_secret(before):
+            self._log.append(self.tools.secret_sentence(before, seat))
+        else:
+            self._log.append(before.describe(decision, language()))
 
     def deal(self) -> None:
-        """Let chance deal the next game of a match, and say how the last one ended."""
-        self._log += (self.tools.score_lines(self.position) or []) if self.is_begun else []
-        before = self.position.copy()
-        self.tools.deal_next(self.game)
-        self._log.append(self.tools.chance_sentence(self.position))
-        self._log += self.tools.consequences(before, self.position)
+        """Let chance deal where a game that was loaded had stopped before it."""
+        self.happen(self.table.go_on(now_ms()))
         self.after_event()
 
     def let_bot_decide(self, seat: int) -> None:
         """One decision of a bot, told in a sentence."""
         with thinking(self.tools.player_name(self.position, seat)) as control:
-            decision = self.bots[seat].decide(self.position.view(seat), seat, None, control)
+            decision = self.bots[seat].decide(self.view(seat), seat, None, control)
         self.note_forfeit(seat)
         self.play(decision, seat)
         self.after_event()
@@ -133,11 +156,11 @@ class Session:
         if forfeit is None or forfeit.kind == UNASKED:
             return
         name = self.tools.player_name(self.position, seat)
-        self._log.append(f"{name} forfeits a decision ({forfeit.kind}): it is drawn at random.")
+        self._log.append(phrase("forfeit", player=name, kind=forfeit.kind))
         if self.are_all_bots or "cannot be started" in forfeit.reason:  # which tells nothing of what it knows
             self._log.append(plain_line(str(forfeit)))
         if isinstance(bot, ExternalBot) and not bot.is_asked:
-            self._log.append(f"The program of {name} is not asked any more.")
+            self._log.append(phrase("not-asked", player=name))
 
     def after_event(self) -> None:
         """Tell what has happened at once where nobody will be asked, and keep it."""
@@ -146,11 +169,15 @@ class Session:
         self.keep()
 
     def play(self, decision: str | int, seat: int) -> None:
-        """Play a decision and note what is to be said of it and its consequences: of a secret one, that it was made."""
-        before = self.position.copy()
-        played = self.game.play(decision, seat)
-        self._log.append(self.tools.secret_sentence(before, seat) if self.tools.is_secret(before) else played)
-        self._log += self.tools.consequences(before, self.position)
+        """Let a seat decide; what is wrong with a text, the game itself says."""
+        if isinstance(decision, str):
+            decision = self.tools.side.asked(self.position, seat).parse(decision).id
+        by = f"bot:{self.names[seat]}" if seat in self.bots else person_at(seat)
+        self.happen(self.table.decide(by, seat, decision, now_ms()))
+
+    def view(self, seat: int | None) -> Moment:
+        """What a seat may know, or for None what everybody may."""
+        return cast("Moment", self.table.view(seat))
 
     def tell_unsaid(self) -> None:
         """Say what has happened."""
@@ -164,7 +191,7 @@ class Session:
     def ask_person(self, seat: int) -> None:
         """One line of what a person types, who sees only what its seat may know."""
         self.seat_at_keyboard(seat)
-        view = self.position.view(seat)
+        view = self.view(seat)
         moment = (self.tools.moment_words(view), self.tools.turn_of(view), seat)
         if self._shown != moment:
             self._shown = moment
@@ -196,7 +223,7 @@ class Session:
             return
         line: str | None = ""
         while line is not None and self.position.is_over and not self._is_left:
-            line = self.dialogue.ask("over (undo, board, save FILE, quit)> ", self.position)
+            line = self.dialogue.ask(f"{phrase('over')}> ", self.position)
             self.take(line)
 
     # --------------------------------------------------------------------------------------------------- what was typed
@@ -216,7 +243,7 @@ class Session:
             if command:
                 self.obey(*command, seat)
             elif self.position.to_decide and seat not in self.position.to_decide:
-                self.dialogue.say(f"not played: {part} and what follows; somebody else decides now", style="yellow")
+                self.dialogue.say(phrase("not-played", part=part), style="yellow")
                 return
             elif not self.decide(part, seat):
                 return
@@ -247,17 +274,21 @@ class Session:
     def refuse(self, error: Exception) -> None:
         """Say why something was not done, and remember it; what was typed in secret is not said again."""
         from tetrarch.core.errors import IllegalMove
+        from tetrarch.table import Refusal
 
+        if isinstance(error, Refusal):
+            error = InputFault(error.text(language()))
         if self.are_several_people and self.tools.is_secret(self.position):
-            rule = f" ({error.rule})" if isinstance(error, IllegalMove) else ""
-            text = error.message if isinstance(error, IllegalMove) else "that is no bid: write a number of coins"
-            error = InputFault(f"{text}{rule}")
+            if isinstance(error, IllegalMove):
+                error = InputFault(f"{error.message_in(language())} ({error.rule})")
+            else:
+                error = input_fault("no-bid")
         self._refused = error
         self.dialogue.refuse(error)
 
     def seen_by(self, seat: int | None) -> Moment:
         """What is shown to who sits at the keyboard: when the game is over, what everybody may know."""
-        return self.position.view(seat) if seat is not None else self.tools.public_view(self.position)
+        return self.view(seat)
 
     def obey(self, name: str, rest: str, seat: int | None) -> None:
         """Do what a command says."""
@@ -280,7 +311,7 @@ class Session:
             if self._refused:
                 dialogue.refuse(self._refused)
             else:
-                dialogue.say("nothing has been refused")
+                dialogue.say(phrase("nothing-refused"))
         elif name == "save":
             self.save_as(rest)
         else:
@@ -288,22 +319,28 @@ class Session:
 
     def undo(self) -> None:
         """Take back the last decision of a person, and all that came after it, unless something of it is final."""
-        events = self.game.events
-        places = [place for place, event in enumerate(events) if event.play and event.seat not in self.bots]
+        events = self.table.state.game.events
+        places = [place for place, event in enumerate(events) if event.by_person]
         if not places:
-            self.dialogue.say("there is nothing to take back")
+            self.dialogue.say(phrase("nothing-to-undo"))
             return
-        moments = [self.game.position_after(place) for place in range(places[-1], len(events) + 1)]
-        reasons = (self.tools.why_final(before, after) for before, after in pairwise(moments))
-        final = next((reason for reason in reasons if reason), "")
+        final = next((event.final for event in events[places[-1] :] if event.final), "")
         if final:
-            self.dialogue.say(f"that cannot be taken back: {final}", style="yellow")
+            self.dialogue.say(phrase("undo-refused", reason=self.tools.final_words(final)), style="yellow")
             return
-        taken = self.game.undo(len(events) - places[-1])
-        self._log.append(f"taken back: {taken} decision{'' if taken == 1 else 's'}")
+        taken, seat = len(events) - places[-1], events[places[-1]].seat
+        self.table.apply_all(self.table.ask_undo(person_at(seat), now_ms(), places[-1]))
+        while self.table.state.undo is not None:  # people at one keyboard agree by sitting at it
+            other = next(place for place in self.others(seat) if place not in self.table.state.undo.agreed)
+            self.table.apply_all(self.table.answer_undo(person_at(other), True, now_ms()))
+        self._log.append(phrase("taken-back", count=taken))
         self.tell_unsaid()
         self._shown = None
         self.keep()
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of all other people."""
+        return [other for other in range(self.position.players) if other != seat and other not in self.bots]
 
     # ------------------------------------------------------------------------------------------------------- the record
 
@@ -312,7 +349,7 @@ class Session:
         if self.save is None:
             return
         try:
-            write_text(self.save, self.game.to_record().to_text() + "\n")
+            write_text(self.save, self.table.whole_record().to_text() + "\n")
         except InputFault as error:
             if not self.is_begun:
                 raise
@@ -322,17 +359,17 @@ class Session:
         """Write the record into a file; one that somebody else wrote is left alone."""
         path = Path(name)
         if not name:
-            self.dialogue.say("save needs the name of a file: save game.json", style="red")
+            self.dialogue.say(phrase("save-needs-name"), style="red")
         elif path.exists() and path not in self._written and path != self.save:
-            self.dialogue.say(f"{name}: is there already; choose another name", style="red")
+            self.dialogue.say(phrase("there-already", name=name), style="red")
         else:
             try:
-                write_text(path, self.game.to_record().to_text() + "\n")
+                write_text(path, self.table.whole_record().to_text() + "\n")
             except InputFault as error:
                 self.dialogue.refuse(error)
             else:
                 self._written.add(path)
-                self.dialogue.say(f"saved in {name}")
+                self.dialogue.say(phrase("saved", name=name))
 
     def part(self) -> None:
         """Say where the game is kept, and how to go on with it."""
@@ -341,9 +378,37 @@ class Session:
         kept = self.save or next(iter(self._written), None)
         if kept:
             more = f" --save {kept}" if self.save else ""
-            more += f" --seed {quote(self.game.seed)}" if self.game.seed is not None else ""
-            if any(name.startswith(f"{EXTERNAL}:") for name in self.game.names):  # no record may start a program
-                more += "".join(f" --seat {quote(name)}" for name in self.game.names)
-            self.dialogue.say(f"Go on with: tetrarch play {self.tools.name} --load {kept}{more}")
+            more += f" --seed {quote(self.seed)}" if self.seed is not None else ""
+            if any(name.startswith(f"{EXTERNAL}:") for name in self.names):  # no record may start a program
+                more += "".join(f" --seat {quote(name)}" for name in self.names)
+            self.dialogue.say(phrase("go-on", command=f"tetrarch play {self.tools.name} --load {kept}{more}"))
         elif self.is_begun:
-            self.dialogue.say("The game is not kept; --save FILE keeps the next one.")
+            self.dialogue.say(phrase("not-kept"))
+
+
+def now_ms() -> int:
+    """The time, as the table counts it."""
+    return time.time_ns() // 1_000_000
+
+
+def person_at(seat: int) -> str:
+    """Who sits somewhere, to the table."""
+    return f"seat {seat}"
+
+
+def table_of(game: Game[Moment], bots: Mapping[int, Bot[Moment]]) -> Table:
+    """The table at which a game goes on: everything is for practice, and people agree to whatever is taken back."""
+    from tetrarch.cli.dealing import unguessable_seed
+    from tetrarch.table import Person, Settings, Table
+
+    seats = range(game.position.players)
+    settings = Settings(
+        game=game.kind.name,
+        players=len(seats),
+        seats=[f"bot:{game.names[seat]}" if seat in bots else "open" for seat in seats],
+        practice=True,
+    )
+    people = {seat: Person(person_at(seat), game.names[seat]) for seat in seats if seat not in bots}
+    table = Table("terminal", game.seed, spare_seed=unguessable_seed())
+    table.apply_all(table.adopt(game.to_record(), settings, people, now_ms()))
+    return table

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.faults import InputFault
+from tetrarch.cli.faults import input_fault
 from tetrarch.cli.files import source_name, write_output
 from tetrarch.cli.games import GAMES, tools_of
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.options import AtEvent, Json, Plain
 from tetrarch.cli.printing import print_drawing
 from tetrarch.cli.sources import position_in, read_source
+from tetrarch.cli.speech import language, listed
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
@@ -64,13 +66,13 @@ def show(
         if given
     ]
     if len(chosen) > 1:
-        raise InputFault(f"{' and '.join(chosen)}: choose one of them")
+        raise input_fault("choose-one", options=listed(chosen))
     if seat is not None and everything:
-        raise InputFault("--seat and --all: choose one of them")
+        raise input_fault("choose-one", options=listed(["--seat", "--all"]))
     choose_jit("off")
     way = chosen[0] if chosen else ""
     if svg is not None and svg.exists() and Path(file).exists() and svg.samefile(file):
-        raise InputFault(f"{svg}: is what is to be shown; name another file for the drawing")
+        raise input_fault("show-itself", name=str(svg))
     found = read_source(file)
     position = position_in(found, file, at)
     if position is not None:
@@ -80,7 +82,7 @@ def show(
         if TYPE_CHECKING:
             assert isinstance(found, Board)
         if seat is not None or everything:
-            raise InputFault(f"{source_name(file)}: is a board; only games have seats, and something to hide")
+            raise input_fault("board-no-seats", subject=source_name(file))
         show_board(found, way, svg, source_name(file))
 
 
@@ -88,10 +90,14 @@ def seen_by(position: Moment, seat: int | None, subject: str) -> Moment:
     """What a seat may know of a position, or everybody where no seat is named."""
     if seat is None:
         return tools_of(position).public_view(position)
-    try:
-        return position.view(seat)
-    except ValueError as error:
-        raise InputFault(f"{subject}: --seat: {error}") from None
+    if not 0 <= seat < position.players:
+        raise input_fault("no-such-seat", subject=subject, seat=str(seat), last=position.players - 1)
+    viewer = getattr(position, "viewer", None)
+    if viewer not in (None, seat):
+        raise input_fault(
+            "other-view", subject=subject, whose="watcher" if viewer < 0 else "seat", viewer=viewer, seat=seat
+        )
+    return position.view(seat)
 
 
 def show_position(position: Moment, way: str, svg: Path | None) -> None:
@@ -112,7 +118,7 @@ def show_position(position: Moment, way: str, svg: Path | None) -> None:
     elif way == "--score":
         lines = tools.score_lines(position)
         if lines is None:
-            raise InputFault(f"--score: {GAMES[position.game]} has no score sheet; the drawing shows all points")
+            raise input_fault("no-score-sheet", game=GAMES[position.game])
         write_output(None, "\n".join(lines))
     else:
         print_drawing(tools.draw_rich(position), lambda: tools.draw_text(position, plain=True))
@@ -124,17 +130,18 @@ def show_board(board: Board, way: str, svg: Path | None, subject: str) -> None:
     from tetrarch.eko.drawing_svg import draw_board_svg
     from tetrarch.eko.drawing_text import describe_board_text, draw_board_rich, draw_board_text
 
+    in_ascii = partial(draw_board_text, board, plain=True, language=language())
     if way == "--svg":
-        write_output(svg, draw_board_svg(board))
+        write_output(svg, draw_board_svg(board, language=language()))
     elif way == "--json":
         write_output(None, format_board(board))
     elif way == "--line":
-        raise InputFault(f"{subject}: is a board; only positions have a form in one line")
+        raise input_fault("board-no-line", subject=subject)
     elif way == "--score":
-        raise InputFault(f"{subject}: is a board; only games have points")
+        raise input_fault("board-no-points", subject=subject)
     elif way == "--describe":
-        write_output(None, describe_board_text(board))
+        write_output(None, describe_board_text(board, language()))
     elif way == "--plain":
-        write_output(None, draw_board_text(board, plain=True))
+        write_output(None, in_ascii())
     else:
-        print_drawing(draw_board_rich(board), lambda: draw_board_text(board, plain=True))
+        print_drawing(draw_board_rich(board, language=language()), in_ascii)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, TypeAlias
 
-from tetrarch.cli.faults import InputFault, suggestion
+from tetrarch.cli.faults import input_fault, suggestion
 from tetrarch.cli.files import read_text, source_name
 from tetrarch.cli.games import GAMES, LINE_PREFIXES, POSITION_FORMATS, tools_for, tools_of_record
+from tetrarch.cli.speech import listed, phrase, quoted
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
@@ -26,16 +27,16 @@ def read_source(source: str) -> Found:
     from tetrarch.core.record import parse_record
 
     is_line = game_of_line(source) is not None
-    subject = "the line" if is_line else source_name(source)
+    subject = phrase("the-line") if is_line else source_name(source)
     text = source if is_line else read_text(source)
     game = game_of_line(text)
     if game is not None:
         if len(text.strip().splitlines()) > 1:
-            raise InputFault(f"{subject}: a position in one line has one line, not {len(text.strip().splitlines())}")
+            raise input_fault("several-lines", subject=subject, lines=str(len(text.strip().splitlines())))
         return tools_for(game).parse_position(text, subject)
     if not text.lstrip().startswith(("{", "[")):
-        begins = " or ".join(repr(prefix.strip()) for prefix in LINE_PREFIXES)
-        raise InputFault(f"{subject}: is neither JSON nor a position in one line, which begins with {begins}")
+        begins = listed((quoted(prefix.strip()) for prefix in LINE_PREFIXES), "or")
+        raise input_fault("unreadable", subject=subject, begins=begins)
     data = read_json(text, subject)
     form = data.get("format") if isinstance(data, dict) else None
     if form == RECORD:
@@ -49,8 +50,8 @@ def read_source(source: str) -> Found:
         return board_from_json(data, subject)
     known = (RECORD, *POSITION_FORMATS, BOARD_FORMAT)
     if form is None:
-        raise InputFault(f"{subject}: format: is missing; known: {', '.join(known)}")
-    raise InputFault(f"{subject}: format: {form!r} is unknown; {suggestion(str(form), known)}")
+        raise input_fault("no-format", subject=subject, known=", ".join(known))
+    raise input_fault("unknown-format", subject=subject, name=quoted(form), near=suggestion(form, known))
 
 
 def game_of_line(text: str) -> str | None:
@@ -65,7 +66,7 @@ def read_game(source: str) -> Game[Moment]:
 
     found = read_source(source)
     if not isinstance(found, Game):
-        raise InputFault(f"{source_name(source)}: is no record; a record holds a whole game with its decisions")
+        raise input_fault("no-record", subject=source_name(source))
     return found
 
 
@@ -73,7 +74,7 @@ def read_position(source: str, at: int | None = None) -> Moment:
     """A position: from its own file, or the one after so many events of a record."""
     found = position_in(read_source(source), source, at)
     if found is None:
-        raise InputFault(f"{source_name(source)}: is a board without a game; 'new eko --board' deals one on it")
+        raise input_fault("mere-board", subject=source_name(source))
     return found
 
 
@@ -85,7 +86,7 @@ def position_in(found: Found, source: str, at: int | None = None) -> Moment | No
     if isinstance(found, Game):
         return position_at(found, source, len(found.events) if at is None else at)
     if at is not None:
-        raise InputFault(f"{source_name(source)}: --at belongs to records, and this is none")
+        raise input_fault("at-without-record", subject=source_name(source))
     if TYPE_CHECKING:
         assert not isinstance(found, Board)
     return found if isinstance(found, FlatPosition) else None
@@ -94,11 +95,11 @@ def position_in(found: Found, source: str, at: int | None = None) -> Moment | No
 def position_at(game: Game[Moment], source: str, events: int) -> Moment:
     """The position of a game after so many events."""
     if not 0 <= events <= len(game.events):
-        raise InputFault(f"{source_name(source)}: has {len(game.events)} events: --at is from 0 to that, not {events}")
+        raise input_fault("at-beyond", subject=source_name(source), events=str(len(game.events)), given=str(events))
     return game.position_after(events)
 
 
 def check_game(found: str, asked: str, source: str, command: str) -> None:
     """Refuse a file of another game than the one that was named."""
     if found != asked:
-        raise InputFault(f"{source_name(source)}: is of {GAMES[found]}; 'tetrarch {command}' takes it")
+        raise input_fault("other-game", subject=source_name(source), game=GAMES[found], command=command)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from tetrarch.bots import Control
 from tetrarch.cli.printing import make_console
+from tetrarch.cli.speech import phrase
 
 
 @contextlib.contextmanager
@@ -17,7 +18,7 @@ def thinking(who: str) -> Iterator[Control]:
     """Say on a terminal that a bot thinks, not what; Ctrl-C lets it decide at once."""
     control = Control(time.monotonic)
     console = make_console(stderr=True)
-    status = console.status(f"{who} thinks (Ctrl-C: decide now)") if console.is_terminal else contextlib.nullcontext()
+    status = console.status(phrase("thinking", player=who)) if console.is_terminal else contextlib.nullcontext()
     with status, stops_at_once(control):
         yield control
 

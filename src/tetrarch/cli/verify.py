@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.faults import BAD_INPUT, error_lines
+from tetrarch.cli.faults import BAD_INPUT, error_lines, tell_error
 from tetrarch.cli.files import read_text, source_name
 from tetrarch.cli.games import tools_of, tools_of_record
 from tetrarch.cli.jit import choose_jit
+from tetrarch.cli.speech import language, listed, phrase
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
@@ -37,28 +39,51 @@ def verify(
             lies = True
             sys.stdout.flush()
             for line in error_lines(error):
-                print(f"error: {line}", file=sys.stderr)
+                tell_error(line)
         else:
-            print(f"{name}: {said(record, game)}")
+            print(phrase("subject", subject=name, text=said(record, game)))
     if lies:
         raise typer.Exit(BAD_INPUT)
 
 
 def said(record: Record, game: Game[Moment]) -> str:
     """What a true record tells, in one line."""
-    deals = sum(event.chance is not None for event in game.events)
-    if record.seed is not None:
-        dealt = (
-            f"gives this start and {'the deal' if deals == 1 else f'all {deals} deals'}"
-            if deals
-            else "deals this start"
-        )
-        chance = f"the seed {dealt}, and was committed to"
-    elif record.commitment is None:
-        chance = "no commitment"
-    elif game.outcome:
-        chance = "committed to a seed that was not revealed: nothing proves that it dealt this game"
-    else:
-        chance = "committed to a seed that is not revealed yet"
+    from tetrarch.core.texts import clauses
+
     outcome = tools_of(game.position).step_sentence(game.position)
-    return f"true; {len(game.events)} events; {outcome if game.outcome else f'unfinished, {outcome}'}; {chance}"
+    parts = [
+        phrase("verify-true"),
+        phrase("verify-events", events=len(game.events), shown=str(len(game.events))),
+        outcome if game.outcome else phrase("verify-unfinished", now=outcome),
+        *ending_words(game),
+        chance_words(record, game),
+    ]
+    return clauses(parts, language())
+
+
+def chance_words(record: Record, game: Game[Moment]) -> str:
+    """What a record proves of its chance."""
+    if record.seed is not None:
+        return phrase("verify-seed", deals=sum(event.chance is not None for event in game.events))
+    if record.commitment is None:
+        return phrase("verify-no-commitment")
+    return phrase("verify-unrevealed" if game.outcome or game.ending else "verify-not-yet")
+
+
+def ending_words(game: Game[Moment]) -> list[str]:
+    """How the match ended, where somebody gave up or broke it off; nothing where nobody did."""
+    ending = game.ending
+    if ending is None:
+        return []
+    if ending.reason == "closed":
+        return [phrase("verify-closed")]
+    name = partial(tools_of(game.position).player_name, game.position)
+    return [
+        phrase(
+            "verify-resigned" if ending.reason == "resigned" else "verify-timed-out",
+            losers=len(ending.seats),
+            names=listed(map(name, ending.seats)),
+            winners=len(ending.winners),
+            others=listed(map(name, ending.winners)),
+        )
+    ]

@@ -14,9 +14,10 @@ from typing import Annotated
 
 import typer
 
-from tetrarch.cli.faults import InputFault, known_name
+from tetrarch.cli.faults import input_fault, known_name, system_words
 from tetrarch.cli.games import GAMES
 from tetrarch.cli.jit import choose_jit
+from tetrarch.cli.speech import phrase
 
 WEEK = 7 * 24 * 3600
 """How long, in seconds, kernels of other versions stay in the cache."""
@@ -36,11 +37,11 @@ def warmup(
     choose_jit("off", force=True)  # the kernels are compiled in other processes
     for game in games or GAMES:
         if is_warm(game):
-            print(f"{game}: the kernels are compiled already")
+            print(phrase("warm-already", game=game))
         else:
             started = time.monotonic()
             compile_game(game)
-            print(f"{game}: compiled the kernels in {time.monotonic() - started:.0f} s")
+            print(phrase("warm-now", game=game, seconds=f"{time.monotonic() - started:.0f}"))
     remove_old_kernels()
 
 
@@ -70,16 +71,16 @@ def compile_game(game: str) -> None:
     try:
         marker.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputFault(f"{marker.parent}: cannot be made: {error.strerror}; TETRARCH_CACHE names another") from None
+        raise input_fault("warm-no-folder", name=str(marker.parent), reason=system_words(error)) from None
     columns = (
-        TextColumn("Compiling {task.fields[game]} (once for each version)"),
+        TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
     )
     console = make_console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=None, game=game)
+        task = progress.add_task(phrase("warming", game=game), total=None)
         with tempfile.TemporaryFile("w+") as errors, start_worker(game, errors.fileno()) as worker:
             try:
                 for line in worker.stdout or ():
@@ -90,8 +91,8 @@ def compile_game(game: str) -> None:
                 raise
             if worker.wait() != 0:
                 errors.seek(0)
-                last = [line for line in errors.read().splitlines() if line.strip()] or ["it said nothing"]
-                raise InputFault(f"{game}: the kernels do not compile: {last[-1]}")
+                last = [line for line in errors.read().splitlines() if line.strip()] or [phrase("said-nothing")]
+                raise input_fault("warm-failed", game=game, reason=last[-1])
     marker.touch()
 
 

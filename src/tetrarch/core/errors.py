@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import groupby
+
+from tetrarch.core.texts import CORE, Message, said, text
+
+MOST_LEGAL = 8
+"""How many of the legal decisions an error names."""
 
 
 @dataclass(frozen=True)
@@ -24,37 +29,95 @@ class Fault:
     subject: str = ""
     """The file that it is of, where several were read together; empty where the error's subject says it."""
 
+    message: Message | None = field(default=None, compare=False)
+    """The text in any language, for faults that people make who fill in a form."""
+
+    def text_in(self, language: str) -> str:
+        """The text in a language; in English where there is none."""
+        return self.text if self.message is None else self.message.text(language)
+
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
         rule = f" ({self.rule})" if self.rule else ""
         return f"{place}{self.text}{rule}"
 
 
+def said_fault(where: str, told: Message, rule: str = "") -> Fault:
+    """A fault whose text is a message, and so can be read in any language."""
+    return Fault(where, told.text(), rule, message=told)
+
+
 class NotationError(ValueError):
     """A text that cannot be read as a decision, or that could mean more than one."""
 
-    def __init__(self, text: str, message: str, candidates: Sequence[str] = ()) -> None:
+    def __init__(self, text: str, reason: str | Message, candidates: Sequence[str] = ()) -> None:
+        super().__init__(text, reason, tuple(candidates))
         self.text = text
-        self.message = message
+        self.reason = reason
+        """Why, in any language where it is a message."""
         self.candidates = tuple(candidates)
         """What was probably meant: the readings of an ambiguous text, or the nearest legal one."""
-        super().__init__(f"{text!r}: {message}")
+
+    @property
+    def code(self) -> str:
+        """A stable name of what is wrong."""
+        return "notation" if isinstance(self.reason, str) else self.reason.id
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English."""
+        return self.message_in("en")
+
+    def message_in(self, language: str) -> str:
+        """What is wrong, in a language."""
+        return said(self.reason, language)
+
+    def text_in(self, language: str) -> str:
+        """The whole error in a language: the text, and what is wrong with it."""
+        return f"{self.text!r}: {self.message_in(language)}"
+
+    def __str__(self) -> str:
+        return self.text_in("en")
 
 
 class IllegalMove(ValueError):
     """A decision that can be read but that the rules forbid here."""
 
-    def __init__(self, text: str, message: str, rule: str = "", legal: Sequence[str] = ()) -> None:
+    def __init__(self, text: str, reason: str | Message, rule: str = "", legal: Sequence[str] = ()) -> None:
+        super().__init__(text, reason, rule, tuple(legal))
         self.text = text
-        self.message = message
+        self.reason = reason
+        """Why, in any language where it is a message."""
         self.rule = rule
         """The rule that forbids it."""
         self.legal = tuple(legal)
         """What would be legal instead, in notation (for a move: of the same stack, where there is any)."""
-        numbered = f" ({rule})" if rule else ""
-        instead = f"; legal: {', '.join(self.legal[:8])}" if self.legal else ""
-        more = f" and {len(self.legal) - 8} more" if len(self.legal) > 8 else ""
-        super().__init__(f"{text}: {message}{numbered}{instead}{more}")
+
+    @property
+    def code(self) -> str:
+        """A stable name of what is wrong."""
+        return "illegal-move" if isinstance(self.reason, str) else self.reason.id
+
+    @property
+    def message(self) -> str:
+        """What forbids it, in English."""
+        return self.message_in("en")
+
+    def message_in(self, language: str) -> str:
+        """What forbids it, in a language."""
+        return said(self.reason, language)
+
+    def text_in(self, language: str) -> str:
+        """The whole error in a language: the decision, what forbids it, the rule, and what would be legal."""
+        numbered = f" ({self.rule})" if self.rule else ""
+        instead = ""
+        if self.legal:
+            shown, more = ", ".join(self.legal[:MOST_LEGAL]), max(0, len(self.legal) - MOST_LEGAL)
+            instead = f"; {text(CORE, language, 'legal-instead', legal=shown, more=more)}"
+        return f"{self.text}: {self.message_in(language)}{numbered}{instead}"
+
+    def __str__(self) -> str:
+        return self.text_in("en")
 
 
 class SetupError(ValueError):
@@ -82,8 +145,8 @@ def joined_error(errors: Sequence[SetupError]) -> SetupError:
 class FormatError(SetupError):
     """A file or text that is not in the format it should be in: malformed, truncated, or of a newer version."""
 
-    def __init__(self, subject: str, text: str, where: str = "") -> None:
-        super().__init__(subject, [Fault(where, text)])
+    def __init__(self, subject: str, text: str | Message, where: str = "") -> None:
+        super().__init__(subject, [Fault(where, text) if isinstance(text, str) else said_fault(where, text)])
 
 
 class RecordError(ValueError):

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.game import Decision
 from tetrarch.core.randomness import Generator
+from tetrarch.core.texts import CORE, Message, message, series
 
 Array = npt.NDArray[np.int64]
 
@@ -104,8 +105,8 @@ class FlatPosition(ABC):
         """The seats that must decide now: several when they decide in secret together, none at chance or end."""
 
     @abstractmethod
-    def describe(self, decision: int) -> Decision:
-        """A legal decision with its notation, its sentence and its rules."""
+    def describe(self, decision: int, language: str = "en") -> Decision:
+        """A legal decision with its notation, its sentence in a language, and its rules."""
 
     @abstractmethod
     def parse(self, text: str) -> Decision:
@@ -203,9 +204,7 @@ class FlatPosition(ABC):
         if seat is not None:
             self.check_seat(seat)
             if seat not in self.to_decide:
-                who = " or ".join(f"seat {other}" for other in self.to_decide)
-                text = f"seat {seat} is not to decide: {f'{who} decides now' if who else 'nobody is'}"
-                raise IllegalMove(str(decision), text, self.turn_rule)
+                raise IllegalMove(str(decision), self._wrong_seat(seat), self.turn_rule)
         asked = self if seat is None else self._asked(seat)
         if isinstance(decision, str):
             chosen = asked.parse(decision)
@@ -215,21 +214,29 @@ class FlatPosition(ABC):
                 raise asked._refusal_of(decision, number)
             chosen = asked.describe(number)
             if isinstance(decision, Decision) and chosen.notation != decision.notation:
-                raise IllegalMove(str(decision), "belongs to another board", self.turn_rule)
+                raise IllegalMove(str(decision), message(CORE, "other-board"), self.turn_rule)
         self.state = asked.state
         self.push(chosen.id)
         return chosen
+
+    def _wrong_seat(self, seat: int) -> Message:
+        """Why a seat that is not to decide may not, and who may."""
+        deciders = self.to_decide
+        if not deciders:
+            return message(CORE, "nobody-decides", seat=seat)
+        who = series((message(CORE, "seat", seat=other) for other in deciders), "or")
+        return message(CORE, "not-to-decide", seat=seat, who=who)
 
     def _refusal_of(self, decision: Decision | int, number: int) -> IllegalMove:
         """Why a decision that came as a number is not legal: what its notation would be answered, if it has one."""
         try:
             self.parse(self.describe(number).notation)
         except IllegalMove as error:
-            return IllegalMove(str(decision), error.message, error.rule, error.legal)
+            return IllegalMove(str(decision), error.reason, error.rule, error.legal)
         except (LookupError, NotationError):
             pass  # a number that stands for nothing on this board
         legal = [str(known) for known in self.legal_decisions()]
-        return IllegalMove(str(decision), "is not legal here", self.turn_rule, legal)
+        return IllegalMove(str(decision), message(CORE, "illegal-move"), self.turn_rule, legal)
 
     def is_legal(self, decision: int) -> bool:
         """Whether a decision, by its number, is legal now."""

@@ -9,6 +9,7 @@ from typing import TypeVar, cast
 import msgspec
 
 from tetrarch.core.errors import FormatError
+from tetrarch.core.texts import CORE, message
 
 Form = TypeVar("Form")
 
@@ -71,7 +72,8 @@ def read_part(data: object, form: type[Form], subject: str, where: str) -> Form:
     except msgspec.ValidationError as error:
         text, _, path = str(error).partition(" - at ")
         inner = plain_path(path)
-        raise FormatError(subject, text[0].lower() + text[1:], f"{where}.{inner}" if inner else where) from None
+        told = message(CORE, "wrong-form", detail=text[0].lower() + text[1:])
+        raise FormatError(subject, told, f"{where}.{inner}" if inner else where) from None
     except UnicodeError:
         raise FormatError(subject, "has a name that is not valid Unicode", where) from None
 

@@ -38,8 +38,12 @@ if TYPE_CHECKING:
         def __setitem__(self, place: int, value: int, /) -> None: ...
         def __len__(self) -> int: ...
 
+    class Bytes(Flat, Protocol):
+        """A one-dimensional array of bytes, as kernels write masks and observations."""
+
 else:
     Flat = object
+    Bytes = object
 
 _PACKAGE = Path(__file__).parent.parent
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Generic, Protocol, TypeVar
+from typing import Annotated, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -11,9 +11,10 @@ from tetrarch.core.errors import Fault, IllegalMove, NotationError, RecordError,
 from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, Outcome, Position
 from tetrarch.core.randomness import commitment
+from tetrarch.core.texts import CORE, Message, message
 
 FORMAT = "tetrarch/record"
-VERSION = 1
+VERSION = 2
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,6 +44,18 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
+class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rules of the game do not know of how a match ended: who gave up, or that it was broken off."""
+
+    reason: Literal["resigned", "timed-out", "closed"]
+    """How the last of the seats gave up; ``closed`` where the match was broken off, and nobody has won."""
+    seats: list[int]
+    """Who gave up, in the order in which they did."""
+    winners: list[int]
+    standings: list[list[int]]
+    """All seats by place: who gave up is placed last, the first to do so at the very end; none when closed."""
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A whole game, or as much of it as has been played."""
 
@@ -58,7 +71,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Who sat where, if anyone cares."""
     events: list[Event] = []
     result: Result | None = None
-    """None while the game goes on."""
+    """What the decisions lead to; None where the game is not over."""
+    ending: Ending | None = None
+    """How the match ended, where that is not the game's own affair alone (since version 2)."""
     commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
     """Published before the game: proves afterwards that its chance was fixed (see `tetrarch.core.commitment`)."""
     seed: str | None = None
@@ -74,6 +89,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 def parse_record(text: str | bytes, subject: str = "record") -> Record:
     """Read a record's form; ``replay`` and ``verify`` say whether it tells the truth."""
     record = read_form(read_json(text, subject), Record, subject, name=FORMAT, version=VERSION)
+    if record.version < 2 and record.ending is not None:
+        raise RecordError(subject, "ending", f"is not known in version {record.version}: version 2 has it")
+    record = msgspec.structs.replace(record, version=VERSION)
     for number, event in enumerate(record.events, 1):
         decided = event.seat is not None and event.play is not None and event.chance is None
         answered = event.chance is not None and event.seat is None and event.play is None
@@ -138,6 +156,8 @@ class Game(Generic[AnyPosition]):
         self.commitment = commitment(seed) if committed is None and seed is not None else committed
         self.salts = list(salts)
         self.names = list(names)
+        self.ending: Ending | None = None
+        """How the match ended, where somebody gave up or broke it off."""
         self._past: list[AnyPosition] = []
 
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
@@ -157,19 +177,18 @@ class Game(Generic[AnyPosition]):
         """
         texts = self.kind.split_line(line)
         if not texts:
-            raise NotationError(line, "holds no decision")
+            raise NotationError(line, message(CORE, "no-decision"))
         trial = self.position.copy()
         seat = trial.to_decide[0] if seat is None and trial.to_decide else seat
         for number, text in enumerate(texts, 1):
-            which = f"decision {number} of {len(texts)}: " if len(texts) > 1 else ""
             others = trial.to_decide if number > 1 and seat not in trial.to_decide else ()
             try:
                 trial.play(text, seat if number == 1 or trial.to_decide else None)  # a deal or the end says so itself
             except IllegalMove as error:
-                beyond = f"the line goes beyond the turn of seat {seat}; seat {others[0]} decides now" if others else ""
-                raise IllegalMove(error.text, f"{which}{beyond or error.message}", error.rule, error.legal) from None
+                reason = message(CORE, "beyond-turn", seat=seat or 0, other=others[0]) if others else error.reason
+                raise IllegalMove(error.text, _of_line(number, len(texts), reason), error.rule, error.legal) from None
             except NotationError as error:
-                raise NotationError(error.text, f"{which}{error.message}", error.candidates) from None
+                raise NotationError(error.text, _of_line(number, len(texts), error.reason), error.candidates) from None
         return [self.play(text, seat) for text in texts]
 
     def play_chance(self, outcome: str) -> None:
@@ -205,7 +224,7 @@ class Game(Generic[AnyPosition]):
         return self.position.outcome
 
     def to_record(self) -> Record:
-        """The game as a record; the seed is revealed only when the game is over."""
+        """The game as a record; the seed is revealed only when the game, or the match, is over."""
         options, start = self.kind.start_to_json(self.start)
         outcome = self.outcome
         return Record(
@@ -216,10 +235,16 @@ class Game(Generic[AnyPosition]):
             names=self.names,
             events=list(self.events),
             result=Result.of(outcome) if outcome else None,
+            ending=self.ending,
             commitment=self.commitment,
-            seed=self.seed if outcome else None,
+            seed=self.seed if outcome or self.ending else None,
             salts=self.salts,
         )
+
+
+def _of_line(number: int, count: int, reason: str | Message) -> str | Message:
+    """What is wrong with a decision, and which one of its line it is, where there are several."""
+    return message(CORE, "decision-of-line", number=number, count=count, text=reason) if count > 1 else reason
 
 
 def replay(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
@@ -244,6 +269,7 @@ def replay(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> 
             raise RecordError(subject, f"event {number}", f"{error.text}: {error.message}", error.rule) from error
         except ValueError as error:  # a text that is no decision, or a seat that is not there
             raise RecordError(subject, f"event {number}", str(error)) from error
+    game.ending = record.ending
     return game
 
 
@@ -256,11 +282,52 @@ def verify(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> 
         claimed = "no result" if record.result is None else _said(record.result)
         played = "an unfinished game" if truth is None else _said(truth)
         raise RecordError(subject, "result", f"the record claims {claimed}, its decisions give {played}")
+    if record.ending is not None:
+        _check_ending(record.ending, truth, game.position.players, subject)
     if record.seed is not None:
         if record.commitment is None:
             raise RecordError(subject, "commitment", "is missing although the seed is revealed")
         check_seed(game, record.seed, subject)
     return game
+
+
+def settled(
+    winners: list[int], standings: list[list[int]], gave_up: Sequence[int]
+) -> tuple[list[int], list[list[int]]]:
+    """Winners and standings of a game in which seats gave up: these are placed last, the first to do so at the end.
+
+    Where the game has winners and all of them gave up, the best of the others win.
+    """
+    rest = [place for place in ([seat for seat in place if seat not in gave_up] for place in standings) if place]
+    left = [seat for seat in winners if seat not in gave_up] or (rest[0] if winners and rest else [])
+    return left, rest + [[seat] for seat in reversed(gave_up)]
+
+
+def _check_ending(ending: Ending, truth: Result | None, players: int, subject: str) -> None:
+    """Refuse an ending that does not follow from who gave up and what the decisions lead to."""
+
+    def lie(text: str) -> RecordError:
+        return RecordError(subject, "ending", text)
+
+    if len(set(ending.seats)) != len(ending.seats) or not set(ending.seats) <= set(range(players)):
+        raise lie(f"seats: {ending.seats} are not different seats of this game")
+    if ending.reason == "closed":
+        if ending.winners or ending.standings or truth:
+            raise lie("a match that was broken off is not over, and has neither winners nor standings")
+        return
+    if not ending.seats:
+        raise lie("seats: nobody gave up")
+    if truth is not None:
+        if (ending.winners, ending.standings) != settled(truth.winners, truth.standings, ending.seats):
+            raise lie("winners and standings do not follow from the result and from who gave up")
+        return
+    if sorted(seat for place in ending.standings for seat in place) != list(range(players)):
+        raise lie("standings: do not name every seat once")
+    last = [[seat] for seat in reversed(ending.seats)]
+    if ending.standings[-len(last) :] != last or len(ending.standings) == len(last):
+        raise lie("standings: who gave up is placed last, the first to do so at the end, and somebody before them")
+    if ending.winners != ending.standings[0] or len(ending.winners) != 1:
+        raise lie("winners: where the game was cut short, one seat has won, the first in the standings")
 
 
 def check_seed(game: Game[AnyPosition], seed: str, subject: str = "game") -> None:

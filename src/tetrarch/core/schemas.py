@@ -40,13 +40,14 @@ def record_schema(games: Sequence[RecordParts]) -> Schema:
     refine(
         schema,
         format={"const": record.FORMAT},
-        version={"const": record.VERSION},
+        version={"enum": list(range(1, record.VERSION + 1))},
         game={"enum": [parts.game for parts in games]},
         rules={"description": "The version of the rules it was played under."},
         options={"description": "What was agreed before the game."},
         start={"description": "What chance and set-up settled before the first event."},
         names={"maxItems": 4, "description": "Who sat where, by seat."},
         events={"description": "Everything that happened, in order."},
+        ending={"description": "How the match ended where somebody gave up or broke it off; since version 2."},
         commitment={"description": "Published before the game: proves afterwards that its chance was fixed."},
         seed={"description": "The seed behind the commitment, revealed when the game is over."},
         salts={"description": "What the players added to the seed."},
@@ -62,12 +63,20 @@ def record_schema(games: Sequence[RecordParts]) -> Schema:
         }
         for parts in games
     ]
+    schema["if"] = {"properties": {"version": {"const": 1}}}
+    schema["then"] = {"properties": {"ending": {"type": "null"}}}
     definitions = cast("dict[str, Schema]", schema["$defs"])
     seats: Schema = {"items": SEAT, "maxItems": 4}
     reasons = list(dict.fromkeys(reason for parts in games for reason in parts.reasons))
     refine(
         definitions["Result"],
         reason={"enum": reasons},
+        winners=seats,
+        standings={"items": {"type": "array", **seats}},
+    )
+    refine(
+        definitions["Ending"],
+        seats=seats | {"description": "Who gave up, in the order in which they did."},
         winners=seats,
         standings={"items": {"type": "array", **seats}},
     )

@@ -66,4 +66,5 @@ def type_of(annotation: str) -> object | None:
     if annotation.startswith("tuple["):
         items = [type_of(item) for item in annotation.removeprefix("tuple[").removesuffix("]").split(", ")]
         return None if None in items else types.BaseTuple.from_types(items)
-    return {"int": types.int64, "bool": types.boolean, **dict.fromkeys(ARRAYS, types.int64[::1])}.get(annotation)
+    plain = {"int": types.int64, "bool": types.boolean, "Bytes": types.uint8[::1]}
+    return {**plain, **dict.fromkeys(ARRAYS, types.int64[::1])}.get(annotation)

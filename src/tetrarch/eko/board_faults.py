@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tetrarch.core.errors import Fault, nearest
+from tetrarch.core.errors import Fault, said_fault
+from tetrarch.core.texts import Message, message, nearest_message, series
 from tetrarch.eko.hexes import Cell, connected_groups
+from tetrarch.eko.options import PACKAGE
 from tetrarch.eko.tile_set import CAPITAL, COLOURS, MOVEMENT, PORTAL, SPACE_KINDS, Tile, match_replaced
 
 if TYPE_CHECKING:
@@ -57,10 +59,11 @@ def _has_valid_players(board: Board) -> bool:
 
 def _player_faults(board: Board) -> Iterator[Fault]:
     if not 2 <= board.players <= 4:
-        yield Fault("players", f"must be from 2 to 4, not {board.players}", "E1.1")
+        yield said_fault("players", message(PACKAGE, "fault-players-range", players=str(board.players)), "E1.1")
     elif not _has_valid_players(board):
-        most = board.tile_set.most_players
-        yield Fault("players", f"the tile set has tiles for at most {most} players, not {board.players}", "E1.5")
+        most = str(board.tile_set.most_players)
+        told = message(PACKAGE, "fault-tiles-players", most=most, players=str(board.players))
+        yield said_fault("players", told, "E1.5")
 
 
 # Which tiles
@@ -72,14 +75,15 @@ def _copy_faults(board: Board) -> Iterator[Fault]:
     for number, placed, tile in _known(board):
         copies = used.setdefault(tile.name, [])
         if placed.copy in copies and len(copies) < tile.copies:
-            yield Fault(_entry(board, number), f"copy {placed.copy} of tile {tile.name} lies on the board already")
+            told = message(PACKAGE, "fault-copy-used", copy=str(placed.copy), tile=tile.name)
+            yield said_fault(_entry(board, number), told)
         copies.append(placed.copy)
     for name, copies in used.items():
         tile = board.tile_set.tile_named[name]
         if len(copies) > tile.copies:
             rule = "E1.5" if tile.is_base else ""
-            number_of = "1 copy" if tile.copies == 1 else f"{tile.copies} copies"
-            yield Fault(f"tile {name}", f"is used {len(copies)} times, but there is only {number_of}", rule)
+            told = message(PACKAGE, "fault-copies", used=str(len(copies)), copies=tile.copies)
+            yield said_fault(f"tile {name}", told, rule)
 
 
 def _choice_faults(board: Board) -> Iterator[Fault]:
@@ -88,22 +92,22 @@ def _choice_faults(board: Board) -> Iterator[Fault]:
         return
     for number, _, tile in _known(board):
         if tile.is_base and COLOURS[tile.section] > board.players:
-            least = "4" if tile.section == "red" else "3 or 4"
-            text = f"is a {tile.section} tile: only for {least} players, not {board.players}"
-            yield Fault(_entry(board, number), text, "E1.5")
+            told = message(PACKAGE, "fault-section", section=tile.section, players=str(board.players))
+            yield said_fault(_entry(board, number), told, "E1.5")
     present = {tile.name for _, _, tile in _known(board)}
     missing = [tile.name for tile in board.tile_set.base_tiles(board.players) if tile.name not in present]
     substitutes = [tile for tile in board.tile_set.tiles if tile.name in present and tile.section == "variant"]
     replaced = match_replaced(substitutes, missing)
     for name in missing:
         if name not in replaced.values():
-            yield Fault(f"tile {name}", f"is missing: it is part of every board for {board.players} players", "E1.5")
+            told = message(PACKAGE, "fault-tile-missing", players=str(board.players))
+            yield said_fault(f"tile {name}", told, "E1.5")
     for tile in substitutes:
         if tile.name not in replaced:
-            others = " or ".join(tile.replaces)
-            text = f"lies in place of {others}, so one more of the tiles that it can replace must be left out"
+            told = message(PACKAGE, "fault-in-place", tiles=series(tile.replaces, "or"))
             rules = {"moon": "E13", "sand": "E14"}
-            yield Fault(f"tile {tile.name}", text, next((rules[name] for name in rules if name in tile.variants), ""))
+            rule = next((rules[name] for name in rules if name in tile.variants), "")
+            yield said_fault(f"tile {tile.name}", told, rule)
 
 
 def _layout_faults(board: Board) -> Iterator[Fault]:
@@ -112,18 +116,19 @@ def _layout_faults(board: Board) -> Iterator[Fault]:
         return
     layout = board.tile_set.layout_named.get(board.layout)
     if layout is None:
-        yield Fault("layout", f"unknown layout {board.layout!r}; {_nearest_layout(board)}", "E2.1")
+        told = message(PACKAGE, "fault-layout", name=repr(board.layout), nearest=_nearest_layout(board))
+        yield said_fault("layout", told, "E2.1")
     elif _has_valid_players(board):
         wanted = set(layout.centres(board.players))
         for number, placed, tile in _known(board):
             if tile.is_large and (placed.q, placed.r) not in wanted:
-                text = f"({placed.q}, {placed.r}) is no place of the layout {layout.name}; a hand-made board names none"
-                yield Fault(_entry(board, number), text, "E2.1")
+                told = message(PACKAGE, "fault-layout-place", at=f"({placed.q}, {placed.r})", layout=layout.name)
+                yield said_fault(_entry(board, number), told, "E2.1")
 
 
-def _nearest_layout(board: Board) -> str:
+def _nearest_layout(board: Board) -> Message:
     known = board.tile_set.layout_named
-    return nearest(board.layout or "", known) if known else "the tile set has none"
+    return nearest_message(board.layout or "", known) if known else message(PACKAGE, "fault-none-known")
 
 
 # Where they lie
@@ -135,19 +140,21 @@ def _placing_faults(board: Board, number: int) -> Iterator[Fault]:
     where = _entry(board, number)
     tile = board.tile_set.tile_named.get(placed.tile)
     if tile is None:
-        yield Fault(where, f"unknown tile {placed.tile!r}; {_nearest_tile(board, placed.tile)}", "E1.5")
+        told = message(PACKAGE, "fault-tile", name=repr(placed.tile), nearest=_nearest_tile(board, placed.tile))
+        yield said_fault(where, told, "E1.5")
     elif not 1 <= placed.copy <= tile.copies:
-        numbers = "1" if tile.copies == 1 else f"from 1 to {tile.copies}"
-        yield Fault(where, f"the copy of tile {tile.name} must be {numbers}, not {placed.copy}")
+        told = message(PACKAGE, "fault-copy", tile=tile.name, copies=tile.copies, copy=str(placed.copy))
+        yield said_fault(where, told)
     if not 0 <= placed.rotation <= 5:
-        yield Fault(where, f"the rotation must be from 0 to 5, not {placed.rotation}", "E2.1")
+        yield said_fault(where, message(PACKAGE, "fault-rotation", rotation=str(placed.rotation)), "E2.1")
     if max(abs(placed.q), abs(placed.r)) > FARTHEST:
-        yield Fault(where, f"coordinates go from -{FARTHEST} to {FARTHEST}, not ({placed.q}, {placed.r})")
+        told = message(PACKAGE, "fault-far", most=str(FARTHEST), at=f"({placed.q}, {placed.r})")
+        yield said_fault(where, told)
 
 
-def _nearest_tile(board: Board, name: str) -> str:
+def _nearest_tile(board: Board, name: str) -> Message:
     known = board.tile_set.tile_named
-    return f"did you mean {name.upper()!r}?" if name.upper() in known else nearest(name, known)
+    return nearest_message(name.upper() if name.upper() in known else name, known)
 
 
 def _overlap_faults(board: Board) -> Iterator[Fault]:
@@ -159,9 +166,9 @@ def _overlap_faults(board: Board) -> Iterator[Fault]:
             if covered.setdefault(cell, number) != number:
                 shared.setdefault((number, covered[cell]), []).append(cell)
     for (number, other), cells in shared.items():
-        hexes = "the hex " if len(cells) == 1 else "the hexes "
-        text = f"lies over {_entry(board, other)} on {hexes}{', '.join(map(str, sorted(cells)))}"
-        yield Fault(_entry(board, number), text, "E1.3")
+        places = ", ".join(map(str, sorted(cells)))
+        told = message(PACKAGE, "fault-overlap", other=_entry(board, other), hexes=len(cells), places=places)
+        yield said_fault(_entry(board, number), told, "E1.3")
 
 
 def _portal_faults(board: Board) -> Iterator[Fault]:
@@ -173,10 +180,10 @@ def _portal_faults(board: Board) -> Iterator[Fault]:
             _, mouth = placed.portal(tile)
             faced = board.hex_at.get(mouth)
             if faced is None or faced.kind not in SPACE_KINDS:
-                text = f"the portal's mouth faces {mouth}, which is no movement or tempest space"
-                yield Fault(_entry(board, number), text, "E10.1")
+                told = message(PACKAGE, "fault-mouth", at=str(mouth))
+                yield said_fault(_entry(board, number), told, "E10.1")
     if portals == 1:
-        yield Fault("portals", "one portal leads nowhere: there must be two or more, or none", "E10.2")
+        yield said_fault("portals", message(PACKAGE, "fault-one-portal"), "E10.2")
 
 
 # What they are together
@@ -186,35 +193,36 @@ def _ground_faults(board: Board) -> Iterator[Fault]:
     """The movement spaces hang together, and spaces and capitals have their right numbers (E2.2, E1.5)."""
     groups = connected_groups(range(len(board.spaces)), board.steps.__getitem__)
     if len(groups) > 1:
-        text = ", ".join(_group_text(board, group) for group in groups)
-        yield Fault("", f"the movement spaces must hang together, but they are {len(groups)} groups: {text}", "E2.2")
+        listed = series((_group_text(board, group) for group in groups), "")
+        told = message(PACKAGE, "fault-groups", groups=str(len(groups)), places=listed)
+        yield said_fault("", told, "E2.2")
     if _has_valid_players(board):
         kinds = Counter(place.kind for place in board.hexes)
         wanted = 16 * board.players
         if kinds[MOVEMENT] != wanted:
-            text = f"there must be {wanted} ordinary movement spaces for {board.players} players, not {kinds[MOVEMENT]}"
-            yield Fault("", text, "E2.2")
+            numbers = {"wanted": str(wanted), "players": str(board.players), "given": str(kinds[MOVEMENT])}
+            yield said_fault("", message(PACKAGE, "fault-spaces", **numbers), "E2.2")
         if kinds[CAPITAL] != board.players - 1:
-            text = f"the number of capitals must be {board.players - 1} for {board.players} players"
-            yield Fault("", f"{text}, not {kinds[CAPITAL]}", "E1.5")
+            numbers = {"wanted": str(board.players - 1), "players": str(board.players), "given": str(kinds[CAPITAL])}
+            yield said_fault("", message(PACKAGE, "fault-capitals", **numbers), "E1.5")
 
 
-def _group_text(board: Board, group: tuple[int, ...]) -> str:
+def _group_text(board: Board, group: tuple[int, ...]) -> Message:
     first = board.spaces[group[0]]
-    rest = f" and {len(group) - 1} more" if len(group) > 1 else ""
-    return f"({first.q}, {first.r}){rest}"
+    return message(PACKAGE, "fault-group", at=f"({first.q}, {first.r})", more=len(group) - 1)
 
 
 def _limit_faults(board: Board) -> Iterator[Fault]:
     """The compiled rules have room for so much and no more."""
     landmarks = Counter(tile.landmark for _, _, tile in _known(board))
     numbers = (
-        ("movement and tempest spaces", len(board.spaces), MOST_SPACES),
-        ("construction spaces", len(board.sites), MOST_SITES),
-        ("tempest zones", len(board.zones), MOST_ZONES),
+        ("spaces", len(board.spaces), MOST_SPACES),
+        ("sites", len(board.sites), MOST_SITES),
+        ("zones", len(board.zones), MOST_ZONES),
         ("pyramids", landmarks["pyramid"], MOST_PYRAMIDS),
         ("beacons", landmarks["beacon"], MOST_BEACONS),
     )
     for things, number, most in numbers:
         if number > most:
-            yield Fault("", f"a board can have at most {most} {things}, not {number}")
+            told = message(PACKAGE, "fault-limit", most=str(most), things=things, given=str(number))
+            yield said_fault("", told)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from tetrarch.core.errors import Fault, SetupError, nearest
+from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.randomness import Generator
+from tetrarch.core.texts import message
 from tetrarch.eko.board import Board, PlacedTile
 from tetrarch.eko.board_faults import board_faults
 from tetrarch.eko.hexes import Cell, neighbours_of
+from tetrarch.eko.options import PACKAGE, unknown
 from tetrarch.eko.tile_set import (
     MOVEMENT,
     PORTAL,
@@ -51,7 +53,7 @@ def random_board(
         for tile, copy in _draw_small(generator, chosen, most_pyramids):
             placements = list(ground.placements(tile, copy))
             if not placements:
-                faults = [Fault(f"tile {tile.name}", "no place is left for it")]
+                faults = [said_fault(f"tile {tile.name}", message(PACKAGE, "fault-no-place"))]
                 break
             ground.place(generator.choice(placements), tile)
         else:
@@ -69,34 +71,35 @@ def _option_faults(
 ) -> Iterator[Fault]:
     """What is wrong with the wishes for a random board."""
     if not 2 <= players <= 4:
-        yield Fault("players", f"must be from 2 to 4, not {players}", "E1.1")
+        yield said_fault("players", message(PACKAGE, "fault-players-range", players=str(players)), "E1.1")
     elif players > tile_set.most_players:
-        text = f"the tile set has tiles for at most {tile_set.most_players} players, not {players}"
-        yield Fault("players", text, "E1.5")
+        numbers = {"most": str(tile_set.most_players), "players": str(players)}
+        told = message(PACKAGE, "fault-tiles-players", **numbers)
+        yield said_fault("players", told, "E1.5")
     if not tile_set.layouts:
-        yield Fault("layout", "the tile set has no layouts, so only hand-made boards can be made of it", "E2.1")
+        yield said_fault("layout", message(PACKAGE, "fault-no-layouts"), "E2.1")
     elif layout not in tile_set.layout_named:
-        yield Fault("layout", f"unknown layout {layout!r}; {nearest(layout, tile_set.layout_named)}", "E2.1")
+        yield said_fault("layout", unknown("fault-layout", layout, tile_set.layout_named), "E2.1")
     covered = frozenset().union(*(tile.variants for tile in chosen))
     for variant in sorted(variants - covered):
         if variant not in TILE_VARIANTS:
-            yield Fault("variants", f"unknown variant {variant!r}; {nearest(variant, (*TILE_VARIANTS, 'draft'))}")
+            yield said_fault("variants", unknown("fault-variant", variant, (*TILE_VARIANTS, "draft")))
         else:
-            yield Fault("variants", f"the tile set has no tile for the variant {variant}", "E2.6")
+            yield said_fault("variants", message(PACKAGE, "fault-no-variant-tile", name=variant), "E2.6")
     substitutes = [tile for tile in chosen if tile.is_large]
     replaced = match_replaced(substitutes, {tile.name for tile in tile_set.base_tiles(players)})
     for tile in substitutes:
         if players >= 2 and tile.name not in replaced:
-            text = (
-                f"there is no tile for it to replace with {players} players: it can replace {', '.join(tile.replaces)}"
-            )
-            yield Fault(f"tile {tile.name}", text, "E2.6")
+            others = ", ".join(tile.replaces)
+            told = message(PACKAGE, "fault-no-replaced", players=str(players), tiles=others)
+            yield said_fault(f"tile {tile.name}", told, "E2.6")
     if pyramids is not None:
         most = sum(tile.copies for tile in chosen if tile.landmark == "pyramid")
         if "pyramids" not in variants:
-            yield Fault("pyramids", "can be asked for only with the variant pyramids", "E11")
+            yield said_fault("pyramids", message(PACKAGE, "fault-pyramids-variant"), "E11")
         elif not 1 <= pyramids <= most:
-            yield Fault("pyramids", f"must be from 1 to {most}, not {pyramids}", "E11")
+            told = message(PACKAGE, "fault-pyramids", most=str(most), given=str(pyramids))
+            yield said_fault("pyramids", told, "E11")
 
 
 def _deal_large(

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.randomness import Generator
+from tetrarch.core.texts import message
 from tetrarch.eko import layout
 from tetrarch.eko.board import Board
-from tetrarch.eko.options import Options
+from tetrarch.eko.options import PACKAGE, Options
 from tetrarch.eko.position import HISTORY_ROOM, Position
 from tetrarch.eko.state import put_stack
 
@@ -66,12 +67,13 @@ def deal_faults(deal: Deal, options: Options) -> list[Fault]:
     """Everything that is wrong with a deal."""
     faults: list[Fault] = []
     if deal.board.players != options.players:
-        faults.append(Fault("board", f"is for {deal.board.players} players, the game for {options.players}", "E1.5"))
+        told = message(PACKAGE, "fault-board-players", board=str(deal.board.players), players=str(options.players))
+        faults.append(said_fault("board", told, "E1.5"))
     tiles_imply = deal.board.variants | (options.variants & {"draft"})
     for variant in sorted(tiles_imply - options.variants):
-        faults.append(Fault("board", f"has tiles of {variant!r}, which the options do not name", "E2.6"))
+        faults.append(said_fault("board", message(PACKAGE, "fault-board-has", name=repr(variant)), "E2.6"))
     for variant in sorted(options.variants - tiles_imply):
-        faults.append(Fault("board", f"has no tiles of {variant!r}, which the options name", "E2.6"))
+        faults.append(said_fault("board", message(PACKAGE, "fault-board-lacks", name=repr(variant)), "E2.6"))
     if len(deal.identities) != options.players or len(set(deal.identities)) != len(deal.identities):
         faults.append(Fault("identities", f"{deal.identities!r} is not {options.players} different letters", "E2.4"))
     for letter in sorted(set(deal.identities) - set(IDENTITIES)):

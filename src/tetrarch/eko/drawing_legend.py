@@ -5,49 +5,52 @@ from __future__ import annotations
 import textwrap
 from html import escape
 
-from tetrarch.core.drawing import IDENTITY_NAMES, SERIF, caption, number, panel, seat_panel, use
-from tetrarch.eko.drawing_marks import MARK_WORDS, Lit, badge, mark
+from tetrarch.core.drawing import SERIF, caption, number, panel, seat_panel, use
+from tetrarch.eko.drawing_marks import MARKS, Lit, badge, mark
 from tetrarch.eko.drawing_words import (
     POINTS_TO_WIN,
     landmark_holders,
     landmarks,
     moment_words,
+    names_of,
     seat_state,
     seat_words,
+    state_words,
     step_sentence,
 )
 from tetrarch.eko.position import Position
+from tetrarch.eko.sentences import player_name, say
 
 LEGEND = 264
 """How wide the legend is."""
 
 
-def draw_legend(position: Position, lit: Lit) -> tuple[str, float]:
+def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str, float]:
     """The seats with what they have, landmarks and marks; returns the drawing and its height."""
     width = LEGEND - 14
     right = ' text-anchor="end"'
     serif = f' font-family="{SERIF}"'
-    sentences = textwrap.wrap(step_sentence(position), 29)
+    sentences = textwrap.wrap(step_sentence(position, language), 29)
     head = 36 + 16 * len(sentences)
     parts = [
         panel(width, head),
         caption(14, 24, "Ekö", 18, "accent", 600, serif),
-        caption(width - 14, 23, moment_words(position), 12.5, "ink-3", 400, right),
+        caption(width - 14, 23, moment_words(position, language), 12.5, "ink-3", 400, right),
         *(caption(14, 43 + 16 * line, text, 12.5, "ink", 600) for line, text in enumerate(sentences)),
     ]
     y = head + 8.0
     for seat in range(position.players):
-        parts.append(f'<g transform="translate(0 {number(y)})">{_seat(position, seat, width)}</g>')
+        parts.append(f'<g transform="translate(0 {number(y)})">{_seat(position, seat, width, language)}</g>')
         y += 104
-    parts.append(f'<g transform="translate(0 {number(y)})">{panel(width, 54)}{_icon_key()}</g>')
+    parts.append(f'<g transform="translate(0 {number(y)})">{panel(width, 54)}{_icon_key(language)}</g>')
     y += 62
     lines: list[tuple[str, str]] = []
-    for (name, spaces), holder in zip(landmarks(position.board), landmark_holders(position), strict=True):
-        names = " ".join(position.board.spaces[space].name for space in spaces)
-        owner = IDENTITY_NAMES[position.identities[holder]] if holder >= 0 else "nobody"
-        lines.append(("", f"{name} ({names}): {owner}"))
+    for (name, spaces), holder in zip(landmarks(position.board, language), landmark_holders(position), strict=True):
+        names = " ".join(names_of(position.board, spaces))
+        owner = player_name(position, holder, language) if holder >= 0 else say(language, "nobody")
+        lines.append(("", say(language, "legend-landmark", landmark=name, spaces=names, holder=owner)))
     shown = {kind for kinds in lit.kinds.values() for kind in kinds}
-    lines += [(kind, words) for kind, words in MARK_WORDS.items() if kind in shown]
+    lines += [(kind, say(language, f"mark-{kind}")) for kind in MARKS if kind in shown]
     if lines:
         height = 14 + 21 * len(lines)
         parts.append(f'<g transform="translate(0 {number(y)})">{panel(width, height)}</g>')
@@ -61,11 +64,12 @@ def draw_legend(position: Position, lit: Lit) -> tuple[str, float]:
     return "".join(parts), y - 8
 
 
-def _icon_key() -> str:
+def _icon_key(language: str) -> str:
     """What the signs on the panels of the seats mean."""
     words = (
-        *(("capital", "capitals", 14, 20), ("reserve", "reserve", 100, 20), ("box", "box", 184, 20)),
-        *(("tent", "", 14, 40), ("tower", "", 36, 40), ("castle", "buildings left", 57, 40)),
+        *(("capital", say(language, "legend-capitals"), 14, 20), ("reserve", say(language, "legend-reserve"), 100, 20)),
+        *(("box", say(language, "legend-box"), 184, 20), ("tent", "", 14, 40), ("tower", "", 36, 40)),
+        ("castle", say(language, "legend-supply"), 57, 40),
     )
     return "".join(
         _icon(icon, x, y - 11, "ink-3") + caption(x + 20, y + 1, text, 12, "ink-3") for icon, text, x, y in words
@@ -77,18 +81,20 @@ def _icon(name: str, x: float, y: float, colour: str, attributes: str = "") -> s
     return f'<use href="#§i-{name}" transform="{place}" fill="var(--{colour})"{attributes}/>'
 
 
-def _seat(position: Position, seat: int, width: float) -> str:
+def _seat(position: Position, seat: int, width: float, language: str) -> str:
     """The panel of one seat."""
     letter, state = position.identities[seat], seat_state(position, seat)
     decides = seat in position.to_decide
     points = position.points(seat)
-    note = "to decide" if decides and state != "on turn" else state
+    note = state_words("to-decide" if decides and state != "on-turn" else state, language)
+    name = player_name(position, seat, language)
+    place = say(language, "seat-number", seat=seat)
     parts = [
-        f"<title>{escape(f'{IDENTITY_NAMES[letter]}: {seat_words(position, seat)}')}</title>",
+        f"<title>{escape(f'{name}: {seat_words(position, seat, language)}')}</title>",
         seat_panel(letter, width, 96, decides),
         use(f"badge-{letter}", 34, 27),
-        caption(58, 24, f"{IDENTITY_NAMES[letter]} {letter}", 15.5, "ink", 600),
-        caption(58, 40, f"seat {seat}{f' · {note}' if note else ''}", 12, "ink-3"),
+        caption(58, 24, f"{name} {letter}", 15.5, "ink", 600),
+        caption(58, 40, f"{place}{f' · {note}' if note else ''}", 12, "ink-3"),
         caption(width - 38, 34, str(points), 26, "ink", 600, f' text-anchor="end" font-family="{SERIF}"'),
         caption(width - 36, 34, f"/{POINTS_TO_WIN}", 13, "ink-3"),
     ]

@@ -17,17 +17,8 @@ from tetrarch.eko.notation import count_of, emperor_of, kind_of, move_sign, spac
 from tetrarch.eko.position import Position
 from tetrarch.eko.state import building_at
 
-MARK_WORDS = {
-    "move": "move here",
-    "regroup": "regroup into so many discs",
-    "attack": "attack",
-    "kamikaze": "kamikaze",
-    "construct": "construct for so many discs",
-    "reinforce": "place discs, at most so many",
-    "swap": "swap with the Emperor",
-    "scatter": "be scattered",
-}
-"""What each kind of mark says, in the order of the key."""
+MARKS = ("move", "regroup", "attack", "kamikaze", "construct", "reinforce", "swap", "scatter")
+"""The kinds of marks, in the order of the key."""
 
 _SIGN_MARKS = {"-": "move", "+": "regroup", "x": "attack", "*": "kamikaze"}
 
@@ -91,7 +82,7 @@ def mark_layers(position: Position, lit: Lit) -> tuple[str, str]:
             under.append(ellipse(x, y + 1, 31, 'fill="#fff3c4" fill-opacity=".6" stroke="#fff9e6" stroke-width="7"'))
             under.append(ellipse(x, y + 1, 31, 'fill="none" stroke="var(--gold)" stroke-width="4"'))
         shown = lit.kinds.get(place.name, {})
-        for index, kind in enumerate(kind for kind in MARK_WORDS if kind in shown):
+        for index, kind in enumerate(kind for kind in MARKS if kind in shown):
             under.append(mark(kind, x, y))
             if kind != "move":
                 values = sorted(shown[kind])

@@ -22,13 +22,13 @@ from tetrarch.eko.drawing_words import (
     describe_board_text,
     describe_text,
     hex_words,
-    landmarks,
     moment_words,
     place_words,
     step_sentence,
 )
 from tetrarch.eko.ground import CEILINGS
 from tetrarch.eko.position import Building, Position, Stack
+from tetrarch.eko.sentences import say
 from tetrarch.eko.tile_set import CAPITAL, SITE_KINDS, TEMPLE_KINDS
 
 MARGIN = 34
@@ -37,7 +37,14 @@ PIECES = 14
 """How far pieces on the uppermost row rise above the board's margin."""
 
 
-def draw_svg(position: Position, *, names: bool = True, marks: Iterable[int] = (), theme: str = "light") -> str:
+def draw_svg(
+    position: Position,
+    *,
+    names: bool = True,
+    marks: Iterable[int] = (),
+    theme: str = "light",
+    language: str = "en",
+) -> str:
     """The position as a picture with a legend of the seats.
 
     Args:
@@ -45,27 +52,29 @@ def draw_svg(position: Position, *, names: bool = True, marks: Iterable[int] = (
         names: Whether every space bears its name.
         marks: Numbers of decisions; where they lead is lit, with another mark for each kind.
         theme: ``light``, ``dark``, or ``auto`` for whichever the reader prefers.
+        language: The language of the legend and of what is said of the picture.
     """
     lit = lit_spaces(position, marks)
     ground = draw_ground(position.board)
     under, over = mark_layers(position, lit)
     layers = (
         *(ground.under, under, by_height([*_pieces(position), *ground.zones]), ground.names if names else ""),
-        *(over, _hover(position.board, hex_words(position))),
+        *(over, _hover(position.board, hex_words(position, language))),
     )
-    title = f"Ekö, {moment_words(position)}: {step_sentence(position)}"
-    said = captions(title, describe_text(position))
-    drawing = _drawing(ground, piece_art(position.identities), "".join(layers), *draw_legend(position, lit))
+    step = step_sentence(position, language)
+    title = say(language, "title", moment=moment_words(position, language), step=step)
+    said = captions(title, describe_text(position, language))
+    drawing = _drawing(ground, piece_art(position.identities), "".join(layers), *draw_legend(position, lit, language))
     return picture(drawing.view, drawing.content, said, theme, COLOURS)
 
 
-def draw_board_svg(board: Board, *, names: bool = True, theme: str = "light") -> str:
+def draw_board_svg(board: Board, *, names: bool = True, theme: str = "light", language: str = "en") -> str:
     """A board without pieces as a picture; for the options see ``draw_svg``."""
     ground = draw_ground(board)
-    words = {place.name: place_words(board, place) for place in board.hexes}
+    words = {place.name: place_words(board, place, language) for place in board.hexes}
     scenery = by_height([*_scenery(board, {}), *ground.zones])
     layers = (ground.under, scenery, ground.names if names else "", _hover(board, words))
-    said = captions(f"Ekö board for {board.players} players", describe_board_text(board))
+    said = captions(say(language, "title-board", players=board.players), describe_board_text(board, language))
     drawing = _drawing(ground, piece_art(""), "".join(layers))
     return picture(drawing.view, drawing.content, said, theme, COLOURS)
 
@@ -133,10 +142,11 @@ def _scenery(board: Board, buildings: Mapping[str, Building], letters: str = "")
         others = ",".join(str(other) for other in range(1, len(board.portals) + 1) if other != index)
         chip = f'<g transform="translate({number(x)} {number(y + 16)})">{pill(f"{index}→{others}")}</g>'
         found.append((y, use("portal", x, y) + chip))
-    for name, spaces in landmarks(board):
+    landmarks = [("pyramid", spaces) for spaces in board.pyramids] + [("beacon", spaces) for spaces in board.beacons]
+    for name, spaces in landmarks:
         corners = [centre(board.spaces[space]) for space in spaces]
         x, y = sum(x for x, _ in corners) / 3, sum(y for _, y in corners) / 3
-        found.append((y, use("pyramid" if name.startswith("Pyramid") else "beacon", x, y)))
+        found.append((y, use(name, x, y)))
     return found
 
 

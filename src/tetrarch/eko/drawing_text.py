@@ -14,23 +14,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tetrarch.core.canvas import IDENTITY_STYLES, Canvas
-from tetrarch.core.drawing import IDENTITY_NAMES
+from tetrarch.core.texts import ascii_text
 from tetrarch.eko.board import Board, Hex
 from tetrarch.eko.drawing_words import (
-    BUILDING_NAMES,
     describe_board_text,
     describe_text,
     holder_words,
     landmark_holders,
-    landmarks,
+    landmark_lines,
     moment_words,
-    names_of,
     seat_state,
+    state_words,
     step_sentence,
 )
 from tetrarch.eko.ground import CEILINGS
 from tetrarch.eko.position import Position
-from tetrarch.eko.tile_set import CHASM, KIND_NAMES, MOVEMENT, PORTAL, SITE_KINDS, TEMPEST
+from tetrarch.eko.sentences import identity_message, player_name, say
+from tetrarch.eko.tile_set import CHASM, MOVEMENT, PORTAL, SITE_KINDS, TEMPEST
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -46,8 +46,13 @@ __all__ = [
 
 CELL = 6
 """How many characters one hex is wide, its left border included."""
+COLUMNS = ("seat", "player", "points", "capital", "reserve", "box", "captives", "supply")
+"""The columns of the table of seats."""
 MARGIN = 3
 """Columns for the letters of the rows."""
+
+WORTH_SIGNS = ("", "e", "t", "c")
+"""The signs of buildings by their worth, the same in every language as in the notation (E1.2)."""
 
 OTHER_STYLES = {
     MOVEMENT: "dim",
@@ -82,48 +87,50 @@ ASCII = Signs("/", "\\", "|", ".", "Eko", "-")
 # ------------------------------------------------------------------------------------------------------------ drawings
 
 
-def draw_text(position: Position, *, plain: bool = False, key: bool = True) -> str:
+def draw_text(position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
     """The position as lines of text without colour; ``plain`` uses ASCII alone, ``key`` explains the signs."""
-    return str(_draw(position, ASCII if plain else TYPOGRAPHIC, key=key))
+    drawing = str(_draw(position, ASCII if plain else TYPOGRAPHIC, language, key=key))
+    return ascii_text(drawing) if plain else drawing
 
 
-def draw_rich(position: Position, *, key: bool = True) -> Text:
+def draw_rich(position: Position, *, key: bool = True, language: str = "en") -> Text:
     """The position as text in colour, for Rich to print; the same characters as ``draw_text``."""
-    return _draw(position, TYPOGRAPHIC, key=key).rich(OTHER_STYLES)
+    return _draw(position, TYPOGRAPHIC, language, key=key).rich(OTHER_STYLES)
 
 
-def draw_board_text(board: Board, *, plain: bool = False, key: bool = True) -> str:
+def draw_board_text(board: Board, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
     """A board without pieces as lines of text."""
-    return str(_draw_alone(board, ASCII if plain else TYPOGRAPHIC, key=key))
+    drawing = str(_draw_alone(board, ASCII if plain else TYPOGRAPHIC, language, key=key))
+    return ascii_text(drawing) if plain else drawing
 
 
-def draw_board_rich(board: Board, *, key: bool = True) -> Text:
+def draw_board_rich(board: Board, *, key: bool = True, language: str = "en") -> Text:
     """A board without pieces as text in colour, for Rich to print."""
-    return _draw_alone(board, TYPOGRAPHIC, key=key).rich(OTHER_STYLES)
+    return _draw_alone(board, TYPOGRAPHIC, language, key=key).rich(OTHER_STYLES)
 
 
-def _draw(position: Position, signs: Signs, *, key: bool) -> Canvas:
+def _draw(position: Position, signs: Signs, language: str, *, key: bool) -> Canvas:
     canvas = Canvas()
     board = position.board
     _draw_board(canvas, board, signs, _contents(position))
     holders = landmark_holders(position)
-    _add_places(canvas, board, lambda index: f" ({holder_words(position, holders[index])})")
+    _add_places(canvas, board, language, lambda index: f" ({holder_words(position, holders[index], language)})")
     if key:
-        _add_key(canvas, board, signs, position.identities)
+        _add_key(canvas, board, signs, position.identities, language)
     canvas.add()
-    _add_seats(canvas, position, signs)
+    _add_seats(canvas, position, signs, language)
     canvas.add()
-    canvas.add((step_sentence(position), "heading"))
-    canvas.add((f"{signs.title}, {moment_words(position)}", "weak"))
+    canvas.add((step_sentence(position, language), "heading"))
+    canvas.add((f"{signs.title}, {moment_words(position, language)}", "weak"))
     return canvas
 
 
-def _draw_alone(board: Board, signs: Signs, *, key: bool) -> Canvas:
+def _draw_alone(board: Board, signs: Signs, language: str, *, key: bool) -> Canvas:
     canvas = Canvas()
     _draw_board(canvas, board, signs, {})
-    _add_places(canvas, board)
+    _add_places(canvas, board, language)
     if key:
-        _add_key(canvas, board, signs, "")
+        _add_key(canvas, board, signs, "", language)
     return canvas
 
 
@@ -141,7 +148,7 @@ def _contents(position: Position) -> dict[str, tuple[str, str]]:
         shown[board.spaces[space].name] = text, letter
     for site, building in position.buildings().items():
         place, letter = board.sites[site], letters[building.seat]
-        text = f"{letter}{BUILDING_NAMES[building.worth][0]} {place.kind}{CEILINGS[place.kind]}"
+        text = f"{letter}{WORTH_SIGNS[building.worth]} {place.kind}{CEILINGS[place.kind]}"
         shown[place.name] = text, letter
     return shown
 
@@ -180,37 +187,35 @@ def _empty_text(place: Hex, signs: Signs, zone: int, mouth: str) -> str:
     return f"{place.kind}{CEILINGS[place.kind]}" if place.kind in SITE_KINDS else ""
 
 
-def _add_places(canvas: Canvas, board: Board, holder: Callable[[int], str] = lambda _: "") -> None:
+def _add_places(canvas: Canvas, board: Board, language: str, holder: Callable[[int], str] = lambda _: "") -> None:
     """List what lies between or beyond single hexes: landmarks, with the words for their holders, and portals."""
-    lines = []
-    for index, (name, spaces) in enumerate(landmarks(board)):
-        lines.append(f"{name} between {names_of(board, spaces)}{holder(index)}")
-    lines += [f"Portal {portal.name} opens to {board.spaces[mouth].name}" for portal, mouth in board.portals]
+    lines = [f"{place}{holder(index)}" for index, place in enumerate(landmark_lines(board, language))]
+    for portal, mouth in board.portals:
+        lines.append(say(language, "portal-line", portal=portal.name, mouth=board.spaces[mouth].name))
     if lines:
         canvas.add()
     for line in lines:
         canvas.add((line, "weak"))
 
 
-def _add_key(canvas: Canvas, board: Board, signs: Signs, letters: str) -> None:
+def _add_key(canvas: Canvas, board: Board, signs: Signs, letters: str, language: str) -> None:
     """Explain the signs that occur."""
     kinds = {place.kind for place in board.hexes}
-    entries = [f"{signs.empty} empty space"] if MOVEMENT in kinds else []
-    entries += [f"{kind}{CEILINGS[kind]} {KIND_NAMES[kind]}" for kind in "rcmKsow" if kind in kinds]
-    entries += ["blank chasm"] if CHASM in kinds else []
-    entries += ["~1 tempest of zone 1"] if TEMPEST in kinds else []
-    entries += ["p>d5 portal to d5"] if PORTAL in kinds else []
+    entries = [say(language, "key-empty", sign=signs.empty)] if MOVEMENT in kinds else []
+    entries += [f"{kind}{CEILINGS[kind]} {say(language, f'kind-{kind}')}" for kind in "rcmKsow" if kind in kinds]
+    entries += [say(language, "key-chasm")] if CHASM in kinds else []
+    entries += [say(language, "key-tempest")] if TEMPEST in kinds else []
+    entries += [say(language, "key-portal")] if PORTAL in kinds else []
     if letters:
-        name, letter = IDENTITY_NAMES[letters[0]], letters[0]
-        entries += [f"{letter}3! {name}'s 3 discs, the Emperor among them"]
-        entries += [f"{letter}e {letter}t {letter}c its encampment, tower, castle"]
+        entries += [say(language, "key-discs", letter=letters[0], player=identity_message(letters[0]))]
+        entries += [say(language, "key-buildings", letter=letters[0])]
     canvas.add()
-    canvas.add_entries("Key: ", entries, max(canvas.width, 72))
+    canvas.add_entries(f"{say(language, 'key')} ", entries, max(canvas.width, 72))
 
 
-def _add_seats(canvas: Canvas, position: Position, signs: Signs) -> None:
+def _add_seats(canvas: Canvas, position: Position, signs: Signs, language: str) -> None:
     """The table of seats, with an arrow at the one that decides."""
-    heading = ("", "Seat", "Player", "Points", "Capital", "Reserve", "Box", "Captives", "Left (e t c)", "")
+    heading = ("", *(say(language, f"column-{name}") for name in COLUMNS), "")
     rows: list[Sequence[str]] = [heading]
     for seat, letter in enumerate(position.identities):
         reserve = position.reserve(seat)
@@ -218,14 +223,14 @@ def _add_seats(canvas: Canvas, position: Position, signs: Signs) -> None:
             (
                 ">" if seat in position.to_decide else "",
                 str(seat),
-                f" {letter} {IDENTITY_NAMES[letter]} ",
+                f" {letter} {player_name(position, seat, language)} ",
                 str(position.points(seat)),
-                "yes" if position.capitals(seat) else "no",
+                say(language, "yes" if position.capitals(seat) else "no"),
                 f"{reserve.soldiers + reserve.emperor}{'!' * reserve.emperor}",
                 str(position.box(seat)),
                 " ".join(position.identities[captive] for captive in position.captives(seat)) or signs.rule,
                 " ".join(map(str, position.supply(seat))),
-                seat_state(position, seat),
+                state_words(seat_state(position, seat), language),
             )
         )
     widths = [max(len(row[column]) for row in rows) for column in range(len(heading))]

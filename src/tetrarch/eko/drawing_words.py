@@ -4,49 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tetrarch.core.drawing import IDENTITY_NAMES
+from tetrarch.core.texts import Message, clauses, message, series
 from tetrarch.eko.board import Board, Hex
 from tetrarch.eko.ground import space_masks
+from tetrarch.eko.notation import PACKAGE
 from tetrarch.eko.position import Position, Stack
+from tetrarch.eko.sentences import identity_message, player_message, say, yes_no
 from tetrarch.eko.state import majority_on
-from tetrarch.eko.tile_set import KIND_NAMES, MOVEMENT, PORTAL, TEMPEST, TEMPLE_KINDS
-
-BUILDING_NAMES = ("", "encampment", "tower", "castle")
-"""The buildings by their worth (E1.2)."""
+from tetrarch.eko.tile_set import MOVEMENT, PORTAL, TEMPEST
 
 POINTS_TO_WIN = 12
 """The points that, with a capital, end the game (E8.1)."""
 
-STEP_SENTENCES = {
-    "swap": "{player} to decide: keep the Emperor where it is, or swap it",
-    "draft": "{player} to place a disc",
-    "action": "{player} to act: move or construct",
-    "march": "{player} to decide: forced march or rest",
-    "march-action": "{player} to act again, on the forced march: move or construct",
-    "exchange": "{player} to exchange: give a captive for its own Emperor",
-    "reinforce": "{player} to reinforce: place discs of its reserve",
-}
-"""What is asked in each step."""
 
-REASONS = {
-    "points": f"{POINTS_TO_WIN} points and a capital",
-    "shared": f"a last kamikaze brought {POINTS_TO_WIN} points and a capital",
-    "last": "nobody else has discs on the board",
-    "empty": "a last kamikaze left the board empty",
-    "empty-shared": "a last kamikaze left the board empty",
-    "idle": "nobody could do anything any more",
-    "repetition": "the position came up for the third time",
-    "round-limit": "the round limit was reached",
-}
-"""How games end, by the reason in their outcome."""
-
-
-def landmarks(board: Board) -> list[tuple[str, tuple[int, int, int]]]:
+def landmarks(board: Board, language: str = "en") -> list[tuple[str, tuple[int, int, int]]]:
     """The pyramids and Beacons with their names and their three spaces."""
     found = []
-    for name, places in (("Pyramid", board.pyramids), ("Beacon of Eon", board.beacons)):
+    for name, places in (("landmark-pyramid", board.pyramids), ("landmark-beacon", board.beacons)):
         for number, spaces in enumerate(places, 1):
-            found.append((f"{name} {number}" if len(places) > 1 else name, spaces))
+            is_one = len(places) == 1
+            found.append((say(language, name) if is_one else say(language, f"{name}-numbered", number=number), spaces))
     return found
 
 
@@ -56,150 +33,196 @@ def landmark_holders(position: Position) -> list[int]:
     return [int(majority_on(position.state, *space_masks(spaces))) for _, spaces in found]
 
 
-def moment_words(position: Position) -> str:
+def moment_words(position: Position, language: str = "en") -> str:
     """Round and turn, such as ``round 3, turn 8``."""
-    return f"round {position.round}, turn {position.turn}" if position.turn else "set-up"
+    if not position.turn:
+        return say(language, "moment-set-up")
+    return say(language, "moment", round=str(position.round), turn=str(position.turn))
 
 
-def step_sentence(position: Position) -> str:
+def step_name(step: str, language: str = "en") -> str:
+    """What a step is called, such as ``action phase``."""
+    return say(language, f"phase-{step}")
+
+
+def end_words(reason: str, language: str = "en") -> str:
+    """How a game ended, by the reason in its outcome."""
+    return say(language, f"end-{reason}")
+
+
+def step_sentence(position: Position, language: str = "en") -> str:
     """Who must decide what, or how the game ended, without a final stop."""
+    return step_message(position).text(language)
+
+
+def step_message(position: Position) -> Message:
+    """Who must decide what, or how the game ended, in any language."""
     outcome = position.outcome
     if outcome is None:
-        player = IDENTITY_NAMES[position.identities[position.decider]]
-        return STEP_SENTENCES[position.step].format(player=player)
-    names = [IDENTITY_NAMES[position.identities[seat]] for seat in outcome.winners]
-    who = f"{_and(names)} {'win' if len(names) > 1 else 'wins'}" if names else "Nobody wins"
-    return f"Game over. {who}: {REASONS[outcome.reason]} ({outcome.rule})"
+        return message(PACKAGE, f"step-{position.step}", player=player_message(position, position.decider))
+    reason = message(PACKAGE, f"end-{outcome.reason}")
+    if not outcome.winners:
+        return message(PACKAGE, "won-nobody", reason=reason, rule=outcome.rule)
+    winners = series(player_message(position, seat) for seat in outcome.winners)
+    return message(PACKAGE, "won", winners=winners, count=len(outcome.winners), reason=reason, rule=outcome.rule)
 
 
-def stack_words(position: Position, stack: Stack) -> str:
+def stack_words(position: Position, stack: Stack, language: str = "en") -> str:
     """A stack in words, such as ``Ember, 3 discs with the Emperor``."""
-    name = IDENTITY_NAMES[position.identities[stack.seat]]
-    if stack.height == 1:
-        return f"{name}, the Emperor alone" if stack.emperor else f"{name}, 1 disc"
-    return f"{name}, {stack.height} discs{' with the Emperor' if stack.emperor else ''}"
+    player = player_message(position, stack.seat)
+    return say(language, "stack-words", player=player, discs=stack.height, emperor=yes_no(stack.emperor))
 
 
-def place_words(board: Board, place: Hex) -> str:
+def place_words(board: Board, place: Hex, language: str = "en") -> str:
     """A hex in words without what stands on it, such as ``canyon``."""
     if place.kind == MOVEMENT:
-        return "empty"
+        return say(language, "place-empty")
     if place.kind == TEMPEST:
-        space = board.space_index[place.name]
-        return f"tempest of zone {next(number for number, zone in enumerate(board.zones, 1) if space in zone)}"
+        return say(language, "place-tempest", zone=_zone(board, place))
     if place.kind == PORTAL:
         mouths = [board.spaces[mouth].name for portal, mouth in board.portals if portal == place]
-        return f"portal, mouth {mouths[0]}" if mouths else "portal"
-    return KIND_NAMES[place.kind]
+        return say(language, "place-portal", mouth=mouths[0]) if mouths else say(language, "place-portal-closed")
+    return say(language, f"kind-{place.kind}")
 
 
-def hex_words(position: Position) -> dict[str, str]:
+def _zone(board: Board, place: Hex) -> int:
+    """The number of the zone that a tempest space is of."""
+    space = board.space_index[place.name]
+    return next(number for number, zone in enumerate(board.zones, 1) if space in zone)
+
+
+def hex_words(position: Position, language: str = "en") -> dict[str, str]:
     """Every hex in words with what stands on it, by name."""
     board = position.board
-    words = {place.name: place_words(board, place) for place in board.hexes}
+    words = {place.name: place_words(board, place, language) for place in board.hexes}
     for space, stack in position.stacks().items():
         place = board.spaces[space]
-        ground = f", in a {words[place.name]}" if place.kind == TEMPEST else ""
-        words[place.name] = stack_words(position, stack) + ground
+        told = stack_words(position, stack, language)
+        if place.kind == TEMPEST:
+            told = say(language, "stack-in-tempest", stack=told, zone=_zone(board, place))
+        words[place.name] = told
     for site, building in position.buildings().items():
-        name = IDENTITY_NAMES[position.identities[building.seat]]
         place = board.sites[site]
-        article = "the" if place.kind in TEMPLE_KINDS else "a"
-        words[place.name] = f"{name}, {BUILDING_NAMES[building.worth]} on {article} {words[place.name]}"
+        words[place.name] = say(
+            language,
+            "building-words",
+            player=player_message(position, building.seat),
+            building=message(PACKAGE, f"building-name-{building.worth}"),
+            site=message(PACKAGE, f"site-{place.kind}"),
+        )
     return words
 
 
 def seat_state(position: Position, seat: int) -> str:
-    """How a seat stands in the game: won, eliminated, on turn, or nothing to say."""
+    """How a seat stands in the game: ``won``, ``eliminated``, ``on-turn``, or nothing to say."""
     outcome = position.outcome
     if outcome is not None and seat in outcome.winners:
         return "won"
     if position.is_eliminated(seat):
         return "eliminated"
-    return "on turn" if outcome is None and seat == position.seat else ""
+    return "on-turn" if outcome is None and seat == position.seat else ""
 
 
-def seat_words(position: Position, seat: int) -> str:
+def state_words(state: str, language: str = "en") -> str:
+    """How a seat stands in words; nothing where there is nothing to say."""
+    return say(language, f"state-{state}") if state else ""
+
+
+def seat_words(position: Position, seat: int, language: str = "en") -> str:
     """What a seat has beside the board, in one sentence."""
     reserve = position.reserve(seat)
-    held = [IDENTITY_NAMES[position.identities[captive]] for captive in position.captives(seat)]
     encampments, towers, castles = position.supply(seat)
-    soldiers = _count(reserve.soldiers, "soldier") + (" and the Emperor" if reserve.emperor else "")
+    held = [message(PACKAGE, "emperor-of", player=player_message(position, other)) for other in position.captives(seat)]
     parts = [
-        f"{position.points(seat)} of {POINTS_TO_WIN} points",
-        "a capital" if position.capitals(seat) else "no capital",
-        f"{soldiers} in reserve",
-        f"{_count(position.box(seat), 'soldier')} in the box",
-        f"holds {_and([f'the Emperor of {name}' for name in held])}" if held else "no captives",
-        f"left to build: {_count(encampments, 'encampment')}, {_count(towers, 'tower')}, {_count(castles, 'castle')}",
+        say(language, "seat-points", points=position.points(seat)),
+        say(language, "seat-capital", capital=yes_no(position.capitals(seat))),
+        say(language, "seat-reserve", soldiers=reserve.soldiers, emperor=yes_no(reserve.emperor)),
+        say(language, "seat-box", soldiers=position.box(seat)),
+        say(language, "seat-captives", emperors=series(held)) if held else say(language, "seat-no-captives"),
+        say(language, "seat-supply", encampments=encampments, towers=towers, castles=castles),
     ]
-    return "; ".join(parts)
+    return clauses(parts, language)
 
 
-def describe_text(position: Position) -> str:
-    """The whole position in words, line by line, in ASCII: for screen readers and for people without the picture."""
-    board, letters = position.board, position.identities
-    words = hex_words(position)
+def describe_text(position: Position, language: str = "en") -> str:
+    """The whole position in words, line by line: for screen readers and for people without the picture.
+
+    In English it is ASCII; other languages have the letters they need.
+    """
+    board = position.board
+    moment = moment_words(position, language)
     lines = [
-        f"Eko, {position.players} players, {moment_words(position)}.",
-        f"{step_sentence(position)}.",
+        say(language, "described", players=position.players, moment=moment),
+        f"{step_sentence(position, language)}.",
     ]
-    for seat, letter in enumerate(letters):
+    for seat, letter in enumerate(position.identities):
         state = seat_state(position, seat)
-        state = f", {state}" if state else ""
-        lines.append(f"Seat {seat}, {IDENTITY_NAMES[letter]} ({letter}){state}: {seat_words(position, seat)}.")
-    for seat, letter in enumerate(letters):
+        lines.append(
+            say(
+                language,
+                "described-seat-state" if state else "described-seat",
+                seat=seat,
+                player=identity_message(letter),
+                letter=letter,
+                state=state_words(state, language),
+                words=seat_words(position, seat, language),
+            )
+        )
+    for seat, letter in enumerate(position.identities):
+        player = identity_message(letter)
         stacks = [
-            f"{board.spaces[space].name} {_discs(stack)}"
+            f"{board.spaces[space].name} {_discs(stack, language)}"
             for space, stack in position.stacks().items()
             if stack.seat == seat
         ]
-        lines.append(f"Stacks of {IDENTITY_NAMES[letter]}: {', '.join(stacks) or 'none'}.")
         buildings = [
-            f"{board.sites[site].name} {BUILDING_NAMES[building.worth]}"
+            f"{board.sites[site].name} {say(language, f'building-name-{building.worth}')}"
             for site, building in position.buildings().items()
             if building.seat == seat
         ]
-        lines.append(f"Buildings of {IDENTITY_NAMES[letter]}: {', '.join(buildings) or 'none'}.")
-    for (name, spaces), holder in zip(landmarks(board), landmark_holders(position), strict=True):
-        lines.append(f"{name} between {names_of(board, spaces)}: {holder_words(position, holder)}.")
-    return "\n".join(lines + describe_rows(board, words))
+        none = say(language, "none")
+        lines.append(say(language, "described-stacks", player=player, stacks=", ".join(stacks) or none))
+        lines.append(say(language, "described-buildings", player=player, buildings=", ".join(buildings) or none))
+    for place, holder in zip(landmark_lines(board, language), landmark_holders(position), strict=True):
+        lines.append(say(language, "described-landmark", at=place, holder=holder_words(position, holder, language)))
+    return "\n".join(lines + describe_rows(board, hex_words(position, language), language))
 
 
-def describe_rows(board: Board, words: Mapping[str, str]) -> list[str]:
+def describe_rows(board: Board, words: Mapping[str, str], language: str = "en") -> list[str]:
     """One line for each row of the board, given the words for its hexes."""
     rows: dict[str, list[str]] = {}
     for place in board.hexes:
         rows.setdefault(place.name.rstrip("0123456789"), []).append(f"{place.name} {words[place.name]}")
-    return [f"Row {letters}: {'; '.join(places)}." for letters, places in rows.items()]
+    return [say(language, "described-row", row=row, places=clauses(places, language)) for row, places in rows.items()]
 
 
-def describe_board_text(board: Board) -> str:
-    """A board without pieces in words, line by line, in ASCII."""
-    lines = [f"Eko board for {board.players} players."]
-    lines += [f"{name} between {names_of(board, spaces)}." for name, spaces in landmarks(board)]
-    return "\n".join(lines + describe_rows(board, {place.name: place_words(board, place) for place in board.hexes}))
+def describe_board_text(board: Board, language: str = "en") -> str:
+    """A board without pieces in words, line by line."""
+    lines = [say(language, "described-board", players=board.players)]
+    lines += [f"{place}." for place in landmark_lines(board, language)]
+    words = {place.name: place_words(board, place, language) for place in board.hexes}
+    return "\n".join(lines + describe_rows(board, words, language))
 
 
-def names_of(board: Board, spaces: Sequence[int]) -> str:
-    """The names of some spaces in words, such as ``d5, e4 and e5``."""
-    return _and([board.spaces[space].name for space in spaces])
+def landmark_lines(board: Board, language: str = "en") -> list[str]:
+    """The landmarks and where they stand, such as ``Pyramid between d5, e4 and e5``."""
+    return [
+        say(language, "landmark-at", landmark=name, spaces=series(names_of(board, spaces)))
+        for name, spaces in landmarks(board, language)
+    ]
 
 
-def holder_words(position: Position, holder: int) -> str:
+def names_of(board: Board, spaces: Sequence[int]) -> list[str]:
+    """The names of some spaces."""
+    return [board.spaces[space].name for space in spaces]
+
+
+def holder_words(position: Position, holder: int, language: str = "en") -> str:
     """Who holds a landmark, given the seat, or -1 for nobody."""
-    return f"held by {IDENTITY_NAMES[position.identities[holder]]}" if holder >= 0 else "held by nobody"
+    if holder < 0:
+        return say(language, "held-by-nobody")
+    return say(language, "held-by", player=player_message(position, holder))
 
 
-def _discs(stack: Stack) -> str:
-    if stack.height == 1:
-        return "Emperor alone" if stack.emperor else "1 disc"
-    return f"{stack.height} discs{' with Emperor' if stack.emperor else ''}"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
-
-
-def _and(words: Sequence[str]) -> str:
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+def _discs(stack: Stack, language: str) -> str:
+    return say(language, "stack-short", discs=stack.height, emperor=yes_no(stack.emperor))

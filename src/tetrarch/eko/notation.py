@@ -9,10 +9,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from tetrarch.core.errors import NotationError, nearest
+from tetrarch.core.errors import NotationError
 from tetrarch.core.kernel import count_bits
+from tetrarch.core.texts import CORE, Message, Value, message, nearest_message, series
 from tetrarch.eko import layout
 from tetrarch.eko.position import Position
+
+PACKAGE = "tetrarch.eko"
+"""Whose texts the game speaks in."""
 
 WORTH_LETTERS = "ETC"
 """Encampment, tower, castle."""
@@ -165,6 +169,10 @@ def format_zones(position: Position, zones: int) -> str:
     return "~" + ".".join(str(zone + 1) for zone in range(layout.MAX_ZONES) if zones >> zone & 1)
 
 
+def _say(name: str, /, **values: Value) -> Message:
+    return message(PACKAGE, name, **values)
+
+
 def read_decision(position: Position, text: str) -> Reading:
     """Take a text apart, without asking whether it is legal; ``NotationError`` where that cannot be done."""
     plain = text.strip().lower()
@@ -174,8 +182,8 @@ def read_decision(position: Position, text: str) -> Reading:
             return _reading(position, text, kind, found)
     word = re.match(r"[a-z]+", plain)
     if word and len(word[0]) > 2:
-        raise NotationError(text, f"is no decision; {nearest(word[0], WORDS)}")
-    raise NotationError(text, "is no decision; write for example d5-f3, d5xf3, d5^e6T, d5+2, march, pass or done")
+        raise NotationError(text, _say("notation-nearest", nearest=nearest_message(word[0], WORDS)))
+    raise NotationError(text, _say("notation-example"))
 
 
 def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> Reading:
@@ -195,7 +203,8 @@ def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> 
     if kind == layout.GIVE:
         letter = found[1].upper()
         if letter not in position.identities:
-            raise NotationError(text, f"nobody here is {letter}; known: {', '.join(position.identities)}")
+            known = message(CORE, "known", names=series(position.identities, ""))
+            raise NotationError(text, _say("notation-nobody", letter=letter, known=known))
         return Reading(text, kind, position.identities.index(letter))
     if kind in (layout.DRAFT, layout.MOON):
         return Reading(text, kind, _space(position, text, found[1]), emperor=1 if found[2] else None)
@@ -208,8 +217,9 @@ def _space(position: Position, text: str, name: str) -> int:
     index = position.board.space_index.get(name)
     if index is None:
         if name in position.board.site_index:
-            raise NotationError(text, f"{name} is a construction space, and holds no discs (E1.4)")
-        raise NotationError(text, f"{name} is no movement space; {nearest(name, position.board.space_index)}")
+            raise NotationError(text, _say("notation-site", name=name))
+        near = nearest_message(name, position.board.space_index)
+        raise NotationError(text, _say("notation-no-space", name=name, nearest=near))
     return index
 
 
@@ -217,8 +227,9 @@ def _site(position: Position, text: str, name: str) -> int:
     index = position.board.site_index.get(name)
     if index is None:
         if name in position.board.space_index:
-            raise NotationError(text, f"{name} is a movement space: nothing is built there (E1.4)")
-        raise NotationError(text, f"{name} is no construction space; {nearest(name, position.board.site_index)}")
+            raise NotationError(text, _say("notation-space", name=name))
+        near = nearest_message(name, position.board.site_index)
+        raise NotationError(text, _say("notation-no-site", name=name, nearest=near))
     return index
 
 
@@ -226,11 +237,11 @@ def _zones(position: Position, text: str, written: str | None) -> int | None:
     if written is None:
         return None
     if written.endswith("x") != (position.options.printing != "complete"):
-        form = "the zones' numbers, as in ~1.3" if position.options.printing == "complete" else "how many, as in ~2x"
-        raise NotationError(text, f"zones are written as {form}")
+        form = "notation-zone-numbers" if position.options.printing == "complete" else "notation-zone-count"
+        raise NotationError(text, _say(form))
     if written.endswith("x"):
         if not re.fullmatch(r"[1-4]", written[:-1]):
-            raise NotationError(text, "a move crosses 1 to 4 zones")
+            raise NotationError(text, _say("notation-zones-crossed"))
         return int(written[:-1])
     mask = 0
     for number in written.split("."):
@@ -239,7 +250,7 @@ def _zones(position: Position, text: str, written: str | None) -> int | None:
             or not 1 <= int(number) <= len(position.board.zones)
             or mask >> (int(number) - 1) & 1
         ):
-            raise NotationError(text, f"zones are named once each, by numbers from 1 to {len(position.board.zones)}")
+            raise NotationError(text, _say("notation-zones-once", most=len(position.board.zones)))
         mask |= 1 << (int(number) - 1)
     return mask
 
@@ -263,7 +274,7 @@ def parse_decision(position: Position, text: str) -> int:
         fitting = [exact]
     if len(fitting) > 1:
         candidates = [format_decision(position, decision) for decision in fitting]
-        raise NotationError(text, f"is ambiguous; write one of {', '.join(candidates)}", candidates)
+        raise NotationError(text, _say("notation-ambiguous", candidates=", ".join(candidates)), candidates)
     return fitting[0]
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tetrarch.core.errors import Fault, SetupError, nearest
+from tetrarch.core.errors import Fault, SetupError, said_fault
+from tetrarch.core.texts import Message, message, nearest_message
+
+PACKAGE = "tetrarch.eko"
 
 RULES_VERSION = "1.0"
 """The version of the rules as this project plays them; records carry it."""
@@ -42,14 +45,21 @@ def option_faults(players: int, printing: str, variants: Iterable[str], round_li
     """Everything that is wrong with a mix of options."""
     faults: list[Fault] = []
     if players not in (2, 3, 4):
-        faults.append(Fault("players", f"{players} is not 2, 3 or 4", "E1.1"))
+        faults.append(said_fault("players", message(PACKAGE, "fault-players", players=str(players)), "E1.1"))
     if printing not in PRINTINGS:
-        faults.append(Fault("printing", f"unknown printing {printing!r}; {nearest(printing, PRINTINGS)}", "E16.1"))
+        faults.append(said_fault("printing", unknown("fault-printing", printing, PRINTINGS), "E16.1"))
     for variant in sorted(variants):
         if variant not in VARIANTS:
-            faults.append(Fault("variants", f"unknown variant {variant!r}; {nearest(variant, VARIANTS)}"))
+            faults.append(said_fault("variants", unknown("fault-variant", variant, VARIANTS)))
         elif printing == "first-printing" and variant not in FIRST_PRINTING_VARIANTS:
-            faults.append(Fault("variants", f"the first printing has no tiles for {variant!r}", "E16.2"))
+            told = message(PACKAGE, "fault-first-printing", name=repr(variant))
+            faults.append(said_fault("variants", told, "E16.2"))
     if round_limit is not None and not 1 <= round_limit <= MAX_ROUND_LIMIT:
-        faults.append(Fault("round_limit", f"{round_limit} is not from 1 to {MAX_ROUND_LIMIT}, or none", "E8.7"))
+        told = message(PACKAGE, "fault-round-limit", limit=str(round_limit), most=str(MAX_ROUND_LIMIT))
+        faults.append(said_fault("round_limit", told, "E8.7"))
     return faults
+
+
+def unknown(fault: str, name: str, known: Iterable[str]) -> Message:
+    """That there is no printing, variant or layout of a name, and which there are."""
+    return message(PACKAGE, fault, name=repr(name), nearest=nearest_message(name, known))

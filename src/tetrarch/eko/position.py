@@ -10,6 +10,7 @@ import numpy as np
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.flat_position import Array, FlatPosition, Workspace
 from tetrarch.core.game import ChanceOutcome, Decision, Outcome
+from tetrarch.core.texts import message
 from tetrarch.eko import layout
 from tetrarch.eko.board import Board
 from tetrarch.eko.ground import ground_array
@@ -172,17 +173,17 @@ class Position(FlatPosition):
 
     def play_chance(self, outcome: str) -> None:
         """Refused: all of Ekö's chance is in the deal (E2)."""
-        raise IllegalMove(outcome, "chance has no part in the game after the deal", "E2.4")
+        raise IllegalMove(outcome, message("tetrarch.eko", "chance-over"), "E2.4")
 
-    def describe(self, decision: int) -> Decision:
-        """A legal decision with its notation, its sentence and its rules."""
+    def describe(self, decision: int, language: str = "en") -> Decision:
+        """A legal decision with its notation, its sentence in a language, and its rules."""
         from tetrarch.eko.notation import format_decision
         from tetrarch.eko.sentences import decision_rules, decision_sentence
 
         return Decision(
             decision,
             format_decision(self, decision),
-            decision_sentence(self, decision),
+            decision_sentence(self, decision, language),
             decision_rules(self, decision),
         )
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tetrarch.core.errors import IllegalMove
+from tetrarch.core.texts import Message, message
 from tetrarch.eko import layout
 from tetrarch.eko.construction import ceiling_of, construction_cost, legal_worths
-from tetrarch.eko.notation import Reading, format_decision, kind_of, space_of, target_of
+from tetrarch.eko.notation import PACKAGE, Reading, format_decision, kind_of, space_of, target_of
 from tetrarch.eko.position import Position
 from tetrarch.eko.reinforcement import enemy_buildings, is_served
-from tetrarch.eko.sentences import player_name, say, yes_no
+from tetrarch.eko.sentences import player_message, yes_no
 from tetrarch.eko.state import building_at, has_building_on, sites_near
 
-Reason = tuple[str, str]
+Reason = tuple[Message, str]
 """A message and the number of a rule."""
 
 _STEPS = {
@@ -36,12 +37,12 @@ _STEPS = {
 
 def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> IllegalMove:
     """The error for a reading that fits no legal decision."""
-    message, rule = reason_against(position, reading, legal)
+    reason, rule = reason_against(position, reading, legal)
     related = [
         decision for decision in legal if kind_of(decision) == reading.kind and space_of(decision) == reading.space
     ] or [decision for decision in legal if kind_of(decision) == reading.kind]
     instead = [format_decision(position, decision) for decision in related or legal]
-    return IllegalMove(reading.text.strip(), message, rule, instead)
+    return IllegalMove(reading.text.strip(), reason, rule, instead)
 
 
 def sign_refusal(position: Position, reading: Reading, correct: str) -> IllegalMove:
@@ -49,34 +50,35 @@ def sign_refusal(position: Position, reading: Reading, correct: str) -> IllegalM
     met = position.stack_at(reading.target)
     found = "empty" if met is None else "own" if met.seat == position.seat else "four" if "*" in correct else "enemy"
     rule = {"empty": "E4.2", "own": "E4.3", "enemy": "E4.4", "four": "E4.8"}[found]
-    message = say("en", "no-sign", to=position.board.spaces[reading.target].name, found=found, write=correct)
-    return IllegalMove(reading.text.strip(), message, rule, [correct])
+    end = position.board.spaces[reading.target].name
+    reason = message(PACKAGE, "no-sign", to=end, found=found, write=correct)
+    return IllegalMove(reading.text.strip(), reason, rule, [correct])
 
 
 def reason_against(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     """What forbids a reading, and the rule that says so."""
     if position.outcome:
-        return say("en", "no-over"), position.outcome.rule
+        return message(PACKAGE, "no-over"), position.outcome.rule
     if position.step not in _STEPS[reading.kind]:
         if reading.kind == layout.SAND and position.step == "march-action":
-            return say("en", "no-sand-twice"), "E14.1"
-        asked = say("en", f"asked-{position.step}", player=player_name(position, position.decider))
-        return say("en", "no-step", asked=asked), "E18.1"
+            return message(PACKAGE, "no-sand-twice"), "E14.1"
+        asked = message(PACKAGE, f"asked-{position.step}", player=player_message(position, position.decider))
+        return message(PACKAGE, "no-step", asked=asked), "E18.1"
     judges = {
         layout.MOVE: _against_move,
         layout.SCATTER: _against_scatter,
         layout.CONSTRUCT: _against_construction,
         layout.SAND: _against_sand,
-        layout.PASS: lambda *_: (say("en", "no-pass"), "E3.5"),
+        layout.PASS: lambda *_: (message(PACKAGE, "no-pass"), "E3.5"),
         layout.GIVE: _against_gift,
         layout.REINFORCE: _against_placement,
         layout.MOON: _against_moon,
         layout.FINISH: _against_finish,
-        layout.SWAP: lambda *_: (say("en", "no-swap-own"), "E2.5"),
+        layout.SWAP: lambda *_: (message(PACKAGE, "no-swap-own"), "E2.5"),
         layout.DRAFT: _against_draft,
     }
     judge = judges.get(reading.kind)
-    return judge(position, reading, legal) if judge else (say("en", "no-legal"), "E18.1")
+    return judge(position, reading, legal) if judge else (message(PACKAGE, "no-legal"), "E18.1")
 
 
 def _name(position: Position, space: int) -> str:
@@ -86,10 +88,10 @@ def _name(position: Position, space: int) -> str:
 def _against_own_stack(position: Position, space: int) -> Reason | None:
     stack = position.stack_at(space)
     if stack is None:
-        return say("en", "no-stack", space=_name(position, space)), "E3.6"
+        return message(PACKAGE, "no-stack", space=_name(position, space)), "E3.6"
     if stack.seat != position.seat:
-        victim = player_name(position, stack.seat)
-        return say("en", "no-own-stack", space=_name(position, space), victim=victim), "E4.1"
+        victim = player_message(position, stack.seat)
+        return message(PACKAGE, "no-own-stack", space=_name(position, space), victim=victim), "E4.1"
     return None
 
 
@@ -109,89 +111,89 @@ def _against_move(position: Position, reading: Reading, legal: Sequence[int]) ->
     against = _against_own_stack(position, reading.space)
     stack, met = position.stack_at(reading.space), position.stack_at(reading.target)
     if against or stack is None:
-        return against or (say("en", "no-legal"), "E4.1")
+        return against or (message(PACKAGE, "no-legal"), "E4.1")
     ends = {"from": _name(position, reading.space), "to": _name(position, reading.target)}
     if reading.space == reading.target:
-        return say("en", "no-same-space"), "E4.9"
+        return message(PACKAGE, "no-same-space"), "E4.9"
     if reading.emperor and not stack.emperor:
-        return say("en", "no-emperor-there", **ends), "E9.2"
+        return message(PACKAGE, "no-emperor-there", **ends), "E9.2"
     if reading.target not in reachable_spaces(position, reading.space):
-        return say("en", "no-way", **ends), "E4.5"
+        return message(PACKAGE, "no-way", **ends), "E4.5"
     if any(
         kind_of(decision) == layout.MOVE
         and space_of(decision) == reading.space
         and target_of(decision) == reading.target
         for decision in legal
     ):
-        return say("en", "no-zones", **ends), "E9.8"
+        return message(PACKAGE, "no-zones", **ends), "E9.8"
     if met and met.seat == position.seat and stack.height + met.height > 4:
-        return say("en", "no-regroup", total=stack.height + met.height, **ends), "E4.3"
+        return message(PACKAGE, "no-regroup", total=stack.height + met.height, **ends), "E4.3"
     if met and met.seat != position.seat:
         strong = stack.height > met.height or (stack.emperor and stack.height == met.height)
         if not strong and not (stack.height == 1 and met.height == 4):
             emperor = yes_no(stack.emperor)
-            return say("en", "no-attack", discs=stack.height, emperor=emperor, met=met.height), "E4.6"
-        return say("en", "no-tempest-attack", **ends), "E9.5"
-    return say("en", "no-tempest", **ends), "E9.2"
+            return message(PACKAGE, "no-attack", discs=stack.height, emperor=emperor, met=met.height), "E4.6"
+        return message(PACKAGE, "no-tempest-attack", **ends), "E9.5"
+    return message(PACKAGE, "no-tempest", **ends), "E9.2"
 
 
 def _against_scatter(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     against = _against_own_stack(position, reading.space)
-    return against or (say("en", "no-scatter", **{"from": _name(position, reading.space)}), "E9.7")
+    return against or (message(PACKAGE, "no-scatter", **{"from": _name(position, reading.space)}), "E9.7")
 
 
 def _against_construction(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     against = _against_own_stack(position, reading.space)
     stack = position.stack_at(reading.space)
     if against or stack is None:
-        return against[0] if against else say("en", "no-legal"), "E5.1"
+        return against[0] if against else message(PACKAGE, "no-legal"), "E5.1"
     seat, site = position.seat, reading.target
     names = {"from": _name(position, reading.space), "site": position.board.sites[site].name}
     if site not in position.board.sites_near[reading.space]:
-        return say("en", "no-site-near", **names), "E5.1"
+        return message(PACKAGE, "no-site-near", **names), "E5.1"
     before = position.building_at(site)
     code = building_at(position.ground, position.state, site)
     worth = reading.count or int(legal_worths(position.ground, position.state, seat, site)[0])
     ceiling = int(ceiling_of(position.ground, site))
     if worth > ceiling:
-        return say("en", "no-ceiling", ceiling=ceiling, **names), "E5.7"
+        return message(PACKAGE, "no-ceiling", ceiling=ceiling, **names), "E5.7"
     if before is None and worth != 1:
-        return say("en", "no-worth-empty"), "E5.4"
+        return message(PACKAGE, "no-worth-empty"), "E5.4"
     if before and before.seat == seat and worth != before.worth + 1:
-        return say("en", "no-worth-own"), "E5.5"
+        return message(PACKAGE, "no-worth-own"), "E5.5"
     if before and before.seat != seat and worth not in (before.worth, before.worth + 1):
-        return say("en", "no-worth-enemy"), "E5.6"
+        return message(PACKAGE, "no-worth-enemy"), "E5.6"
     if position.supply(seat)[worth - 1] == 0:
-        return say("en", "no-supply", worth=worth), "E5.8"
+        return message(PACKAGE, "no-supply", worth=worth), "E5.8"
     cost = int(construction_cost(seat, code, worth))
     if cost > stack.height:
         rule = "E5.3" if before and before.seat != seat else "E5.2"
-        return say("en", "no-cost", cost=cost, discs=stack.height, **names), rule
-    return say("en", "no-emperor-there", **names), "E5.9"
+        return message(PACKAGE, "no-cost", cost=cost, discs=stack.height, **names), rule
+    return message(PACKAGE, "no-emperor-there", **names), "E5.9"
 
 
 def _against_sand(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     seat = position.seat
     if not has_building_on(position.ground, position.state, seat, int(position.ground[layout.SAND_SITES])):
-        return say("en", "no-sand-temple"), "E14.1"
+        return message(PACKAGE, "no-sand-temple"), "E14.1"
     if position.state[layout.SAND_USED]:
-        return say("en", "no-sand-twice"), "E14.1"
+        return message(PACKAGE, "no-sand-twice"), "E14.1"
     if position.reserve(seat).soldiers < 2:
-        return say("en", "no-sand-pay"), "E14.2"
-    return say("en", "no-sand-target"), "E14.1"
+        return message(PACKAGE, "no-sand-pay"), "E14.2"
+    return message(PACKAGE, "no-sand-target"), "E14.1"
 
 
 def _against_gift(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
-    return say("en", "no-gift", victim=player_name(position, reading.space)), "E6.3"
+    return message(PACKAGE, "no-gift", victim=player_message(position, reading.space)), "E6.3"
 
 
 def _against_placement(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     seat, space = position.seat, reading.space
     if position.state[layout.PLACED] and not any(kind_of(decision) == layout.REINFORCE for decision in legal):
-        return say("en", "no-place-one"), "E7.2"
+        return message(PACKAGE, "no-place-one"), "E7.2"
     stack = position.stack_at(space)
     if stack is None:
-        return say("en", "no-stack", space=_name(position, space)), "E7.2"
+        return message(PACKAGE, "no-stack", space=_name(position, space)), "E7.2"
     against = _against_own_stack(position, space)
     if against:
         return against[0], "E7.2"
@@ -199,47 +201,47 @@ def _against_placement(position: Position, reading: Reading, legal: Sequence[int
     soldiers, emperor = reading.count or 0, reading.emperor or 0
     place = {"space": _name(position, space)}
     if soldiers > reserve.soldiers or emperor > reserve.emperor or soldiers + emperor == 0:
-        return say("en", "no-reserve", soldiers=reserve.soldiers, emperor=yes_no(reserve.emperor)), "E7.1"
+        return message(PACKAGE, "no-reserve", soldiers=reserve.soldiers, emperor=yes_no(reserve.emperor)), "E7.1"
     if stack.height + soldiers + emperor > 4:
-        return say("en", "no-place-full", **place), "E7.2"
+        return message(PACKAGE, "no-place-full", **place), "E7.2"
     if is_served(position.state, space):
-        return say("en", "no-place-twice", **place), "E12.1"
+        return message(PACKAGE, "no-place-twice", **place), "E12.1"
     if position.board.spaces[space].kind == "t" and not position.state[layout.BEACON_HELD]:
-        return say("en", "no-place-tempest"), "E9.6"
+        return message(PACKAGE, "no-place-tempest"), "E9.6"
     if int(sites_near(position.ground, space)) & int(enemy_buildings(position.ground, position.state, seat)):
         if emperor:
-            return say("en", "no-place-emperor-alone"), "E7.5"
-        return say("en", "no-place-enemy-building", **place), "E7.3"
-    return say("en", "no-place-emperor-first"), "E7.4"
+            return message(PACKAGE, "no-place-emperor-alone"), "E7.5"
+        return message(PACKAGE, "no-place-enemy-building", **place), "E7.3"
+    return message(PACKAGE, "no-place-emperor-first"), "E7.4"
 
 
 def _against_moon(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     seat = position.seat
     if not has_building_on(position.ground, position.state, seat, int(position.ground[layout.MOON_SITES])):
-        return say("en", "no-moon-temple"), "E13.1"
+        return message(PACKAGE, "no-moon-temple"), "E13.1"
     if position.state[layout.MOON_USED] or position.state[layout.PLACED]:
-        return say("en", "no-moon-twice"), "E13.3"
+        return message(PACKAGE, "no-moon-twice"), "E13.3"
     reserve = position.reserve(seat)
     if reserve.soldiers < 2 or sum(reserve) < 3:
-        return say("en", "no-moon-pay"), "E13.2" if reserve.emperor else "E13.1"
+        return message(PACKAGE, "no-moon-pay"), "E13.2" if reserve.emperor else "E13.1"
     if reading.emperor and not reserve.emperor:
-        return say("en", "no-reserve", soldiers=reserve.soldiers, emperor="no"), "E13.2"
+        return message(PACKAGE, "no-reserve", soldiers=reserve.soldiers, emperor="no"), "E13.2"
     stack = position.stack_at(reading.space)
     if stack and (stack.seat != seat or stack.height == 4):
-        return say("en", "no-moon-space"), "E13.1"
-    return say("en", "no-moon-pay"), "E13.2"
+        return message(PACKAGE, "no-moon-space"), "E13.1"
+    return message(PACKAGE, "no-moon-pay"), "E13.2"
 
 
 def _against_finish(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     if position.state[layout.MOON_USED]:
-        return say("en", "no-finish-emperor"), "E7.4"
-    return say("en", "no-finish"), "E7.1"
+        return message(PACKAGE, "no-finish-emperor"), "E7.4"
+    return message(PACKAGE, "no-finish"), "E7.1"
 
 
 def _against_draft(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     place = {"space": _name(position, reading.space)}
     if position.stack_at(reading.space):
-        return say("en", "no-draft-taken", **place), "E17.1"
+        return message(PACKAGE, "no-draft-taken", **place), "E17.1"
     if position.board.spaces[reading.space].kind == "t":
-        return say("en", "no-draft-tempest"), "E9.1"
-    return say("en", "no-draft-none"), "E17.1"
+        return message(PACKAGE, "no-draft-tempest"), "E9.1"
+    return message(PACKAGE, "no-draft-none"), "E17.1"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tetrarch.core.texts import text
+from tetrarch.core.texts import Message, Value, message
 from tetrarch.eko import layout
 from tetrarch.eko.construction import construction_cost
 from tetrarch.eko.notation import (
+    PACKAGE,
     count_of,
     emperor_of,
     kind_of,
@@ -18,17 +19,25 @@ from tetrarch.eko.notation import (
 from tetrarch.eko.position import Position
 from tetrarch.eko.state import building_at
 
-PACKAGE = "tetrarch.eko"
 
-
-def say(language: str, message: str, **values: str | int) -> str:
+def say(language: str, name: str, /, **values: Value) -> str:
     """A message of this game in a language."""
-    return text(PACKAGE, language, message, **values)
+    return message(PACKAGE, name, **values).text(language)
+
+
+def player_message(position: Position, seat: int) -> Message:
+    """The name of a seat's identity, in any language."""
+    return identity_message(position.identities[seat])
+
+
+def identity_message(letter: str) -> Message:
+    """The name of an identity by its letter, in any language."""
+    return message(PACKAGE, f"player-{letter}")
 
 
 def player_name(position: Position, seat: int, language: str = "en") -> str:
     """The name of a seat's identity, such as Ember."""
-    return say(language, f"player-{position.identities[seat]}")
+    return player_message(position, seat).text(language)
 
 
 def yes_no(value: object) -> str:
@@ -38,39 +47,33 @@ def yes_no(value: object) -> str:
 
 def decision_sentence(position: Position, decision: int, language: str = "en") -> str:
     """What a legal decision does, in plain words."""
+    return decision_message(position, decision).text(language)
+
+
+def decision_message(position: Position, decision: int) -> Message:
+    """What a legal decision does, in any language."""
     kind = kind_of(decision)
-    player = player_name(position, position.decider, language)
+    player = player_message(position, position.decider)
     if kind == layout.MOVE:
-        return _move_sentence(position, decision, language)
+        return _move_message(position, decision)
     if kind == layout.CONSTRUCT:
-        return _construction_sentence(position, decision, language)
+        return _construction_message(position, decision)
     if kind == layout.GIVE:
-        return say(language, "give", player=player, victim=player_name(position, space_of(decision), language))
+        return message(PACKAGE, "give", player=player, victim=player_message(position, space_of(decision)))
     space = position.board.spaces[space_of(decision)].name
     stack = position.stack_at(space_of(decision))
     emperor = yes_no(emperor_of(decision))
     if kind == layout.SCATTER and stack:
-        return say(
-            language,
-            "scatter",
-            player=player,
-            discs=stack.height,
-            emperor=yes_no(stack.emperor),
-            **{"from": space, **_zones(position, decision)},
-        )
+        values: dict[str, Value] = {"from": space, **_zones(position, decision)}
+        return message(PACKAGE, "scatter", player=player, discs=stack.height, emperor=yes_no(stack.emperor), **values)
     if kind == layout.SAND and stack:
-        return say(language, "sand", player=player, space=space, victim=player_name(position, stack.seat, language))
-    return say(
-        language,
-        layout.KIND_NAMES[kind],
-        player=player,
-        space=space,
-        soldiers=count_of(decision),
-        emperor=emperor,
+        return message(PACKAGE, "sand", player=player, space=space, victim=player_message(position, stack.seat))
+    return message(
+        PACKAGE, layout.KIND_NAMES[kind], player=player, space=space, soldiers=count_of(decision), emperor=emperor
     )
 
 
-def _zones(position: Position, decision: int) -> dict[str, str | int]:
+def _zones(position: Position, decision: int) -> dict[str, Value]:
     zones = zones_of(decision)
     if position.options.printing != "complete":
         return {"count": 0, "zones": ""}
@@ -78,48 +81,47 @@ def _zones(position: Position, decision: int) -> dict[str, str | int]:
     return {"count": len(numbers), "zones": ", ".join(numbers)}
 
 
-def _move_sentence(position: Position, decision: int, language: str) -> str:
+def _move_message(position: Position, decision: int) -> Message:
     space, target = space_of(decision), target_of(decision)
     stack, met = position.stack_at(space), position.stack_at(target)
     lost = zones_lost(position, zones_of(decision))
     height, emperor = (stack.height, stack.emperor) if stack else (0, False)
-    message = {"-": "move", "+": "regroup", "x": "attack", "*": "kamikaze"}[move_sign(position, space, target, lost)]
-    values: dict[str, str | int] = {
-        "player": player_name(position, position.decider, language),
+    name = {"-": "move", "+": "regroup", "x": "attack", "*": "kamikaze"}[move_sign(position, space, target, lost)]
+    values: dict[str, Value] = {
+        "player": player_message(position, position.decider),
         "from": position.board.spaces[space].name,
         "to": position.board.spaces[target].name,
         "discs": height,
-        "emperor": yes_no(emperor and not (message == "kamikaze" and emperor_of(decision))),
+        "emperor": yes_no(emperor and not (name == "kamikaze" and emperor_of(decision))),
         "lost": lost,
         "lostemperor": yes_no(emperor_of(decision)),
         **_zones(position, decision),
     }
     if met:
         values |= {
-            "victim": player_name(position, met.seat, language),
+            "victim": player_message(position, met.seat),
             "met": met.height,
             "captures": yes_no(met.emperor),
             "total": height - lost + met.height,
         }
-    return say(language, message, **values)
+    return message(PACKAGE, name, **values)
 
 
-def _construction_sentence(position: Position, decision: int, language: str) -> str:
+def _construction_message(position: Position, decision: int) -> Message:
     site, worth = target_of(decision), count_of(decision)
     before = position.building_at(site)
     replaced = "none" if before is None else "own" if before.seat == position.seat else "enemy"
-    return say(
-        language,
-        "construct",
-        player=player_name(position, position.decider, language),
-        building=say(language, f"building-{worth}"),
-        site=position.board.sites[site].name,
-        cost=construction_cost(position.seat, building_at(position.ground, position.state, site), worth),
-        emperor=yes_no(emperor_of(decision)),
-        replaced=replaced,
-        victim=player_name(position, before.seat, language) if before else "",
-        **{"from": position.board.spaces[space_of(decision)].name},
-    )
+    values: dict[str, Value] = {
+        "player": player_message(position, position.decider),
+        "building": message(PACKAGE, f"building-{worth}"),
+        "site": position.board.sites[site].name,
+        "cost": int(construction_cost(position.seat, building_at(position.ground, position.state, site), worth)),
+        "emperor": yes_no(emperor_of(decision)),
+        "replaced": replaced,
+        "victim": player_message(position, before.seat) if before else "",
+        "from": position.board.spaces[space_of(decision)].name,
+    }
+    return message(PACKAGE, "construct", **values)
 
 
 _RULES = {

@@ -75,6 +75,21 @@ class Components:
         """The numbers of the tokens by id."""
         return {token.id: index for index, token in enumerate(self.tokens)}
 
+    @cached_property
+    def has_published_cards(self) -> bool:
+        """Whether the cards are those of the published game, whose titles are known in every language."""
+        return self.cards == default_components().cards
+
+    @cached_property
+    def has_published_sides(self) -> bool:
+        """Whether the board sides are those of the published game."""
+        return self.sides == default_components().sides
+
+    @cached_property
+    def has_published_tokens(self) -> bool:
+        """Whether the explore tokens are those of the published game."""
+        return self.tokens == published_tokens()
+
     def to_dict(self) -> dict[str, object]:
         """The components in the form of their files, as plain tables, lists, texts and numbers.
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tetrarch.core.texts import Message, Series, Value, message, series
 from tetrarch.legends import layout
 from tetrarch.legends.components import Token
+from tetrarch.legends.notation import PACKAGE
 from tetrarch.legends.position import Position
-from tetrarch.legends.sentences import player_name, say
+from tetrarch.legends.sentences import player_message
+from tetrarch.legends.titles import card_title, leader_name, token_title
 from tetrarch.legends.turn import price_of
 
 
@@ -23,57 +26,68 @@ class Consequence(NamedTuple):
     """The number of the rule by which it did."""
 
 
+class Following(NamedTuple):
+    """One thing that followed, in any language."""
+
+    message: Message
+    rule: str
+
+
 def consequences(before: Position, after: Position, language: str = "en") -> tuple[Consequence, ...]:
     """What one decision or deal between two positions of a game led to, in the order in which it happened.
 
     Both may be whole positions or views, of one seat or of spectators.
     """
+    return tuple(Consequence(told.text(language), rule) for told, rule in followings(before, after))
+
+
+def followings(before: Position, after: Position) -> tuple[Following, ...]:
+    """What one decision or deal led to, as ``consequences`` tells it, but in any language."""
     if before.state[layout.STEP] <= layout.MERCHANT_STEP:
-        return tuple(_openings(after, language))
+        return tuple(_openings(after))
     if before.step == "bid":
-        return (reveal(after, language),) if after.step == "first" else ()
+        return (reveal(after),) if after.step == "first" else ()
     return tuple(
-        Consequence(say(language, message, **values), rule)
+        Following(message(PACKAGE, name, **values), rule)
         for step in (_gains, _encounters, _cities, _destructions, _looks, _cards)
-        for message, rule, values in step(before, after, language)
+        for name, rule, values in step(before, after)
     )
 
 
-Told = Iterator[tuple[str, str, dict[str, str | int]]]
+Told = Iterator[tuple[str, str, dict[str, Value]]]
 """Messages, their rules, and their values."""
 
 
-def reveal(after: Position, language: str = "en") -> Consequence:
+def reveal(after: Position) -> Following:
     """All bids, who has won, and what has broken a tie (L3.1, L3.2, L12.8)."""
     bids = [after.bid(seat) or 0 for seat in range(after.players)]
     winner = after.decider
-    tied = [player_name(after, seat, language) for seat, bid in enumerate(bids) if bid == bids[winner]]
+    tied = [player_message(after, seat) for seat, bid in enumerate(bids) if bid == bids[winner]]
     tie = "no" if len(tied) == 1 else "die" if "die" in after.options.variants else "age"
-    shown = (f"{player_name(after, seat, language)} {bid}" for seat, bid in enumerate(bids))
-    sentence = say(
-        language,
+    shown = (message(PACKAGE, "bid-of", player=player_message(after, seat), coins=bid) for seat, bid in enumerate(bids))
+    told = message(
+        PACKAGE,
         "bids-revealed",
-        bids=", ".join(shown),
-        player=player_name(after, winner, language),
+        bids=series(shown, ""),
+        player=player_message(after, winner),
         tie=tie,
-        tied=say(language, "list-and", first=", ".join(tied[:-1]), last=tied[-1]),
+        tied=series(tied),
         coins=bids[winner],
     )
-    return Consequence(sentence, {"no": "L3.1", "age": "L3.2", "die": "L12.8"}[tie])
+    return Following(told, {"no": "L3.1", "age": "L3.2", "die": "L12.8"}[tie])
 
 
-def _openings(after: Position, language: str) -> Iterator[Consequence]:
+def _openings(after: Position) -> Iterator[Following]:
     """The row and the leaders that come to light when the founder, or chance, has set up the map (L2.3, L12.6)."""
     if after.state[layout.STEP] <= layout.MERCHANT_STEP:
         return
-    cards = ", ".join(place.card.title for place in after.row() if place)
-    yield Consequence(say(language, "row-laid", cards=cards), "L2.3")
+    cards = series((card_title(after.components, place.card) for place in after.row() if place), "")
+    yield Following(message(PACKAGE, "row-laid", cards=cards), "L2.3")
     for seat in range(after.players):
         leader = after.leader(seat)
         if leader:
-            player = player_name(after, seat, language)
-            sentence = say(language, "leader-dealt", player=player, leader=say(language, f"leader-{leader}"))
-            yield Consequence(sentence, "L12.6")
+            player = player_message(after, seat)
+            yield Following(message(PACKAGE, "leader-dealt", player=player, leader=leader_name(leader)), "L12.6")
 
 
 def _gained(before: Position, after: Position, place: int) -> int:
@@ -81,18 +95,18 @@ def _gained(before: Position, after: Position, place: int) -> int:
     return int(after.state[place + before.seat] - before.state[place + before.seat])
 
 
-def _player(before: Position, language: str) -> dict[str, str | int]:
-    return {"player": player_name(before, before.seat, language)}
+def _player(before: Position) -> dict[str, Value]:
+    return {"player": player_message(before, before.seat)}
 
 
-def _gains(before: Position, after: Position, language: str) -> Told:
+def _gains(before: Position, after: Position) -> Told:
     """The coins that a card brings (L6.5)."""
     if before.step not in ("take", "queen") or _gained(before, after, layout.TAKEN) == 0:
         return
     place = next(place for place in range(layout.MAX_ROW) if _is_taken(before, after, place))
     coins = _gained(before, after, layout.COINS) + int(price_of(place))
     if coins > 0:
-        yield "coins-gained", "L6.5", {**_player(before, language), "coins": coins}
+        yield "coins-gained", "L6.5", {**_player(before), "coins": coins}
 
 
 def _is_taken(before: Position, after: Position, place: int) -> bool:
@@ -101,9 +115,9 @@ def _is_taken(before: Position, after: Position, place: int) -> bool:
     return card >= 0 and bool(new >> card & 1)
 
 
-def _encounters(before: Position, after: Position, language: str) -> Told:
+def _encounters(before: Position, after: Position) -> Told:
     """The army that came with a White Knight's city, the dragon slain, and the coin of the rogues (L12.4, L12.6)."""
-    player = _player(before, language)
+    player = _player(before)
     if before.step == "city" and _gained(before, after, layout.ARMIES) > 0:
         yield "escort-came", "L12.6", player
     if before.dragon_owner is None and after.dragon_owner is not None:
@@ -112,28 +126,28 @@ def _encounters(before: Position, after: Position, language: str) -> Told:
         yield "rogues-paid", "L12.4", player
 
 
-def _cities(before: Position, after: Position, language: str) -> Told:
+def _cities(before: Position, after: Position) -> Told:
     """The coins and the token that a city takes (L12.2, L12.7, L12.9)."""
     regions = before.components.regions
     for region in before.merchants():
         if region not in after.merchants():
-            yield "merchants-taken", "L12.7", {**_player(before, language), "region": regions[region]}
+            yield "merchants-taken", "L12.7", {**_player(before), "region": regions[region]}
     is_hidden = "swamp" in before.options.variants
     tokens, index = before.components.tokens, before.components.token_index
     for token, taken in zip(before.explore_tokens(), after.explore_tokens(), strict=True):
         if token.region is not None and taken.owner is not None and taken.face is not None:
             face = tokens[index[taken.face]]
-            values = {
-                **_player(before, language),
-                "token": say(language, "token-explore", title=face.title),
+            values: dict[str, Value] = {
+                **_player(before),
+                "token": message(PACKAGE, "token-explore", title=token_title(before.components, face)),
                 "region": regions[token.region],
                 "hidden": "yes" if is_hidden else "no",
-                "effect": _effect(face, language),
+                "effect": _effect(face),
             }
             yield "token-taken", "L12.9" if is_hidden else "L12.2", values
 
 
-def _effect(token: Token, language: str) -> str:
+def _effect(token: Token) -> Series:
     """What a token brings whoever takes it (L12.2, L12.9)."""
     numbers = {
         "elixirs": token.elixir,
@@ -144,22 +158,23 @@ def _effect(token: Token, language: str) -> str:
         "cost": max(-token.vp, 0),
         "ties": int(token.wins_ties),
     }
-    return ", ".join(say(language, f"effect-{name}", number=number) for name, number in numbers.items() if number)
+    told = (message(PACKAGE, f"effect-{name}", number=number) for name, number in numbers.items() if number)
+    return series(told, "")
 
 
-def _destructions(before: Position, after: Position, language: str) -> Told:
+def _destructions(before: Position, after: Position) -> Told:
     """The coin that goes to the Bandit King, and the army that the Red Sorceress keeps (L12.6)."""
     if before.step != "destroy":
         return
     for seat in range(before.players):
-        values = {**_player(before, language), "other": player_name(before, seat, language)}
+        values: dict[str, Value] = {**_player(before), "other": player_message(before, seat)}
         if after.kept(seat) > before.kept(seat):
             yield "army-kept", "L12.6", values
         if after.coins(seat) < before.coins(seat):
             yield "coin-taken", "L12.6", values
 
 
-def _looks(before: Position, after: Position, language: str) -> Told:
+def _looks(before: Position, after: Position) -> Told:
     """The face-down tokens that the seat has looked at, but not what it saw (L12.9)."""
     regions = [
         before.components.regions[token.region]
@@ -167,12 +182,12 @@ def _looks(before: Position, after: Position, language: str) -> Told:
         if token.region is not None and seen.owner is None and len(seen.seen) > len(token.seen)
     ]
     if regions:
-        values = {**_player(before, language), "regions": ", ".join(regions), "count": len(regions)}
+        values: dict[str, Value] = {**_player(before), "regions": ", ".join(regions), "count": len(regions)}
         yield "tokens-seen", "L12.9", values
 
 
-def _cards(before: Position, after: Position, language: str) -> Told:
+def _cards(before: Position, after: Position) -> Told:
     """The card that has come to the right end of the row (L4.5)."""
     if after.deck_left < before.deck_left:
         place, card = [(number, place.card) for number, place in enumerate(after.row(), 1) if place][-1]
-        yield "card-came", "L4.5", {"card": card.title, "place": place}
+        yield "card-came", "L4.5", {"card": card_title(after.components, card), "place": place}

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from html import escape
 
-from tetrarch.core.drawing import IDENTITY_NAMES, SERIF, moved, number
+from tetrarch.core.drawing import SERIF, moved, number
+from tetrarch.core.texts import said
 from tetrarch.legends import layout
+from tetrarch.legends.card_words import ability_words, action_words, gift_messages
 from tetrarch.legends.cards import Card
+from tetrarch.legends.components import Components, default_components
 from tetrarch.legends.drawing_marks import Lit, badge
 from tetrarch.legends.drawing_scenes import scene_art, scene_name
-from tetrarch.legends.drawing_words import ability_words, action_words, count_words
 from tetrarch.legends.position import Place, Position
+from tetrarch.legends.sentences import player_message, say
+from tetrarch.legends.titles import card_title, family_of_card
 
 CARD_HEIGHT = 104
 GAP = 8
@@ -42,7 +46,7 @@ def row_art(position: Position) -> str:
     return veil + "".join(scene_art(families[name]) for name in sorted(families))
 
 
-def draw_row(position: Position, lit: Lit, room: float) -> str:
+def draw_row(position: Position, lit: Lit, room: float, language: str = "en") -> str:
     """The cards from the left, in a row of the given width."""
     row = position.row()
     width = min(MOST_WIDTH, (room + GAP) / len(row) - GAP)
@@ -51,7 +55,10 @@ def draw_row(position: Position, lit: Lit, room: float) -> str:
     parts = [f'<clipPath id="§card"><rect width="{number(width)}" height="{CARD_HEIGHT}" rx="11"/></clipPath>']
     taken = row.index(None) if position.state[layout.CARD] >= 0 and None in row else -1
     for at, place in enumerate(row):
-        drawing = _card(place, width, purse) if place else _empty(position, width, at == taken)
+        if place:
+            drawing = _card(place, width, purse, position.components, language)
+        else:
+            drawing = _empty(position, width, at == taken, language)
         if at in lit.places:
             drawing += _lit(width)
         parts.append(moved(left + at * (width + GAP), 0, drawing))
@@ -64,12 +71,13 @@ def _lit(width: float) -> str:
     return line + moved(width - 16, CARD_HEIGHT - 18, badge("take"))
 
 
-def _empty(position: Position, width: float, is_taken: bool) -> str:
+def _empty(position: Position, width: float, is_taken: bool, language: str) -> str:
     """A place where no card lies: one has just been taken, or there are no more."""
-    words = ["no card"]
+    words = [say(language, "row-empty")]
     if is_taken:
         card = position.components.cards[position.state[layout.CARD]]
-        words = [card.title, f"taken by {IDENTITY_NAMES[position.identities[position.seat]]}"]
+        taken = say(language, "row-taken", player=player_message(position, position.seat))
+        words = [said(card_title(position.components, card), language), taken]
     texts = "".join(
         f'<text x="{number(width / 2)}" y="{48 + 17 * line - 8 * (len(words) == 1)}" font-size="{14 - 1.5 * line}"'
         f' font-weight="{600 - 200 * line}" text-anchor="middle" fill="#fff" fill-opacity=".85">{escape(text)}</text>'
@@ -82,12 +90,20 @@ def _empty(position: Position, width: float, is_taken: bool) -> str:
     )
 
 
-def _card(place: Place, width: float, purse: int | None) -> str:
+def _card(place: Place, width: float, purse: int | None, components: Components, language: str) -> str:
     card = place.card
+    title = said(card_title(components, card), language)
     is_dear = purse is not None and place.price > purse
     wide = number(width)
-    size = min(15.5, (width - 20) / (len(card.title) * 0.53))
-    words = f"{card.title}, {count_words(place.price, 'coin')}: {ability_words(card)}; {action_words(card)}"
+    size = min(15.5, (width - 20) / (len(title) * 0.53))
+    words = say(
+        language,
+        "hover-card",
+        title=title,
+        price=place.price,
+        ability=ability_words(card, components, language),
+        action=action_words(card, language),
+    )
     drawing = (
         f"<title>{escape(words)}</title>"
         f'<g clip-path="url(#§card)"><use href="#§{scene_name(card.family)}" width="{wide}" height="{CARD_HEIGHT}"/>'
@@ -96,7 +112,7 @@ def _card(place: Place, width: float, purse: int | None) -> str:
         f' stroke-width="2"/><rect width="{wide}" height="{CARD_HEIGHT}" rx="11" fill="none" stroke="#2a1a0c"/>'
         f'<text x="11" y="{CARD_HEIGHT - 37}" font-family="{SERIF}" font-size="{number(size)}" font-weight="600"'
         f' fill="#fff8e8" stroke="#1a0e08" stroke-opacity=".6" stroke-width="2.4" paint-order="stroke">'
-        f"{escape(card.title)}</text>{_ability(card, width)}{_action(card, width)}"
+        f"{escape(title)}</text>{_ability(card, width, components, language)}{_action(card, width, language)}"
     )
     if is_dear:
         drawing = f'<g opacity=".55">{drawing}</g>'
@@ -112,21 +128,31 @@ def _coin(price: int) -> str:
     )
 
 
-def ability_signs(card: Card) -> list[tuple[str, str]]:
-    """What a card brings, as icons with a few words each."""
-    found = [
-        (card.move, "boot", f"+{card.move} move"),
-        (card.army, "cube", f"+{card.army} army"),
-        (card.flying, "wing", "flying" if card.flying == 1 else f"flying {card.flying}"),
-        (card.elixir, "elixir", count_words(card.elixir, "elixir")),
-        (card.coins, "coin", count_words(card.coins, "coin")),
-        (card.vp_per_family, "laurel", f"1 per {card.vp_per_family}"),
-        (card.set_family, "laurel", f"{card.set_vp} for {card.set_cards} {card.set_family}"),
-        (card.vp_per_flying, "laurel", f"{card.vp_per_flying} per flying"),
-        (card.vp_per_coins, "laurel", f"1 per {count_words(card.vp_per_coins, 'coin')}"),
-        (card.immune, "immune", "immune"),
-    ]
-    return [(icon, words) for has, icon, words in found if has]
+_GIFT_ICONS = {
+    "gift-move": "boot",
+    "gift-army": "cube",
+    "gift-flying": "wing",
+    "count-elixir": "elixir",
+    "count-coin": "coin",
+}
+
+
+def ability_signs(card: Card, components: Components | None = None, language: str = "en") -> list[tuple[str, str]]:
+    """What a card brings, as icons with a few words each; it is a published card where no components are given."""
+    known = components or default_components()
+    found = [(_GIFT_ICONS[gift.id], gift.text(language)) for gift in gift_messages(card)]
+    if card.vp_per_family:
+        found.append(("laurel", say(language, "sign-family", family=family_of_card(known, card.vp_per_family))))
+    if card.set_family:
+        family = family_of_card(known, card.set_family)
+        found.append(("laurel", say(language, "sign-set", points=card.set_vp, cards=card.set_cards, family=family)))
+    if card.vp_per_flying:
+        found.append(("laurel", say(language, "sign-per-flying", points=card.vp_per_flying)))
+    if card.vp_per_coins:
+        found.append(("laurel", say(language, "sign-per-coins", coins=card.vp_per_coins)))
+    if card.immune:
+        found.append(("immune", say(language, "gift-immune")))
+    return found
 
 
 def _text_width(text: str, size: float) -> float:
@@ -152,9 +178,9 @@ def _chip(x: float, y: float, icon: str, text: str, colour: str, size: float) ->
     return drawing
 
 
-def _ability(card: Card, width: float) -> str:
+def _ability(card: Card, width: float, components: Components, language: str) -> str:
     """The ability at the upper right: in words where they fit, else the numbers alone."""
-    signs = ability_signs(card)
+    signs = ability_signs(card, components, language)
     for size, texts in (
         *((size, [words for _, words in signs]) for size in SIZES),
         (SIZES[0], [words.split(" ")[0] for _, words in signs]),
@@ -169,12 +195,12 @@ def _ability(card: Card, width: float) -> str:
     return drawing
 
 
-def _action(card: Card, width: float) -> str:
+def _action(card: Card, width: float, language: str) -> str:
     """The action below: its parts in words where they fit, else icons and numbers."""
-    joint = {"or": "or", "and": "then"}.get(card.mode, "")
-    words = {"city": "city", "destroy": "destroy"}
+    joint = say(language, f"joint-{card.mode}") if card.mode in ("or", "and") else ""
+    words = {"city": say(language, "chip-city"), "destroy": say(language, "chip-destroy")}
     gap = _text_width(joint, 11.5) + 8 if joint else 0
-    whole = [words.get(part.kind, f"{part.kind} {part.number}") for part in card.parts]
+    whole = [words.get(part.kind) or say(language, f"do-{part.kind}", number=part.number) for part in card.parts]
     short = ["" if part.kind in words else str(part.number) for part in card.parts]
     for size, texts in (*((size, whole) for size in SIZES), (SIZES[0], short)):
         if sum(_chip_width(text, size) for text in texts) + gap <= width - 14:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import textwrap
 from html import escape
 
-from tetrarch.core.drawing import IDENTITY_NAMES, SERIF, caption, moved, number, panel, seat_panel, use
+from tetrarch.core.drawing import SERIF, caption, moved, number, panel, seat_panel, use
+from tetrarch.core.texts import said
 from tetrarch.legends.cards import CARDS_EACH
-from tetrarch.legends.drawing_marks import MARK_WORDS, Lit, badge
+from tetrarch.legends.drawing_marks import MARKS, Lit, badge
 from tetrarch.legends.drawing_words import (
     bid_words,
     leader_words,
@@ -21,36 +22,39 @@ from tetrarch.legends.drawing_words import (
     trophies,
 )
 from tetrarch.legends.position import Position
+from tetrarch.legends.sentences import player_name, say
+from tetrarch.legends.titles import card_title, family_name
 
 LEGEND = 264
 """How wide the legend is."""
 _LINE = 15
 
 
-def draw_legend(position: Position, lit: Lit) -> tuple[str, float]:
+def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str, float]:
     """The seats with what they have, and the marks; returns the drawing and its height."""
     width = LEGEND - 14
-    sentences = textwrap.wrap(step_sentence(position), 30)
-    ties = textwrap.wrap(tie_words(position), 38)
+    sentences = textwrap.wrap(step_sentence(position, language), 30)
+    ties = textwrap.wrap(tie_words(position, language), 38)
     head = 58 + 16 * len(sentences) + 15 * len(ties)
     right = ' text-anchor="end"'
+    moment = moment_words(position, language)
     parts = [
         panel(width, head),
         caption(14, 25, "Legends", 18, "accent", 600, f' font-family="{SERIF}"'),
-        caption(width - 14, 24, "points if it ended now", 11.5, "ink-3", 400, right),
+        caption(width - 14, 24, say(language, "legend-points"), 11.5, "ink-3", 400, right),
         *(caption(14, 45 + 16 * line, text, 12.5, "ink", 600) for line, text in enumerate(sentences)),
         *(caption(14, 44 + 16 * len(sentences) + 15 * line, text, 11.5, "ink-2") for line, text in enumerate(ties)),
-        caption(14, head - 12, f"{moment_words(position)} · deck {position.deck_left}", 12, "ink-3"),
+        caption(14, head - 12, say(language, "legend-moment", moment=moment, cards=position.deck_left), 12, "ink-3"),
     ]
     y = head + 8.0
     for seat in range(position.players):
-        drawing, height = _seat(position, seat, width, lit)
+        drawing, height = _seat(position, seat, width, lit, language)
         parts.append(moved(0, y, drawing))
         y += height + 8
-    key, height = _icon_key(position)
+    key, height = _icon_key(position, language)
     parts.append(moved(0, y, panel(width, height) + key))
     y += height + 8
-    shown = [(kind, words) for kind, words in MARK_WORDS.items() if kind in lit.kinds]
+    shown = [(kind, say(language, f"mark-{kind}")) for kind in MARKS if kind in lit.kinds]
     if shown:
         height = 14 + 21 * len(shown)
         parts.append(moved(0, y, panel(width, height)))
@@ -66,38 +70,40 @@ def _icon(name: str, x: float, y: float, colour: str) -> str:
     return f'<use href="#§i-{name}" transform="translate({number(x)} {number(y)}) scale(.66)" fill="var(--{colour})"/>'
 
 
-def _icon_key(position: Position) -> tuple[str, float]:
+def _icon_key(position: Position, language: str) -> tuple[str, float]:
     """What the signs on the panels of the seats and the letters on face-down tokens mean, and its height."""
     words = (
-        *(("coin", "coins", 12, 19), ("deck", "cards", 76, 19), ("cube", "armies left", 138, 19)),
-        *(("city", "cities left", 12, 39), ("wing", "flying", 102, 39), ("elixir", "elixirs", 168, 39)),
-        *(("boot", "added to moves", 12, 59), ("immune", "immune", 138, 59)),
+        *(("coin", "coins", 12, 19), ("deck", "cards", 76, 19), ("cube", "armies", 138, 19)),
+        *(("city", "cities", 12, 39), ("wing", "flying", 102, 39), ("elixir", "elixirs", 168, 39)),
+        *(("boot", "moves", 12, 59), ("immune", "immune", 138, 59)),
     )
     drawing = "".join(
-        _icon(icon, x, y - 11, "ink-3") + caption(x + 19, y + 1, text, 11.5, "ink-3") for icon, text, x, y in words
+        _icon(icon, x, y - 11, "ink-3") + caption(x + 19, y + 1, say(language, f"legend-{name}"), 11.5, "ink-3")
+        for icon, name, x, y in words
     )
     if "swamp" not in position.options.variants:
         return drawing, 72
-    words_of_letters = f"{position.identities[:2]} on a token: these have looked at it"
+    words_of_letters = say(language, "legend-looked", letters=position.identities[:2])
     return drawing + caption(15, 80, words_of_letters, 11.5, "ink-3"), 92
 
 
-def _seat(position: Position, seat: int, width: float, lit: Lit) -> tuple[str, float]:
+def _seat(position: Position, seat: int, width: float, lit: Lit, language: str) -> tuple[str, float]:
     """The panel of one seat, and its height."""
     letter = position.identities[seat]
-    name, is_to_decide = IDENTITY_NAMES[letter], seat in position.to_decide
-    notes = [f"seat {seat}", seat_state(position, seat) or ("to decide" if is_to_decide else "")]
-    notes += [f"bid {bid}"] if (bid := bid_words(position, seat)) else []
-    sources = [f"{source} {points}" for source, points in points_by_source(position, seat).items()]
-    sources += total_words(position, seat)
+    name, is_to_decide = player_name(position, seat, language), seat in position.to_decide
+    waits = say(language, "state-to-decide") if is_to_decide else ""
+    notes = [say(language, "seat-number", seat=seat), seat_state(position, seat, language) or waits]
+    notes += [say(language, "seat-bid", bid=bid)] if (bid := bid_words(position, seat, language)) else []
+    sources = [f"{source} {points}" for source, points in points_by_source(position, seat, language).items()]
+    sources += total_words(position, seat, language)
     lines = [(line, "ink-2") for line in _lines(sources)]
-    extras = [words for words in (leader_words(position, seat), *trophies(position, seat)) if words]
+    extras = [words for words in (leader_words(position, seat, language), *trophies(position, seat, language)) if words]
     lines += [(line, "accent") for line in _lines(extras)]
-    lines += [(line, "ink-3") for line in _lines(_families(position, seat))]
+    lines += [(line, "ink-3") for line in _lines(_families(position, seat, language))]
     bonuses = _bonuses(position, seat)
     height = 82 + _LINE * len(lines) + (22 if bonuses else 0)
     parts = [
-        f"<title>{escape(f'{name}: {seat_words(position, seat)}')}</title>",
+        f"<title>{escape(f'{name}: {seat_words(position, seat, language)}')}</title>",
         seat_panel(letter, width, height, is_to_decide or seat in lit.seats),
         use(f"badge-{letter}", 34, 27),
         caption(58, 24, f"{name} {letter}", 15.5, "ink", 600),
@@ -120,11 +126,14 @@ def _lines(words: list[str]) -> list[str]:
     return [line.replace("\0", " ").strip(" ·") for line in textwrap.wrap(hidden, 35)]
 
 
-def _families(position: Position, seat: int) -> list[str]:
+def _families(position: Position, seat: int, language: str) -> list[str]:
     """How many cards of each family a seat has."""
     counts: dict[str, int] = {}
+    components = position.components
     for card in position.cards(seat):
-        counts[card.family or card.title] = counts.get(card.family or card.title, 0) + 1
+        named = family_name(components, card.family) if card.family else card_title(components, card)
+        words = said(named, language)
+        counts[words] = counts.get(words, 0) + 1
     return [f"{family} {count}" if count > 1 else family for family, count in counts.items()]
 
 

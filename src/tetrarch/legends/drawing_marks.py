@@ -13,17 +13,8 @@ from tetrarch.legends.drawing_pieces import Placed
 from tetrarch.legends.position import Position
 from tetrarch.legends.state import step_cost
 
-MARK_WORDS = {
-    "lay": "the board comes here",
-    "put": "place it here",
-    "step": "step for so many points",
-    "sail": "sail for so many points",
-    "city": "build a city",
-    "destroy": "destroy an army",
-    "take": "take this card",
-    "first": "name as first player",
-}
-"""What each kind of mark says, in the order of the key."""
+MARKS = ("lay", "put", "step", "sail", "city", "destroy", "take", "first")
+"""The kinds of marks, in the order of the key."""
 
 ICON_OF = {"lay": "put", "put": "put", "step": "boot", "sail": "ship", "first": "take"}
 """The icons of marks that are not called like them."""

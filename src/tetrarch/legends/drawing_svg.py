@@ -11,16 +11,17 @@ from html import escape
 from math import cos, pi, sin
 
 from tetrarch.core.drawing import captions, moved, number, picture
+from tetrarch.core.texts import clauses
 from tetrarch.legends import layout
 from tetrarch.legends.drawing_art import COLOURS, piece_art
 from tetrarch.legends.drawing_cards import CARD_HEIGHT, draw_row, row_art, row_width
+from tetrarch.legends.drawing_description import describe_text
 from tetrarch.legends.drawing_legend import LEGEND, draw_legend
 from tetrarch.legends.drawing_map import Map, draw_map
 from tetrarch.legends.drawing_marks import lit_places, mark_layers
 from tetrarch.legends.drawing_pieces import draw_pieces
 from tetrarch.legends.drawing_words import (
     Lying,
-    describe_text,
     island_holder,
     moment_words,
     region_words,
@@ -28,6 +29,7 @@ from tetrarch.legends.drawing_words import (
     things_lying,
 )
 from tetrarch.legends.position import Position
+from tetrarch.legends.sentences import say
 
 MARGIN = 14
 """Sea to be seen around the map."""
@@ -35,7 +37,14 @@ MOST_SCALE, MOST_WIDTH = 1.3, 1010
 """The map is drawn so much larger than its units, but not wider than this."""
 
 
-def draw_svg(position: Position, *, names: bool = True, marks: Iterable[int] = (), theme: str = "light") -> str:
+def draw_svg(
+    position: Position,
+    *,
+    names: bool = True,
+    marks: Iterable[int] = (),
+    theme: str = "light",
+    language: str = "en",
+) -> str:
     """The position as a picture: map, row of cards, and a legend of the seats.
 
     Args:
@@ -43,17 +52,18 @@ def draw_svg(position: Position, *, names: bool = True, marks: Iterable[int] = (
         names: Whether every region bears its name.
         marks: Numbers of decisions; where they lead is lit, with another mark for each kind.
         theme: ``light``, ``dark``, or ``auto`` for whichever the reader prefers.
+        language: The language of the row, of the legend, and of what is said of the picture.
     """
     lit = lit_places(position, marks)
     ground = _ground(position)
-    things = things_lying(position)
+    things = things_lying(position, language)
     placed = draw_pieces(position, ground, things, names=names)
     under, over = mark_layers(ground, placed, lit)
     layers = (
         *(_rose(ground), ground.land, placed.tints, ground.plants, under, placed.pieces, over),
-        *(placed.tallies, placed.names, _hover(position, ground, things)),
+        *(placed.tallies, placed.names, _hover(position, ground, things, language)),
     )
-    legend, legend_height = draw_legend(position, lit)
+    legend, legend_height = draw_legend(position, lit, language)
     left, top, right, bottom = ground.box
     scale = min(MOST_SCALE, MOST_WIDTH / (right - left))
     map_width, map_height = (right - left) * scale, (bottom - top) * scale
@@ -67,12 +77,13 @@ def draw_svg(position: Position, *, names: bool = True, marks: Iterable[int] = (
         f' height="{number(height)}" rx="16"/></clipPath></defs><g clip-path="url(#§frame)">'
         f'<rect width="{number(width)}" height="{number(height)}" fill="url(#§sea)"/>'
         f"{moved(x, y, ''.join(layers), scale)}{moved(room, (upper - legend_height) / 2, legend)}"
-        f"{moved(MARGIN, upper, draw_row(position, lit, width - 2 * MARGIN))}</g>"
+        f"{moved(MARGIN, upper, draw_row(position, lit, width - 2 * MARGIN, language))}</g>"
     )
-    title = f"Legends, {moment_words(position)}: {step_sentence(position)}"
+    step = step_sentence(position, language)
+    title = say(language, "title", moment=moment_words(position, language), step=step)
     size = f'width="{number(width)}" height="{number(height)}"'
     view = f'viewBox="0 0 {number(width)} {number(height)}" {size}'
-    return picture(view, content, captions(title, describe_text(position)), theme, COLOURS)
+    return picture(view, content, captions(title, describe_text(position, language)), theme, COLOURS)
 
 
 def _ground(position: Position) -> Map:
@@ -112,15 +123,16 @@ def _triangle(*points: tuple[float, float]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
 
 
-def _hover(position: Position, ground: Map, things: dict[int, list[Lying]]) -> str:
+def _hover(position: Position, ground: Map, things: dict[int, list[Lying]], language: str) -> str:
     """Unseen regions that say what is there when they are pointed at."""
     index = position.components.region_index
     island_of = {region: island for island in position.components.islands for region in island}
     found = []
     for name in ground.regions:
-        words = f"{name}: {region_words(position, index[name], things.get(index[name], ()))}"
+        words = f"{name}: {region_words(position, index[name], things.get(index[name], ()), language)}"
         holder = island_holder(position, island_of[name])
         if holder:
-            words += f"; the island is {'nobody' if holder == 'N' else holder}'s"
+            name_of = "hover-island-nobody" if holder == "N" else "hover-island"
+            words = clauses([words, say(language, name_of, letter=holder)], language)
         found.append(f'<use href="#§r-{name}"><title>{escape(words)}</title></use>')
     return f'<g fill-opacity="0">{"".join(found)}</g>'

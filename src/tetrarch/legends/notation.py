@@ -10,9 +10,13 @@ import re
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tetrarch.core.errors import NotationError, nearest
+from tetrarch.core.errors import NotationError
+from tetrarch.core.texts import CORE, Message, Value, message, nearest_message, series
 from tetrarch.legends import layout
 from tetrarch.legends.position import Position
+
+PACKAGE = "tetrarch.legends"
+"""Whose texts the game speaks in."""
 
 _REGION = r"([a-z]{1,2}[0-9]{1,2})"
 _PATTERNS = {
@@ -37,20 +41,9 @@ _WALK = re.compile(rf"{_REGION}(?:-{_REGION}){{2,}}", re.IGNORECASE)
 _TIMES = re.compile(r"[0-9]{1,2}")
 MOST_TIMES = 20
 """How often a decision of a line may be repeated."""
-_NEEDED = {
-    "centre": "the number of a board, such as centre 2 (L12.10)",
-    "start": "a region, such as start D4 (L2.2)",
-    "token": "a region, such as token D4 (L2.0)",
-    "coins": "a region, such as coins D4 (L12.7)",
-    "shared": "a region, such as shared D4 (L2.4)",
-    "neutral": "a region, such as neutral D4 (L2.5)",
-    "bid": "a number of coins, such as bid 3 (L3.1)",
-    "first": "the letter of a player, such as first E (L3.1)",
-    "take": "a card or its place in the row, such as take lake or take 2 (L4.1)",
-    "half": "1 or 2, such as half 1 (L4.4)",
-}
-"""What must follow the words that decisions begin with."""
-WORDS = (*_NEEDED, "stop")
+_LEADING = ("centre", "start", "token", "coins", "shared", "neutral", "bid", "first", "take", "half")
+"""The words that decisions begin with and that something must follow."""
+WORDS = (*_LEADING, "stop")
 _WORD_FOR = {
     layout.CENTRE: "centre",
     layout.START: "start",
@@ -140,6 +133,10 @@ def format_decision(position: Position, decision: int) -> str:
     return f"{_WORD_FOR[kind]} {region}"
 
 
+def _say(name: str, /, **values: Value) -> Message:
+    return message(PACKAGE, name, **values)
+
+
 def read_decision(position: Position, text: str) -> Reading:
     """Take a text apart, without asking whether it is legal; ``NotationError`` where that cannot be done."""
     plain = " ".join(text.lower().split())
@@ -148,11 +145,11 @@ def read_decision(position: Position, text: str) -> Reading:
         if found:
             return _reading(position, text, kind, found)
     word = re.match(r"[a-z]+", plain)
-    if word and word[0] in _NEEDED:
-        raise NotationError(text, f"is no decision: {word[0]} needs {_NEEDED[word[0]]}")
+    if word and word[0] in _LEADING:
+        raise NotationError(text, _say("notation-needs", word=word[0], needed=_say(f"needed-{word[0]}")))
     if word and len(word[0]) > 2:
-        raise NotationError(text, f"is no decision; {nearest(word[0], WORDS)}")
-    raise NotationError(text, "is no decision; write for example take lake, half 1, +D4, D4-D5, ^D4, xD4T or stop")
+        raise NotationError(text, _say("notation-nearest", nearest=nearest_message(word[0], WORDS)))
+    raise NotationError(text, _say("notation-example"))
 
 
 def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> Reading:
@@ -164,7 +161,7 @@ def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> 
         return Reading(text, kind, min(int(found[1]), layout.NUMBER_BITS))
     if kind == layout.CENTRE:
         if not 1 <= int(found[1]) <= 4:
-            raise NotationError(text, "the four boards are numbered 1 to 4")
+            raise NotationError(text, _say("notation-boards"))
         return Reading(text, kind, int(found[1]) - 1)
     if kind == layout.NAME_FIRST:
         return Reading(text, kind, _seat(position, text, found[1]))
@@ -184,16 +181,17 @@ def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> 
 def _lay_reading(position: Position, text: str, found: re.Match[str]) -> Reading:
     names = [side.name for side in position.components.sides]
     if found[1] not in names:
-        raise NotationError(text, f"{found[1]!r} is no board side; {nearest(found[1], names)}")
+        raise NotationError(text, _say("notation-side", name=found[1], nearest=nearest_message(found[1], names)))
     if int(found[2]) not in (0, 90, 180, 270):
-        raise NotationError(text, "boards are turned by 0, 90, 180 or 270 degrees")
+        raise NotationError(text, _say("notation-turns"))
     side = names.index(found[1])
     return Reading(text, layout.LAY, side // 2, side % 2, int(found[2]) // 90)
 
 
 def _seat(position: Position, text: str, letter: str) -> int:
     if letter.upper() not in position.identities:
-        raise NotationError(text, f"nobody here is {letter.upper()}; known: {', '.join(position.identities)}")
+        known = message(CORE, "known", names=series(position.identities, ""))
+        raise NotationError(text, _say("notation-nobody", letter=letter.upper(), known=known))
     return position.identities.index(letter.upper())
 
 
@@ -201,7 +199,9 @@ def _region(position: Position, text: str, name: str) -> int:
     index = position.components.region_index.get(name.upper())
     if index is None:
         on_map = [position.components.regions[region] for region in position.regions()]
-        raise NotationError(text, f"{name.upper()} is no region; {nearest(name.upper(), on_map)}")
+        raise NotationError(
+            text, _say("notation-region", name=name.upper(), nearest=nearest_message(name.upper(), on_map))
+        )
     return index
 
 
@@ -209,13 +209,14 @@ def _row_place(position: Position, text: str, name: str) -> int:
     row = position.row()
     if name.isdigit():
         if not 1 <= int(name) <= len(row):
-            raise NotationError(text, f"the row has places 1 to {len(row)}")
+            raise NotationError(text, _say("notation-places", places=len(row)))
         return int(name) - 1
     ids = [place.card.id if place else "" for place in row]
     if name not in ids:
         if name in position.components.card_index:
-            raise NotationError(text, f"{name} does not lie in the row; there lie {', '.join(filter(None, ids))}")
-        raise NotationError(text, f"{name!r} is no card; {nearest(name, position.components.card_index)}")
+            raise NotationError(text, _say("notation-not-in-row", name=name, cards=series(filter(None, ids), "")))
+        near = nearest_message(name, position.components.card_index)
+        raise NotationError(text, _say("notation-card", name=name, nearest=near))
     return ids.index(name)
 
 
@@ -225,9 +226,8 @@ def _half(position: Position, text: str, name: str) -> int:
     card = int(position.state[layout.CARD])
     kinds = [part.kind for part in position.components.cards[card].parts] if card >= 0 else []
     if kinds.count(name) != 1:
-        raise NotationError(
-            text, "the halves of an “or” are 1 and 2" + (f", or {' and '.join(kinds)}" if kinds else "")
-        )
+        reason = _say("notation-halves-named", kinds=series(kinds)) if kinds else _say("notation-halves")
+        raise NotationError(text, reason)
     return kinds.index(name)
 
 
@@ -253,7 +253,7 @@ def split_line(line: str) -> list[str]:
             continue
         body, sign, times = word.partition("*")
         if sign and not (_TIMES.fullmatch(times) and 1 <= int(times) <= MOST_TIMES):
-            raise NotationError(word, f"a repetition is written as *2 to *{MOST_TIMES}")
+            raise NotationError(word, _say("notation-times", most=MOST_TIMES))
         steps = [f"{start}-{end}" for start, end in pairwise(body.split("-"))] if _WALK.fullmatch(body) else [body]
         decisions += steps * int(times or 1)
     return decisions

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tetrarch.core.errors import Fault, SetupError, nearest
+from tetrarch.core.errors import Fault, SetupError, said_fault
+from tetrarch.core.texts import Message, message, nearest_message
+
+PACKAGE = "tetrarch.legends"
 
 RULES_VERSION = "1.0"
 """The version of the rules as this project plays them; records carry it."""
@@ -48,13 +51,17 @@ def option_faults(players: int, printing: str, variants: Iterable[str]) -> list[
     """Everything that is wrong with a mix of options."""
     faults: list[Fault] = []
     if players not in (2, 3, 4):
-        faults.append(Fault("players", f"{players} is not 2, 3 or 4", "L1.1"))
+        faults.append(said_fault("players", message(PACKAGE, "fault-players", players=str(players)), "L1.1"))
     if printing not in PRINTINGS:
-        faults.append(Fault("printing", f"unknown printing {printing!r}; {nearest(printing, PRINTINGS)}", "L13.1"))
+        faults.append(said_fault("printing", _unknown("fault-printing", printing, PRINTINGS), "L13.1"))
     chosen = set(variants)
     for variant in sorted(chosen):
         if variant not in VARIANTS:
-            faults.append(Fault("variants", f"unknown variant {variant!r}; {nearest(variant, VARIANTS)}"))
+            faults.append(said_fault("variants", _unknown("fault-variant", variant, VARIANTS)))
     if "swamp" in chosen and "explore" not in chosen:
-        faults.append(Fault("variants", "'swamp' is played with 'explore' only", "L12.9"))
+        faults.append(said_fault("variants", message(PACKAGE, "fault-swamp"), "L12.9"))
     return faults
+
+
+def _unknown(fault: str, name: str, known: Iterable[str]) -> Message:
+    return message(PACKAGE, fault, name=repr(name), nearest=nearest_message(name, known))

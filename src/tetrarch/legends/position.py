@@ -11,6 +11,7 @@ from tetrarch.core.errors import IllegalMove
 from tetrarch.core.flat_position import Array, FlatPosition, Workspace
 from tetrarch.core.game import ChanceOutcome, Decision, Outcome
 from tetrarch.core.randomness import Generator
+from tetrarch.core.texts import CORE, message, series
 from tetrarch.legends import layout
 from tetrarch.legends.components import Card, Components
 from tetrarch.legends.ending import final_rank, points_of, regions_controlled
@@ -180,17 +181,17 @@ class Position(FlatPosition):
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
         """Carry out a legal decision and return it; anything else, and any decision in a view, is refused."""
         if self.viewer is not None:
-            raise IllegalMove(str(decision), "a view cannot be played on: what is hidden must be dealt again", "L9.1")
+            raise IllegalMove(str(decision), message("tetrarch.legends", "view-closed"), "L9.1")
         if self.step == "bid" and seat is not None and 0 <= seat < self.players and seat not in self.to_decide:
-            others = " and ".join(f"seat {other}" for other in self.to_decide)
-            text = f"seat {seat} has bid, and a bid is final: {others} must bid now"
-            raise IllegalMove(str(decision), text, "L3.1")
+            others = series(message(CORE, "seat", seat=other) for other in self.to_decide)
+            reason = message("tetrarch.legends", "bid-final", seat=seat, others=others)
+            raise IllegalMove(str(decision), reason, "L3.1")
         return super().play(decision, seat)
 
     def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
         """Play on at random; a view must be redealt before."""
         if self.viewer is not None:
-            raise IllegalMove("playout", "a view cannot be played on: what is hidden must be dealt again", "L9.1")
+            raise IllegalMove("playout", message("tetrarch.legends", "view-closed"), "L9.1")
         return super().playout(generator, limit)
 
     def _asked(self, seat: int) -> Position:
@@ -217,18 +218,18 @@ class Position(FlatPosition):
         from tetrarch.legends.deal import apply_deal
 
         if not self.awaits_chance:
-            raise IllegalMove(outcome, "chance has no part in the game now", "L2.0")
+            raise IllegalMove(outcome, message("tetrarch.legends", "chance-over"), "L2.0")
         apply_deal(self, outcome)
 
-    def describe(self, decision: int) -> Decision:
-        """A legal decision with its notation, its sentence and its rules."""
+    def describe(self, decision: int, language: str = "en") -> Decision:
+        """A legal decision with its notation, its sentence in a language, and its rules."""
         from tetrarch.legends.notation import format_decision
         from tetrarch.legends.sentences import decision_rules, decision_sentence
 
         return Decision(
             decision,
             format_decision(self, decision),
-            decision_sentence(self, decision),
+            decision_sentence(self, decision, language),
             decision_rules(self, decision),
         )
 

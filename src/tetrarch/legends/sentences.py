@@ -2,61 +2,68 @@
 
 from __future__ import annotations
 
-from tetrarch.core.texts import text
+from tetrarch.core.texts import Message, Value, message
 from tetrarch.legends import layout
 from tetrarch.legends.actions import points_for
 from tetrarch.legends.ground import PARTS
-from tetrarch.legends.notation import colour_letter, kind_of, one_of, three_of, two_of
+from tetrarch.legends.notation import PACKAGE, colour_letter, kind_of, one_of, three_of, two_of
 from tetrarch.legends.position import Position
 from tetrarch.legends.state import add_army, step_cost
+from tetrarch.legends.titles import card_title, side_name, token_title
 from tetrarch.legends.turn import price_of
-
-PACKAGE = "tetrarch.legends"
 
 T_SLOTS = ("centre", "left", "right", "below")
 RECTANGLE_SLOTS = ("top-left", "top-right", "bottom-left", "bottom-right")
 TOKEN_STEPS = {"citadel": "token-citadel", "dragon": "token-dragon", "portal": "token-portal", "rogues": "token-rogues"}
 
 
-def say(language: str, message: str, **values: str | int) -> str:
+def say(language: str, name: str, /, **values: Value) -> str:
     """A message of this game in a language."""
-    return text(PACKAGE, language, message, **values)
+    return message(PACKAGE, name, **values).text(language)
+
+
+def player_message(position: Position, colour: int) -> Message:
+    """The name of a colour, in any language."""
+    return message(PACKAGE, f"player-{colour_letter(position, colour)}")
 
 
 def player_name(position: Position, colour: int, language: str = "en") -> str:
     """The name of a colour, such as Ember."""
-    return say(language, f"player-{colour_letter(position, colour)}")
+    return player_message(position, colour).text(language)
 
 
 def decision_sentence(position: Position, decision: int, language: str = "en") -> str:
     """What a legal decision does, in plain words."""
+    return decision_message(position, decision).text(language)
+
+
+def decision_message(position: Position, decision: int) -> Message:
+    """What a legal decision does, in any language."""
     kind = kind_of(decision)
-    return say(language, _message(position, kind), **_values(position, decision, language))
+    name = "stop-queen" if kind == layout.STOP and position.step == "queen" else layout.KIND_NAMES[kind]
+    return message(PACKAGE, name, **_values(position, decision))
 
 
-def _message(position: Position, kind: int) -> str:
-    return "stop-queen" if kind == layout.STOP and position.step == "queen" else layout.KIND_NAMES[kind]
-
-
-def _values(position: Position, decision: int, language: str) -> dict[str, str | int]:
+def _values(position: Position, decision: int) -> dict[str, Value]:
     kind, one, two, three = kind_of(decision), one_of(decision), two_of(decision), three_of(decision)
     components = position.components
-    values: dict[str, str | int] = {"player": player_name(position, position.decider, language)}
+    values: dict[str, Value] = {"player": player_message(position, position.decider)}
     if kind == layout.LAY:
         slots = RECTANGLE_SLOTS if "rectangle" in position.options.variants else T_SLOTS
         slot = slots[int(position.state[layout.COUNT])]
-        return values | {"side": components.sides[2 * one + two].name, "degrees": 90 * three, "slot": slot}
+        side = side_name(components, components.sides[2 * one + two])
+        return values | {"side": side, "degrees": 90 * three, "slot": slot}
     if kind == layout.CENTRE:
-        return values | {"side": components.sides[int(position.state[layout.SLOT_SIDE + one])].name}
+        return values | {"side": side_name(components, components.sides[int(position.state[layout.SLOT_SIDE + one])])}
     if kind == layout.BID_COINS:
         return values | {"coins": one}
     if kind == layout.NAME_FIRST:
-        return values | {"other": player_name(position, one, language)}
+        return values | {"other": player_message(position, one)}
     if kind == layout.TAKE:
-        title = components.cards[int(position.state[layout.ROW + one])].title
-        return values | {"card": title, "coins": int(price_of(one))}
+        card = components.cards[int(position.state[layout.ROW + one])]
+        return values | {"card": card_title(components, card), "coins": int(price_of(one))}
     if kind == layout.HALF:
-        return values | {"part": part_text(position, one, language)}
+        return values | {"part": part_message(position, one)}
     if kind == layout.STOP:
         return values
     values["region"] = components.regions[one]
@@ -64,20 +71,27 @@ def _values(position: Position, decision: int, language: str) -> dict[str, str |
         cost = int(step_cost(position.ground, position.state, position.seat, one, two))
         return values | {"from": components.regions[one], "to": components.regions[two], "cost": cost}
     if kind == layout.DESTROY:
-        return values | {"other": player_name(position, two, language), "coin": "yes" if three else "no"}
+        return values | {"other": player_message(position, two), "coin": "yes" if three else "no"}
     if kind == layout.TOKEN:
-        hidden = "swamp" in position.options.variants
-        count = int(position.state[layout.COUNT])
-        message = TOKEN_STEPS.get(position.step, "token-hidden" if hidden else "token-explore")
-        return values | {"token": say(language, message, title=components.tokens[count % layout.TOKENS].title)}
+        return values | {"token": _token(position)}
     return values
 
 
-def part_text(position: Position, part: int, language: str = "en") -> str:
+def _token(position: Position) -> Message:
+    """The token that is placed now."""
+    if position.step in TOKEN_STEPS:
+        return message(PACKAGE, TOKEN_STEPS[position.step])
+    if "swamp" in position.options.variants:
+        return message(PACKAGE, "token-hidden")
+    token = position.components.tokens[int(position.state[layout.COUNT]) % layout.TOKENS]
+    return message(PACKAGE, "token-explore", title=token_title(position.components, token))
+
+
+def part_message(position: Position, part: int) -> Message:
     """What a part of the card in hand lets its owner do, with the bonuses as they stand now."""
     printed = position.components.cards[int(position.state[layout.CARD])].parts[part]
     number = int(points_for(position.state, PARTS[printed.kind], printed.number))
-    return say(language, f"part-{printed.kind}", number=number)
+    return message(PACKAGE, f"part-{printed.kind}", number=number)
 
 
 _RULES = {

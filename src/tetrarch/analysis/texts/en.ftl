@@ -1,7 +1,6 @@
 # Reasons for and against a move, in English. The player who moves is the one they speak of; $player is another.
 # The numbers of the rules follow the text.
 
-list-and = { $first } and { $last }
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -153,3 +152,12 @@ places-armies = has { $number ->
     [one] 1 army
    *[other] { $number } armies
 } more on the map
+
+# Why there is nothing to advise
+no-advice-over = the game is over: nothing is left to decide ({ $rule })
+no-advice-deal = a deal must come first: nobody is to decide ({ $rule })
+no-advice-several = { $seats } decide at the same time: name the one to advise ({ $rule })
+no-advice-seat = seat { $seat } has nothing to decide now: { $seats } { $count ->
+    [one] is
+   *[other] are
+} to decide ({ $rule })

@@ -178,3 +178,269 @@ no-draft-taken = { $space } is taken
 no-draft-tempest = no disc is placed on a tempest space during set-up
 no-draft-none = you have no such disc left to place
 no-legal = that is not legal here
+chance-over = chance has no part in the game after the deal
+
+# What cannot be read as a decision.
+notation-nearest = is no decision; { $nearest }
+notation-example = is no decision; write for example d5-f3, d5xf3, d5^e6T, d5+2, march, pass or done
+notation-ambiguous = is ambiguous; write one of { $candidates }
+notation-nobody = nobody here is { $letter }; { $known }
+notation-site = { $name } is a construction space, and holds no discs (E1.4)
+notation-no-space = { $name } is no movement space; { $nearest }
+notation-space = { $name } is a movement space: nothing is built there (E1.4)
+notation-no-site = { $name } is no construction space; { $nearest }
+notation-zone-numbers = zones are written as the zones' numbers, as in ~1.3
+notation-zone-count = zones are written as how many, as in ~2x
+notation-zones-crossed = a move crosses 1 to 4 zones
+notation-zones-once = zones are named once each, by numbers from 1 to { $most }
+
+# The moment, and what is asked, without a final stop.
+moment = round { $round }, turn { $turn }
+moment-set-up = set-up
+step-swap = { $player } to decide: keep the Emperor where it is, or swap it
+step-draft = { $player } to place a disc
+step-action = { $player } to act: move or construct
+step-march = { $player } to decide: forced march or rest
+step-march-action = { $player } to act again, on the forced march: move or construct
+step-exchange = { $player } to exchange: give a captive for its own Emperor
+step-reinforce = { $player } to reinforce: place discs of its reserve
+phase-swap = set-up
+phase-draft = placing discs
+phase-action = action phase
+phase-march = forced march?
+phase-march-action = forced march
+phase-exchange = exchange of captives
+phase-reinforce = reinforcement phase
+phase-over = end of the game
+won = Game over. { $winners } { $count ->
+    [one] wins
+   *[other] win
+}: { $reason } ({ $rule })
+won-nobody = Game over. Nobody wins: { $reason } ({ $rule })
+end-points = 12 points and a capital
+end-shared = a last kamikaze brought 12 points and a capital
+end-last = nobody else has discs on the board
+end-empty = a last kamikaze left the board empty
+end-empty-shared = a last kamikaze left the board empty
+end-idle = nobody could do anything any more
+end-repetition = the position came up for the third time
+end-round-limit = the round limit was reached
+
+# The board in words.
+kind-r = reg
+kind-c = canyon
+kind-m = mountain
+kind-K = capital
+kind-x = chasm
+kind-s = Temple of the Sand
+kind-o = Temple of the Moon
+kind-w = Temple of the Wind
+site-r = on a reg
+site-c = on a canyon
+site-m = on a mountain
+site-K = on a capital
+site-s = on the Temple of the Sand
+site-o = on the Temple of the Moon
+site-w = on the Temple of the Wind
+place-empty = empty
+place-tempest = tempest of zone { $zone }
+place-portal = portal, mouth { $mouth }
+place-portal-closed = portal
+landmark-pyramid = Pyramid
+landmark-pyramid-numbered = Pyramid { $number }
+landmark-beacon = Beacon of Eon
+landmark-beacon-numbered = Beacon of Eon { $number }
+landmark-at = { $landmark } between { $spaces }
+held-by = held by { $player }
+held-by-nobody = held by nobody
+nobody = nobody
+none = none
+
+# Pieces in words.
+building-name-1 = encampment
+building-name-2 = tower
+building-name-3 = castle
+stack-words = { $player }, { $discs ->
+    [one] { $emperor ->
+        [yes] the Emperor alone
+       *[no] 1 disc
+    }
+   *[other] { $discs } discs{ $emperor ->
+        [yes] {" "}with the Emperor
+       *[no] {""}
+    }
+}
+stack-short = { $discs ->
+    [one] { $emperor ->
+        [yes] Emperor alone
+       *[no] 1 disc
+    }
+   *[other] { $discs } discs{ $emperor ->
+        [yes] {" "}with Emperor
+       *[no] {""}
+    }
+}
+stack-in-tempest = { $stack }, in a tempest of zone { $zone }
+building-words = { $player }, { $building } { $site }
+
+# What a seat has.
+state-won = won
+state-eliminated = eliminated
+state-on-turn = on turn
+state-to-decide = to decide
+seat-points = { $points } of 12 points
+seat-capital = { $capital ->
+    [yes] a capital
+   *[no] no capital
+}
+seat-reserve = { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+}{ $emperor ->
+    [yes] {" "}and the Emperor
+   *[no] {""}
+} in reserve
+seat-box = { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+} in the box
+seat-captives = holds { $emperors }
+seat-no-captives = no captives
+emperor-of = the Emperor of { $player }
+seat-supply = left to build: { $encampments ->
+    [one] 1 encampment
+   *[other] { $encampments } encampments
+}, { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}, { $castles ->
+    [one] 1 castle
+   *[other] { $castles } castles
+}
+
+# The whole position, line by line.
+described = Eko, { $players } players, { $moment }.
+described-seat = Seat { $seat }, { $player } ({ $letter }): { $words }.
+described-seat-state = Seat { $seat }, { $player } ({ $letter }), { $state }: { $words }.
+described-stacks = Stacks of { $player }: { $stacks }.
+described-buildings = Buildings of { $player }: { $buildings }.
+described-landmark = { $at }: { $holder }.
+described-row = Row { $row }: { $places }.
+described-board = Eko board for { $players } players.
+
+# Drawings: titles, keys, columns.
+title = Ekö, { $moment }: { $step }
+title-board = Ekö board for { $players } players
+portal-line = Portal { $portal } opens to { $mouth }
+key = Key:
+key-empty = { $sign } empty space
+key-chasm = blank chasm
+key-tempest = ~1 tempest of zone 1
+key-portal = p>d5 portal to d5
+key-discs = { $letter }3! { $player }'s 3 discs, the Emperor among them
+key-buildings = { $letter }e { $letter }t { $letter }c its encampment, tower, castle
+column-seat = Seat
+column-player = Player
+column-points = Points
+column-capital = Capital
+column-reserve = Reserve
+column-box = Box
+column-captives = Captives
+column-supply = Left (e t c)
+yes = yes
+no = no
+seat-number = seat { $seat }
+legend-capitals = capitals
+legend-reserve = reserve
+legend-box = box
+legend-supply = buildings left
+legend-landmark = { $landmark } ({ $spaces }): { $holder }
+mark-move = move here
+mark-regroup = regroup into so many discs
+mark-attack = attack
+mark-kamikaze = kamikaze
+mark-construct = construct for so many discs
+mark-reinforce = place discs, at most so many
+mark-swap = swap with the Emperor
+mark-scatter = be scattered
+
+# What can be agreed before a game, each with a line that explains it.
+variant-labyrinth = Labyrinth of Tempests
+variant-labyrinth-note = zones of tempests on the board; each takes a disc of a stack that crosses it
+variant-portals = Portals
+variant-portals-note = whoever enters a portal may come out of any other
+variant-pyramids = Pyramids
+variant-pyramids-note = whoever stands on most spaces around a pyramid has 2 points for it
+variant-wind = Temple of the Wind
+variant-wind-note = its owner may reinforce several stacks in one phase
+variant-moon = Temple of the Moon
+variant-moon-note = its owner may pay 2 soldiers to place a disc on any free space
+variant-sand = Temple of the Sand
+variant-sand-note = its owner may pay 2 soldiers to send an enemy soldier home
+variant-beacon = Beacon of Eon
+variant-beacon-note = whoever stands on most spaces around it loses nothing to tempests
+variant-draft = Draft
+variant-draft-note = players place their discs in turn instead of having them dealt
+printing-complete = Complete
+printing-complete-note = the rules with all variants
+printing-first-printing = First printing
+printing-first-printing-note = as first published: fewer variants, and tempests count by number
+
+# What is wrong with options, wishes for a random board, and given boards.
+fault-players = { $players } is not 2, 3 or 4
+fault-players-range = must be from 2 to 4, not { $players }
+fault-printing = unknown printing { $name }; { $nearest }
+fault-variant = unknown variant { $name }; { $nearest }
+fault-layout = unknown layout { $name }; { $nearest }
+fault-none-known = the tile set has none
+fault-first-printing = the first printing has no tiles for { $name }
+fault-round-limit = { $limit } is not from 1 to { $most }, or none
+fault-tiles-players = the tile set has tiles for at most { $most } players, not { $players }
+fault-no-layouts = the tile set has no layouts, so only hand-made boards can be made of it
+fault-no-variant-tile = the tile set has no tile for the variant { $name }
+fault-no-replaced = there is no tile for it to replace with { $players } players: it can replace { $tiles }
+fault-pyramids-variant = can be asked for only with the variant pyramids
+fault-pyramids = must be from 1 to { $most }, not { $given }
+fault-no-place = no place is left for it
+fault-board-players = is for { $board } players, the game for { $players }
+fault-board-has = has tiles of { $name }, which the options do not name
+fault-board-lacks = has no tiles of { $name }, which the options name
+fault-copy-used = copy { $copy } of tile { $tile } lies on the board already
+fault-copies = is used { $used } times, but there is only { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+}
+fault-section = is a { $section } tile: only for { $section ->
+    [red] 4
+   *[other] 3 or 4
+} players, not { $players }
+fault-tile-missing = is missing: it is part of every board for { $players } players
+fault-in-place = lies in place of { $tiles }, so one more of the tiles that it can replace must be left out
+fault-layout-place = { $at } is no place of the layout { $layout }; a hand-made board names none
+fault-tile = unknown tile { $name }; { $nearest }
+fault-copy = the copy of tile { $tile } must be { $copies ->
+    [1] 1
+   *[other] from 1 to { $copies }
+}, not { $copy }
+fault-rotation = the rotation must be from 0 to 5, not { $rotation }
+fault-far = coordinates go from -{ $most } to { $most }, not { $at }
+fault-overlap = lies over { $other } on { $hexes ->
+    [1] the hex
+   *[other] the hexes
+} { $places }
+fault-mouth = the portal's mouth faces { $at }, which is no movement or tempest space
+fault-one-portal = one portal leads nowhere: there must be two or more, or none
+fault-groups = the movement spaces must hang together, but they are { $groups } groups: { $places }
+fault-group = { $at }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+fault-spaces = there must be { $wanted } ordinary movement spaces for { $players } players, not { $given }
+fault-capitals = the number of capitals must be { $wanted } for { $players } players, not { $given }
+fault-limit = a board can have at most { $most } { $things ->
+    [spaces] movement and tempest spaces
+    [sites] construction spaces
+    [zones] tempest zones
+    [pyramids] pyramids
+   *[beacons] beacons
+}, not { $given }

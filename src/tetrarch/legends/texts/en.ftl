@@ -72,7 +72,7 @@ stop = { $player } leaves it at that.
 stop-queen = { $player } takes no last card.
 
 # What followed. $player is who was on turn.
-list-and = { $first } and { $last }
+bid-of = { $player } { $coins }
 row-laid = In the row lie { $cards }.
 leader-dealt = { $player } is led by { $leader }.
 bids-revealed = The bids are { $bids }: { $tie ->
@@ -184,5 +184,445 @@ no-target = { $other } has no army on { $region }
 no-immune = { $other } is immune
 no-coin-king = only the Bandit King takes a coin
 no-coin = { $other } has no coin, or is nobody who could have one
-no-stop = there is nothing to stop here
 no-legal = that is not legal here
+
+# Refusals outside of the rules of a step.
+view-closed = a view cannot be played on: what is hidden must be dealt again
+bid-final = seat { $seat } has bid, and a bid is final: { $others } must bid now
+chance-over = chance has no part in the game now
+
+# What cannot be read as a decision.
+notation-needs = is no decision: { $word } needs { $needed }
+notation-nearest = is no decision; { $nearest }
+notation-example = is no decision; write for example take lake, half 1, +D4, D4-D5, ^D4, xD4T or stop
+notation-boards = the four boards are numbered 1 to 4
+notation-side = '{ $name }' is no board side; { $nearest }
+notation-turns = boards are turned by 0, 90, 180 or 270 degrees
+notation-nobody = nobody here is { $letter }; { $known }
+notation-region = { $name } is no region; { $nearest }
+notation-places = the row has places 1 to { $places }
+notation-not-in-row = { $name } does not lie in the row; there lie { $cards }
+notation-card = '{ $name }' is no card; { $nearest }
+notation-halves = the halves of an “or” are 1 and 2
+notation-halves-named = the halves of an “or” are 1 and 2, or { $kinds }
+notation-times = a repetition is written as *2 to *{ $most }
+needed-centre = the number of a board, such as centre 2 (L12.10)
+needed-start = a region, such as start D4 (L2.2)
+needed-token = a region, such as token D4 (L2.0)
+needed-coins = a region, such as coins D4 (L12.7)
+needed-shared = a region, such as shared D4 (L2.4)
+needed-neutral = a region, such as neutral D4 (L2.5)
+needed-bid = a number of coins, such as bid 3 (L3.1)
+needed-first = the letter of a player, such as first E (L3.1)
+needed-take = a card or its place in the row, such as take lake or take 2 (L4.1)
+needed-half = 1 or 2, such as half 1 (L4.4)
+
+# Numbers of things.
+count-point = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+count-coin = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+count-army = { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+}
+count-city = { $number ->
+    [one] 1 city
+   *[other] { $number } cities
+}
+count-card = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+count-elixir = { $number ->
+    [one] 1 elixir
+   *[other] { $number } elixirs
+}
+
+# The cards. Each family has one word that all titles of its cards share; -of is the word as it stands beside "card".
+card-ancient-phoenix = Ancient Phoenix
+card-ancient-sage = Ancient Sage
+card-ancient-tree-spirit = Ancient Tree Spirit
+card-ancient-woods = Ancient Woods
+card-cursed-banshee = Cursed Banshee
+card-cursed-gargoyles = Cursed Gargoyles
+card-cursed-king = Cursed King
+card-cursed-mausoleum = Cursed Mausoleum
+card-cursed-tower = Cursed Tower
+card-dire-dragon = Dire Dragon
+card-dire-eye = Dire Eye
+card-dire-giant = Dire Giant
+card-dire-goblin = Dire Goblin
+card-dire-ogre = Dire Ogre
+card-forest-elf = Forest Elf
+card-forest-gnome = Forest Gnome
+card-forest-pixie = Forest Pixie
+card-forest-tree-town = Forest Tree Town
+card-graveyard = Graveyard
+card-lake = Lake
+card-night-hydra = Night Hydra
+card-night-village = Night Village
+card-night-wizard = Night Wizard
+card-noble-hills = Noble Hills
+card-noble-knight = Noble Knight
+card-noble-unicorn = Noble Unicorn
+card-stronghold = Stronghold
+card-arcane-manticore = Arcane Manticore
+card-arcane-sphinx = Arcane Sphinx
+card-arcane-temple = Arcane Temple
+card-mountain-dwarf = Mountain Dwarf
+card-mountain-treasury = Mountain Treasury
+card-castle-or = Castle
+card-castle-and = Castle
+family-ancient = Ancient
+family-ancient-of = Ancient
+family-cursed = Cursed
+family-cursed-of = Cursed
+family-dire = Dire
+family-dire-of = Dire
+family-forest = Forest
+family-forest-of = Forest
+family-night = Night
+family-night-of = Night
+family-noble = Noble
+family-noble-of = Noble
+family-arcane = Arcane
+family-arcane-of = Arcane
+family-mountain = Mountain
+family-mountain-of = Mountain
+
+# Explore tokens, board sides, leaders by themselves.
+face-magic-spring = Magic Spring
+face-cottage = Cottage
+face-hidden-treasure = Hidden Treasure
+face-magic-book = Magic Book
+face-stable = Stable
+face-poison-swamp = Poison Swamp
+side-horseshoe = horseshoe
+side-citadel = citadel
+side-desert = desert
+side-meadows = meadows
+side-volcano = volcano
+side-ice = ice
+side-tall = tall
+side-fern = fern
+leader-fairy-queen-title = Fairy Queen
+leader-bandit-king-title = Bandit King
+leader-red-sorceress-title = Red Sorceress
+leader-white-knight-title = White Knight
+neutral-name = Neutral
+
+# The moment, and what is asked, without a final stop.
+moment-deal = before the deal
+moment-set-up = set-up
+moment-bidding = bidding
+moment-card = card { $card } of { $cards }
+moment-end = the end
+moment-match = game { $game } of 3, { $moment }
+step-deal = The next deal is due
+step-lay = { $player } to lay a board: { $slot }
+step-centre = { $player } to name the central board
+step-start = { $player } to place the starting token
+step-explore = { $player } to place an explore token: { $token }
+step-citadel = { $player } to place a citadel
+step-dragon = { $player } to place the dragon
+step-portal = { $player } to place a portal
+step-rogues = { $player } to place the rogues
+step-merchant = { $player } to place two coins of merchants: { $slot }
+step-shared = { $player } to place one army of everybody away from the centre
+step-neutral = { $player } to place a neutral army, { $left } left
+step-bid = { $players } to bid
+step-first = { $player } to name the first player
+step-take = { $player } to take a card
+step-half = { $player } to choose: { $choice } ({ $card })
+step-place = { $player } to place armies, { $left } left ({ $card })
+step-move = { $player } to move, { $left } left ({ $card })
+step-city = { $player } to build a city ({ $card })
+step-destroy = { $player } to destroy an army ({ $card })
+step-queen = { $player } to take one more card for the Fairy Queen, or not
+phase-deal = deal
+phase-lay = laying the boards
+phase-centre = central board
+phase-start = starting region
+phase-explore = explore tokens
+phase-citadel = citadels
+phase-dragon = dragon
+phase-portal = portals
+phase-rogues = rogues
+phase-merchant = merchant towns
+phase-shared = shared armies
+phase-neutral = neutral armies
+phase-bid = bidding
+phase-first = first player
+phase-take = taking a card
+phase-half = choosing a half
+phase-place = placing armies
+phase-move = moving armies
+phase-city = building a city
+phase-destroy = destroying an army
+phase-queen = the Fairy Queen's last card
+phase-over = end of the game
+won = Game over. { $winners } { $count ->
+    [one] wins
+   *[other] win
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $rule })
+end-cards = everybody has taken the last card
+end-match = the third game of the match is over
+token-unknown = one of six, face down
+
+# The map in words.
+slot-centre = centre
+slot-left = left
+slot-right = right
+slot-below = below
+slot-top-left = upper left
+slot-top-right = upper right
+slot-bottom-left = lower left
+slot-bottom-right = lower right
+turn-0 = upright
+turn-1 = turned right
+turn-2 = upside down
+turn-3 = turned left
+board-laid = { $slot }: { $side }, { $turn }
+board-laid-centre = { $slot }: { $side }, { $turn }, central board
+board-none = No board is laid yet
+lying-start = start
+lying-citadel = citadel
+lying-dragon = dragon
+lying-portal = portal
+lying-rogues = rogues
+lying-coins = 2 coins
+lying-hidden = { $face } (face down)
+lying-seen = { $face } (face down, seen by { $people })
+region-empty = empty
+controlled-by = controlled by { $player }
+nobody = nobody
+ways-land = land to { $regions }
+ways-bridge = bridge to { $regions }
+ways-portal = portal to { $regions }
+ways-sea = sea to { $regions }
+ways-none = no neighbours
+
+# Cards in words.
+do-place = place { $number }
+do-move = move { $number }
+do-city = build a city
+do-destroy = destroy an army
+do-or = { $first } or { $second }
+do-and = { $first }, then { $second }
+gift-move = +{ $number } move
+gift-army = +{ $number } army
+gift-flying = { $number ->
+    [1] flying
+   *[other] flying { $number }
+}
+gift-family = 1 point per { $family } card
+gift-set = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $cards ->
+    [one] 1 { $family } card
+   *[other] { $cards } { $family } cards
+}
+gift-per-flying = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per flying
+gift-per-coins = 1 point per { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+gift-immune = immune
+gift-nothing = nothing
+use-move = move
+use-army = army
+use-flying = flying
+use-elixirs = elixirs
+use-points = points
+use-immune = immune
+use-other = other
+use-line = { $use }: { $titles }
+
+# What a seat has.
+source-region = regions
+source-island = islands
+source-citadel = citadels
+source-card = cards
+source-elixirs = elixirs
+source-token = tokens
+source-dragon = dragon
+source-leader = leader
+score-region = region { $name }
+score-island = island { $name }
+score-citadel = citadel on { $name }
+score-elixirs = most elixirs
+bonus-flying = flying { $number }
+bid-none = none yet
+tie-die = Tied bids: a die decides (L12.8)
+tie-age = Tied bids: the youngest wins; from the youngest on { $players } (L3.2)
+trophy-dragon = dragon
+trophy-kept = { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+} kept
+state-won = won
+state-founder = founder
+state-on-turn = on turn
+state-to-decide = to decide
+total-all = { $points } in all
+total-before = { $points } before
+seat-points-now = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} if the game ended now
+seat-total = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} in all
+seat-total-before = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} from games before
+seat-supply = { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} and { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+} in supply
+seat-leader = leader { $leader }
+seat-bid = bid { $bid }
+
+# The whole position, line by line.
+described = Legends, { $players } players, { $moment }.
+described-seat = Seat { $seat }, { $player } ({ $letter }): { $words }.
+described-seat-state = Seat { $seat }, { $player } ({ $letter }), { $state }: { $words }.
+described-place = Place { $place } of the row, { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, { $title }: { $ability }; { $action }.
+described-deck = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} left in the deck.
+described-island = Island of { $regions }: controlled by { $holder }.
+described-region = { $region }: { $words }; { $ways }.
+
+# Drawings: titles, keys, columns.
+title = Legends, { $moment }: { $step }
+name-moment = Legends, { $moment }
+column-region = Region
+column-held = Held
+column-armies = Armies
+column-neighbours = Neighbours
+column-here = Here
+column-place = Place
+column-cost = Cost
+column-card = Card
+column-action = Action
+column-ability = Ability
+island-line = Island of { $regions }:
+deck-line = Deck   { $cards } left
+key = Key:
+key-pieces = { $letter }3^1 { $player }'s 3 armies and 1 city
+key-neutral = N2 2 neutral armies
+key-land = C1 a neighbour by land
+key-bridge = { $sign }C2 by a bridge
+key-portal = { $sign }V1 by the portals
+key-sea = { $sign }H2 by sea
+key-cost = a step costs 1, by sea { $prices }
+cards-of = { $cards }/{ $most } cards
+supply-line = supply { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}
+label-bid = bid:
+label-leader = leader:
+label-points = points:
+label-bonuses = bonuses:
+label-cards = cards:
+seat-number = seat { $seat }
+legend-points = points if it ended now
+legend-moment = { $moment } · deck { $cards }
+legend-coins = coins
+legend-cards = cards
+legend-armies = armies left
+legend-cities = cities left
+legend-flying = flying
+legend-elixirs = elixirs
+legend-moves = added to moves
+legend-immune = immune
+legend-looked = { $letters } on a token: these have looked at it
+row-empty = no card
+row-taken = taken by { $player }
+hover-card = { $title }, { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}: { $ability }; { $action }
+hover-island = the island is { $letter }'s
+hover-island-nobody = the island is nobody's
+sign-family = 1 per { $family }
+sign-set = { $points } for { $cards } { $family }
+sign-per-flying = { $points } per flying
+sign-per-coins = 1 per { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+chip-city = city
+chip-destroy = destroy
+joint-or = or
+joint-and = then
+mark-lay = the board comes here
+mark-put = place it here
+mark-step = step for so many points
+mark-sail = sail for so many points
+mark-city = build a city
+mark-destroy = destroy an army
+mark-take = take this card
+mark-first = name as first player
+
+# What can be agreed before a game, each with a line that explains it.
+variant-match = Match
+variant-match-note = three games; the points of all three are added up
+variant-explore = Explore tokens
+variant-explore-note = five tokens on the map; the first city in a region takes the token there
+variant-citadels = Citadels
+variant-citadels-note = three regions that are worth a point more to whoever controls them
+variant-dragon = Rampaging Dragon
+variant-dragon-note = whoever brings one army more than it can stand into its region slays it, for 2 points
+variant-portals = Magic Portals
+variant-portals-note = two regions that count as neighbours
+variant-rogues = Band of Rogues
+variant-rogues-note = moving into their region costs a coin
+variant-seven-cards = Seven-card row
+variant-seven-cards-note = a seventh card lies in the row and costs 3 coins
+variant-leaders = Leaders
+variant-leaders-note = each player is dealt a leader with a power of its own
+variant-merchants = Merchant towns
+variant-merchants-note = two coins on each board for whoever builds the first city there
+variant-die = Tie by die
+variant-die-note = a die decides between tied bids, not age
+variant-swamp = Poison Swamp
+variant-swamp-note = explore tokens lie face down, and one of them costs a point
+variant-rectangle = Rectangle
+variant-rectangle-note = the four boards lie two by two instead of in a T
+printing-2018 = 2018
+printing-2018-note = the rules with all variants
+printing-first-printing = First printing
+printing-first-printing-note = as first published: more armies at the start, and a tougher dragon
+
+# What is wrong with options.
+fault-players = { $players } is not 2, 3 or 4
+fault-printing = unknown printing { $name }; { $nearest }
+fault-variant = unknown variant { $name }; { $nearest }
+fault-swamp = 'swamp' is played with 'explore' only

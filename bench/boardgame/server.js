@@ -1,0 +1,21 @@
+// boardgame.io's own server with a game of two players who take turns for ever: a board of 60 cells, one changed by
+// each move. It keeps its matches in memory, as it does by default.
+const { Server, Origins } = require("boardgame.io/dist/cjs/server.js");
+
+const game = {
+  name: "cells",
+  setup: () => ({ cells: Array.from({ length: 60 }, () => ({ owner: null, discs: 0 })) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    put: ({ G, ctx }, place) => {
+      G.cells[place].owner = ctx.currentPlayer;
+      G.cells[place].discs = (G.cells[place].discs + 1) % 10;
+    },
+  },
+};
+
+console.log = console.info = console.error = () => {};
+const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
+server.run(0).then(({ appServer }) => {
+  process.stdout.write(`listening at ${appServer.address().port}\n`);
+});

@@ -1,0 +1,163 @@
+# Wat voor of tegen een zet spreekt, in het Nederlands. Het gaat over de speler die de zet doet; $player is een ander.
+# De nummers van de regels volgen op de tekst.
+
+points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+coins = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+
+# Beide spellen
+wins-by-force = wint zeker: niets wat de anderen doen kan het verhinderen
+loses-by-force = verliest zeker: wat er ook gebeurt, een ander wint
+shares-by-force = deelt zeker in de winst
+only-decision = is de enige toegestane beslissing
+instead = { $best } daarentegen { $text }
+shares-now = beëindigt het spel meteen en deelt in de winst
+loses-now = beëindigt het spel meteen en verliest het
+
+# Ekö
+wins-now = { $how ->
+    [points] wint meteen, met { $points } punten en een hoofdstad
+    [last] wint meteen: niemand anders heeft nog schijven
+   *[other] beëindigt het spel meteen en wint het, met { points }
+}
+prevents-win = belet { $player } met de volgende actie te winnen
+allows-win = laat { $player } met de volgende actie winnen, { $action }
+threatens-win = zou met de eigen volgende actie kunnen winnen, { $action }
+captures-emperor = neemt de keizer van { $player } gevangen, 3 punten waard
+frees-emperor = bevrijdt de eigen keizer
+returns-emperor = haalt de keizer terug uit de voorraad
+emperor-rescued = brengt de keizer in veiligheid
+emperor-left = laat de keizer op { $space } staan, waar een vijand die kan nemen
+emperor-exposed = zet de keizer op { $space }, waar een vijand die kan nemen
+builds = bouwt voor { points }, { $total } in totaal
+replaces = neemt { points } van { $player } door een gebouw te vervangen
+wins-pyramid = heeft een piramide in handen, voor { points }
+loses-pyramid = geeft een piramide op, en daarmee { points }
+denies-pyramid = ontneemt { $player } { points } voor een piramide
+first-capital = heeft nu een hoofdstad, zonder welke niemand op punten wint
+more-capitals = heeft een hoofdstad meer
+denies-capital = laat { $player } zonder hoofdstad achter
+takes-stack = neemt { $discs ->
+    [one] de losse schijf
+   *[other] de { $discs } schijven
+} van { $player } op { $space }
+sends-home = stuurt een schijf van { $player } van { $space } naar huis
+eliminates = schakelt { $player } uit
+spends-soldiers = betaalt { $soldiers } schijven die nooit terugkomen
+places-discs = heeft { $discs ->
+    [one] 1 schijf
+   *[other] { $discs } schijven
+} meer op het bord
+spends-discs = heeft { $discs ->
+    [one] 1 schijf
+   *[other] { $discs } schijven
+} minder op het bord
+left-in-danger = { $left ->
+    [0] {""}
+   *[other] , met daar nog { $left } over, op { $spaces }
+}
+fewer-in-danger = { $how ->
+    [brought] brengt { $fewer ->
+        [one] 1 schijf
+       *[other] { $fewer } schijven
+    } in veiligheid
+   *[spent] heeft { $fewer ->
+        [one] 1 schijf
+       *[other] { $fewer } schijven
+    } minder waar vijanden ze kunnen nemen
+}{ left-in-danger }
+more-in-danger = heeft { $more ->
+    [one] 1 schijf
+   *[other] { $more } schijven
+} meer waar vijanden ze kunnen nemen, { $left } in totaal, op { $spaces }
+reaches-capital = staat nu naast een hoofdstad
+could-build = zou daarna voor { points } kunnen bouwen
+
+# Legends. $places zijn gebieden, of eilanden bij hun gebieden genoemd.
+takes-lead = neemt de leiding, { points } tegen { $behind }
+draws-level = komt gelijk met de leider op { points }
+bids-nothing = houdt de munten, wie het bod ook wint
+bids-coins = betaalt { coins } als het bod wint
+region-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+wins-regions = heeft nu { $places } in handen, voor { region-points }
+takes-regions = neemt { $places } over van { $player }, voor { region-points } aan beide kanten
+loses-regions = geeft { $places } uit handen
+denies-regions = ontneemt { $player } { $places }
+gives-regions = laat { $places } over aan { $player }
+the-islands = { $count ->
+    [one] het eiland { $places }
+   *[other] de eilanden { $places }
+}
+wins-islands = heeft nu { the-islands } in handen, voor { region-points }
+takes-islands = neemt { the-islands } over van { $player }, voor { region-points } aan beide kanten
+loses-islands = geeft { the-islands } uit handen
+denies-islands = ontneemt { $player } { the-islands }
+gives-islands = laat { the-islands } over aan { $player }
+wins-citadels = heeft de { $count ->
+    [one] citadel
+   *[other] citadellen
+} op { $places } in handen, voor { region-points } meer
+loses-citadels = geeft de { $count ->
+    [one] citadel
+   *[other] citadellen
+} op { $places } uit handen
+completes-set = maakt de reeks van { $title } compleet, voor { points }
+set-progress = heeft { $have } van de { $cards } kaarten voor de reeks van { $title }
+card-points = heeft { points } meer door { $title }
+card-loses = heeft { points } minder door { $title }
+denies-card = houdt { $title } weg bij { $player }, voor wie het { points } zou opleveren
+most-elixirs = heeft { $tied ->
+    [yes] evenveel elixers als wie ook
+   *[no] de meeste elixers
+}, { $elixirs }, voor { points }
+slays-dragon = verslaat de Razende Draak, voor 2 punten
+leader-points = heeft { points } meer door de leider
+leader-loses = heeft { points } minder door de leider
+takes-token = neemt de fiche „{ $title }”
+turns-up-token = draait de omgekeerde fiche op { $region } om
+more-moves = verplaatst zich voortaan telkens { $number } verder
+more-armies = plaatst voortaan telkens { $number ->
+    [one] 1 leger
+   *[other] { $number } legers
+} meer
+more-flying = steekt de zee voortaan over voor { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+} minder, tot 1
+more-elixirs = krijgt { $number ->
+    [one] 1 elixer
+   *[other] { $number } elixers
+}
+immune = heeft legers die niemand kan vernietigen
+gains-coins = krijgt { coins }
+pays-coins = betaalt { coins }
+free-card = neemt { $title } voor niets
+builds-city = bouwt { $count ->
+    [one] een stad
+   *[other] steden
+} op { $places }
+destroys = vernietigt { $number ->
+    [one] een leger
+   *[other] { $number } legers
+} van { $player }
+places-armies = heeft { $number ->
+    [one] 1 leger
+   *[other] { $number } legers
+} meer op de kaart
+
+# Waarom er niets te adviseren is
+no-advice-over = het spel is afgelopen: er valt niets meer te beslissen ({ $rule })
+no-advice-deal = eerst moet er worden gedeeld: niemand hoeft te beslissen ({ $rule })
+no-advice-several = { $seats } beslissen tegelijk: noem wie advies krijgt ({ $rule })
+no-advice-seat = plaats { $seat } heeft nu niets te beslissen: { $seats } { $count ->
+    [one] moet
+   *[other] moeten
+} beslissen ({ $rule })

@@ -1,0 +1,182 @@
+# Co przemawia za ruchem lub przeciw niemu, po polsku. Mowa o graczu, który wykonuje ruch; $player to inny gracz.
+# Numery zasad następują po tekście.
+
+points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+coins = { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+
+# Obie gry
+wins-by-force = wygrywa na pewno: inni nie mogą temu zapobiec
+loses-by-force = przegrywa na pewno: cokolwiek się stanie, wygra ktoś inny
+shares-by-force = na pewno dzieli zwycięstwo
+only-decision = to jedyna dozwolona decyzja
+instead = natomiast { $best } { $text }
+shares-now = od razu kończy grę i dzieli zwycięstwo
+loses-now = od razu kończy grę i ją przegrywa
+
+# Ekö
+wins-now = { $how ->
+    [points] od razu wygrywa, mając { points } i stolicę
+    [last] od razu wygrywa: nikt inny nie ma już dysków
+   *[other] od razu kończy grę i wygrywa, mając { points }
+}
+prevents-win = nie pozwala graczowi { $player } wygrać następnym działaniem
+allows-win = pozwala graczowi { $player } wygrać następnym działaniem, { $action }
+threatens-win = może wygrać własnym następnym działaniem, { $action }
+captures-emperor = pojmuje Cesarza gracza { $player }, wartego 3 punkty
+frees-emperor = uwalnia własnego Cesarza
+returns-emperor = przywraca Cesarza z rezerwy
+emperor-rescued = wyprowadza Cesarza z niebezpieczeństwa
+emperor-left = zostawia Cesarza na { $space }, gdzie przeciwnik może go pojmać
+emperor-exposed = stawia Cesarza na { $space }, gdzie przeciwnik może go pojmać
+builds = buduje za { points }, razem { $total }
+replaces = odbiera { points } graczowi { $player }, zastępując budynek
+wins-pyramid = zdobywa piramidę za { points }
+loses-pyramid = oddaje piramidę, a z nią { points }
+denies-pyramid = odbiera graczowi { $player } { points } za piramidę
+first-capital = ma teraz stolicę, bez której nikt nie wygrywa na punkty
+more-capitals = ma o jedną stolicę więcej
+denies-capital = pozbawia stolicy gracza { $player }
+takes-stack = zdobywa { $discs ->
+    [one] pojedynczy dysk
+    [few] { $discs } dyski
+   *[many] { $discs } dysków
+} gracza { $player } na { $space }
+sends-home = odsyła z { $space } dysk gracza { $player }
+eliminates = usuwa z gry gracza { $player }
+spends-soldiers = płaci dyskami, które nigdy nie wrócą: { $soldiers }
+places-discs = ma na planszy o { $discs ->
+    [one] 1 dysk
+    [few] { $discs } dyski
+   *[many] { $discs } dysków
+} więcej
+spends-discs = ma na planszy o { $discs ->
+    [one] 1 dysk
+    [few] { $discs } dyski
+   *[many] { $discs } dysków
+} mniej
+left-in-danger = { $left ->
+    [0] {""}
+   *[other] ; nadal zagrożone dyski: { $left }, na { $spaces }
+}
+fewer-in-danger = { $how ->
+    [brought] wyprowadza z niebezpieczeństwa { $fewer ->
+        [one] 1 dysk
+        [few] { $fewer } dyski
+       *[many] { $fewer } dysków
+    }
+   *[spent] ma w zasięgu przeciwników o { $fewer ->
+        [one] 1 dysk
+        [few] { $fewer } dyski
+       *[many] { $fewer } dysków
+    } mniej
+}{ left-in-danger }
+more-in-danger = ma w zasięgu przeciwników o { $more ->
+    [one] 1 dysk
+    [few] { $more } dyski
+   *[many] { $more } dysków
+} więcej, razem { $left }, na { $spaces }
+reaches-capital = stoi teraz obok stolicy
+could-build = może potem budować za { points }
+
+# Legends. $places to regiony albo wyspy nazwane swoimi regionami.
+takes-lead = obejmuje prowadzenie: { points } przeciw { $behind }
+draws-level = zrównuje się z prowadzącym, mając { points }
+bids-nothing = zachowuje monety, ktokolwiek wygra licytację
+bids-coins = płaci { coins }, jeśli wygra licytację
+region-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+wins-regions = panuje teraz nad { $places }, za { region-points }
+takes-regions = odbiera { $places } graczowi { $player }, za { region-points } z obu stron
+loses-regions = traci { $places }
+denies-regions = pozbawia gracza { $player } regionów { $places }
+gives-regions = oddaje { $places } graczowi { $player }
+the-islands = { $count ->
+    [one] wyspę { $places }
+    [few] wyspy { $places }
+   *[many] wyspy { $places }
+}
+wins-islands = zdobywa { the-islands }, za { region-points }
+takes-islands = odbiera { the-islands } graczowi { $player }, za { region-points } z obu stron
+loses-islands = traci { the-islands }
+denies-islands = sprawia, że { $player } traci { the-islands }
+gives-islands = oddaje { the-islands } graczowi { $player }
+wins-citadels = ma { $count ->
+    [one] cytadelę
+    [few] cytadele
+   *[many] cytadele
+} na { $places }, za { region-points } więcej
+loses-citadels = traci { $count ->
+    [one] cytadelę
+    [few] cytadele
+   *[many] cytadele
+} na { $places }
+completes-set = kompletuje zestaw karty { $title }, za { points }
+set-progress = ma { $have } z { $cards } kart do zestawu karty { $title }
+card-points = ma dzięki karcie { $title } o { points } więcej
+card-loses = ma przez kartę { $title } o { points } mniej
+denies-card = nie daje graczowi { $player } karty { $title }, która przyniosłaby mu { points }
+most-elixirs = ma { $tied ->
+    [yes] tyle eliksirów co najlepsi
+   *[no] najwięcej eliksirów
+}, { $elixirs }, za { points }
+slays-dragon = pokonuje Szalejącego Smoka, za 2 punkty
+leader-points = ma dzięki przywódcy o { points } więcej
+leader-loses = ma przez przywódcę o { points } mniej
+takes-token = zabiera żeton „{ $title }”
+turns-up-token = odkrywa zakryty żeton na { $region }
+more-moves = odtąd przy każdym ruchu idzie o { $number } dalej
+more-armies = odtąd przy każdym rozmieszczaniu stawia o { $number ->
+    [one] 1 armię
+    [few] { $number } armie
+   *[many] { $number } armii
+} więcej
+more-flying = odtąd przeprawia się przez morze taniej o { $number ->
+    [one] 1 punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}, najmniej za 1
+more-elixirs = zyskuje { $number ->
+    [one] 1 eliksir
+    [few] { $number } eliksiry
+   *[many] { $number } eliksirów
+}
+immune = ma armie, których nikt nie może zniszczyć
+gains-coins = zyskuje { coins }
+pays-coins = płaci { coins }
+free-card = bierze kartę { $title } za darmo
+builds-city = buduje { $count ->
+    [one] miasto
+    [few] miasta
+   *[many] miasta
+} na { $places }
+destroys = niszczy { $number ->
+    [one] armię
+    [few] { $number } armie
+   *[many] { $number } armii
+} gracza { $player }
+places-armies = ma na mapie o { $number ->
+    [one] 1 armię
+    [few] { $number } armie
+   *[many] { $number } armii
+} więcej
+
+# Dlaczego nie ma czego doradzać
+no-advice-over = gra jest skończona: nie ma już o czym decydować ({ $rule })
+no-advice-deal = najpierw trzeba rozdać: nikt nie decyduje ({ $rule })
+no-advice-several = kilku decyduje jednocześnie: { $seats }; wskaż, komu doradzić ({ $rule })
+no-advice-seat = miejsce { $seat } nie ma teraz nic do postanowienia: { $count ->
+    [one] decyduje { $seats }
+    [few] decydują { $seats }
+   *[many] decydują { $seats }
+} ({ $rule })

@@ -1,0 +1,141 @@
+"""``tetrarch admin``: backups, tidying and questions about a server's data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tetrarch.cli.faults import input_fault
+from tetrarch.cli.helping import SpokenCommand, SpokenGroup
+from tetrarch.cli.speech import quoted
+
+if TYPE_CHECKING:
+    from tetrarch.server.settings import ServerSettings
+
+admin = typer.Typer(
+    cls=SpokenGroup,
+    help="Look after the data of a server.",
+    rich_markup_mode=None,
+    no_args_is_help=True,
+)
+
+Data = Annotated[str | None, typer.Option("--data", metavar="DIR", help="The data folder of the server.")]
+Address = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="The PostgreSQL database, where the server uses one.")
+]
+
+
+@admin.command(cls=SpokenCommand)
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup goes.")],
+    data: Data = None,
+    database: Address = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+) -> None:
+    """Copy the database into one file, while the server runs."""
+    settings = _settings(data, database)
+    from tetrarch.server.backups import back_up
+
+    size = back_up(_sqlite_file(settings, "pg_dump --format=custom --file FILE URL"), file, replace=force)
+    print(f"{file}: {size:,} bytes")
+
+
+@admin.command(cls=SpokenCommand)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")],
+    data: Data = None,
+    database: Address = None,
+) -> None:
+    """Put a backup in the place of the database.
+
+    The server must not run. What was there before is kept beside it.
+    """
+    settings = _settings(data, database)
+    from tetrarch.server.backups import restore as put_back
+
+    target = _sqlite_file(settings, "pg_restore --clean --if-exists --dbname URL FILE")
+    kept = put_back(file, target)
+    print(f"{target}: restored from {file}" + (f"; what was there is in {kept.name}" if kept else ""))
+
+
+@admin.command("prune-guests", cls=SpokenCommand)
+def prune_guests(
+    days: Annotated[int, typer.Option(min=1, max=36500, help="Not seen for so many days.")] = 90,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count them.")] = False,
+    data: Data = None,
+    database: Address = None,
+) -> None:
+    """Delete guests who have not come for long and play nowhere."""
+    import asyncio
+
+    from tetrarch.server.administering import prune_guests as prune
+
+    count = asyncio.run(prune(_settings(data, database), days, only_count=dry_run))
+    print(f"{count} {'guest' if count == 1 else 'guests'} {'would be deleted' if dry_run else 'deleted'}")
+
+
+@admin.command("close-table", cls=SpokenCommand)
+def close_table(
+    table: Annotated[str, typer.Argument(metavar="ID", help="The id of the table, from its address.")],
+    wait: Annotated[float, typer.Option(min=0, max=600, help="So many seconds for the server's answer.")] = 15,
+    data: Data = None,
+    database: Address = None,
+) -> None:
+    """Close a table of the running server."""
+    import asyncio
+
+    from tetrarch.server.administering import close_table as close
+
+    answer = asyncio.run(close(_settings(data, database), table, wait))
+    if answer is None:
+        raise input_fault("admin-no-answer", seconds=f"{wait:g}", table=quoted(table))
+    if answer != "done":
+        raise input_fault("admin-refused", table=quoted(table), answer=answer)
+    print(f"{table}: closed")
+
+
+@admin.command("push-keys", cls=SpokenCommand)
+def push_keys() -> None:
+    """Make keys for notices to closed browsers, as lines for server.toml."""
+    from tetrarch.server.push_sending import has_extra, make_private_key, public_key
+
+    if not has_extra():
+        raise input_fault("admin-push")
+    private = make_private_key()
+    print(f'vapid_private_key = "{private}"')
+    print('vapid_contact = "mailto:you@example.org"  # whom push services may write to')
+    print(f"# the public key that belongs to it: {public_key(private)}")
+
+
+@admin.command(cls=SpokenCommand)
+def stats(data: Data = None, database: Address = None) -> None:
+    """Tell how much there is of everything."""
+    import asyncio
+
+    from tetrarch.server.administering import statistics
+
+    for name, value in asyncio.run(statistics(_settings(data, database))).items():
+        print(f"{name:20} {value:,}" if isinstance(value, int) else f"{name:20} {value}")
+
+
+def _settings(data: str | None, database: str | None) -> ServerSettings:
+    """The settings that the server itself would find."""
+    from tetrarch.cli.jit import choose_jit
+    from tetrarch.cli.serve import usual_folder
+
+    choose_jit("off")
+    from tetrarch.server.settings import load_settings
+
+    return load_settings(data or usual_folder(), database=database)
+
+
+def _sqlite_file(settings: ServerSettings, instead: str) -> Path:
+    """The file of the database; for PostgreSQL its own tool is named."""
+    from tetrarch.server.database import Database
+
+    file = Database(settings.database_url).file
+    if file is None:
+        raise input_fault("admin-postgresql", tool=instead)
+    return file

@@ -1,0 +1,174 @@
+# Pomoc do poleceń po polsku: słowa wielkimi literami, opcje i nazwy są znakami.
+
+heading-usage = Użycie:
+heading-arguments = Argumenty:
+heading-options = Opcje:
+heading-commands = Polecenia:
+heading-default = [domyślnie:
+heading-required = wymagane]
+heading-show-help = Pokazać tę pomoc.
+
+about-tetrarch = Tetrarch: graj, zapisuj i badaj dwie gry planszowe o imperiach, Ekö i Legends.
+    .epilog = Każde polecenie samo się objaśnia: tetrarch play --help
+option-lang = Język: en, fr, nl albo pl.
+    .default = taki jak w systemie
+option-version = Pokazać wersję.
+about-play =
+    Grać w terminalu, przeciw botom albo sobie nawzajem.
+
+    Każdy widzi tylko to, co wolno wiedzieć jego miejscu; stawki wpisuje się niewidocznie. „undo” wraca do ostatniej decyzji człowieka, w Legends nigdy poza stawkę, rozdanie ani odkrytą od tego czasu kartę lub żeton.
+option-game = Gra: eko albo legends.
+option-play-seat = Kto gdzie siedzi: person, od level1 do level5, random, greedy albo search; kilka z przecinkami albo powtórz opcję. exec:COMMAND to inny program, aż do końca tekstu.
+    .default = person, potem level2
+option-players = Ilu gra: 2, 3 albo 4.
+option-seed = Dowolna liczba lub tekst; to samo ziarno rozdaje tę samą partię.
+    .default = nie do odgadnięcia
+option-variant = Kilka z przecinkami albo powtórz opcję. Ekö: labyrinth, portals, pyramids, wind, moon, sand, beacon, draft. Legends: match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.
+option-printing = Ekö: complete albo first-printing. Legends: 2018 albo first-printing.
+    .default = najnowsze wydanie
+option-layout = Ekö: jak leżą płytki, bars albo star.
+option-board = Ekö: grać na planszy z tego pliku.
+option-tiles = Ekö: rozdać planszę z płytek z tego pliku.
+option-pyramids = Ekö: ile, przy tym wariancie.
+    .default = 1 dla dwóch graczy, inaczej 2
+option-round-limit = Ekö: skończyć po tylu rundach.
+    .default = bez limitu; na arenie 200
+option-repetition = Ekö: skończyć, gdy pozycja powtórzy się po raz trzeci.
+option-found = Legends: niech założyciel ułoży mapę, zamiast ją losować.
+option-cards = Legends: grać kartami z tego pliku.
+option-boards = Legends: grać na planszach z tego pliku.
+option-tokens = Legends: grać żetonami eksploracji z tego pliku.
+option-ages = Legends: miejsca od najmłodszego, na przykład 1,0,2; z równych stawek wygrywa stawka najmłodszego.
+    .default = wylosowane
+option-load = Kontynuować partię z tego zapisu; z --seed, ziarnem, z którym powstał, zapis dowodzi na końcu swoich rozdań.
+option-save = Zachować zapis w tym pliku, po każdej decyzji.
+option-plain = Rysować samymi znakami ASCII, bez kolorów.
+option-play-describe = Opisywać pozycje słowami zamiast je rysować, dla czytników ekranu.
+about-serve =
+    Grać w przeglądarce, samemu albo z innymi.
+
+    Bez żadnej opcji wszystko jest w twoim folderze i może się łączyć tylko ten komputer.
+option-port = Gdzie nasłuchiwać; 0: dowolny wolny port.
+option-host = Kogo słuchać: tylko tego komputera, albo 0.0.0.0 wszystkich.
+option-browser = Otworzyć stronę w przeglądarce.
+option-serve-data = Folder wszystkiego, co jest przechowywane.
+    .default = twój folder danych
+option-serve-database = Baza danych PostgreSQL zamiast SQLite w folderze.
+option-root-path = Ścieżka, pod którą serwer pośredniczący udostępnia ten serwer.
+option-allow-external = Pozwolić, by przy stołach siedziały boty będące programami na tym komputerze.
+option-workers = Procesy, w których myślą boty; 0: tyle, ile procesorów.
+option-log-level = debug, info, warning albo error.
+about-new =
+    Rozdać partię i napisać jej zapis.
+
+    Zawiera to, co uzgodniono, i to, co rozdał los, a jeszcze żadnej decyzji.
+option-new-position = Zapisać pozycję zamiast zapisu partii.
+option-new-force = Zastąpić plik, który już jest.
+option-output = Zapisać do pliku.
+    .default = standardowe wyjście
+about-show =
+    Narysować pozycję, koniec zapisu albo planszę.
+
+    Rysunki i słowa zawierają to, co może wiedzieć każdy; --seat dodaje to, co wie jedno miejsce, --all całą prawdę. Tylko --line i --json, czytane przez inne programy, są pełne, o ile nie podano miejsca.
+option-show-file = Pozycja, zapis albo plansza, pozycja w jednym wierszu, albo - dla standardowego wejścia.
+option-at = Z zapisu: pozycja po tylu zdarzeniach; 0 to początek.
+    .default = koniec
+option-show-describe = Opisać słowami, dla czytników ekranu.
+option-score = Legends: pokazać, skąd bierze się każdy punkt, gdyby gra skończyła się teraz.
+option-svg = Narysować w pliku SVG; - wypisuje go.
+option-line = Wypisać pozycję w jednym wierszu.
+option-json = Wypisać jeden obiekt JSON.
+option-show-seat = Pokazać tylko to, co wolno wiedzieć temu miejscu.
+    .default = to, co mogą wiedzieć wszyscy
+option-everything = Pokazać także to, co ukryte przed wszystkimi.
+about-moves =
+    Wypisać, co jest dozwolone: notację, zdanie i zasady.
+
+    Z --json przy każdej decyzji jest też pozycja, do której prowadzi: cała prawda, albo z --seat to, co to miejsce będzie wtedy wiedzieć, a null tam, gdzie wyszłoby na jaw coś przed nim ukrytego.
+option-moves-file = Pozycja albo zapis, pozycja w jednym wierszu, albo - dla standardowego wejścia.
+option-moves-seat = Tylko to, co to miejsce może decydować i wiedzieć.
+    .default = cała prawda i ten, kto ma decydować
+about-replay =
+    Opowiedzieć partię decyzja po decyzji.
+
+    Gdzie tajnych decyzji jeszcze nie ujawniono, mówi tylko, że je podjęto.
+option-record = Zapis, albo - dla standardowego wejścia.
+option-first = Pierwsze zdarzenie do opowiedzenia.
+option-last = Ostatnie zdarzenie do opowiedzenia.
+    .default = koniec
+option-turn = Opowiedzieć tylko tę turę; 0 to przygotowanie. W meczu: z każdej jego gry.
+option-replay-board = Rysować planszę po każdej decyzji.
+about-verify =
+    Sprawdzić, czy zapisy mówią prawdę.
+
+    Są odtwarzane ruch po ruchu i sprawdza się wszystko, co twierdzą: wynik, ziarno i zobowiązanie.
+option-verify-records = Zapisy, albo - dla standardowego wejścia.
+about-advise =
+    Zapytać bota o najlepsze ruchy i dlaczego.
+
+    Podaje szanse każdego gracza, a przy każdym ruchu, jak partia może się potoczyć i co za nim przemawia. Wie nie więcej niż miejsce, któremu radzi. Ctrl-C przerywa myślenie: odpowiada najlepszym, co ma.
+option-advise-position = Pozycja albo zapis, pozycja w jednym wierszu, albo - dla standardowego wejścia.
+option-advise-seat = Komu doradzać.
+    .default = ten, kto ma decydować
+option-advise-seconds = Myśleć tak długo.
+    .default = tak długo jak bot: level5 przez 1
+option-advise-simulations = Przejrzeć tyle partii: tak samo na każdym komputerze.
+option-moves = O ilu ruchach powiedzieć, najwyżej.
+option-bot = Kto myśli.
+option-advise-seed = Własny los bota.
+about-arena =
+    Kazać botom zagrać wiele partii i je ocenić.
+
+    Każde rozdanie gra się z zamianą miejsc. To samo polecenie wydane znowu kontynuuje po przerwaniu.
+option-bots = Kto gra: kilka z przecinkami albo powtórz opcję. Program, exec:COMMAND, bierze resztę tekstu.
+option-out = Gdzie wszystko jest przechowywane.
+option-arena-games = Ile partii co najmniej: w zaokrągleniu do całych rozdań.
+option-jobs = Ile partii naraz.
+    .default = jedna na rdzeń
+option-arena-seed = To samo ziarno daje te same partie.
+option-arena-simulations = Niech każdy bot, który myśli, przejrzy tyle partii.
+option-arena-seconds = Niech każdy bot, który myśli, ma tyle czasu na decyzję.
+option-arena-records = Zachować zapis każdej partii.
+about-perft =
+    Policzyć ciągi decyzji.
+
+    Liczenie zaczyna się od rozdania z ziarna albo od pozycji; późniejsze rozdanie kończy ciąg.
+option-depth = Na ile decyzji w głąb.
+option-perft-seed = Od którego rozdania liczyć.
+option-perft-position = Liczyć od tej pozycji albo od końca tego zapisu.
+option-divide = Pokazać liczbę za każdą pierwszą decyzją.
+about-bench =
+    Zmierzyć szybkość obok innych bibliotek.
+
+    Z --json wypisuje jeden obiekt: liczby dla gry albo dla kilku gier pod ich nazwami.
+option-games = Które gry.
+    .default = wszystkie
+option-quick = Krótki przegląd: mniej czasu na każdą liczbę.
+option-peers = Zmierzyć też inne biblioteki.
+    .default = tam, gdzie są zainstalowane
+about-warmup =
+    Skompilować jądra obliczeń, raz na wersję.
+
+    Leżą potem w pamięci podręcznej, a wszystko, co gra wiele ruchów, jest wielokrotnie szybsze.
+about-schema = Wypisać schemat JSON formatu albo wszystkich.
+option-name = position, board albo tiles (Ekö), legends-position, legends-components, record (obu gier), bot-questions albo bot-answers (botów zewnętrznych), advice.
+    .default = wszystkie
+about-admin = Zajmować się danymi serwera.
+about-backup = Skopiować bazę danych, gdy serwer działa.
+option-backup-file = Dokąd trafia kopia.
+option-data = Folder danych serwera.
+option-database = Baza danych PostgreSQL, jeśli serwer jej używa.
+option-backup-force = Zastąpić plik, jeśli już jest.
+about-restore =
+    Wstawić kopię w miejsce bazy danych.
+
+    Serwer nie może działać. To, co było wcześniej, zostaje obok.
+option-restore-file = Kopia zapasowa.
+about-prune-guests = Usunąć gości, których dawno nie było.
+option-days = Niewidziani od tylu dni.
+option-dry-run = Tylko ich policzyć.
+about-close-table = Zamknąć stół na działającym serwerze.
+option-table = Identyfikator stołu, z jego adresu.
+option-wait = Tyle sekund na odpowiedź serwera.
+about-push-keys = Utworzyć klucze do powiadomień przeglądarek.
+about-stats = Powiedzieć, ile czego jest.

@@ -1,0 +1,354 @@
+# De terminal in het Nederlands. $subject en $name noemen een bestand, $near stelt een naam voor of noemt de bekende.
+
+quoted = '{ $text }'
+subject = { $subject }: { $text }
+sentence = { $text }.
+percent = { $number }%
+error = fout: { $text }
+our-fault = { $what }; dit is een fout van tetrarch: met TETRARCH_TRACEBACK=1 zegt het waar
+more-faults = { $subject }: en nog { $more ->
+    [one] één fout
+   *[other] { $shown } fouten
+}
+
+# De opdrachtregel
+unknown-language = { $where }: er is geen taal { $name }; { $near }
+unknown-name = { $what ->
+    [command] onbekende opdracht
+    [format] onbekend formaat
+    [player] onbekende speler
+   *[game] onbekend spel
+} { $name }; { $near }
+unknown-option = onbekende optie { $name }; { $near }
+unknown-option-alone = onbekende optie { $name }
+usage-see = { $text }; zie tetrarch{ $command } --help
+usage-lang = --lang staat vóór de opdracht: tetrarch --lang nl play eko
+usage-missing = { $what ->
+    [option] er ontbreekt een optie:
+   *[argument] er ontbreekt een argument:
+} { $name }
+usage-no-value = optie { $name } heeft een waarde nodig
+usage-flag = optie { $name } neemt geen waarde
+usage-extra = er staat te veel op de regel: { $given }
+usage-whole = { $name }: dit moet een geheel getal zijn
+usage-number = { $name }: dit moet een getal zijn
+usage-least = { $name }: dit moet minstens { $least } zijn
+usage-most = { $name }: dit mag hoogstens { $most } zijn
+choose-one = { $options }: kies een ervan
+not-one-or-more = { $option }: { $given } is niet 1 of meer
+
+# Bestanden
+standard-input = standaardinvoer
+the-line = de regel
+file-impossible = { $name }: zo kan geen bestand heten
+file-is-folder = { $name }: is een map, geen bestand
+file-missing = { $name }: dit bestand bestaat niet
+file-unreadable = { $name }: kan niet worden gelezen: { $reason }
+file-too-long = { $name }: is langer dan { $most } bytes; geen bestand van ons is zo lang
+file-not-utf8 = { $name }: is geen tekst in UTF-8: byte { $byte } is niet te lezen
+file-empty = { $name }: is leeg
+file-not-writable = { $name }: is een map; noem een bestand om te schrijven
+file-unwritten = { $name }: kan niet worden geschreven: { $reason }
+there-already = { $name }: bestaat al; kies een andere naam
+there-already-force = { $name }: bestaat al; noem een ander bestand, of --force om het te overschrijven
+there-already-load = { $name }: bestaat al; '--load { $name } --save { $name }' gaat verder met die partij
+there-already-other = { $name }: bestaat al, en is niet het verslag dat wordt geladen
+
+# Wat het systeem zegt
+system-access = toegang geweigerd
+system-permission = niet toegestaan
+system-missing = geen bestand of map met die naam
+system-full = geen ruimte meer op de schijf
+system-read-only = bestandssysteem dat alleen gelezen kan worden
+system-name = bestandsnaam te lang
+system-no-folder = is geen map
+system-folder = is een map
+system-address-used = adres al in gebruik
+system-address = dat adres is niet van deze machine
+system-loop = te veel symbolische koppelingen
+system-device = fout bij lezen of schrijven
+system-host = onbekende naam van een machine
+
+# Wat een bestand is
+several-lines = { $subject }: een stelling in één regel heeft één regel, geen { $lines }
+unreadable = { $subject }: is geen JSON en geen stelling in één regel, die begint met { $begins }
+no-format = { $subject }: format: ontbreekt; bekend: { $known }
+unknown-format = { $subject }: format: { $name } is onbekend; { $near }
+record-game = { $subject }: game: { $name } is onbekend; { $near }
+no-record = { $subject }: is geen verslag; een verslag bevat een hele partij met haar beslissingen
+mere-board = { $subject }: is een bord zonder partij; 'new eko --board' deelt er een op
+at-without-record = { $subject }: --at hoort bij verslagen, en dit is er geen
+at-beyond = { $subject }: heeft { $events } gebeurtenissen: --at gaat van 0 tot en met dat getal, niet { $given }
+other-game = { $subject }: is van { $game }; 'tetrarch { $command }' neemt het aan
+no-such-seat = { $subject }: --seat: er is geen plaats { $seat }: plaatsen zijn 0 tot en met { $last }
+other-view = { $subject }: --seat: dit is wat { $whose ->
+    [watcher] een toeschouwer
+   *[seat] plaats { $viewer }
+} ziet: er staat niets in voor plaats { $seat }
+
+# Delen
+other-options = { $options }: is geen optie van { $game }, dat deze heeft: { $has }
+beside-board = { $options }: hoort bij willekeurige borden, en --board noemt een volledig bord
+line-no-board = { $name }: is een stelling in één regel, geen bord
+board-players = { $name }: players: het bord is voor { $players } spelers, en --players vraagt een ander aantal (E1.5)
+tokens-without-explore = --tokens: er zijn geen fiches zonder --variant explore (L12.2)
+no-seat-number = --ages: { $name } is geen plaats; plaatsen zijn getallen met komma's ertussen, die van de jongste eerst, zoals 1,0,2 (L3.2)
+new-seed = toevalsgetal: { $seed } (hetzelfde getal en dezelfde opties delen deze partij opnieuw; 'play --load --seed' gaat ermee verder en onthult het)
+
+# Tonen en naspelen
+too-narrow = (de tekening is { $needed } kolommen breed, de terminal { $width })
+show-itself = { $name }: dit moet worden getoond; noem een ander bestand voor de tekening
+board-no-seats = { $subject }: is een bord; alleen partijen hebben plaatsen, en iets te verbergen
+board-no-line = { $subject }: is een bord; alleen stellingen kunnen in één regel worden geschreven
+board-no-points = { $subject }: is een bord; alleen partijen hebben punten
+no-score-sheet = --score: { $game } heeft geen puntenblad; de tekening toont alle punten
+legal-count = { $count ->
+    [0] niets toegestaan
+   *[other] { $shown } toegestaan
+}
+for = { $told } voor { $player }
+deal = deling
+no-events = { $subject }: heeft de gebeurtenissen 1 tot en met { $events }; van { $first } tot en met { $last } is er geen
+no-turn = { $subject }: beurt { $turn } heeft geen gebeurtenissen; de laatste beurt is { $last }
+
+# Nagaan
+verify-true = klopt
+verify-events = { $events ->
+    [one] 1 gebeurtenis
+   *[other] { $shown } gebeurtenissen
+}
+verify-unfinished = niet uitgespeeld, { $now }
+verify-closed = de partij is afgebroken
+verify-resigned = { $losers ->
+    [one] { $names } heeft opgegeven
+   *[other] { $names } hebben opgegeven
+}, { $winners ->
+    [0] niemand heeft gewonnen
+    [one] { $others } heeft gewonnen
+   *[other] { $others } hebben gewonnen
+}
+verify-timed-out = { $losers ->
+    [one] { $names } had geen tijd meer
+   *[other] { $names } hadden geen tijd meer
+}, { $winners ->
+    [0] niemand heeft gewonnen
+    [one] { $others } heeft gewonnen
+   *[other] { $others } hebben gewonnen
+}
+verify-seed = het toevalsgetal { $deals ->
+    [0] deelt dit begin
+    [one] geeft dit begin en de deling
+   *[other] geeft dit begin en alle { $deals } delingen
+}, en was vooraf vastgelegd
+verify-no-commitment = geen toevalsgetal vastgelegd
+verify-unrevealed = het vastgelegde toevalsgetal is niet onthuld: niets bewijst dat het deze partij heeft gedeeld
+verify-not-yet = het vastgelegde toevalsgetal is nog niet onthuld
+
+# Advies
+out-of-range = { $option }: { $given } ligt niet tussen 1 en { $most }
+advise-seconds = --seconds: { $given } is niet meer dan 0
+no-advice = { $subject }: { $reason }
+no-advice-at-end = { $subject }: { $reason }; van een verslag neemt --at een eerdere stelling
+bot-thinks = { $bot } denkt na
+best-so-far = { $bot } denkt na: { $best }, { $made } (Ctrl-C stopt het)
+simulations = { $count ->
+    [one] 1 simulatie
+   *[other] { $count } simulaties
+}
+visits = { $count ->
+    [one] 1 bezoek
+   *[other] { $count } bezoeken
+}
+certain = zeker
+chances = Kans om te winnen ({ $based }):
+chances-one-decision = Kansen: er is maar één beslissing toegestaan.
+chances-no-opinion = Kansen: { $bot } heeft daar geen mening over.
+best-line = vervolg: { $line }
+
+# De plaatsen van een partij
+too-many-seats = --seat: { $given } spelers voor { $players } plaatsen
+load-own-deal = { $options }: een verslag heeft zijn eigen deling; kies een ervan
+no-program = { $subject }: { $program }: geen verslag mag een programma starten; noem ze allemaal met --seat
+seed-no-commitment = { $subject }: --seed: het verslag heeft geen toevalsgetal vastgelegd, dus van geen enkel is te bewijzen dat het erbij hoort
+seed-other = { $subject }: --seed: is niet het toevalsgetal dat het verslag heeft vastgelegd; geef dat, of geen
+seed-other-deal = { $reason }, dat het verslag heeft vastgelegd; zonder --seed gaat de partij onbewezen verder
+unrevealed-over = Het verslag heeft een toevalsgetal vastgelegd dat niet is onthuld, dus niets bewijst dat het deze partij heeft gedeeld; --seed SEED onthult het.
+unrevealed-deals = Het verslag heeft een toevalsgetal vastgelegd dat niet is gegeven. Latere delingen komen van een nieuw getal, en verify zal er nooit een bewijzen; --seed SEED gaat verder met het vastgelegde.
+unrevealed = Het verslag heeft een toevalsgetal vastgelegd dat niet is gegeven, dus verify zal de deling aan het einde niet bewijzen; --seed SEED, nu of dan, onthult het.
+
+# Spelen
+person = mens
+greeting = Aan tafel: { $seats }. Typ ? voor hulp.
+greeting-bots = Aan tafel: { $seats }.
+thinking = { $player } denkt na (Ctrl-C: nu beslissen)
+pass-keyboard = Geef het toetsenbord aan { $player }; de anderen kijken weg.
+press-enter = Druk op Enter als dat gebeurd is.
+forfeit = { $player } verspeelt een beslissing ({ $kind ->
+    [crash] programma gestopt
+    [hang] geen antwoord
+    [garbage] onleesbaar antwoord
+   *[illegal] niet toegestaan
+}): ze wordt door het lot bepaald.
+not-asked = Het programma van { $player } wordt niet meer gevraagd.
+legal = toegestaan: { $decisions }
+over = afgelopen (undo, board, save BESTAND, quit)
+not-played = niet gespeeld: { $part } en wat volgt; nu beslist iemand anders
+no-bid = dat is geen bod: schrijf een aantal munten
+unknown-word = { $name } is geen beslissing en geen opdracht; { $near }
+nothing-refused = er is niets geweigerd
+nothing-to-undo = er is niets om terug te nemen
+undo-refused = dat kan niet worden teruggenomen: { $reason }
+taken-back = teruggenomen: { $count ->
+    [one] 1 beslissing
+   *[other] { $count } beslissingen
+}
+save-needs-name = save heeft de naam van een bestand nodig: save partij.json
+saved = bewaard in { $name }
+go-on = Verder met: { $command }
+not-kept = De partij is niet bewaard; --save BESTAND bewaart de volgende.
+no-score = dit spel heeft geen puntenblad; de tekening toont alle punten
+moves-more = 'zetten { $place }' zegt meer over één { $game ->
+    [legends] gebied
+   *[eko] stapel
+}
+no-place = { $game ->
+    [legends] geen gebied
+   *[eko] geen vak
+} heet { $name }; { $near }
+nothing-there = niets wat nu is toegestaan heeft met { $place } te maken
+
+# Wat naast beslissingen getypt kan worden
+several-decisions = Meer beslissingen op één regel: met spaties of ; ertussen. Naast beslissingen:
+command-help = deze hulp
+command-moves = wat is toegestaan; 'zetten { $place }' alleen van { $game ->
+    [legends] gebied
+   *[eko] de stapel op
+} { $place }, met zinnen en regels
+command-board = het bord nog eens tekenen
+command-describe = de stelling in woorden zeggen
+command-score = waar elk punt vandaan komt, als het nu afgelopen was
+command-undo = terug naar de laatste beslissing van een mens{ $game ->
+    [legends] , maar nooit voorbij een bod, een deling, of een kaart of fiche die sindsdien is omgedraaid
+   *[eko] {""}
+}
+command-why = nog eens zeggen waarom iets is geweigerd
+command-save = 'save BESTAND' schrijft het verslag van de partij
+command-quit = van tafel gaan; Ctrl-D en Ctrl-C doen dat ook
+called-help = hulp
+called-moves = zetten
+called-board = bord
+called-describe = beschrijf
+called-score = punten
+called-undo = terug
+called-why = waarom
+called-save = bewaar
+called-quit = einde
+
+# Hoe beslissingen van Ekö worden geschreven
+write-keep = de keizer laten waar hij is
+write-swap = hem verwisselen met uw schijf op d5
+write-draft = een schijf op d5 plaatsen
+write-draft-emperor = daar de keizer plaatsen
+write-go = de stapel van d5 naar f3 verplaatsen
+write-regroup = hem op uw stapel op f3 stapelen
+write-attack = de stapel op f3 aanvallen
+write-kamikaze = vier schijven met één aanvallen: kamikaze
+write-construct = een kamp bouwen op e6 met schijven van d5 (T een toren, C een kasteel)
+write-construct-emperor = hetzelfde met de keizer bij de betaalde schijven
+write-tempest = door de stormzones 1 en 3 gaan; met ! aan het einde gaat de keizer daar verloren
+write-scatter = zone 1 de stapel op d5 laten verstrooien
+write-sand = Zandtempel: een vijandelijke schijf van d5 naar huis sturen
+write-pass = alleen als verder niets mag
+write-march = 3 schijven uit de voorraad betalen voor nog een actie
+write-rest = verder met de versterking
+write-exchange = de gevangen keizer van Getij geven voor die van uzelf
+write-add = 2 schijven toevoegen aan de stapel op d5
+write-add-both = 2 schijven en de keizer toevoegen
+write-add-emperor = alleen de keizer toevoegen
+write-moon = Maantempel: een schijf op d5 plaatsen voor 2 andere
+write-done = de fase beëindigen, waar dat mag
+
+# Hoe beslissingen van Legends worden geschreven
+write-lay = de bordzijde woestijn leggen, 90 graden met de klok mee gedraaid (0, 90, 180 of 270)
+write-see-boards = beide zijden zien van de borden die over zijn
+write-centre = het tweede bord het middelste noemen
+write-start = de startfiche op D4 leggen
+write-token = de fiche op D4 leggen
+write-merchant = de munten van de kooplieden van dit bord op D4 leggen
+write-shared = van iedereen één leger op D4 zetten
+write-neutral = een neutraal leger op D4 zetten
+bid-or-number = bid 3, of 3
+write-bid = 3 munten bieden, in het geheim: niemand ziet het tot alles geboden is
+write-first = Getij laten beginnen
+write-take = de kaart Meer nemen
+write-take-place = de kaart op de tweede plaats nemen
+write-whole-turn = een hele beurt op één regel
+write-half = de eerste van de twee acties
+write-half-named = de actie om zich te verplaatsen
+write-stop-half = geen van beide
+write-place = een leger op D4 plaatsen
+write-place-several = er drie plaatsen
+write-stop-place = er geen meer plaatsen
+write-walk = een leger van D4 naar D5 verplaatsen
+write-walk-on = het verder brengen, naar D6
+write-walk-several = twee legers verplaatsen
+write-stop-walk = zich niet meer verplaatsen
+write-city = een stad op D4 bouwen
+write-stop-city = er geen bouwen
+write-destroy = een leger van Getij op D4 vernietigen (N: een neutraal)
+write-rob = de Bandietenkoning neemt ook een munt van Getij
+write-stop-destroy = er geen vernietigen
+write-queen = nog een kaart nemen, de tweede
+write-stop-queen = er geen nemen
+
+# Het puntenblad van Legends
+score = { $player }: { $points }
+score-now = { $player }: { $points } als het nu afgelopen was
+points-of-region = gebied { $name }
+points-of-island = eiland { $name }
+points-of-citadel = citadel op { $name }
+points-of-card = kaart { $name }
+points-of-elixirs = elixers { $name }
+points-of-token = fiche { $name }
+points-of-dragon = de draak { $name }
+points-of-leader = leider { $name }
+match-so-far = in alle spellen van de match tot nu toe
+match-before = in de vorige spellen van de match
+
+# De borden van Legends
+boards-to-lay = Borden om te leggen, elk op een van beide zijden (A1-A2 over land, A1=A2 over een brug, A1~A2 over zee):
+board = Bord { $number }
+side-islands = { $count ->
+    [one] eiland { $islands }
+   *[other] eilanden { $islands }
+}
+side-central = { $told }; komt in het midden of wordt niet gebruikt (L2.1)
+side-exits = zeeroutes over de randen: { $exits }
+edge-top = boven { $region }
+edge-right = rechts { $region }
+edge-bottom = onder { $region }
+edge-left = links { $region }
+
+# De server
+serve-log-level = --log-level { $level }: bekend: debug, info, warning, error
+serve-busy = kan niet luisteren op { $host } poort { $port }: { $reason }; --port noemt een andere poort, en 0 neemt er een die vrij is
+serve-ready = Tetrarch staat op { $address } (gegevens in { $data }); Ctrl+C stopt het
+serve-failed = de server kon niet starten; het logboek zegt waarom
+admin-no-answer = geen server heeft binnen { $seconds } s geantwoord; { $table } wordt gesloten zodra er een draait
+admin-refused = de server sluit { $table } niet: { $answer }
+admin-push = Web Push heeft een aanvulling nodig: pip install 'tetrarch[push]'
+admin-postgresql = deze database is van PostgreSQL, dat een eigen programma heeft: { $tool }
+
+# Rekenkernen
+warming = { $game } wordt gecompileerd (eenmaal per versie)
+warm-already = { $game }: de kernen zijn al gecompileerd
+warm-now = { $game }: kernen gecompileerd in { $seconds } s
+warm-no-folder = { $name }: kan niet worden gemaakt: { $reason }; TETRARCH_CACHE noemt een andere map
+warm-failed = { $game }: de kernen zijn niet te compileren: { $reason }
+said-nothing = er werd niets gezegd
+perft-own-deal = { $options }: een stelling heeft haar eigen deling; kies een ervan
+perft-view = { $name }: is wat één speler ziet: wat daarin verborgen is kan niet worden geteld (L9.1)
+bench-no-peers = --peers: er is geen .bench-venv met de andere bibliotheken; 'make bench' maakt die
+bench-no-answer = een proces dat op een eigen kern moest spelen is zonder antwoord geëindigd
+bench-not-compiled = de kernen zijn niet te compileren: 'tetrarch warmup' zegt waarom
+bench-peers-failed = { $name }: de andere bibliotheken kunnen niet worden gemeten: { $reason }

@@ -1,0 +1,361 @@
+# Terminal po polsku. $subject i $name to nazwa pliku, $near podpowiada nazwę albo wymienia znane.
+# Imiona graczy stoją zawsze w mianowniku; w innych przypadkach odmienia się słowo „gracz” przed imieniem.
+
+quoted = „{ $text }”
+subject = { $subject }: { $text }
+sentence = { $text }.
+percent = { $number }%
+error = błąd: { $text }
+our-fault = { $what }; to błąd programu tetrarch: z TETRARCH_TRACEBACK=1 powie gdzie
+more-faults = { $subject }: i jeszcze { $more ->
+    [one] { $shown } błąd
+    [few] { $shown } błędy
+   *[many] { $shown } błędów
+}
+# Wiersz poleceń
+unknown-language = { $where }: nie ma języka { $name }; { $near }
+unknown-name = { $what ->
+    [command] nieznane polecenie
+    [format] nieznany format
+    [player] nieznany gracz
+   *[game] nieznana gra
+} { $name }; { $near }
+unknown-option = nieznana opcja { $name }; { $near }
+unknown-option-alone = nieznana opcja { $name }
+usage-see = { $text }; zobacz tetrarch{ $command } --help
+usage-lang = --lang stoi przed poleceniem: tetrarch --lang pl play eko
+usage-missing = { $what ->
+    [option] brakuje opcji
+   *[argument] brakuje argumentu
+} { $name }
+usage-no-value = opcja { $name } wymaga wartości
+usage-flag = opcja { $name } nie przyjmuje wartości
+usage-extra = coś jest zbędne: { $given }
+usage-whole = { $name }: to ma być liczba całkowita
+usage-number = { $name }: to ma być liczba
+usage-least = { $name }: to ma być co najmniej { $least }
+usage-most = { $name }: to ma być co najwyżej { $most }
+choose-one = { $options }: wybierz jedno z nich
+not-one-or-more = { $option }: { $given } to nie 1 ani więcej
+
+# Pliki
+standard-input = standardowe wejście
+the-line = wiersz
+file-impossible = { $name }: żaden plik nie może się tak nazywać
+file-is-folder = { $name }: to folder, nie plik
+file-missing = { $name }: nie ma takiego pliku
+file-unreadable = { $name }: nie można odczytać: { $reason }
+file-too-long = { $name }: ma ponad { $most } bajtów; żaden z naszych plików nie jest tak długi
+file-not-utf8 = { $name }: to nie jest tekst w UTF-8: bajt { $byte } jest nieczytelny
+file-empty = { $name }: plik jest pusty
+file-not-writable = { $name }: to folder; podaj plik do zapisu
+file-unwritten = { $name }: nie można zapisać: { $reason }
+there-already = { $name }: już istnieje; wybierz inną nazwę
+there-already-force = { $name }: już istnieje; podaj inny plik albo --force, by go zastąpić
+there-already-load = { $name }: już istnieje; „--load { $name } --save { $name }” kontynuuje tę partię
+there-already-other = { $name }: już istnieje i nie jest wczytywanym zapisem
+
+# Co mówi system
+system-access = brak dostępu
+system-permission = operacja niedozwolona
+system-missing = nie ma takiego pliku ani folderu
+system-full = brak miejsca na dysku
+system-read-only = system plików tylko do odczytu
+system-name = za długa nazwa pliku
+system-no-folder = to nie folder
+system-folder = to folder
+system-address-used = adres jest już zajęty
+system-address = ten adres nie należy do tego komputera
+system-loop = za dużo dowiązań symbolicznych
+system-device = błąd odczytu lub zapisu
+system-host = nieznana nazwa komputera
+
+# Czym jest plik
+several-lines = { $subject }: pozycja w jednym wierszu ma jeden wiersz, a nie { $lines }
+unreadable = { $subject }: to ani JSON, ani pozycja w jednym wierszu, która zaczyna się od { $begins }
+no-format = { $subject }: format: brakuje go; znane: { $known }
+unknown-format = { $subject }: format: { $name } jest nieznany; { $near }
+record-game = { $subject }: game: { $name } jest nieznana; { $near }
+no-record = { $subject }: to nie zapis; zapis zawiera całą partię z jej decyzjami
+mere-board = { $subject }: to plansza bez partii; „new eko --board” rozdaje ją na niej
+at-without-record = { $subject }: --at dotyczy zapisów, a to nie jest zapis
+at-beyond = { $subject }: liczba zdarzeń: { $events }; --at jest od 0 do tej liczby, a nie { $given }
+other-game = { $subject }: należy do gry { $game }; przyjmie to „tetrarch { $command }”
+no-such-seat = { $subject }: --seat: nie ma miejsca { $seat }: miejsca są od 0 do { $last }
+other-view = { $subject }: --seat: to widok { $whose ->
+    [watcher] kogoś, kto tylko patrzy
+   *[seat] miejsca { $viewer }
+}: nie ma w nim nic dla miejsca { $seat }
+
+# Rozdawanie
+other-options = { $options }: to nie opcja gry { $game }, która ma { $has }
+beside-board = { $options }: dotyczy plansz losowych, a --board podaje całą planszę
+line-no-board = { $name }: to pozycja w jednym wierszu, nie plansza
+board-players = { $name }: players: liczba graczy planszy to { $players }, a --players chce innej (E1.5)
+tokens-without-explore = --tokens: bez --variant explore nie ma żetonów (L12.2)
+no-seat-number = --ages: { $name } to nie miejsce; miejsca to liczby oddzielone przecinkami, najpierw najmłodszego, na przykład 1,0,2 (L3.2)
+new-seed = ziarno: { $seed } (to samo ziarno i opcje rozdają tę partię znowu; „play --load --seed” kontynuuje ją i ujawnia ziarno)
+
+# Pokazywanie i odtwarzanie
+too-narrow = (szerokość rysunku w kolumnach: { $needed }, terminala: { $width })
+show-itself = { $name }: to właśnie ma być pokazane; podaj inny plik na rysunek
+board-no-seats = { $subject }: to plansza; tylko partie mają miejsca i coś do ukrycia
+board-no-line = { $subject }: to plansza; tylko pozycje zapisuje się w jednym wierszu
+board-no-points = { $subject }: to plansza; tylko partie mają punkty
+no-score-sheet = --score: { $game } nie ma arkusza punktów; rysunek pokazuje wszystkie punkty
+legal-count = { $count ->
+    [one] { $shown } dozwolona decyzja
+    [few] { $shown } dozwolone decyzje
+   *[many] { $shown } dozwolonych decyzji
+}
+for = { $told } ({ $player })
+deal = rozdanie
+no-events = { $subject }: ma zdarzenia od 1 do { $events }; od { $first } do { $last } nie ma żadnego
+no-turn = { $subject }: tura { $turn } nie ma zdarzeń; ostatnia tura to { $last }
+
+# Sprawdzanie
+verify-true = prawdziwy
+verify-events = { $events ->
+    [one] { $shown } zdarzenie
+    [few] { $shown } zdarzenia
+   *[many] { $shown } zdarzeń
+}
+verify-unfinished = nieukończona, { $now }
+verify-closed = partię przerwano
+verify-resigned = { $losers ->
+    [one] { $names } się poddaje
+   *[other] { $names } się poddają
+}, { $winners ->
+    [0] nikt nie wygrywa
+    [one] { $others } wygrywa
+   *[other] { $others } wygrywają
+}
+verify-timed-out = { $losers ->
+    [one] { $names } nie ma już czasu
+   *[other] { $names } nie mają już czasu
+}, { $winners ->
+    [0] nikt nie wygrywa
+    [one] { $others } wygrywa
+   *[other] { $others } wygrywają
+}
+verify-seed = ziarno { $deals ->
+    [0] daje ten początek
+    [one] daje ten początek i rozdanie
+    [few] daje ten początek i wszystkie { $deals } rozdania
+   *[many] daje ten początek i wszystkie { $deals } rozdań
+} i było objęte zobowiązaniem
+verify-no-commitment = bez zobowiązania
+verify-unrevealed = zobowiązano się do ziarna, którego nie ujawniono: nic nie dowodzi, że rozdało tę partię
+verify-not-yet = zobowiązano się do ziarna, którego jeszcze nie ujawniono
+
+# Rady
+out-of-range = { $option }: { $given } nie leży od 1 do { $most }
+advise-seconds = --seconds: { $given } to nie więcej niż 0
+no-advice = { $subject }: { $reason }
+no-advice-at-end = { $subject }: { $reason }; z zapisu --at bierze wcześniejszą pozycję
+bot-thinks = { $bot } myśli
+best-so-far = { $bot } myśli: { $best }, { $made } (Ctrl-C przerywa)
+simulations = { $count ->
+    [one] { $count } symulacja
+    [few] { $count } symulacje
+   *[many] { $count } symulacji
+}
+visits = { $count ->
+    [one] { $count } wizyta
+    [few] { $count } wizyty
+   *[many] { $count } wizyt
+}
+certain = pewne
+chances = Szanse na wygraną ({ $based }):
+chances-one-decision = Szanse: dozwolona jest tylko jedna decyzja.
+chances-no-opinion = Szanse: { $bot } nie ma o nich zdania.
+best-line = dalej: { $line }
+
+# Miejsca partii
+too-many-seats = --seat: graczy { $given }, a miejsc { $players }
+load-own-deal = { $options }: zapis ma własne rozdanie; wybierz jedno z nich
+no-program = { $subject }: { $program }: żaden zapis nie może uruchomić programu; podaj wszystkich przez --seat
+seed-no-commitment = { $subject }: --seed: zapis nie ma zobowiązania, więc o żadnym ziarnie nie da się dowieść, że jest jego
+seed-other = { $subject }: --seed: to nie ziarno, do którego zapis się zobowiązał; podaj tamto albo żadne
+seed-other-deal = { $reason }, do którego zapis się zobowiązał; bez --seed jego partia toczy się dalej bez dowodu
+unrevealed-over = Zapis zobowiązał się do ziarna, którego nie ujawniono, więc nic nie dowodzi, że rozdało tę partię; ujawnia je --seed SEED.
+unrevealed-deals = Zapis zobowiązał się do ziarna, którego nie podano. Późniejsze rozdania biorą się z nowego i verify nigdy żadnego nie dowiedzie; --seed SEED gra dalej z tym ze zobowiązania.
+unrevealed = Zapis zobowiązał się do ziarna, którego nie podano, więc verify nie dowiedzie na końcu rozdania; --seed SEED, teraz albo wtedy, je ujawnia.
+
+# Granie
+person = człowiek
+greeting = Przy stole: { $seats }. Wpisz ?, by zobaczyć pomoc.
+greeting-bots = Przy stole: { $seats }.
+thinking = { $player } myśli (Ctrl-C: decyduj teraz)
+pass-keyboard = Przy klawiaturze siada { $player }; pozostali nie patrzą.
+press-enter = Naciśnij Enter, gdy tak jest.
+forfeit = { $player } traci decyzję ({ $kind ->
+    [crash] program się zatrzymał
+    [hang] brak odpowiedzi
+    [garbage] nieczytelna odpowiedź
+   *[illegal] niedozwolony ruch
+}): zostaje wylosowana.
+not-asked = Program gracza { $player } nie jest już pytany.
+legal = dozwolone: { $decisions }
+over = koniec (undo, board, save PLIK, quit)
+not-played = nie zagrano: { $part } i dalej; teraz decyduje ktoś inny
+no-bid = to nie jest stawka: napisz liczbę monet
+unknown-word = { $name } to ani decyzja, ani polecenie; { $near }
+nothing-refused = niczego nie odmówiono
+nothing-to-undo = nie ma czego cofnąć
+undo-refused = tego nie można cofnąć: { $reason }
+taken-back = cofnięto: { $count ->
+    [one] { $count } decyzję
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
+save-needs-name = save wymaga nazwy pliku: save partia.json
+saved = zapisano w { $name }
+go-on = Dalej przez: { $command }
+not-kept = Partii nie zachowano; --save PLIK zachowa następną.
+no-score = ta gra nie ma arkusza punktów; rysunek pokazuje wszystkie punkty
+moves-more = „ruchy { $place }” mówi więcej o jednym { $game ->
+    [legends] regionie
+   *[eko] stosie
+}
+no-place = { $game ->
+    [legends] żaden region
+   *[eko] żadne pole
+} nie nazywa się { $name }; { $near }
+nothing-there = nic z tego, co teraz dozwolone, nie dotyczy { $place }
+
+# Co można wpisać oprócz decyzji
+several-decisions = Kilka decyzji w jednym wierszu: ze spacjami albo ; między nimi. Oprócz decyzji:
+command-help = ta pomoc
+command-moves = co jest dozwolone; „ruchy { $place }” tylko { $game ->
+    [legends] dla regionu
+   *[eko] dla stosu na
+} { $place }, ze zdaniami i zasadami
+command-board = narysować planszę jeszcze raz
+command-describe = opisać pozycję słowami
+command-score = skąd bierze się każdy punkt, gdyby gra skończyła się teraz
+command-undo = powrót do ostatniej decyzji człowieka{ $game ->
+    [legends] , ale nigdy poza stawkę, rozdanie ani odkrytą od tego czasu kartę lub żeton
+   *[eko] {""}
+}
+command-why = powiedzieć jeszcze raz, dlaczego czegoś odmówiono
+command-save = „save PLIK” zapisuje partię w pliku
+command-quit = odejść od stołu; tak samo Ctrl-D i Ctrl-C
+called-help = pomoc
+called-moves = ruchy
+called-board = plansza
+called-describe = opisz
+called-score = punkty
+called-undo = cofnij
+called-why = dlaczego
+called-save = zapisz
+called-quit = koniec
+
+# Jak pisze się decyzje w Ekö
+write-keep = zostawić Cesarza tam, gdzie jest
+write-swap = zamienić go z twoim dyskiem na d5
+write-draft = położyć dysk na d5
+write-draft-emperor = położyć tam Cesarza
+write-go = ruszyć stos z d5 na f3
+write-regroup = przegrupować go na twój stos na f3
+write-attack = zaatakować stos na f3
+write-kamikaze = zaatakować cztery dyski jednym: kamikadze
+write-construct = zbudować obóz na e6 dyskami z d5 (T wieża, C zamek)
+write-construct-emperor = to samo z Cesarzem wśród wydanych dysków
+write-tempest = przejść przez strefy burz 1 i 3; z ! na końcu ginie tam Cesarz
+write-scatter = pozwolić strefie 1 rozproszyć stos na d5
+write-sand = Świątynia Piasku: odesłać dysk przeciwnika z d5
+write-pass = tylko gdy nic innego nie jest dozwolone
+write-march = zapłacić 3 dyski z rezerwy za jeszcze jedno działanie
+write-rest = przejść do zbrojenia
+write-exchange = oddać pojmanego Cesarza gracza Przypływ za własnego
+write-add = dodać 2 dyski do stosu na d5
+write-add-both = dodać 2 dyski i Cesarza
+write-add-emperor = dodać samego Cesarza
+write-moon = Świątynia Księżyca: położyć dysk na d5 za 2 inne
+write-done = zakończyć fazę tam, gdzie wolno
+
+# Jak pisze się decyzje w Legends
+write-lay = położyć planszę stroną pustynia, obróconą w prawo o 90 stopni (0, 90, 180 albo 270)
+write-see-boards = zobaczyć obie strony plansz, które zostały
+write-centre = wyznaczyć drugą planszę na środkową
+write-start = położyć żeton startowy na D4
+write-token = położyć żeton na D4
+write-merchant = położyć na D4 monety kupców tej planszy
+write-shared = postawić na D4 po jednej armii każdego gracza
+write-neutral = postawić neutralną armię na D4
+bid-or-number = bid 3 lub 3
+write-bid = postawić 3 monety, w tajemnicy: nikt tego nie widzi, póki nie ma wszystkich stawek
+write-first = niech zaczyna Przypływ
+write-take = wziąć kartę Jezioro
+write-take-place = wziąć kartę z drugiego miejsca
+write-whole-turn = cała tura w jednym wierszu
+write-half = pierwsza z dwóch akcji
+write-half-named = akcja ruchu
+write-stop-half = żadna z nich
+write-place = postawić armię na D4
+write-place-several = postawić trzy
+write-stop-place = nie stawiać więcej
+write-walk = ruszyć armię z D4 na D5
+write-walk-on = poprowadzić ją dalej na D6
+write-walk-several = ruszyć dwie armie
+write-stop-walk = nie ruszać się więcej
+write-city = zbudować miasto na D4
+write-stop-city = nie budować żadnego
+write-destroy = zniszczyć armię gracza Przypływ na D4 (N: neutralną)
+write-rob = Król Bandytów zabiera też monetę graczowi Przypływ
+write-stop-destroy = nie niszczyć żadnej
+write-queen = wziąć jeszcze jedną kartę, drugą
+write-stop-queen = nie brać żadnej
+
+# Arkusz punktów w Legends
+score = { $player }: { $points }
+score-now = { $player }: { $points }, gdyby gra skończyła się teraz
+points-of-region = region, { $name }
+points-of-island = wyspa { $name }
+points-of-citadel = cytadela na { $name }
+points-of-card = karta „{ $name }”
+points-of-elixirs = eliksiry { $name }
+points-of-token = żeton „{ $name }”
+points-of-dragon = smok { $name }
+points-of-leader = przywódca: { $name }
+match-so-far = we wszystkich dotychczasowych grach meczu
+match-before = we wcześniejszych grach meczu
+
+# Plansze w Legends
+boards-to-lay = Plansze do położenia, każda jedną z dwóch stron (A1-A2 lądem, A1=A2 przez most, A1~A2 morzem):
+board = Plansza { $number }
+side-islands = { $count ->
+    [one] wyspa { $islands }
+   *[other] wyspy { $islands }
+}
+side-central = { $told }; leży na środku albo nie jest używana (L2.1)
+side-exits = szlaki morskie przez krawędzie: { $exits }
+edge-top = góra { $region }
+edge-right = prawo { $region }
+edge-bottom = dół { $region }
+edge-left = lewo { $region }
+
+# Serwer
+serve-log-level = --log-level { $level }: znane: debug, info, warning, error
+serve-busy = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; --port podaje inny port, a 0 bierze dowolny wolny
+serve-ready = Tetrarch działa pod adresem { $address } (dane w { $data }); zatrzymuje go Ctrl+C
+serve-failed = serwer nie mógł wystartować; jego dziennik mówi dlaczego
+admin-no-answer = żaden serwer nie odpowiedział w ciągu { $seconds } s; { $table } zostanie zamknięty, gdy tylko któryś ruszy
+admin-refused = serwer nie zamyka { $table }: { $answer }
+admin-push = Web Push wymaga dodatku: pip install 'tetrarch[push]'
+admin-postgresql = to baza danych PostgreSQL, który ma własne narzędzie: { $tool }
+
+# Jądra obliczeń
+warming = Kompilowanie { $game } (raz na wersję)
+warm-already = { $game }: jądra są już skompilowane
+warm-now = { $game }: skompilowano jądra w { $seconds } s
+warm-no-folder = { $name }: nie można utworzyć: { $reason }; TETRARCH_CACHE podaje inny folder
+warm-failed = { $game }: jądra się nie kompilują: { $reason }
+said-nothing = nic nie powiedziano
+perft-own-deal = { $options }: pozycja ma własne rozdanie; wybierz jedno z nich
+perft-view = { $name }: to widok: tego, co w nim ukryte, nie da się policzyć (L9.1)
+bench-no-peers = --peers: nie ma .bench-venv z innymi bibliotekami; tworzy go „make bench”
+bench-no-answer = proces, który miał grać na własnym rdzeniu, skończył się bez odpowiedzi
+bench-not-compiled = jądra się nie kompilują: „tetrarch warmup” mówi dlaczego
+bench-peers-failed = { $name }: innych bibliotek nie da się zmierzyć: { $reason }

@@ -1,0 +1,154 @@
+"""Fluent messages as plain Python functions: parsed once, then said in a few microseconds.
+
+The syntax is that of Project Fluent, without functions: texts, variables, selectors on a variable, references to other
+messages, and terms. `fluent.runtime` says the same, many times slower.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.syntax import FluentParser, ast
+
+Plain = str | int
+"""What a variable may stand for when a message is said."""
+Saying = Callable[[Mapping[str, Plain]], str]
+"""A message, or a part of one, that says itself for given values."""
+
+GROUPED = 1000
+"""From this number on digits stand in groups, as the language has them."""
+
+
+class Messages:
+    """All messages of one file, by their ids; the attribute of a message is ``id.attribute``, a term ``-id``."""
+
+    def __init__(self, source: str, language: str, subject: str = "texts") -> None:
+        self._locale = Locale.parse(language)
+        self._subject = subject
+        self._sayings: dict[str, Saying] = {}
+        self._plurals: dict[int, str] = {}
+        """The plural categories of small numbers, which come up all the time."""
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{subject}: {entry.annotations[0].message}: {(entry.content or '').strip()!r}")
+            if isinstance(entry, ast.Message | ast.Term):
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                self._add(name, entry.value)
+                for attribute in entry.attributes:
+                    self._add(f"{name}.{attribute.id.name}", attribute.value)
+
+    def _add(self, name: str, pattern: ast.Pattern | None) -> None:
+        if name in self._sayings:
+            raise ValueError(f"{self._subject}: message {name!r} stands there twice")
+        if pattern is not None:
+            self._sayings[name] = self._pattern(pattern)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._sayings
+
+    def say(self, name: str, values: Mapping[str, Plain]) -> str:
+        """A message with its values filled in; ``LookupError`` where the message or a value is missing."""
+        return self._sayings[name](values)
+
+    def plural(self, number: int) -> str:
+        """The plural category of a number in the language: ``one``, ``few``, ``many`` or ``other``."""
+        category = self._plurals.get(number)
+        if category is None:
+            category = str(self._locale.plural_form(number))
+            if -GROUPED < number < GROUPED:
+                self._plurals[number] = category
+        return category
+
+    def written(self, value: Plain) -> str:
+        """A value as it stands in a text."""
+        if isinstance(value, str):
+            return value
+        return str(int(value)) if -GROUPED < value < GROUPED else format_decimal(value, locale=self._locale)
+
+    # What a message is made of
+
+    def _pattern(self, pattern: ast.Pattern) -> Saying:
+        parts: list[str | Saying] = []
+        for element in pattern.elements:
+            part = element.value if isinstance(element, ast.TextElement) else self._expression(element.expression)
+            if isinstance(part, str) and parts and isinstance(parts[-1], str):
+                parts[-1] += part
+            elif part != "":
+                parts.append(part)
+        return _joined(parts)
+
+    def _expression(self, expression: object) -> str | Saying:
+        match expression:
+            case ast.Placeable():
+                return self._expression(expression.expression)
+            case ast.StringLiteral():
+                return str(expression.parse()["value"])
+            case ast.NumberLiteral():
+                return self.written(int(expression.value))
+            case ast.VariableReference():
+                return self._variable(expression.id.name)
+            case ast.SelectExpression():
+                return self._selection(expression)
+            case ast.MessageReference():
+                return self._reference(expression.id.name, expression.attribute)
+            case ast.TermReference():
+                return self._term(expression)
+        raise ValueError(f"{self._subject}: {type(expression).__name__} is more than our messages may hold")
+
+    def _variable(self, name: str) -> Saying:
+        written = self.written
+
+        def variable(values: Mapping[str, Plain]) -> str:
+            value = values[name]
+            return value if isinstance(value, str) else written(value)
+
+        return variable
+
+    def _reference(self, name: str, attribute: ast.Identifier | None) -> Saying:
+        full = f"{name}.{attribute.name}" if attribute else name
+        sayings = self._sayings
+        return lambda values: sayings[full](values)
+
+    def _term(self, reference: ast.TermReference) -> Saying:
+        given: dict[str, Plain] = {}
+        for argument in reference.arguments.named if reference.arguments else ():
+            is_text = isinstance(argument.value, ast.StringLiteral)
+            given[argument.name.name] = str(argument.value.parse()["value"]) if is_text else int(argument.value.value)
+        saying = self._reference(f"-{reference.id.name}", reference.attribute)
+        return lambda values: saying(given)
+
+    def _selection(self, expression: ast.SelectExpression) -> Saying:
+        if not isinstance(expression.selector, ast.VariableReference):
+            raise ValueError(f"{self._subject}: only a variable can select")
+        name = expression.selector.id.name
+        exact: dict[Plain, Saying] = {}
+        default: Saying | None = None
+        for variant in expression.variants:
+            saying = self._pattern(variant.value)
+            key: Plain = variant.key.name if isinstance(variant.key, ast.Identifier) else int(variant.key.value)
+            exact.setdefault(key, saying)
+            if variant.default:
+                default = saying
+        assert default is not None  # the parser sees to it
+        return _selection(name, exact, default, self.plural)
+
+
+def _joined(parts: Iterable[str | Saying]) -> Saying:
+    fixed = tuple(parts)
+    if all(isinstance(part, str) for part in fixed):
+        whole = "".join(part for part in fixed if isinstance(part, str))
+        return lambda values: whole
+    return lambda values: "".join([part if isinstance(part, str) else part(values) for part in fixed])
+
+
+def _selection(name: str, exact: Mapping[Plain, Saying], default: Saying, plural: Callable[[int], str]) -> Saying:
+    def selection(values: Mapping[str, Plain]) -> str:
+        value = values[name]
+        saying = exact.get(value)
+        if saying is None and not isinstance(value, str):
+            saying = exact.get(plural(value))
+        return (saying or default)(values)
+
+    return selection

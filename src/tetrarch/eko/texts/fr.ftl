@@ -1,0 +1,449 @@
+# Ekö en français. $player est le nom d'un joueur, $stack, $from, $to, $site, $space sont des noms sur le plateau.
+# Les noms des joueurs n'ont pas d'article et ne suivent jamais « de » ou « que » : Étoile demanderait une élision.
+
+player-E = Braise
+player-T = Marée
+player-M = Lune
+player-S = Étoile
+
+building-1 = un campement
+building-2 = une tour
+building-3 = le château
+
+stack = { $emperor ->
+    [yes] { $discs ->
+        [one] son Empereur seul
+       *[other] la pile de son Empereur ({ $discs } disques)
+    }
+   *[no] { $discs ->
+        [one] un disque seul
+       *[other] une pile de { $discs } disques
+    }
+}
+loss = { $lost ->
+    [0] {""}
+    [one] , en perdant { $lostemperor ->
+        [yes] l'Empereur
+       *[no] un disque
+    } dans la tempête
+   *[other] , en perdant { $lost } disques dans les tempêtes{ $lostemperor ->
+        [yes] , dont l'Empereur
+       *[no] {""}
+    }
+}
+zones = { $count ->
+    [0] {""}
+    [one] {" "}(zone { $zones })
+   *[other] {" "}(zones { $zones })
+}
+discs-placed = { $emperor ->
+    [yes] { $soldiers ->
+        [0] l'Empereur
+        [one] l'Empereur et { $soldiers } disque
+       *[other] l'Empereur et { $soldiers } disques
+    }
+   *[no] { $soldiers ->
+        [one] { $soldiers } disque
+       *[other] { $soldiers } disques
+    }
+}
+
+keep = { $player } laisse son Empereur où il est.
+swap = { $player } échange son Empereur avec le disque en { $space }.
+draft = { $player } place { $emperor ->
+    [yes] son Empereur
+   *[no] un disque
+} en { $space }.
+move = { $player } déplace { stack } de { $from } à { $to }{ loss }{ zones }.
+regroup = { $player } déplace { stack } de { $from } et l'empile en { $to }{ loss }{ zones } : { $total } disques à cet endroit.
+attack = { $player } attaque depuis { $from } et prend { $to }{ loss }{ zones } : { $victim } perd { $met ->
+    [one] { $met } disque
+   *[other] { $met } disques
+}{ $captures ->
+    [yes] , et son Empereur est captif
+   *[no] {""}
+}.
+kamikaze = { $player } envoie un kamikaze depuis { $from } contre les quatre disques en { $to }{ loss }{ zones } : { $victim } les perd{ $captures ->
+    [yes] , et son Empereur est captif
+   *[no] {""}
+} ; { $emperor ->
+    [yes] l'Empereur
+   *[no] le disque
+} rentre dans la réserve.
+scatter = { $player } laisse la tempête disperser { stack } en { $from }{ zones }.
+construct = { $player } construit { $building } en { $site } avec { $cost ->
+    [one] { $emperor ->
+        [yes] l'Empereur
+       *[no] 1 disque
+    }
+   *[other] { $cost } disques{ $emperor ->
+        [yes] , dont l'Empereur,
+       *[no] {""}
+    }
+} depuis { $from }{ $replaced ->
+    [none] {""}
+    [own] , à la place de son propre bâtiment
+   *[enemy] , à la place d'un bâtiment adverse ({ $victim })
+}.
+sand = { $player } paie 2 disques au Temple du Sable et renvoie un disque adverse ({ $victim }) de { $space } dans sa réserve.
+pass = { $player } ne peut rien faire et passe.
+march = { $player } paie 3 disques pour une marche forcée.
+rest = { $player } renonce à la marche forcée.
+give = { $player } rend l'Empereur captif ({ $victim }) contre le sien.
+reinforce = { $player } ajoute { discs-placed } à sa pile en { $space }.
+moon = { $player } paie 2 disques au Temple de la Lune et place { $emperor ->
+    [yes] son Empereur
+   *[no] un disque
+} en { $space }.
+finish = { $player } termine sa phase de renforts.
+
+# Pourquoi quelque chose n'est pas permis. Le numéro de la règle suit dans l'erreur elle-même.
+no-over = la partie est terminée
+no-step = ce n'est pas ce qui est demandé maintenant : { $asked }
+asked-swap = { $player } peut échanger son Empereur avec un de ses disques, ou écrire keep
+asked-draft = { $player } place un disque sur une case de déplacement libre
+asked-action = { $player } doit déplacer une pile ou construire un bâtiment
+asked-march = { $player } dit march ou rest
+asked-march-action = { $player } doit déplacer une pile ou construire un bâtiment, la marche étant payée
+asked-exchange = { $player } choisit quel captif rendre contre son Empereur
+asked-reinforce = { $player } place des disques de sa réserve
+asked-over = rien, la partie est terminée
+no-stack = il n'y a personne en { $space }
+no-own-stack = la pile en { $space } appartient à { $victim }
+no-same-space = un déplacement doit finir sur une autre case
+no-way = aucun chemin de cases vides ne mène de { $from } à { $to }
+no-regroup = il y aurait { $total } disques en { $to } ; une pile en a 4 au plus
+no-attack = { $discs ->
+    [one] un disque seul
+   *[other] { $discs } disques
+}{ $emperor ->
+    [yes] {" "}avec l'Empereur
+   *[no] {""}
+} : trop peu pour prendre { $met ->
+    [one] { $met } disque
+   *[other] { $met } disques
+} ; il faut plus de disques, autant avec l'Empereur, ou un disque seul contre quatre
+no-sign = { $to } { $found ->
+    [empty] est vide : écrivez { $write }
+    [own] porte votre propre pile : écrivez { $write }
+    [enemy] porte une pile adverse : écrivez { $write }
+   *[four] porte quatre disques adverses contre votre seul disque : écrivez { $write }
+}
+no-zones = aucun chemin de { $from } à { $to } ne coûte exactement cela
+no-tempest = les chemins de { $from } à { $to } coûtent plus de disques que la pile ne peut en perdre pour arriver
+no-tempest-attack = les tempêtes sur les chemins depuis { $from } prennent d'abord leurs disques, et il en reste trop peu pour prendre { $to }
+no-scatter = la pile en { $from } ne peut pas perdre son dernier disque à cet endroit
+no-site-near = { $site } n'est pas à côté de { $from }
+no-worth-empty = sur une case vide on ne peut construire qu'un campement
+no-worth-own = sur votre propre bâtiment, on ne peut construire que celui qui vaut exactement un de plus
+no-worth-enemy = sur un bâtiment adverse, on ne peut construire qu'un bâtiment de même valeur ou valant un de plus
+no-ceiling = le terrain de { $site } ne porte rien qui vaille plus de { $ceiling }
+no-supply = il ne vous reste plus de { $worth ->
+    [1] campement
+    [2] tour
+   *[3] château
+}
+no-cost = cela coûte { $cost ->
+    [one] { $cost } disque
+   *[other] { $cost } disques
+} et la pile en { $from } en a { $discs }
+no-emperor-there = l'Empereur n'est pas dans la pile en { $from }
+no-sand-temple = vous n'avez pas de bâtiment sur le Temple du Sable
+no-sand-twice = le Temple du Sable sert une fois par tour, avant l'action
+no-sand-pay = le Temple du Sable coûte 2 disques de votre réserve, sans l'Empereur
+no-sand-target = on ne peut renvoyer qu'un simple disque adverse, jamais un Empereur
+no-pass = vous avez une action permise, et devez en faire une
+no-gift = vous ne détenez pas cet Empereur ({ $victim })
+no-reserve = votre réserve a { $soldiers ->
+    [one] { $soldiers } disque
+   *[other] { $soldiers } disques
+}{ $emperor ->
+    [yes] {" "}et l'Empereur
+   *[no] {" "}et pas d'Empereur
+}
+no-place-full = la pile en { $space } aurait plus de 4 disques
+no-place-enemy-building = { $space } est à côté d'un bâtiment adverse
+no-place-tempest = une pile dans une tempête ne peut pas être renforcée
+no-place-emperor-first = votre Empereur est dans la réserve et doit être parmi les disques placés
+no-place-emperor-alone = à côté d'un bâtiment adverse seul l'Empereur peut venir, sans autre disque, et seulement si aucune pile ne peut être renforcée
+no-place-twice = des disques ont déjà été placés en { $space } dans cette phase
+no-place-one = tous les disques vont sur une seule pile, à moins de tenir le Temple du Vent
+no-moon-temple = vous n'avez pas de bâtiment sur le Temple de la Lune
+no-moon-twice = le Temple de la Lune sert une fois, avant le placement ordinaire
+no-moon-pay = le Temple de la Lune coûte 2 disques de votre réserve, sans l'Empereur, et il doit en rester un de plus à placer
+no-moon-space = le Temple de la Lune demande une case vide ou une de vos piles où il reste de la place
+no-finish = il reste des disques à placer
+no-finish-emperor = votre Empereur doit encore être placé
+no-swap-own = seul un de vos propres disques sur le plateau peut être échangé avec votre Empereur
+no-draft-taken = { $space } est occupée
+no-draft-tempest = aucun disque ne se place dans une tempête pendant la mise en place
+no-draft-none = il ne vous reste pas de tel disque à placer
+no-legal = ce n'est pas permis ici
+chance-over = le hasard n'a plus de part à la partie après la mise en place
+
+# Ce qui ne se lit pas comme une décision.
+notation-nearest = n'est pas une décision ; { $nearest }
+notation-example = n'est pas une décision ; écrivez par exemple d5-f3, d5xf3, d5^e6T, d5+2, march, pass ou done
+notation-ambiguous = a plusieurs sens ; écrivez l'une de ces formes : { $candidates }
+notation-nobody = personne ici n'est { $letter } ; { $known }
+notation-site = { $name } est une case de construction et ne porte pas de disques (E1.4)
+notation-no-space = { $name } n'est pas une case de déplacement ; { $nearest }
+notation-space = { $name } est une case de déplacement : on n'y construit pas (E1.4)
+notation-no-site = { $name } n'est pas une case de construction ; { $nearest }
+notation-zone-numbers = les zones s'écrivent par leurs numéros, comme ~1.3
+notation-zone-count = les zones s'écrivent par leur nombre, comme ~2x
+notation-zones-crossed = un déplacement traverse de 1 à 4 zones
+notation-zones-once = chaque zone se nomme une fois, par un numéro de 1 à { $most }
+
+# Le moment, et ce qui est demandé, sans point final.
+moment = manche { $round }, tour { $turn }
+moment-set-up = mise en place
+step-swap = { $player } doit décider : laisser l'Empereur où il est, ou l'échanger
+step-draft = { $player } doit placer un disque
+step-action = { $player } doit agir : se déplacer ou construire
+step-march = { $player } doit décider : marche forcée ou repos
+step-march-action = { $player } doit agir encore, en marche forcée : se déplacer ou construire
+step-exchange = { $player } doit échanger : rendre un captif contre son propre Empereur
+step-reinforce = { $player } doit se renforcer : placer des disques de sa réserve
+phase-swap = mise en place
+phase-draft = placement des disques
+phase-action = phase d'action
+phase-march = marche forcée ?
+phase-march-action = marche forcée
+phase-exchange = échange de captifs
+phase-reinforce = phase de renforts
+phase-over = fin de la partie
+won = Partie terminée. { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+} : { $reason } ({ $rule })
+won-nobody = Partie terminée. Personne ne gagne : { $reason } ({ $rule })
+end-points = 12 points et une capitale
+end-shared = un dernier kamikaze a apporté 12 points et une capitale
+end-last = plus personne d'autre n'a de disques sur le plateau
+end-empty = un dernier kamikaze a laissé le plateau vide
+end-empty-shared = un dernier kamikaze a laissé le plateau vide
+end-idle = personne ne pouvait plus rien faire
+end-repetition = la position est apparue pour la troisième fois
+end-round-limit = la limite de manches est atteinte
+
+# Le plateau en mots.
+kind-r = reg
+kind-c = canyon
+kind-m = montagne
+kind-K = capitale
+kind-x = gouffre
+kind-s = Temple du Sable
+kind-o = Temple de la Lune
+kind-w = Temple du Vent
+site-r = sur un reg
+site-c = dans un canyon
+site-m = sur une montagne
+site-K = sur une capitale
+site-s = sur le Temple du Sable
+site-o = sur le Temple de la Lune
+site-w = sur le Temple du Vent
+place-empty = vide
+place-tempest = tempête de la zone { $zone }
+place-portal = portail, débouche en { $mouth }
+place-portal-closed = portail
+landmark-pyramid = Pyramide
+landmark-pyramid-numbered = Pyramide { $number }
+landmark-beacon = Phare d'Éon
+landmark-beacon-numbered = Phare d'Éon { $number }
+landmark-at = { $landmark } entre { $spaces }
+held-by = détenteur : { $player }
+held-by-nobody = sans détenteur
+nobody = personne
+none = aucun
+
+# Les pièces en mots.
+building-name-1 = campement
+building-name-2 = tour
+building-name-3 = château
+stack-words = { $player }, { $discs ->
+    [one] { $emperor ->
+        [yes] l'Empereur seul
+       *[no] 1 disque
+    }
+   *[other] { $discs } disques{ $emperor ->
+        [yes] {" "}avec l'Empereur
+       *[no] {""}
+    }
+}
+stack-short = { $discs ->
+    [one] { $emperor ->
+        [yes] Empereur seul
+       *[no] 1 disque
+    }
+   *[other] { $discs } disques{ $emperor ->
+        [yes] {" "}avec Empereur
+       *[no] {""}
+    }
+}
+stack-in-tempest = { $stack }, dans une tempête de la zone { $zone }
+building-words = { $player }, { $building } { $site }
+
+# Ce qu'a un siège.
+state-won = a gagné
+state-eliminated = hors jeu
+state-on-turn = à son tour
+state-to-decide = doit décider
+seat-points = { $points } points sur 12
+seat-capital = { $capital ->
+    [yes] une capitale
+   *[no] pas de capitale
+}
+seat-reserve = { $soldiers ->
+    [0] aucun disque
+    [one] { $soldiers } disque
+   *[other] { $soldiers } disques
+}{ $emperor ->
+    [yes] {" "}et l'Empereur
+   *[no] {""}
+} en réserve
+seat-box = { $soldiers ->
+    [0] aucun disque
+    [one] { $soldiers } disque
+   *[other] { $soldiers } disques
+} dans la boîte
+seat-captives = détient { $emperors }
+seat-no-captives = pas de captif
+emperor-of = un Empereur ({ $player })
+seat-supply = reste à construire : { $encampments ->
+    [one] { $encampments } campement
+   *[other] { $encampments } campements
+}, { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, { $castles ->
+    [one] { $castles } château
+   *[other] { $castles } châteaux
+}
+
+# Toute la position, ligne par ligne.
+described = Ekö, { $players } joueurs, { $moment }.
+described-seat = Siège { $seat }, { $player } ({ $letter }) : { $words }.
+described-seat-state = Siège { $seat }, { $player } ({ $letter }), { $state } : { $words }.
+described-stacks = Piles, { $player } : { $stacks }.
+described-buildings = Bâtiments, { $player } : { $buildings }.
+described-landmark = { $at } ; { $holder }.
+described-row = Rangée { $row } : { $places }.
+described-board = Plateau d'Ekö pour { $players } joueurs.
+
+# Dessins : titres, légendes, colonnes.
+title = Ekö, { $moment } : { $step }
+title-board = Plateau d'Ekö pour { $players } joueurs
+portal-line = Le portail { $portal } débouche en { $mouth }
+key = Légende :
+key-empty = { $sign } case vide
+key-chasm = blanc : gouffre
+key-tempest = ~1 tempête de la zone 1
+key-portal = p>d5 portail vers d5
+key-discs = { $letter }3! 3 disques, dont l'Empereur ({ $player })
+key-buildings = { $letter }e { $letter }t { $letter }c son campement, sa tour, son château
+column-seat = Siège
+column-player = Joueur
+column-points = Points
+column-capital = Capitale
+column-reserve = Réserve
+column-box = Boîte
+column-captives = Captifs
+column-supply = Reste (e t c)
+yes = oui
+no = non
+seat-number = siège { $seat }
+legend-capitals = capitales
+legend-reserve = réserve
+legend-box = boîte
+legend-supply = bâtiments restants
+legend-landmark = { $landmark } ({ $spaces }) : { $holder }
+mark-move = se déplacer ici
+mark-regroup = s'empiler : tant de disques
+mark-attack = attaquer
+mark-kamikaze = kamikaze
+mark-construct = construire avec tant de disques
+mark-reinforce = placer au plus tant de disques
+mark-swap = échanger avec l'Empereur
+mark-scatter = se laisser disperser
+
+# Ce qui se convient avant une partie, chaque fois avec une ligne d'explication.
+variant-labyrinth = Labyrinthe des Tempêtes
+variant-labyrinth-note = des zones de tempête sur le plateau ; chacune prend un disque à la pile qui la traverse
+variant-portals = Portails
+variant-portals-note = qui entre dans un portail ressort par un autre
+variant-pyramids = Pyramides
+variant-pyramids-note = qui occupe le plus de cases autour d'une pyramide en tire 2 points
+variant-wind = Temple du Vent
+variant-wind-note = son propriétaire peut renforcer plusieurs piles dans une même phase
+variant-moon = Temple de la Lune
+variant-moon-note = son propriétaire peut payer 2 disques pour en placer un sur une case libre
+variant-sand = Temple du Sable
+variant-sand-note = son propriétaire peut payer 2 disques pour renvoyer un disque adverse
+variant-beacon = Phare d'Éon
+variant-beacon-note = qui occupe le plus de cases autour du Phare ne perd rien dans les tempêtes
+variant-draft = Placement
+variant-draft-note = les joueurs placent leurs disques à tour de rôle au lieu de les tirer au sort
+printing-complete = Complète
+printing-complete-note = les règles avec toutes les variantes
+printing-first-printing = Première édition
+printing-first-printing-note = comme à la première parution : moins de variantes, et les tempêtes se comptent par leur nombre
+
+# Ce qui ne va pas dans les options, les souhaits pour un plateau au hasard et les plateaux donnés.
+fault-players = { $players } n'est ni 2, ni 3, ni 4
+fault-players-range = doit être de 2 à 4, pas { $players }
+fault-printing = édition inconnue : { $name } ; { $nearest }
+fault-variant = variante inconnue : { $name } ; { $nearest }
+fault-layout = disposition inconnue : { $name } ; { $nearest }
+fault-none-known = le jeu de tuiles n'en a pas
+fault-first-printing = la première édition n'a pas de tuiles pour { $name }
+fault-round-limit = { $limit } n'est pas de 1 à { $most }, ni aucune limite
+fault-tiles-players = le jeu de tuiles suffit pour { $most } joueurs au plus, pas { $players }
+fault-no-layouts = le jeu de tuiles n'a pas de disposition : on n'en fait que des plateaux à la main
+fault-no-variant-tile = le jeu de tuiles n'a pas de tuile pour la variante { $name }
+fault-no-replaced = à { $players } joueurs, elle n'a aucune tuile à remplacer : elle peut remplacer { $tiles }
+fault-pyramids-variant = ne se demande qu'avec la variante des pyramides
+fault-pyramids = doit être de 1 à { $most }, pas { $given }
+fault-no-place = il n'y a plus de place pour elle
+fault-board-players = est pour { $board } joueurs, la partie pour { $players }
+fault-board-has = a des tuiles de { $name }, que les options ne nomment pas
+fault-board-lacks = n'a pas de tuiles de { $name }, que les options nomment
+fault-copy-used = l'exemplaire { $copy } de la tuile { $tile } est déjà sur le plateau
+fault-copies = sert { $used } fois, mais il n'y en a que { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+}
+fault-section = est une tuile { $section ->
+    [red] rouge : seulement pour 4
+   *[other] bleue : seulement pour 3 ou 4
+} joueurs, pas { $players }
+fault-tile-missing = manque : elle fait partie de tout plateau pour { $players } joueurs
+fault-in-place = remplace { $tiles } : il faut retirer une tuile de plus parmi celles qu'elle peut remplacer
+fault-layout-place = { $at } n'est pas une place de la disposition { $layout } ; un plateau fait à la main n'en nomme aucune
+fault-tile = tuile inconnue : { $name } ; { $nearest }
+fault-copy = l'exemplaire de la tuile { $tile } doit être { $copies ->
+    [1] 1
+   *[other] de 1 à { $copies }
+}, pas { $copy }
+fault-rotation = la rotation doit être de 0 à 5, pas { $rotation }
+fault-far = les coordonnées vont de -{ $most } à { $most }, pas { $at }
+fault-overlap = recouvre { $other } sur { $hexes ->
+    [1] l'hexagone
+   *[other] les hexagones
+} { $places }
+fault-mouth = la bouche du portail donne sur { $at }, qui n'est ni un espace de déplacement ni une tempête
+fault-one-portal = un seul portail ne mène nulle part : il en faut deux ou plus, ou aucun
+fault-groups = les espaces de déplacement doivent se tenir, mais ils forment { $groups } groupes : { $places }
+fault-group = { $at }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+}
+fault-spaces = il faut { $wanted } espaces de déplacement ordinaires pour { $players } joueurs, pas { $given }
+fault-capitals = il faut { $wanted } capitales pour { $players } joueurs, pas { $given }
+fault-limit = un plateau a au plus { $most } { $things ->
+    [spaces] espaces de déplacement et de tempête
+    [sites] espaces de construction
+    [zones] zones de tempête
+    [pyramids] pyramides
+   *[beacons] phares
+}, pas { $given }

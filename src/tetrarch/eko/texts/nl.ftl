@@ -1,0 +1,447 @@
+# Ekö in het Nederlands. $player is de naam van een speler, $stack, $from, $to, $site, $space zijn namen op het bord.
+# Namen van spelers zijn eigennamen zonder lidwoord; „de eigen” in plaats van zijn of haar.
+
+player-E = Gloed
+player-T = Getij
+player-M = Maan
+player-S = Ster
+
+building-1 = een kamp
+building-2 = een toren
+building-3 = het kasteel
+
+stack = { $emperor ->
+    [yes] { $discs ->
+        [one] de keizer alleen
+       *[other] de stapel van { $discs } schijven met de keizer
+    }
+   *[no] { $discs ->
+        [one] een losse schijf
+       *[other] een stapel van { $discs } schijven
+    }
+}
+loss = { $lost ->
+    [0] {""}
+    [one] {" "}en verliest { $lostemperor ->
+        [yes] de keizer
+       *[no] een schijf
+    } aan de storm
+   *[other] {" "}en verliest { $lost } schijven aan stormen{ $lostemperor ->
+        [yes] , waaronder de keizer
+       *[no] {""}
+    }
+}
+zones = { $count ->
+    [0] {""}
+    [one] {" "}(stormzone { $zones })
+   *[other] {" "}(stormzones { $zones })
+}
+discs-placed = { $emperor ->
+    [yes] { $soldiers ->
+        [0] de keizer
+        [one] de keizer en 1 schijf
+       *[other] de keizer en { $soldiers } schijven
+    }
+   *[no] { $soldiers ->
+        [one] 1 schijf
+       *[other] { $soldiers } schijven
+    }
+}
+
+keep = { $player } laat de keizer staan waar die staat.
+swap = { $player } verwisselt de keizer met de schijf op { $space }.
+draft = { $player } plaatst { $emperor ->
+    [yes] de keizer
+   *[no] een schijf
+} op { $space }.
+move = { $player } verplaatst { stack } van { $from } naar { $to }{ loss }{ zones }.
+regroup = { $player } verplaatst { stack } van { $from } en stapelt die op { $to }{ loss }{ zones }: daar liggen nu { $total } schijven.
+attack = { $player } valt aan vanaf { $from } en neemt { $to }{ loss }{ zones }: { $victim } verliest { $met ->
+    [one] 1 schijf
+   *[other] { $met } schijven
+}{ $captures ->
+    [yes] , en de keizer is gevangen
+   *[no] {""}
+}.
+kamikaze = { $player } stuurt een kamikaze van { $from } op de vier schijven op { $to } af{ loss }{ zones }: { $victim } verliest ze{ $captures ->
+    [yes] , en de keizer is gevangen
+   *[no] {""}
+}; { $emperor ->
+    [yes] de keizer
+   *[no] de schijf
+} gaat terug naar de voorraad.
+scatter = { $player } laat { stack } op { $from } door de storm verstrooien{ zones }.
+construct = { $player } bouwt { $building } op { $site } met { $cost ->
+    [one] { $emperor ->
+        [yes] de keizer
+       *[no] 1 schijf
+    }
+   *[other] { $cost } schijven{ $emperor ->
+        [yes] , waaronder de keizer,
+       *[no] {""}
+    }
+} vanaf { $from }{ $replaced ->
+    [none] {""}
+    [own] , in plaats van het eigen gebouw
+   *[enemy] , in plaats van een gebouw van { $victim }
+}.
+sand = { $player } betaalt 2 schijven aan de Zandtempel en stuurt een schijf van { $victim } van { $space } naar huis.
+pass = { $player } kan niets doen en past.
+march = { $player } betaalt 3 schijven voor een geforceerde mars.
+rest = { $player } ziet af van een geforceerde mars.
+give = { $player } geeft de keizer van { $victim } terug voor de eigen keizer.
+reinforce = { $player } voegt { discs-placed } toe aan de eigen stapel op { $space }.
+moon = { $player } betaalt 2 schijven aan de Maantempel en plaatst { $emperor ->
+    [yes] de keizer
+   *[no] een schijf
+} op { $space }.
+finish = { $player } beëindigt de versterkingsfase.
+
+# Waarom iets niet kan. Het nummer van de regel volgt in de fout zelf.
+no-over = het spel is afgelopen
+no-step = dat wordt nu niet gevraagd: { $asked }
+asked-swap = { $player } mag de keizer verwisselen met een eigen schijf, of keep schrijven
+asked-draft = { $player } plaatst een schijf op een vrij bewegingsvak
+asked-action = { $player } moet een stapel verplaatsen of een gebouw bouwen
+asked-march = { $player } zegt march of rest
+asked-march-action = { $player } moet een stapel verplaatsen of een gebouw bouwen, want de mars is betaald
+asked-exchange = { $player } kiest welke gevangene voor de eigen keizer wordt gegeven
+asked-reinforce = { $player } plaatst schijven uit de voorraad
+asked-over = niets, het spel is afgelopen
+no-stack = er staat niemand op { $space }
+no-own-stack = de stapel op { $space } is van { $victim }
+no-same-space = een verplaatsing moet op een ander vak eindigen
+no-way = er loopt geen weg van lege vakken van { $from } naar { $to }
+no-regroup = er zouden { $total } schijven op { $to } liggen; een stapel heeft er hoogstens 4
+no-attack = { $discs ->
+    [one] een losse schijf
+   *[other] { $discs } schijven
+}{ $emperor ->
+    [yes] {" "}met de keizer
+   *[no] {""}
+}: te weinig om { $met ->
+    [one] 1 schijf
+   *[other] { $met } schijven
+} te nemen; daarvoor zijn meer schijven nodig, evenveel met de keizer, of een losse schijf tegen vier
+no-sign = { $to } { $found ->
+    [empty] is leeg: schrijf { $write }
+    [own] draagt uw eigen stapel: schrijf { $write }
+    [enemy] draagt een vijandelijke stapel: schrijf { $write }
+   *[four] draagt vier vijandelijke schijven tegen uw ene: schrijf { $write }
+}
+no-zones = geen weg van { $from } naar { $to } kost precies dat
+no-tempest = de wegen van { $from } naar { $to } kosten meer schijven dan de stapel kan missen om aan te komen
+no-tempest-attack = de stormen op de wegen vanaf { $from } nemen eerst hun schijven, en er blijven er te weinig over om { $to } te nemen
+no-scatter = de stapel op { $from } kan daar de laatste schijf niet verliezen
+no-site-near = { $site } grenst niet aan { $from }
+no-worth-empty = op een leeg vak kan alleen een kamp worden gebouwd
+no-worth-own = over uw eigen gebouw kan alleen het gebouw komen dat precies één meer waard is
+no-worth-enemy = over een vijandelijk gebouw kan alleen een gebouw komen dat evenveel of één meer waard is
+no-ceiling = de grond van { $site } draagt niets dat meer waard is dan { $ceiling }
+no-supply = u hebt geen { $worth ->
+    [1] kamp
+    [2] toren
+   *[3] kasteel
+} meer over
+no-cost = het kost { $cost ->
+    [one] 1 schijf
+   *[other] { $cost } schijven
+} en de stapel op { $from } heeft er { $discs }
+no-emperor-there = de keizer zit niet in de stapel op { $from }
+no-sand-temple = u hebt geen gebouw op de Zandtempel
+no-sand-twice = de Zandtempel wordt één keer per beurt gebruikt, vóór de actie
+no-sand-pay = de Zandtempel kost 2 schijven uit uw voorraad, zonder de keizer
+no-sand-target = alleen een gewone vijandelijke schijf kan naar huis worden gestuurd, nooit een keizer
+no-pass = u hebt een toegestane actie en moet er een doen
+no-gift = u houdt de keizer van { $victim } niet gevangen
+no-reserve = uw voorraad heeft { $soldiers ->
+    [one] { $soldiers } schijf
+   *[other] { $soldiers } schijven
+}{ $emperor ->
+    [yes] {" "}en de keizer
+   *[no] {" "}en geen keizer
+}
+no-place-full = de stapel op { $space } zou meer dan 4 schijven hebben
+no-place-enemy-building = { $space } grenst aan een vijandelijk gebouw
+no-place-tempest = een stapel in een storm kan niet worden versterkt
+no-place-emperor-first = uw keizer ligt in de voorraad en moet bij de geplaatste schijven zijn
+no-place-emperor-alone = naast een vijandelijk gebouw mag alleen de keizer komen, zonder andere schijven, en alleen als geen stapel mag worden versterkt
+no-place-twice = op { $space } zijn in deze fase al schijven geplaatst
+no-place-one = alle schijven gaan op één stapel, tenzij u de Windtempel bezit
+no-moon-temple = u hebt geen gebouw op de Maantempel
+no-moon-twice = de Maantempel wordt één keer gebruikt, vóór de gewone plaatsing
+no-moon-pay = de Maantempel kost 2 schijven uit uw voorraad, zonder de keizer, en er moet er nog een zijn om te plaatsen
+no-moon-space = de Maantempel vraagt een leeg vak of een eigen stapel met ruimte
+no-finish = er moeten nog schijven worden geplaatst
+no-finish-emperor = uw keizer moet nog worden geplaatst
+no-swap-own = alleen een eigen schijf op het bord kan met uw keizer worden verwisseld
+no-draft-taken = { $space } is bezet
+no-draft-tempest = tijdens het opzetten komt er geen schijf op een stormvak
+no-draft-none = u hebt zo'n schijf niet meer om te plaatsen
+no-legal = dat mag hier niet
+chance-over = na het opzetten speelt het toeval niet meer mee
+
+# Wat niet als beslissing te lezen is.
+notation-nearest = is geen beslissing; { $nearest }
+notation-example = is geen beslissing; schrijf bijvoorbeeld d5-f3, d5xf3, d5^e6T, d5+2, march, pass of done
+notation-ambiguous = is dubbelzinnig; schrijf een van deze: { $candidates }
+notation-nobody = niemand hier is { $letter }; { $known }
+notation-site = { $name } is een bouwvak en draagt geen schijven (E1.4)
+notation-no-space = { $name } is geen bewegingsvak; { $nearest }
+notation-space = { $name } is een bewegingsvak: daar wordt niet gebouwd (E1.4)
+notation-no-site = { $name } is geen bouwvak; { $nearest }
+notation-zone-numbers = stormzones worden met hun nummers geschreven, zoals ~1.3
+notation-zone-count = van stormzones wordt het aantal geschreven, zoals ~2x
+notation-zones-crossed = een verplaatsing gaat door 1 tot 4 stormzones
+notation-zones-once = elke stormzone wordt één keer genoemd, met een nummer van 1 tot { $most }
+
+# Het moment, en wat er gevraagd wordt, zonder punt aan het eind.
+moment = ronde { $round }, beurt { $turn }
+moment-set-up = opzetten
+step-swap = { $player } beslist: de keizer laten staan of verwisselen
+step-draft = { $player } moet een schijf plaatsen
+step-action = { $player } is aan zet: zich verplaatsen of bouwen
+step-march = { $player } beslist: geforceerde mars of rust
+step-march-action = { $player } is nog eens aan zet, op de geforceerde mars: zich verplaatsen of bouwen
+step-exchange = { $player } moet ruilen: een gevangene voor de eigen keizer
+step-reinforce = { $player } moet versterken: schijven uit de voorraad plaatsen
+phase-swap = opzetten
+phase-draft = schijven plaatsen
+phase-action = actiefase
+phase-march = geforceerde mars?
+phase-march-action = geforceerde mars
+phase-exchange = ruil van gevangenen
+phase-reinforce = versterkingsfase
+phase-over = einde van het spel
+won = Het spel is afgelopen. { $winners } { $count ->
+    [one] wint
+   *[other] winnen
+}: { $reason } ({ $rule })
+won-nobody = Het spel is afgelopen. Niemand wint: { $reason } ({ $rule })
+end-points = 12 punten en een hoofdstad
+end-shared = een laatste kamikaze bracht 12 punten en een hoofdstad
+end-last = niemand anders heeft nog schijven op het bord
+end-empty = een laatste kamikaze liet het bord leeg achter
+end-empty-shared = een laatste kamikaze liet het bord leeg achter
+end-idle = niemand kon nog iets doen
+end-repetition = de stelling kwam voor de derde keer voor
+end-round-limit = het hoogste aantal ronden is bereikt
+
+# Het bord in woorden.
+kind-r = reg
+kind-c = ravijn
+kind-m = berg
+kind-K = hoofdstad
+kind-x = afgrond
+kind-s = Zandtempel
+kind-o = Maantempel
+kind-w = Windtempel
+site-r = op een reg
+site-c = in een ravijn
+site-m = op een berg
+site-K = op een hoofdstad
+site-s = op de Zandtempel
+site-o = op de Maantempel
+site-w = op de Windtempel
+place-empty = leeg
+place-tempest = storm van zone { $zone }
+place-portal = portaal, mondt uit op { $mouth }
+place-portal-closed = portaal
+landmark-pyramid = Piramide
+landmark-pyramid-numbered = Piramide { $number }
+landmark-beacon = Baken van Eon
+landmark-beacon-numbered = Baken van Eon { $number }
+landmark-at = { $landmark } tussen { $spaces }
+held-by = in handen van { $player }
+held-by-nobody = in niemands handen
+nobody = niemand
+none = geen
+
+# Stukken in woorden.
+building-name-1 = kamp
+building-name-2 = toren
+building-name-3 = kasteel
+stack-words = { $player }, { $discs ->
+    [one] { $emperor ->
+        [yes] de keizer alleen
+       *[no] 1 schijf
+    }
+   *[other] { $discs } schijven{ $emperor ->
+        [yes] {" "}met de keizer
+       *[no] {""}
+    }
+}
+stack-short = { $discs ->
+    [one] { $emperor ->
+        [yes] keizer alleen
+       *[no] 1 schijf
+    }
+   *[other] { $discs } schijven{ $emperor ->
+        [yes] {" "}met keizer
+       *[no] {""}
+    }
+}
+stack-in-tempest = { $stack }, in een storm van zone { $zone }
+building-words = { $player }, { $building } { $site }
+
+# Wat een plaats heeft.
+state-won = gewonnen
+state-eliminated = uitgeschakeld
+state-on-turn = aan de beurt
+state-to-decide = beslist
+seat-points = { $points } van 12 punten
+seat-capital = { $capital ->
+    [yes] een hoofdstad
+   *[no] geen hoofdstad
+}
+seat-reserve = { $soldiers ->
+    [one] 1 schijf
+   *[other] { $soldiers } schijven
+}{ $emperor ->
+    [yes] {" "}en de keizer
+   *[no] {""}
+} in de voorraad
+seat-box = { $soldiers ->
+    [one] 1 schijf
+   *[other] { $soldiers } schijven
+} in de doos
+seat-captives = houdt { $emperors } gevangen
+seat-no-captives = geen gevangenen
+emperor-of = de keizer van { $player }
+seat-supply = nog te bouwen: { $encampments ->
+    [one] 1 kamp
+   *[other] { $encampments } kampen
+}, { $towers ->
+    [one] 1 toren
+   *[other] { $towers } torens
+}, { $castles ->
+    [one] 1 kasteel
+   *[other] { $castles } kastelen
+}
+
+# De hele stelling, regel voor regel.
+described = Ekö, { $players } spelers, { $moment }.
+described-seat = Plaats { $seat }, { $player } ({ $letter }): { $words }.
+described-seat-state = Plaats { $seat }, { $player } ({ $letter }), { $state }: { $words }.
+described-stacks = Stapels van { $player }: { $stacks }.
+described-buildings = Gebouwen van { $player }: { $buildings }.
+described-landmark = { $at }: { $holder }.
+described-row = Rij { $row }: { $places }.
+described-board = Bord van Ekö voor { $players } spelers.
+
+# Tekeningen: titels, legenda, kolommen.
+title = Ekö, { $moment }: { $step }
+title-board = Bord van Ekö voor { $players } spelers
+portal-line = Portaal { $portal } mondt uit op { $mouth }
+key = Legenda:
+key-empty = { $sign } leeg vak
+key-chasm = niets: afgrond
+key-tempest = ~1 storm van zone 1
+key-portal = p>d5 portaal naar d5
+key-discs = { $letter }3! 3 schijven van { $player }, waaronder de keizer
+key-buildings = { $letter }e { $letter }t { $letter }c kamp, toren, kasteel
+column-seat = Plaats
+column-player = Speler
+column-points = Punten
+column-capital = Hoofdstad
+column-reserve = Voorraad
+column-box = Doos
+column-captives = Gevangenen
+column-supply = Over (e t c)
+yes = ja
+no = nee
+seat-number = plaats { $seat }
+legend-capitals = hoofdsteden
+legend-reserve = voorraad
+legend-box = doos
+legend-supply = gebouwen over
+legend-landmark = { $landmark } ({ $spaces }): { $holder }
+mark-move = hierheen verplaatsen
+mark-regroup = stapelen tot zoveel schijven
+mark-attack = aanvallen
+mark-kamikaze = kamikaze
+mark-construct = bouwen voor zoveel schijven
+mark-reinforce = hoogstens zoveel schijven plaatsen
+mark-swap = met de keizer verwisselen
+mark-scatter = zich laten verstrooien
+
+# Wat voor een spel kan worden afgesproken, telkens met een regel uitleg.
+variant-labyrinth = Stormlabyrint
+variant-labyrinth-note = stormzones op het bord; elke zone neemt een schijf van een stapel die erdoorheen gaat
+variant-portals = Portalen
+variant-portals-note = wie een portaal ingaat, komt uit een ander portaal weer naar buiten
+variant-pyramids = Piramiden
+variant-pyramids-note = wie op de meeste vakken rond een piramide staat, krijgt er 2 punten voor
+variant-wind = Windtempel
+variant-wind-note = de eigenaar mag in één fase meerdere stapels versterken
+variant-moon = Maantempel
+variant-moon-note = de eigenaar mag 2 schijven betalen om er een op een vrij vak te plaatsen
+variant-sand = Zandtempel
+variant-sand-note = de eigenaar mag 2 schijven betalen om een vijandelijke schijf naar huis te sturen
+variant-beacon = Baken van Eon
+variant-beacon-note = wie op de meeste vakken rond het Baken staat, verliest niets aan stormen
+variant-draft = Zelf plaatsen
+variant-draft-note = de spelers plaatsen om de beurt hun schijven in plaats van ze te laten trekken
+printing-complete = Volledig
+printing-complete-note = de regels met alle varianten
+printing-first-printing = Eerste druk
+printing-first-printing-note = zoals eerst uitgegeven: minder varianten, en stormen tellen naar hun aantal
+
+# Wat er mis is met opties, wensen voor een willekeurig bord en gegeven borden.
+fault-players = { $players } is geen 2, 3 of 4
+fault-players-range = moet van 2 tot 4 zijn, niet { $players }
+fault-printing = onbekende uitgave { $name }; { $nearest }
+fault-variant = onbekende variant { $name }; { $nearest }
+fault-layout = onbekende opstelling { $name }; { $nearest }
+fault-none-known = de tegelset heeft er geen
+fault-first-printing = de eerste uitgave heeft geen tegels voor { $name }
+fault-round-limit = { $limit } is niet van 1 tot { $most }, of geen
+fault-tiles-players = de tegelset heeft tegels voor hoogstens { $most } spelers, niet { $players }
+fault-no-layouts = de tegelset heeft geen opstellingen, dus alleen handgemaakte borden zijn mogelijk
+fault-no-variant-tile = de tegelset heeft geen tegel voor de variant { $name }
+fault-no-replaced = met { $players } spelers is er geen tegel om te vervangen: hij kan { $tiles } vervangen
+fault-pyramids-variant = kan alleen met de variant piramides worden gevraagd
+fault-pyramids = moet van 1 tot { $most } zijn, niet { $given }
+fault-no-place = er is geen plaats meer voor
+fault-board-players = is voor { $board } spelers, het spel voor { $players }
+fault-board-has = heeft tegels van { $name }, die de opties niet noemen
+fault-board-lacks = heeft geen tegels van { $name }, die de opties noemen
+fault-copy-used = exemplaar { $copy } van tegel { $tile } ligt al op het bord
+fault-copies = is { $used } keer gebruikt, maar er { $copies ->
+    [one] is maar 1 exemplaar
+   *[other] zijn maar { $copies } exemplaren
+}
+fault-section = is een { $section ->
+    [red] rode tegel: alleen voor 4
+   *[other] blauwe tegel: alleen voor 3 of 4
+} spelers, niet { $players }
+fault-tile-missing = ontbreekt: hij hoort bij elk bord voor { $players } spelers
+fault-in-place = ligt in plaats van { $tiles }, dus moet nog een van de tegels die hij kan vervangen weg
+fault-layout-place = { $at } is geen plaats van de opstelling { $layout }; een handgemaakt bord noemt er geen
+fault-tile = onbekende tegel { $name }; { $nearest }
+fault-copy = het exemplaar van tegel { $tile } moet { $copies ->
+    [1] 1
+   *[other] van 1 tot { $copies }
+} zijn, niet { $copy }
+fault-rotation = de draaiing moet van 0 tot 5 zijn, niet { $rotation }
+fault-far = coördinaten gaan van -{ $most } tot { $most }, niet { $at }
+fault-overlap = ligt over { $other } op { $hexes ->
+    [1] het vak
+   *[other] de vakken
+} { $places }
+fault-mouth = de mond van het portaal kijkt uit op { $at }, en dat is geen bewegingsvak of storm
+fault-one-portal = één portaal leidt nergens heen: het moeten er twee of meer zijn, of geen
+fault-groups = de bewegingsvakken moeten samenhangen, maar het zijn { $groups } groepen: { $places }
+fault-group = { $at }{ $more ->
+    [0] {""}
+   *[other] {" "}en nog { $more }
+}
+fault-spaces = er moeten { $wanted } gewone bewegingsvakken zijn voor { $players } spelers, niet { $given }
+fault-capitals = er moeten { $wanted } hoofdsteden zijn voor { $players } spelers, niet { $given }
+fault-limit = een bord kan hoogstens { $most } { $things ->
+    [spaces] bewegings- en stormvakken
+    [sites] bouwvakken
+    [zones] stormzones
+    [pyramids] piramides
+   *[beacons] bakens
+} hebben, niet { $given }

@@ -1,0 +1,480 @@
+# Ekö po polsku. $player to imię gracza, $stack, $from, $to, $site, $space to nazwy na planszy.
+# Imiona graczy stoją zawsze w mianowniku; w innych przypadkach odmienia się słowo „gracz” przed imieniem.
+
+player-E = Żar
+player-T = Przypływ
+player-M = Księżyc
+player-S = Gwiazda
+
+building-1 = obóz
+building-2 = wieżę
+building-3 = zamek
+
+stack = { $emperor ->
+    [yes] { $discs ->
+        [one] samotnego Cesarza
+        [few] stos { $discs } dysków z Cesarzem
+       *[many] stos { $discs } dysków z Cesarzem
+    }
+   *[no] { $discs ->
+        [one] pojedynczy dysk
+        [few] stos { $discs } dysków
+       *[many] stos { $discs } dysków
+    }
+}
+loss = { $lost ->
+    [0] {""}
+    [one] , tracąc w burzy { $lostemperor ->
+        [yes] Cesarza
+       *[no] dysk
+    }
+    [few] , tracąc w burzach { $lost } dyski{ $lostemperor ->
+        [yes] , w tym Cesarza
+       *[no] {""}
+    }
+   *[many] , tracąc w burzach { $lost } dysków{ $lostemperor ->
+        [yes] , w tym Cesarza
+       *[no] {""}
+    }
+}
+zones = { $count ->
+    [0] {""}
+    [one] {" "}(strefa { $zones })
+    [few] {" "}(strefy { $zones })
+   *[many] {" "}(strefy { $zones })
+}
+discs-placed = { $emperor ->
+    [yes] { $soldiers ->
+        [0] Cesarza
+        [one] Cesarza i 1 dysk
+        [few] Cesarza i { $soldiers } dyski
+       *[many] Cesarza i { $soldiers } dysków
+    }
+   *[no] { $soldiers ->
+        [one] 1 dysk
+        [few] { $soldiers } dyski
+       *[many] { $soldiers } dysków
+    }
+}
+
+keep = { $player } zostawia Cesarza tam, gdzie stoi.
+swap = { $player } zamienia Cesarza z dyskiem na { $space }.
+draft = { $player } kładzie { $emperor ->
+    [yes] Cesarza
+   *[no] dysk
+} na { $space }.
+move = { $player } przesuwa { stack } z { $from } na { $to }{ loss }{ zones }.
+regroup = { $player } przesuwa { stack } z { $from } i przegrupowuje na { $to }{ loss }{ zones }: razem dysków { $total }.
+attack = { $player } atakuje z { $from } i zdobywa { $to }{ loss }{ zones }: { $victim } traci { $met ->
+    [one] 1 dysk
+    [few] { $met } dyski
+   *[many] { $met } dysków
+}{ $captures ->
+    [yes] , a Cesarz zostaje pojmany
+   *[no] {""}
+}.
+kamikaze = { $player } wysyła kamikadze z { $from } przeciw czterem dyskom na { $to }{ loss }{ zones }: { $victim } traci je{ $captures ->
+    [yes] , a Cesarz zostaje pojmany
+   *[no] {""}
+}; { $emperor ->
+    [yes] Cesarz
+   *[no] dysk
+} wraca do rezerwy.
+scatter = { $player } pozwala burzy rozproszyć { stack } na { $from }{ zones }.
+construct = { $player } buduje { $building } na { $site } za { $cost ->
+    [one] { $emperor ->
+        [yes] Cesarza
+       *[no] 1 dysk
+    }
+    [few] { $cost } dyski{ $emperor ->
+        [yes] , w tym Cesarza,
+       *[no] {""}
+    }
+   *[many] { $cost } dysków{ $emperor ->
+        [yes] , w tym Cesarza,
+       *[no] {""}
+    }
+} z { $from }{ $replaced ->
+    [none] {""}
+    [own] , w miejsce własnego budynku
+   *[enemy] , w miejsce budynku gracza { $victim }
+}.
+sand = { $player } płaci 2 dyski Świątyni Piasku i odsyła z { $space } dysk gracza { $victim }.
+pass = { $player } nie może nic zrobić i pasuje.
+march = { $player } płaci 3 dyski za wymuszony przemarsz.
+rest = { $player } rezygnuje z wymuszonego przemarszu.
+give = { $player } oddaje Cesarza gracza { $victim } za własnego.
+reinforce = { $player } dodaje { discs-placed } do swojego stosu na { $space }.
+moon = { $player } płaci 2 dyski Świątyni Księżyca i kładzie { $emperor ->
+    [yes] Cesarza
+   *[no] dysk
+} na { $space }.
+finish = { $player } kończy fazę zbrojenia.
+
+# Dlaczego czegoś nie można zrobić. Numer zasady podaje sam błąd.
+no-over = gra jest skończona
+no-step = teraz nie o to chodzi: { $asked }
+asked-swap = { $player } może zamienić Cesarza z własnym dyskiem albo napisać keep
+asked-draft = { $player } kładzie dysk na wolnym polu
+asked-action = { $player } musi ruszyć stos albo zbudować budynek
+asked-march = { $player } mówi march albo rest
+asked-march-action = { $player } musi ruszyć stos albo zbudować budynek, skoro przemarsz jest opłacony
+asked-exchange = { $player } wybiera, którego pojmanego oddać za własnego Cesarza
+asked-reinforce = { $player } kładzie dyski z rezerwy
+asked-over = o nic, gra jest skończona
+no-stack = na { $space } nikogo nie ma
+no-own-stack = stos na { $space } należy do gracza { $victim }
+no-same-space = ruch musi się skończyć na innym polu
+no-way = z { $from } na { $to } nie prowadzi żadna droga przez puste pola
+no-regroup = na { $to } stałoby dysków { $total }; stos ma najwyżej 4
+no-attack = { $discs ->
+    [one] pojedynczy dysk
+    [few] { $discs } dyski
+   *[many] { $discs } dysków
+}{ $emperor ->
+    [yes] {" "}z Cesarzem
+   *[no] {""}
+}: za mało, by zdobyć { $met ->
+    [one] 1 dysk
+    [few] { $met } dyski
+   *[many] { $met } dysków
+}; trzeba więcej dysków, tylu samo z Cesarzem albo jednego dysku przeciw czterem
+no-sign = { $to } { $found ->
+    [empty] jest puste: napisz { $write }
+    [own] zajmuje twój własny stos: napisz { $write }
+    [enemy] zajmuje stos przeciwnika: napisz { $write }
+   *[four] zajmują cztery dyski przeciwnika, a ty masz jeden: napisz { $write }
+}
+no-zones = żadna droga z { $from } na { $to } nie kosztuje dokładnie tyle
+no-tempest = drogi z { $from } na { $to } kosztują więcej dysków, niż stos może stracić, by dojść
+no-tempest-attack = burze na drogach z { $from } najpierw zabierają swoje dyski i zostaje ich za mało, by zdobyć { $to }
+no-scatter = stos na { $from } nie może tam stracić ostatniego dysku
+no-site-near = { $site } nie sąsiaduje z { $from }
+no-worth-empty = na pustym terenie można zbudować tylko obóz
+no-worth-own = na własnym budynku można zbudować tylko budynek wart dokładnie o jeden więcej
+no-worth-enemy = na budynku przeciwnika można zbudować tylko budynek wart tyle samo albo o jeden więcej
+no-ceiling = teren { $site } nie uniesie niczego wartego więcej niż { $ceiling }
+no-supply = w twoich zasobach nie ma już { $worth ->
+    [1] obozu
+    [2] wieży
+   *[3] zamku
+}
+no-cost = to kosztuje { $cost ->
+    [one] 1 dysk
+    [few] { $cost } dyski
+   *[many] { $cost } dysków
+}, a stos na { $from } ma { $discs }
+no-emperor-there = Cesarza nie ma w stosie na { $from }
+no-sand-temple = nie masz budynku w Świątyni Piasku
+no-sand-twice = Świątyni Piasku używa się raz w turze, przed działaniem
+no-sand-pay = Świątynia Piasku kosztuje 2 dyski z twojej rezerwy, bez Cesarza
+no-sand-target = odesłać można tylko zwykły dysk przeciwnika, nigdy Cesarza
+no-pass = masz dozwolone działanie i musisz je wykonać
+no-gift = nie trzymasz Cesarza gracza { $victim }
+no-reserve = w twojej rezerwie: { $soldiers ->
+    [one] { $soldiers } dysk
+    [few] { $soldiers } dyski
+   *[many] { $soldiers } dysków
+}{ $emperor ->
+    [yes] {" "}i Cesarz
+   *[no] {" "}i nie ma Cesarza
+}
+no-place-full = stos na { $space } miałby więcej niż 4 dyski
+no-place-enemy-building = { $space } sąsiaduje z budynkiem przeciwnika
+no-place-tempest = stosu w burzy nie można wzmocnić
+no-place-emperor-first = twój Cesarz jest w rezerwie i musi być wśród kładzionych dysków
+no-place-emperor-alone = obok budynku przeciwnika może stanąć tylko Cesarz, sam, i tylko gdy żadnego stosu nie wolno wzmocnić
+no-place-twice = na { $space } położono już dyski w tej fazie
+no-place-one = wszystkie dyski idą na jeden stos, chyba że masz Świątynię Wiatru
+no-moon-temple = nie masz budynku w Świątyni Księżyca
+no-moon-twice = Świątyni Księżyca używa się raz, przed zwykłym kładzeniem dysków
+no-moon-pay = Świątynia Księżyca kosztuje 2 dyski z twojej rezerwy, bez Cesarza, i musi zostać jeszcze jeden do położenia
+no-moon-space = Świątynia Księżyca wymaga pustego pola albo własnego stosu, w którym jest miejsce
+no-finish = trzeba jeszcze położyć dyski
+no-finish-emperor = trzeba jeszcze położyć Cesarza
+no-swap-own = z Cesarzem można zamienić tylko własny dysk na planszy
+no-draft-taken = { $space } jest zajęte
+no-draft-tempest = podczas przygotowania nie kładzie się dysków w burzy
+no-draft-none = nie masz już takiego dysku do położenia
+no-legal = to jest tu niedozwolone
+chance-over = po rozłożeniu gry los nie ma już w niej udziału
+
+# Czego nie da się odczytać jako decyzji.
+notation-nearest = to nie jest decyzja; { $nearest }
+notation-example = to nie jest decyzja; napisz na przykład d5-f3, d5xf3, d5^e6T, d5+2, march, pass albo done
+notation-ambiguous = jest niejednoznaczne; napisz jedno z tych: { $candidates }
+notation-nobody = nikt tu nie ma litery { $letter }; { $known }
+notation-site = { $name } to teren budowy i nie mieści dysków (E1.4)
+notation-no-space = { $name } nie jest polem; { $nearest }
+notation-space = { $name } to pole: tam się nie buduje (E1.4)
+notation-no-site = { $name } nie jest terenem budowy; { $nearest }
+notation-zone-numbers = strefy zapisuje się numerami, jak w ~1.3
+notation-zone-count = zapisuje się liczbę stref, jak w ~2x
+notation-zones-crossed = ruch przechodzi przez 1 do 4 stref
+notation-zones-once = każdą strefę podaje się raz, numerem od 1 do { $most }
+
+# Chwila gry i to, o co się pyta, bez kropki na końcu.
+moment = runda { $round }, tura { $turn }
+moment-set-up = przygotowanie
+step-swap = { $player } decyduje: zostawić Cesarza tam, gdzie stoi, czy go zamienić
+step-draft = { $player } ma położyć dysk
+step-action = { $player } działa: ruch albo budowa
+step-march = { $player } decyduje: wymuszony przemarsz czy odpoczynek
+step-march-action = { $player } działa jeszcze raz, w wymuszonym przemarszu: ruch albo budowa
+step-exchange = { $player } wymienia: pojmany za własnego Cesarza
+step-reinforce = { $player } zbroi się: kładzie dyski z rezerwy
+phase-swap = przygotowanie
+phase-draft = rozstawianie dysków
+phase-action = faza działania
+phase-march = wymuszony przemarsz?
+phase-march-action = wymuszony przemarsz
+phase-exchange = wymiana pojmanych
+phase-reinforce = faza zbrojenia
+phase-over = koniec gry
+won = Koniec gry. { $winners } { $count ->
+    [one] wygrywa
+    [few] wygrywają
+   *[many] wygrywają
+}: { $reason } ({ $rule })
+won-nobody = Koniec gry. Nikt nie wygrywa: { $reason } ({ $rule })
+end-points = 12 punktów i stolica
+end-shared = ostatni kamikadze przyniósł 12 punktów i stolicę
+end-last = nikt inny nie ma już dysków na planszy
+end-empty = ostatni kamikadze zostawił pustą planszę
+end-empty-shared = ostatni kamikadze zostawił pustą planszę
+end-idle = nikt nie mógł już nic zrobić
+end-repetition = pozycja powtórzyła się po raz trzeci
+end-round-limit = osiągnięto limit rund
+
+# Plansza słowami.
+kind-r = kamienna pustynia
+kind-c = wąwóz
+kind-m = góra
+kind-K = stolica
+kind-x = zapadlisko
+kind-s = Świątynia Piasku
+kind-o = Świątynia Księżyca
+kind-w = Świątynia Wiatru
+site-r = na kamiennej pustyni
+site-c = w wąwozie
+site-m = na górze
+site-K = w stolicy
+site-s = w Świątyni Piasku
+site-o = w Świątyni Księżyca
+site-w = w Świątyni Wiatru
+place-empty = puste
+place-tempest = burza, strefa { $zone }
+place-portal = portal, wyjście na { $mouth }
+place-portal-closed = portal
+landmark-pyramid = Piramida
+landmark-pyramid-numbered = Piramida { $number }
+landmark-beacon = Latarnia Morska
+landmark-beacon-numbered = Latarnia Morska { $number }
+landmark-at = { $landmark } między { $spaces }
+held-by = w posiadaniu gracza { $player }
+held-by-nobody = niczyja
+nobody = nikt
+none = brak
+
+# Pionki słowami.
+building-name-1 = obóz
+building-name-2 = wieża
+building-name-3 = zamek
+stack-words = { $player }, { $discs ->
+    [one] { $emperor ->
+        [yes] sam Cesarz
+       *[no] 1 dysk
+    }
+    [few] { $discs } dyski{ $emperor ->
+        [yes] {" "}z Cesarzem
+       *[no] {""}
+    }
+   *[many] { $discs } dysków{ $emperor ->
+        [yes] {" "}z Cesarzem
+       *[no] {""}
+    }
+}
+stack-short = { $discs ->
+    [one] { $emperor ->
+        [yes] sam Cesarz
+       *[no] 1 dysk
+    }
+    [few] { $discs } dyski{ $emperor ->
+        [yes] {" "}z Cesarzem
+       *[no] {""}
+    }
+   *[many] { $discs } dysków{ $emperor ->
+        [yes] {" "}z Cesarzem
+       *[no] {""}
+    }
+}
+stack-in-tempest = { $stack }, w burzy, strefa { $zone }
+building-words = { $player }, { $building } { $site }
+
+# Co ma miejsce przy stole.
+state-won = wygrywa
+state-eliminated = poza grą
+state-on-turn = gra teraz
+state-to-decide = decyduje
+seat-points = { $points } z 12 punktów
+seat-capital = { $capital ->
+    [yes] ma stolicę
+   *[no] bez stolicy
+}
+seat-reserve = { $soldiers ->
+    [one] { $soldiers } dysk
+    [few] { $soldiers } dyski
+   *[many] { $soldiers } dysków
+}{ $emperor ->
+    [yes] {" "}i Cesarz
+   *[no] {""}
+} w rezerwie
+seat-box = { $soldiers ->
+    [one] { $soldiers } dysk
+    [few] { $soldiers } dyski
+   *[many] { $soldiers } dysków
+} w pudełku
+seat-captives = trzyma: { $emperors }
+seat-no-captives = bez pojmanych
+emperor-of = Cesarz gracza { $player }
+seat-supply = do zbudowania: { $encampments ->
+    [one] { $encampments } obóz
+    [few] { $encampments } obozy
+   *[many] { $encampments } obozów
+}, { $towers ->
+    [one] { $towers } wieża
+    [few] { $towers } wieże
+   *[many] { $towers } wież
+}, { $castles ->
+    [one] { $castles } zamek
+    [few] { $castles } zamki
+   *[many] { $castles } zamków
+}
+
+# Cała pozycja, wiersz po wierszu.
+described = Ekö, liczba graczy: { $players }, { $moment }.
+described-seat = Miejsce { $seat }, { $player } ({ $letter }): { $words }.
+described-seat-state = Miejsce { $seat }, { $player } ({ $letter }), { $state }: { $words }.
+described-stacks = Stosy, { $player }: { $stacks }.
+described-buildings = Budynki, { $player }: { $buildings }.
+described-landmark = { $at }: { $holder }.
+described-row = Rząd { $row }: { $places }.
+described-board = Plansza Ekö, liczba graczy: { $players }.
+
+# Rysunki: tytuły, objaśnienia, kolumny.
+title = Ekö, { $moment }: { $step }
+title-board = Plansza Ekö, liczba graczy: { $players }
+portal-line = Portal { $portal } prowadzi na { $mouth }
+key = Objaśnienia:
+key-empty = { $sign } puste pole
+key-chasm = nic: zapadlisko
+key-tempest = ~1 burza, strefa 1
+key-portal = p>d5 portal na d5
+key-discs = { $letter }3! 3 dyski z Cesarzem ({ $player })
+key-buildings = { $letter }e { $letter }t { $letter }c obóz, wieża, zamek
+column-seat = Miejsce
+column-player = Gracz
+column-points = Punkty
+column-capital = Stolica
+column-reserve = Rezerwa
+column-box = Pudełko
+column-captives = Pojmani
+column-supply = Zasób (e t c)
+yes = tak
+no = nie
+seat-number = miejsce { $seat }
+legend-capitals = stolice
+legend-reserve = rezerwa
+legend-box = pudełko
+legend-supply = budynki w zasobie
+legend-landmark = { $landmark } ({ $spaces }): { $holder }
+mark-move = ruch tutaj
+mark-regroup = przegrupować: tyle dysków
+mark-attack = zaatakować
+mark-kamikaze = kamikadze
+mark-construct = budowa za tyle dysków
+mark-reinforce = położyć najwyżej tyle dysków
+mark-swap = zamienić z Cesarzem
+mark-scatter = dać się rozproszyć
+
+# Co można ustalić przed grą, każde z jednym wierszem objaśnienia.
+variant-labyrinth = Labirynt Burz
+variant-labyrinth-note = strefy burz na planszy; każda zabiera dysk stosowi, który przez nią przechodzi
+variant-portals = Portale
+variant-portals-note = kto wejdzie do portalu, wychodzi z innego
+variant-pyramids = Piramidy
+variant-pyramids-note = kto stoi na największej liczbie pól wokół piramidy, ma za nią 2 punkty
+variant-wind = Świątynia Wiatru
+variant-wind-note = jej właściciel może w jednej fazie wzmocnić kilka stosów
+variant-moon = Świątynia Księżyca
+variant-moon-note = jej właściciel może zapłacić 2 dyski, by położyć jeden na wolnym polu
+variant-sand = Świątynia Piasku
+variant-sand-note = jej właściciel może zapłacić 2 dyski, by odesłać dysk przeciwnika
+variant-beacon = Latarnia Morska
+variant-beacon-note = kto stoi na największej liczbie pól wokół Latarni, nic nie traci w burzach
+variant-draft = Rozstawianie
+variant-draft-note = gracze po kolei sami rozstawiają dyski zamiast je losować
+printing-complete = Pełne
+printing-complete-note = zasady ze wszystkimi wariantami
+printing-first-printing = Pierwsze wydanie
+printing-first-printing-note = jak w pierwszym wydaniu: mniej wariantów, a burze liczy się według ich liczby
+
+# Co jest nie tak z opcjami, życzeniami co do losowej planszy i podanymi planszami.
+fault-players = { $players } to nie 2, 3 ani 4
+fault-players-range = musi być od 2 do 4, nie { $players }
+fault-printing = nieznane wydanie { $name }; { $nearest }
+fault-variant = nieznany wariant { $name }; { $nearest }
+fault-layout = nieznany układ { $name }; { $nearest }
+fault-none-known = zestaw kafli nie ma żadnego
+fault-first-printing = pierwsze wydanie nie ma kafli do { $name }
+fault-round-limit = { $limit } nie jest od 1 do { $most } ani brakiem limitu
+fault-tiles-players = zestaw ma kafle najwyżej dla { $most } graczy, nie dla { $players }
+fault-no-layouts = zestaw kafli nie ma układów, więc można z niego robić tylko plansze ręczne
+fault-no-variant-tile = zestaw kafli nie ma kafla do wariantu { $name }
+fault-no-replaced = przy { $players } graczach nie ma kafla do zastąpienia: może zastąpić { $tiles }
+fault-pyramids-variant = można o to prosić tylko w wariancie z piramidami
+fault-pyramids = musi być od 1 do { $most }, nie { $given }
+fault-no-place = nie ma już na niego miejsca
+fault-board-players = jest dla { $board } graczy, a gra dla { $players }
+fault-board-has = ma kafle wariantu { $name }, którego opcje nie wymieniają
+fault-board-lacks = nie ma kafli wariantu { $name }, który opcje wymieniają
+fault-copy-used = egzemplarz { $copy } kafla { $tile } leży już na planszy
+fault-copies = użyto { $used } razy, a { $copies ->
+    [one] jest tylko 1 egzemplarz
+    [few] są tylko { $copies } egzemplarze
+   *[other] jest tylko { $copies } egzemplarzy
+}
+fault-section = to { $section ->
+    [red] czerwony kafel: tylko dla 4
+   *[other] niebieski kafel: tylko dla 3 lub 4
+} graczy, nie dla { $players }
+fault-tile-missing = brakuje go: należy do każdej planszy dla { $players } graczy
+fault-in-place = leży zamiast { $tiles }, więc trzeba odłożyć jeszcze jeden z kafli, które może zastąpić
+fault-layout-place = { $at } nie jest miejscem układu { $layout }; plansza ręczna nie nazywa żadnego
+fault-tile = nieznany kafel { $name }; { $nearest }
+fault-copy = egzemplarz kafla { $tile } musi być { $copies ->
+    [1] 1
+   *[other] od 1 do { $copies }
+}, nie { $copy }
+fault-rotation = obrót musi być od 0 do 5, nie { $rotation }
+fault-far = współrzędne są od -{ $most } do { $most }, nie { $at }
+fault-overlap = leży na { $other } na { $hexes ->
+    [1] polu
+   *[other] polach
+} { $places }
+fault-mouth = wylot portalu wychodzi na { $at }, a to nie jest pole ruchu ani burzy
+fault-one-portal = jeden portal donikąd nie prowadzi: muszą być co najmniej dwa albo żaden
+fault-groups = pola ruchu muszą się łączyć, a tworzą grup: { $groups }: { $places }
+fault-group = { $at }{ $more ->
+    [0] {""}
+   *[other] {" "}i jeszcze { $more }
+}
+fault-spaces = zwykłych pól ruchu musi być { $wanted } przy { $players } graczach, nie { $given }
+fault-capitals = stolic musi być { $wanted } przy { $players } graczach, nie { $given }
+fault-limit = plansza może mieć najwyżej { $most } { $things ->
+    [spaces] pól ruchu i burzy
+    [sites] pól budowy
+    [zones] stref burzy
+    [pyramids] piramid
+   *[beacons] latarni
+}, nie { $given }

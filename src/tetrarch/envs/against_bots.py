@@ -1,0 +1,180 @@
+"""One seat of a game against bots, as an environment of Gymnasium."""
+
+from __future__ import annotations
+
+import operator
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, SupportsIndex, Unpack
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+
+from tetrarch.bots import Bot, Control, make_bot
+from tetrarch.core.errors import Fault, IllegalMove, SetupError
+from tetrarch.envs.games import Bytes, environment_of
+from tetrarch.envs.png import Pixels
+from tetrarch.envs.rendering import RENDER_MODES, check_render_mode, render
+from tetrarch.envs.setup import GameOptions
+from tetrarch.envs.single import Play
+from tetrarch.envs.spaces import action_space, observation_box
+
+ILLEGAL_REWARD = -1.0
+"""What an action is worth that is not legal, where it ends the game."""
+ILLEGAL = ("lose", "raise")
+
+Info = dict[str, object]
+
+
+class TetrarchEnv(gymnasium.Env[Bytes, np.int64]):
+    """One seat of a game; the others are taken by bots, who decide as soon as it is their turn.
+
+    ``info["action_mask"]`` and ``action_masks()`` say what is legal now, ``info["seat"]`` which seat it is. The reward
+    comes with the last step, and is that of the own seat alone.
+
+    Args:
+        players: How many seats there are.
+        variants: The variants that are played.
+        opponents: The bots, as ``make_bot`` names them: one text for all, or one for each, the next seat first.
+        seat: The own seat; None to draw it anew for each game.
+        illegal: What an action does that is not legal: ``lose`` ends the game with a reward of -1, ``raise`` raises
+            ``IllegalMove`` and changes nothing.
+        max_cycles: After how many own actions the game is truncated; None for no limit.
+        render_mode: ``human`` (printed after each step), ``ansi``, ``svg`` or ``rgb_array``.
+        options: The options of the game, as ``Play`` takes them.
+    """
+
+    game: ClassVar[str]
+    metadata: ClassVar[dict[str, object]] = {"render_modes": RENDER_MODES, "render_fps": 2}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        *,
+        players: int = 2,
+        variants: Iterable[str] = (),
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        illegal: str = "lose",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Unpack[GameOptions],
+    ) -> None:
+        self._variants = variants if isinstance(variants, str) else tuple(variants)
+        self._players, self._options = players, options
+        self._play = Play(self.game, players=players, variants=self._variants, **options)
+        self._opponents = _opponents(self.game, players, opponents)
+        if seat is not None and not 0 <= seat < players:
+            raise SetupError("environment", [Fault("seat", f"there is no seat {seat}: seats are 0 to {players - 1}")])
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles must be at least 1, not {max_cycles}")
+        self._fixed_seat, self._illegal, self._max_cycles = seat, illegal, max_cycles
+        self.seat = seat or 0
+        self._bots: dict[int, Bot[Any]] = {}
+        self._cycles = 0
+        self._is_over = True
+        self.render_mode = check_render_mode(render_mode)
+        environment = environment_of(self.game)
+        self.observation_space = observation_box(environment)
+        self.action_space = action_space(environment)
+
+    @property
+    def play(self) -> Play:
+        """The game that is played, to be asked and copied; not to be changed."""
+        return self._play
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, Info]:
+        """Deal a new game, with a seed always the same one, and let the others decide until it is the own turn."""
+        super().reset(seed=seed)
+        self.close()
+        deal, drawn, chance = (int(self.np_random.integers(most)) for most in (2**63, self._players, 2**63))
+        self.seat = drawn if self._fixed_seat is None else self._fixed_seat
+        self._play = Play(self.game, seed=deal, players=self._players, variants=self._variants, **self._options)
+        others = [(self.seat + 1 + number) % self._players for number in range(self._players - 1)]
+        for other, text in zip(others, self._opponents, strict=True):
+            self._bots[other] = make_bot(self.game, text, chance, other)
+        self._cycles = 0
+        self._is_over = False
+        self._let_others_play()
+        self._show()
+        return self._play.flat_observation(self.seat), self._info()
+
+    def step(self, action: SupportsIndex) -> tuple[Bytes, float, bool, bool, Info]:
+        """Take an action, and let the others decide until it is the own turn again or the game is over."""
+        if self._is_over:
+            raise gymnasium.error.ResetNeeded("the game is over: reset deals the next one")
+        try:
+            self._play.apply(operator.index(action))
+        except IllegalMove as error:
+            if self._illegal == "raise":
+                raise
+            self._is_over = True
+            info = {**self._info(), "illegal": str(error)}
+            return self._play.flat_observation(self.seat), ILLEGAL_REWARD, True, False, info
+        self._cycles += 1
+        self._let_others_play()
+        truncated = not self._play.is_over and self._cycles == self._max_cycles
+        self._is_over = self._play.is_over or truncated
+        self._show()
+        reward = self._play.rewards()[self.seat]
+        return self._play.flat_observation(self.seat), reward, self._play.is_over, truncated, self._info()
+
+    def _let_others_play(self) -> None:
+        play = self._play
+        while not play.is_over and play.current_player != self.seat:
+            other = play.current_player
+            view = play.position.view(other)
+            decision = self._bots[other].decide(view, other, control=Control(time.monotonic))
+            for action in play.actions_for(decision):
+                play.apply(action)
+        if play.is_over and play.position.outcome is not None:
+            for bot in self._bots.values():
+                bot.end(play.position.outcome)
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now, as learners with masks ask for it."""
+        if self._is_over:
+            return np.zeros(self._play.table_size, dtype=np.bool_)
+        return self._play.legal_mask().astype(np.bool_)
+
+    def _info(self) -> Info:
+        return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | Pixels | None:
+        """The game in the render mode: only what somebody who watches may know."""
+        return render(self._play.position, self.render_mode)
+
+    def close(self) -> None:
+        """Let go of the bots, some of which may be programs of their own."""
+        for bot in self._bots.values():
+            bot.close()
+        self._bots = {}
+
+
+class EkoEnv(TetrarchEnv):
+    """One seat of Ekö against bots."""
+
+    game = "eko"
+
+
+class LegendsEnv(TetrarchEnv):
+    """One seat of Legends against bots."""
+
+    game = "legends"
+
+
+def _opponents(game: str, players: int, opponents: str | Sequence[str]) -> tuple[str, ...]:
+    """The bots of the other seats; a wrong number of them, or one that does not exist, is refused."""
+    texts = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
+    if len(texts) != players - 1:
+        wanted = f"must be one bot, or {players - 1} of them for {players} players, not {len(texts)}"
+        raise SetupError("environment", [Fault("opponents", wanted)])
+    for seat, text in enumerate(texts):
+        make_bot(game, text, 0, seat).close()
+    return texts

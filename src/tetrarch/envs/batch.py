@@ -1,0 +1,207 @@
+"""Many games in one set of arrays: stepped, masked, observed and dealt anew inside the kernels.
+
+``Batch`` plays ``size`` games by the actions of the decision table, all at the same time. Its arrays are made once and
+written in place by every step: what is read from them without copying changes with the next step. They are ordinary
+NumPy arrays, so ``numpy``, ``jax.dlpack``, ``torch.from_dlpack`` and others take them without copying.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Self, Unpack
+
+import numpy as np
+import numpy.typing as npt
+
+from tetrarch.core.errors import IllegalMove
+from tetrarch.core.flat_position import Array
+from tetrarch.core.randomness import seed_words
+from tetrarch.envs.games import AnyPosition, Bytes, environment_of
+from tetrarch.envs.pools import make_pool
+from tetrarch.envs.rewards import reward_table
+from tetrarch.envs.setup import GameOptions, make_setup
+
+MOST_GAMES = 1 << 20
+BOARDS = 64
+"""On how many boards the games of a batch of Ekö are played, where nobody says."""
+
+
+class Batch:
+    """So many games at once.
+
+    ``Batch("eko", 1024, players=2, seed=7)`` deals them. ``step`` takes one action for each game. With ``auto_reset``,
+    the default, a game that ends is replaced by a new deal within the same step: ``done`` is set and ``reward`` holds
+    what the game that ended was worth, while ``mask``, ``observation`` and ``player`` belong to the new game. Without
+    it the game stays over, with an empty mask, until ``reset_done``; actions for it are ignored.
+
+    Which games come depends on the seed alone, neither on ``threads`` nor on how many steps are made between resets of
+    others: every game has a generator of its own. Boards of Ekö are laid beforehand, ``boards`` of them, and each deal
+    draws one; everything else is dealt in the kernel.
+    """
+
+    mask: Bytes
+    """(size, table) bytes: 1 where an action is legal."""
+    observation: Bytes
+    """(size, fields) bytes: what the seat that must act may know; ``fields`` has it by names."""
+    player: Array
+    """(size,): the seat that must act."""
+    reward: npt.NDArray[np.float32]
+    """(size, players): the reward of each seat for the latest step."""
+    done: npt.NDArray[np.bool_]
+    """(size,): whether the latest step ended the game, or, without ``auto_reset``, an earlier one."""
+    refused: npt.NDArray[np.bool_]
+    """(size,): whether the latest action was not legal, and so not taken."""
+
+    def __init__(
+        self,
+        game: str,
+        size: int,
+        *,
+        players: int = 2,
+        variants: Iterable[str] = (),
+        seed: int | str = 0,
+        threads: int = 1,
+        auto_reset: bool = True,
+        boards: int = BOARDS,
+        **options: Unpack[GameOptions],
+    ) -> None:
+        for name, value, most in (("size", size, MOST_GAMES), ("threads", threads, 1024), ("boards", boards, 65536)):
+            if not 1 <= value <= most:
+                raise ValueError(f"{name} must be from 1 to {most}, not {value}")
+        self.setup = make_setup(game, players, variants, options)
+        self.size = size
+        self.players = players
+        self.auto_reset = auto_reset
+        self._environment = environment = environment_of(game)
+        self._pool = pool = make_pool(self.setup, seed, size, boards)
+        self._threads = min(threads, size)
+        self._workers = ThreadPoolExecutor(self._threads - 1, "tetrarch batch") if self._threads > 1 else None
+        edges = [size * number // self._threads for number in range(self._threads + 1)]
+        self._parts = list(zip(edges, edges[1:], pool.scratches(self._threads), strict=False))
+        self._actions: Array = np.zeros(size, dtype=np.int64)
+        self._rewards = reward_table(players)
+        self._words: Array = np.zeros(4 * size, dtype=np.int64)
+        self.mask = pool.masks.reshape(size, environment.table_size)
+        self.observation = pool.observations.reshape(size, environment.observation_size)
+        self.player = np.zeros(size, dtype=np.int64)
+        self.reward = np.zeros((size, players), dtype=np.float32)
+        self.done = np.zeros(size, dtype=np.bool_)
+        self.refused = np.zeros(size, dtype=np.bool_)
+        self.reset(seed)
+
+    # Steps
+
+    def reset(self, seed: int | str | None = None) -> None:
+        """Deal all games anew; with a seed from there, else from where the generators are."""
+        if seed is not None:
+            for game in range(self.size):
+                self._words[4 * game : 4 * game + 4] = seed_words(seed, f"batch game {game}")
+        self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, False))
+        self._tell()
+
+    def reset_done(self) -> None:
+        """Deal anew the games that are done; for batches without ``auto_reset``."""
+        self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, True))
+        self._tell()
+
+    def step(self, actions: npt.ArrayLike, *, check: bool = True) -> None:
+        """Take one action in each game.
+
+        An action that is not legal changes nothing in its game and is told in ``refused``; the other games are stepped.
+        With ``check`` an ``IllegalMove`` then names the first such game and how many there are.
+        """
+        given = np.asarray(actions)
+        if given.shape != (self.size,):
+            raise ValueError(f"actions must be one number for each of {self.size} games, not of shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"actions must be integers, not {given.dtype}")
+        self._actions[:] = given
+        self._pool.make_room()
+        self._each(
+            lambda first, last, scratch: self._pool.step(
+                self._words, scratch, self._actions, first, last, self.auto_reset
+            )
+        )
+        self._tell()
+        if check and self.refused.any():
+            raise self._refusal()
+
+    def random_actions(self) -> Array:
+        """An even legal action for each game, drawn by the games' own generators; -1 where a game is over.
+
+        The array is the batch's own: the next call writes it anew.
+        """
+        self._each(lambda first, last, _: self._pool.draw(self._words, self._actions, first, last))
+        return self._actions
+
+    def _each(self, work: Callable[[int, int, Array], None]) -> None:
+        """Let every thread work on its part of the games."""
+        if self._workers is None:
+            work(*self._parts[0])
+            return
+        futures = [self._workers.submit(work, *part) for part in self._parts[1:]]
+        work(*self._parts[0])
+        for future in futures:
+            future.result()
+
+    def _tell(self) -> None:
+        told = self._pool.told
+        pool = self._pool
+        self.player[:] = told[:, pool.player]
+        self.done[:] = told[:, pool.done]
+        self.refused[:] = told[:, pool.refused]
+        np.take(self._rewards, told[:, pool.won], axis=0, out=self.reward)
+
+    def _refusal(self) -> IllegalMove:
+        """Which actions were not legal."""
+        games = np.flatnonzero(self.refused)
+        game = int(games[0])
+        action = int(self._actions[game])
+        others = f", and so in {len(games) - 1} other games" if len(games) > 1 else ""
+        text = f"is not offered in game {game}{others}; the games where it was have been stepped"
+        return IllegalMove(f"action {action}", text, legal=[str(row) for row in np.flatnonzero(self.mask[game])])
+
+    # What can be asked
+
+    @property
+    def game(self) -> str:
+        """The game's short name."""
+        return self._environment.name
+
+    @property
+    def threads(self) -> int:
+        """On how many threads the batch works."""
+        return self._threads
+
+    @property
+    def table_size(self) -> int:
+        """How many rows the decision table has: actions are 0 to one less."""
+        return self._environment.table_size
+
+    def fields(self) -> dict[str, Bytes]:
+        """The observations by the names of their fields, each of shape (size, ...); they share the batch's memory."""
+        return {field.name: field.view(self.observation) for field in self._environment.fields}
+
+    def position(self, game: int) -> AnyPosition:
+        """A copy of one game's position, to be shown, saved or played on; a pending decision is not part of it."""
+        if not 0 <= game < self.size:
+            raise ValueError(f"there is no game {game}: games are 0 to {self.size - 1}")
+        return self._pool.position(game)
+
+    def close(self) -> None:
+        """Let the threads go; the arrays stay."""
+        if self._workers is not None:
+            self._workers.shutdown()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<Batch: {self.size} games of {self.game}, {self.players} players, {self._threads} threads>"

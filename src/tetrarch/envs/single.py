@@ -1,0 +1,407 @@
+"""One game as an environment: the decision table, the observation and the chance of a game, in plain Python calls.
+
+``Play`` is what the adapters to other libraries stand on. It plays by *actions*, the numbers of the game's decision
+table; a decision of the rules takes one action or a few (see ``docs/envs``). All it knows of the rules it asks of the
+same kernels that ``tetrarch.envs.batch`` runs, so both give the same masks, observations and rewards.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable
+from typing import Unpack
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from tetrarch import eko, legends
+from tetrarch.core.errors import FormatError, IllegalMove
+from tetrarch.core.flat_position import Array
+from tetrarch.core.formats import read_form, read_json, read_part, write_json
+from tetrarch.core.game import Decision
+from tetrarch.envs.chance import Dealing, LegendsDealing, new_dealing
+from tetrarch.envs.games import AnyPosition, Bytes, environment_of
+from tetrarch.envs.rewards import rewards_for
+from tetrarch.envs.setup import GameOptions, Setup, make_setup
+
+FORMAT = "tetrarch/play"
+VERSION = 1
+
+CHANCE_PLAYER = -1
+"""Stands for ``current_player`` while chance must answer."""
+TERMINAL_PLAYER = -4
+"""Stands for ``current_player`` when the game is over."""
+
+CHANCES = ("seed", "explicit")
+
+
+class PlayForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game in the form in which it is written down: how it began, and every action and draw since."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    table: int
+    """The version of the decision table."""
+    seed: str
+    chance: str
+    setup: dict[str, object] | None = None
+    """What a game whose chance is explicit began with."""
+    start: dict[str, object] | None = None
+    """The position that any other game began with."""
+    actions: list[int] = []
+    """Actions and outcomes of chance, as they came."""
+
+
+class Play:
+    """One game, played by the numbers of its decision table.
+
+    ``Play("eko", seed=7, players=3, variants=["labyrinth"], round_limit=100)`` deals a game; the same seed and options
+    give the same one. With ``chance="seed"``, the default, the seed answers all chance by itself, and a match of
+    Legends goes on from game to game. With ``chance="explicit"`` every deal is a row of small draws that the caller
+    makes: while ``awaits_chance`` is true, ``chance_outcomes()`` lists what may come and ``apply_chance`` lets one
+    come. Only the board of Ekö then still comes from the seed.
+
+    Bids of Legends, which the rules ask of all seats together, are asked one after another, from the lowest seat on; no
+    observation shows a bid to another seat before all are in (L3.1, L9.1).
+
+    Where an action is not legal, ``IllegalMove`` is raised and nothing changes.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seed: int | str = 0,
+        players: int = 2,
+        variants: Iterable[str] = (),
+        chance: str = "seed",
+        **options: Unpack[GameOptions],
+    ) -> None:
+        setup = make_setup(game, players, variants, options)
+        if chance not in CHANCES:
+            raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
+        self._environment = environment_of(game)
+        self._setup: Setup | None = None
+        self._dealing: Dealing | None = None
+        if chance == "explicit":
+            self._setup = setup
+            self._dealing = new_dealing(seed, setup)
+            self._begin(self._dealing.position, seed, chance)
+        else:
+            self._begin(self._environment.new_position(seed, setup), seed, chance)
+
+    def _begin(self, position: AnyPosition, seed: int | str, chance: str) -> None:
+        self._position = position
+        self._start = position.copy()
+        self._seed = str(seed)
+        self._chance = chance
+        self._pending: Array = np.zeros(self._environment.pending_size, dtype=np.int64)
+        self._chosen: list[int] = []
+        self._actions: list[int] = []
+        self._log: list[tuple[int, str, int]] = []
+        """Who did what, and in which game of a match it was a secret bid, else 0."""
+        self._memories: list[list[str]] = []
+        """What each seat saw last of the games of a match that are over."""
+        self._go_on()
+
+    @classmethod
+    def from_position(cls, position: AnyPosition, *, seed: int | str = 0, chance: str = "seed") -> Play:
+        """The game that goes on from a position; the position itself is not touched.
+
+        A position that one seat sees is refused: what is hidden must be dealt again before it can be played on.
+        """
+        if isinstance(position, legends.Position) and position.viewer is not None:
+            raise ValueError("a view cannot be played on: what is hidden must be dealt again (L9.1)")
+        if chance not in CHANCES:
+            raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
+        play = cls.__new__(cls)
+        play._environment = environment_of(position.game)
+        play._setup = None
+        play._dealing = None
+        play._begin(position.copy(), seed, chance)
+        return play
+
+    # What is asked
+
+    @property
+    def game(self) -> str:
+        """The game's short name."""
+        return self._environment.name
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._position.players
+
+    @property
+    def position(self) -> AnyPosition:
+        """The position now, choices of a decision that is not whole yet left aside. Not to be changed."""
+        return self._position
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The actions taken so far for a decision that is not whole yet; empty between decisions."""
+        return tuple(self._chosen)
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """Every action and every outcome of chance since the start, as they came."""
+        return tuple(self._actions)
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether chance must answer before anyone acts; never where the seed answers."""
+        return self._dealing is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game, or the whole match, has ended."""
+        return self._dealing is None and self._position.is_over
+
+    @property
+    def current_player(self) -> int:
+        """The seat that must act; ``CHANCE_PLAYER`` at a draw, ``TERMINAL_PLAYER`` when the game is over."""
+        if self._dealing is not None:
+            return CHANCE_PLAYER
+        return TERMINAL_PLAYER if self._position.is_over else self._position.decider
+
+    # Actions
+
+    @property
+    def table_size(self) -> int:
+        """How many rows the decision table has: actions are 0 to one less."""
+        return self._environment.table_size
+
+    def legal_mask(self) -> Bytes:
+        """A byte for each row of the decision table: 1 where it is legal now. All 0 at a draw and at the end."""
+        mask = np.zeros(self._environment.table_size, dtype=np.uint8)
+        if self._dealing is None:
+            self._environment.write_mask(self._pending, mask)
+        return mask
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions, ascending; none at a draw and at the end."""
+        return [int(action) for action in np.flatnonzero(self.legal_mask())]
+
+    def apply(self, action: int) -> Decision | None:
+        """Take an action; returns the decision of the rules that it made whole, or None where more is asked."""
+        number = operator.index(action)
+        if self._dealing is not None:
+            raise IllegalMove(str(number), "chance must answer first: apply_chance")
+        before = self._position.copy()
+        done = self._environment.choose(self._position, self._pending, number)
+        if done < 0:
+            raise self._refusal(number)
+        self._actions.append(number)
+        self._chosen.append(number)
+        if done == 0:
+            return None
+        played = before.describe(int(self._pending[self._environment.decided]))
+        is_bid = isinstance(before, legends.Position) and before.step == "bid"
+        game = before.match_game if isinstance(before, legends.Position) and is_bid else 0
+        self._log.append((before.decider, f"{'.'.join(map(str, self._chosen))} {played.notation}", game))
+        self._chosen = []
+        self._go_on()
+        return played
+
+    def _refusal(self, action: int) -> IllegalMove:
+        """Why an action is not legal, and what would be."""
+        if self.is_over:
+            return IllegalMove(str(action), "the game is over")
+        if not 0 <= action < self.table_size:
+            return IllegalMove(str(action), f"the decision table has rows 0 to {self.table_size - 1}")
+        legal = [f"{number} ({self.describe(number)})" for number in self.legal_actions()]
+        return IllegalMove(
+            f"{action} ({self.describe(action)})", "is not offered here", self._position.turn_rule, legal
+        )
+
+    def describe(self, action: int) -> str:
+        """An action in a word or two, as notation would say it here: ``d5``, ``with Emperor``, ``card 2 lake``."""
+        return self._environment.describe(self._position, operator.index(action))
+
+    def actions_for(self, decision: Decision | str | int) -> list[int]:
+        """The actions by which a legal decision of the rules is made from here, for bots that decide as people do.
+
+        Where actions have been taken for a decision already, they must be the beginning of this one.
+        """
+        position = self._position.copy()
+        if self._dealing is not None:
+            raise IllegalMove(str(decision), "chance must answer first: apply_chance")
+        seat = position.decider
+        number = position.copy().play(decision, None if position.is_over else seat).id
+        pending = self._pending.copy()
+        found: list[int] = []
+        while True:
+            found.append(self._environment.next_choice(position, pending, number))
+            done = self._environment.choose(position, pending, found[-1])
+            if done < 0 or (done and pending[self._environment.decided] != number):
+                raise IllegalMove(str(decision), "does not begin with the actions taken already")
+            if done:
+                return found
+
+    # Chance
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What the next draw may give, and how likely each is; empty where no chance is awaited."""
+        return [] if self._dealing is None else self._dealing.outcomes()
+
+    def apply_chance(self, outcome: int) -> None:
+        """Let an outcome of chance come; one that is not among the outcomes is refused and changes nothing."""
+        number = operator.index(outcome)
+        if self._dealing is None:
+            raise IllegalMove(str(number), "chance has no part in the game now")
+        if number not in [known for known, _ in self._dealing.outcomes()]:
+            legal = [str(known) for known, _ in self._dealing.outcomes()]
+            raise IllegalMove(str(number), "is no outcome of this draw", legal=legal)
+        text = "?" if self._dealing.is_secret() else self._dealing.describe(number)
+        self._log.append((CHANCE_PLAYER, text, 0))
+        self._dealing.draw(number)
+        self._actions.append(number)
+        if not self._dealing.outcomes():
+            self._position = self._dealing.position
+            self._dealing = None
+            self._go_on()
+
+    def describe_chance(self, outcome: int) -> str:
+        """An outcome of chance in a word or two."""
+        if self._dealing is None:
+            raise IllegalMove(str(outcome), "chance has no part in the game now")
+        return self._dealing.describe(operator.index(outcome))
+
+    def _go_on(self) -> None:
+        """After a decision or a deal: let the seed deal, or begin to draw, where chance is next; then ask."""
+        position = self._position
+        if isinstance(position, legends.Position) and self._dealing is None and position.awaits_chance:
+            if self._actions:
+                self._memories.append([self._view_line(seat) for seat in range(self.players)])
+            if self._chance == "seed":
+                position.play_chance(legends.KIND.chance_again(position, self._seed))
+            else:
+                self._dealing = LegendsDealing(position, fresh=False)
+        if self._dealing is None:
+            self._environment.begin(position, self._pending)
+
+    # What a seat sees
+
+    def flat_observation(self, seat: int | None = None) -> Bytes:
+        """What a seat may know, as one row of bytes; without a seat, the one that must act (at the end: acted last).
+
+        Nothing else is in it: of two games that differ only in what the seat may not know it is the same.
+        """
+        seat = self._viewer(seat)
+        out = np.zeros(self._environment.observation_size, dtype=np.uint8)
+        self._environment.observe(self._position, self._pending, seat, out)
+        return out
+
+    def observation(self, seat: int | None = None) -> dict[str, npt.NDArray[np.uint8]]:
+        """The same by the names of its fields, each in its own shape."""
+        flat = self.flat_observation(seat)
+        return {field.name: field.view(flat) for field in self._environment.fields}
+
+    def information_state(self, seat: int | None = None) -> str:
+        """All that a seat has seen so far, as text: everything that happened as it saw it, and its view now.
+
+        Two moments of a game have the same text for a seat exactly when it cannot tell them apart.
+        """
+        seat = self._viewer(seat)
+        position = self._position
+        bidding = position.match_game if isinstance(position, legends.Position) and position.step == "bid" else 0
+        lines = [f"{self.game} seat {seat} of {self.players}"]
+        for who, text, secret in self._log:
+            seen = "bid ?" if secret and secret == bidding and who != seat else text
+            lines.append(f"{'chance' if who == CHANCE_PLAYER else who}: {seen}")
+        lines += [f"game over: {memory[seat]}" for memory in self._memories]
+        return "\n".join([*lines, self.observation_text(seat)])
+
+    def observation_text(self, seat: int | None = None) -> str:
+        """What a seat may know now, as text: its view of the position as a line, and the actions that are pending."""
+        return f"{self._view_line(self._viewer(seat))} pending {'.'.join(map(str, self._chosen)) or '-'}"
+
+    def _view_line(self, seat: int) -> str:
+        view = self._position.view(seat)
+        return eko.position_to_line(view) if isinstance(view, eko.Position) else legends.position_to_line(view)
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return self._position.decider
+        self._position.check_seat(seat)
+        return seat
+
+    # Rewards
+
+    def rewards(self) -> tuple[float, ...]:
+        """The reward of each seat for the latest action: 0 for all until the game is over (see ``rewards``)."""
+        outcome = None if self._dealing is not None else self._position.outcome
+        return (0.0,) * self.players if outcome is None else rewards_for(self.players, outcome.winners)
+
+    def returns(self) -> tuple[float, ...]:
+        """The sum of all rewards of each seat so far: as there is only one, at the end, the same."""
+        return self.rewards()
+
+    # Copies and texts
+
+    def copy(self) -> Play:
+        """An equal game that shares nothing changeable with this one."""
+        twin = Play.__new__(Play)
+        twin._environment, twin._setup = self._environment, self._setup
+        twin._seed, twin._chance, twin._start = self._seed, self._chance, self._start
+        twin._dealing = self._dealing.copy() if self._dealing is not None else None
+        twin._position = twin._dealing.position if twin._dealing is not None else self._position.copy()
+        twin._pending = self._pending.copy()
+        twin._chosen, twin._actions = self._chosen.copy(), self._actions.copy()
+        twin._log, twin._memories = self._log.copy(), self._memories.copy()
+        return twin
+
+    def to_text(self) -> str:
+        """The game as text: how it began, and every action and draw since."""
+        form = PlayForm(
+            game=self.game,
+            table=self._environment.table_version,
+            seed=self._seed,
+            chance=self._chance,
+            setup=msgspec.to_builtins(self._setup) if self._setup is not None else None,
+            start=None if self._setup is not None else self._start.to_json(),
+            actions=self._actions,
+        )
+        return write_json(form)
+
+    @classmethod
+    def from_text(cls, text: str | bytes, subject: str = "play") -> Play:
+        """The game that a text describes, played again; ``FormatError`` or ``IllegalMove`` where it cannot be."""
+        form = read_form(read_json(text, subject), PlayForm, subject, name=FORMAT, version=VERSION)
+        environment = environment_of(form.game)
+        if form.table != environment.table_version:
+            known = environment.table_version
+            raise FormatError(subject, f"is of version {form.table} of the decision table, not {known}", "table")
+        if form.setup is not None:
+            setup = _read_setup(form, subject)
+            play = cls.__new__(cls)
+            play._environment, play._setup = environment, setup
+            play._dealing = new_dealing(form.seed, setup)
+            play._begin(play._dealing.position, form.seed, form.chance)
+        elif form.start is not None:
+            start = environment.position_from_json(form.start, f"{subject}: start")
+            play = cls.from_position(start, seed=form.seed, chance=form.chance)
+        else:
+            raise FormatError(subject, "has neither a set-up nor a start")
+        for action in form.actions:
+            if play.awaits_chance:
+                play.apply_chance(action)
+            else:
+                play.apply(action)
+        return play
+
+    def __repr__(self) -> str:
+        return f"Play.from_text({self.to_text()!r})"
+
+
+def _read_setup(form: PlayForm, subject: str) -> Setup:
+    """The set-up in a text, checked by the rules of its game."""
+    setup = read_part(form.setup, Setup, subject, "setup")
+    if setup.game != form.game:
+        raise FormatError(subject, f"is of {setup.game!r}, not of {form.game!r}", "setup.game")
+    if form.chance != "explicit":
+        raise FormatError(subject, "a set-up is for a game whose chance is explicit; any other has a start", "setup")
+    return setup

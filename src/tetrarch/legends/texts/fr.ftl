@@ -1,0 +1,632 @@
+# Legends en français. $player est le nom d'un joueur ; $region, $from, $to sont des noms sur la carte ; $card et $title sont des titres de cartes et de jetons.
+# Les noms des joueurs n'ont pas d'article et ne suivent jamais « de » ou « que » : Étoile demanderait une élision.
+
+player-E = Braise
+player-T = Marée
+player-M = Lune
+player-S = Étoile
+player-N = la couleur neutre
+
+token-explore = le jeton « { $title } »
+token-hidden = un jeton face cachée
+token-citadel = une citadelle
+token-dragon = le Dragon déchaîné
+token-portal = un Portail magique
+token-rogues = la Bande de brigands
+
+leader-fairy-queen = la Reine des fées
+leader-bandit-king = le Roi des bandits
+leader-red-sorceress = la Sorcière rouge
+leader-white-knight = le Chevalier blanc
+
+part-place = placer { $number ->
+    [one] { $number } armée
+   *[other] { $number } armées
+}
+part-move = se déplacer avec { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+part-city = construire une ville
+part-destroy = détruire une armée
+
+coins-paid = { $coins ->
+    [0] gratuitement
+    [one] pour { $coins } pièce
+   *[other] pour { $coins } pièces
+}
+
+lay = { $player } pose un plateau, face « { $side } », tourné de { $degrees } degrés, { $slot ->
+    [centre] au centre
+    [left] à gauche
+    [right] à droite
+    [below] en bas
+    [top-left] en haut à gauche
+    [top-right] en haut à droite
+    [bottom-left] en bas à gauche
+   *[bottom-right] en bas à droite
+}.
+centre = { $player } choisit « { $side } » comme plateau central.
+start = { $player } met le jeton de départ en { $region }.
+token = { $player } met { $token } en { $region }.
+merchant = { $player } met les pièces des marchands en { $region }.
+shared = { $player } met une armée de chacun en { $region }.
+neutral = { $player } met une armée neutre en { $region }.
+bid = { $player } mise { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+first = { $player } désigne qui commence : { $other }.
+take = { $player } prend { $card } { coins-paid }.
+half = { $player } choisit de { $part }.
+place = { $player } place une armée en { $region }.
+move = { $player } déplace une armée de { $from } à { $to } pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
+city = { $player } construit une ville en { $region }.
+destroy = { $player } détruit une armée ({ $other }) en { $region }{ $coin ->
+    [yes] {" "}et prend une pièce
+   *[no] {""}
+}.
+stop = { $player } en reste là.
+stop-queen = { $player } ne prend pas de dernière carte.
+
+# Ce qui s'ensuit. $player est le joueur dont c'est le tour.
+bid-of = { $player } { $coins }
+row-laid = Dans la rangée se trouvent { $cards }.
+leader-dealt = { $player } a pour chef { $leader }.
+bids-revealed = Les mises sont { $bids } : { $tie ->
+    [no] { $player } l'emporte
+    [age] égalité entre { $tied }, et { $player }, le plus jeune, l'emporte
+   *[die] égalité entre { $tied }, et le dé donne la victoire à { $player }, qui l'emporte
+} et paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+coins-gained = { $player } gagne { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+escort-came = Avec la ville du Chevalier blanc vient une armée ({ $player }).
+dragon-slain = { $player } abat le Dragon déchaîné et le prend, pour 2 points.
+rogues-paid = La Bande de brigands prend 1 pièce à { $player }.
+merchants-taken = { $player } prend les 2 pièces des marchands en { $region }.
+token-taken = { $player } prend le jeton en { $region }{ $hidden ->
+    [yes] {" "}et le retourne : c'est { $token }
+   *[no] , { $token }
+}, pour { $effect }.
+effect-elixirs = { $number ->
+    [one] { $number } élixir
+   *[other] { $number } élixirs
+}
+effect-army = { $number ->
+    [one] { $number } armée
+   *[other] { $number } armées
+} de plus à chaque placement
+effect-move = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de plus à chaque déplacement
+effect-coins = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+effect-points = { $number ->
+    [one] { $number } point de victoire
+   *[other] { $number } points de victoire
+}
+effect-cost = { $number ->
+    [one] { $number } point de victoire
+   *[other] { $number } points de victoire
+} de moins
+effect-ties = la meilleure place à chaque égalité
+army-kept = La Sorcière rouge garde une armée ({ $other }).
+coin-taken = 1 pièce passe du joueur { $other } au Roi des bandits, { $player }.
+tokens-seen = { $player } regarde { $count ->
+    [one] le jeton face cachée en { $regions }
+   *[other] les jetons face cachée en { $regions }
+} ; { $count ->
+    [one] ce qu'il est
+   *[other] ce qu'ils sont
+} reste secret.
+card-came = { $card } entre dans la rangée, à la place { $place }.
+
+# Pourquoi quelque chose n'est pas permis. Le numéro de la règle suit dans l'erreur elle-même.
+no-over = la partie est terminée
+no-deal = il faut d'abord distribuer les cartes
+no-step = ce n'est pas ce qui est demandé maintenant : { $asked }
+asked-lay = { $player } pose un plateau
+asked-centre = { $player } choisit le plateau central
+asked-start = { $player } choisit la région de départ
+asked-explore = { $player } place un jeton d'exploration
+asked-citadel = { $player } place une citadelle
+asked-dragon = { $player } place le dragon
+asked-portal = { $player } place un portail
+asked-rogues = { $player } place les brigands
+asked-merchant = { $player } place des pièces de marchands
+asked-shared = { $player } place une armée de chacun
+asked-neutral = { $player } place une armée neutre
+asked-bid = { $player } mise
+asked-first = { $player } désigne qui commence
+asked-take = { $player } prend une carte
+asked-half = { $player } choisit une moitié de l'action de la carte
+asked-place = { $player } place des armées
+asked-move = { $player } déplace des armées
+asked-city = { $player } peut construire une ville
+asked-destroy = { $player } peut détruire une armée
+asked-queen = { $player } peut prendre une carte de plus
+no-lay-used = ce plateau est déjà posé
+no-lay-desert = cette face ne peut être que le plateau central
+no-lay-turn = dans un rectangle les plateaux sont à l'endroit ou à l'envers
+no-centre = une autre face doit être le plateau central
+no-start = la région de départ est une région du plateau central d'où une route part vers un autre plateau
+no-token-taken = il y a déjà un jeton en { $region }
+no-region = { $region } n'est pas sur cette carte
+no-merchant = les pièces de ce plateau vont sur une de ses propres régions
+no-shared = l'armée de chacun va sur une île qui n'est pas sur le plateau central
+no-bid = la bourse contient { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+no-price = cette carte coûte { $price } et la bourse contient { $coins }
+no-card = il n'y a pas de carte à cette place
+no-half = on ne peut rien faire de cette moitié
+no-place = les armées se placent sur la région de départ ou là où vous avez une ville
+no-army = vous n'avez pas d'armée en { $region }
+no-border = { $to } n'est pas voisine de { $from }
+no-points = ce pas coûte { $cost } et il reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+no-own = on ne peut pas détruire ses propres armées
+no-target = { $other } n'a pas d'armée en { $region }
+no-immune = { $other } ne peut pas perdre d'armée : ses armées sont intouchables
+no-coin-king = seul le Roi des bandits prend une pièce
+no-coin = { $other } n'a pas de pièce, ou ne peut pas en avoir
+no-legal = ce n'est pas permis ici
+
+# Refus hors des règles d'une étape.
+view-closed = on ne joue pas dans une vue : ce qui est caché doit être redistribué
+bid-final = le siège { $seat } a misé, et une mise est définitive ; doivent miser maintenant : { $others }
+chance-over = le hasard n'a pas de part au jeu maintenant
+
+# Ce qui ne se lit pas comme une décision.
+notation-needs = n'est pas une décision : après { $word } il faut { $needed }
+notation-nearest = n'est pas une décision ; { $nearest }
+notation-example = n'est pas une décision ; écrivez par exemple take lake, half 1, +D4, D4-D5, ^D4, xD4T ou stop
+notation-boards = les quatre plateaux portent les numéros 1 à 4
+notation-side = « { $name } » n'est pas une face de plateau ; { $nearest }
+notation-turns = les plateaux se tournent de 0, 90, 180 ou 270 degrés
+notation-nobody = personne ici n'est { $letter } ; { $known }
+notation-region = { $name } n'est pas une région ; { $nearest }
+notation-places = la rangée a les places 1 à { $places }
+notation-not-in-row = { $name } n'est pas dans la rangée ; il y a { $cards }
+notation-card = « { $name } » n'est pas une carte ; { $nearest }
+notation-halves = les moitiés d'un « ou » sont 1 et 2
+notation-halves-named = les moitiés d'un « ou » sont 1 et 2, ou { $kinds }
+notation-times = une répétition s'écrit de *2 à *{ $most }
+needed-centre = le numéro d'un plateau, comme centre 2 (L12.10)
+needed-start = une région, comme start D4 (L2.2)
+needed-token = une région, comme token D4 (L2.0)
+needed-coins = une région, comme coins D4 (L12.7)
+needed-shared = une région, comme shared D4 (L2.4)
+needed-neutral = une région, comme neutral D4 (L2.5)
+needed-bid = un nombre de pièces, comme bid 3 (L3.1)
+needed-first = la lettre d'un joueur, comme first E (L3.1)
+needed-take = une carte ou sa place dans la rangée, comme take lake ou take 2 (L4.1)
+needed-half = 1 ou 2, comme half 1 (L4.4)
+
+# Nombres de choses.
+count-point = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+count-coin = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+count-army = { $number ->
+    [one] { $number } armée
+   *[other] { $number } armées
+}
+count-city = { $number ->
+    [one] { $number } ville
+   *[other] { $number } villes
+}
+count-card = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+count-elixir = { $number ->
+    [one] { $number } élixir
+   *[other] { $number } élixirs
+}
+
+# Les cartes. Chaque famille a un mot que partagent tous les titres de ses cartes.
+card-ancient-phoenix = Phénix des Anciens
+card-ancient-sage = Sage des Anciens
+card-ancient-tree-spirit = Esprit des arbres des Anciens
+card-ancient-woods = Bois des Anciens
+card-cursed-banshee = Banshee des Maudits
+card-cursed-gargoyles = Gargouilles des Maudits
+card-cursed-king = Roi des Maudits
+card-cursed-mausoleum = Mausolée des Maudits
+card-cursed-tower = Tour des Maudits
+card-dire-dragon = Dragon de la Terreur
+card-dire-eye = Œil de la Terreur
+card-dire-giant = Géant de la Terreur
+card-dire-goblin = Gobelin de la Terreur
+card-dire-ogre = Ogre de la Terreur
+card-forest-elf = Elfe de la Forêt
+card-forest-gnome = Gnome de la Forêt
+card-forest-pixie = Lutin de la Forêt
+card-forest-tree-town = Cité perchée de la Forêt
+card-graveyard = Cimetière
+card-lake = Lac
+card-night-hydra = Hydre de la Nuit
+card-night-village = Village de la Nuit
+card-night-wizard = Mage de la Nuit
+card-noble-hills = Collines de la Noblesse
+card-noble-knight = Chevalier de la Noblesse
+card-noble-unicorn = Licorne de la Noblesse
+card-stronghold = Forteresse
+card-arcane-manticore = Manticore des Arcanes
+card-arcane-sphinx = Sphinx des Arcanes
+card-arcane-temple = Temple des Arcanes
+card-mountain-dwarf = Nain de la Montagne
+card-mountain-treasury = Trésor de la Montagne
+card-castle-or = Château
+card-castle-and = Château
+family-ancient = Anciens
+family-ancient-of = des Anciens
+family-cursed = Maudits
+family-cursed-of = des Maudits
+family-dire = Terreur
+family-dire-of = de la Terreur
+family-forest = Forêt
+family-forest-of = de la Forêt
+family-night = Nuit
+family-night-of = de la Nuit
+family-noble = Noblesse
+family-noble-of = de la Noblesse
+family-arcane = Arcanes
+family-arcane-of = des Arcanes
+family-mountain = Montagne
+family-mountain-of = de la Montagne
+
+# Les jetons d'exploration, les faces de plateau, les chefs.
+face-magic-spring = Source magique
+face-cottage = Chaumière
+face-hidden-treasure = Trésor caché
+face-magic-book = Livre de magie
+face-stable = Écurie
+face-poison-swamp = Marais empoisonné
+side-horseshoe = fer à cheval
+side-citadel = citadelle
+side-desert = désert
+side-meadows = prairies
+side-volcano = volcan
+side-ice = glace
+side-tall = rochers
+side-fern = fougère
+leader-fairy-queen-title = Reine des fées
+leader-bandit-king-title = Roi des bandits
+leader-red-sorceress-title = Sorcière rouge
+leader-white-knight-title = Chevalier blanc
+neutral-name = Neutre
+
+# Le moment, et ce qui est demandé, sans point final.
+moment-deal = avant la donne
+moment-set-up = mise en place
+moment-bidding = enchères
+moment-card = carte { $card } sur { $cards }
+moment-end = la fin
+moment-match = partie { $game } sur 3, { $moment }
+step-deal = La prochaine donne est attendue
+step-lay = { $player } doit poser un plateau : { $slot }
+step-centre = { $player } doit choisir le plateau central
+step-start = { $player } doit placer le jeton de départ
+step-explore = { $player } doit placer un jeton d'exploration : { $token }
+step-citadel = { $player } doit placer une citadelle
+step-dragon = { $player } doit placer le dragon
+step-portal = { $player } doit placer un portail
+step-rogues = { $player } doit placer les brigands
+step-merchant = { $player } doit placer deux pièces de marchands : { $slot }
+step-shared = { $player } doit placer une armée de chacun hors du centre
+step-neutral = { $player } doit placer une armée neutre ; restent : { $left }
+step-bid = C'est le moment de miser : { $players }
+step-first = { $player } doit désigner qui commence
+step-take = { $player } doit prendre une carte
+step-half = { $player } doit choisir : { $choice } ({ $card })
+step-place = { $player } peut placer des armées ; restent : { $left } ({ $card })
+step-move = { $player } peut se déplacer ; points restants : { $left } ({ $card })
+step-city = { $player } peut construire une ville ({ $card })
+step-destroy = { $player } peut détruire une armée ({ $card })
+step-queen = { $player } peut prendre une carte de plus pour la Reine des fées
+phase-deal = donne
+phase-lay = pose des plateaux
+phase-centre = plateau central
+phase-start = région de départ
+phase-explore = jetons d'exploration
+phase-citadel = citadelles
+phase-dragon = dragon
+phase-portal = portails
+phase-rogues = brigands
+phase-merchant = villes de marchands
+phase-shared = armées de chacun
+phase-neutral = armées neutres
+phase-bid = enchères
+phase-first = premier joueur
+phase-take = prise d'une carte
+phase-half = choix d'une moitié
+phase-place = placement des armées
+phase-move = déplacement des armées
+phase-city = construction d'une ville
+phase-destroy = destruction d'une armée
+phase-queen = dernière carte de la Reine des fées
+phase-over = fin de la partie
+won = Partie terminée. { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $rule })
+end-cards = chacun a pris sa dernière carte
+end-match = la troisième partie du match est terminée
+token-unknown = un des six, face cachée
+
+# La carte en mots.
+slot-centre = au centre
+slot-left = à gauche
+slot-right = à droite
+slot-below = en bas
+slot-top-left = en haut à gauche
+slot-top-right = en haut à droite
+slot-bottom-left = en bas à gauche
+slot-bottom-right = en bas à droite
+turn-0 = à l'endroit
+turn-1 = tourné à droite
+turn-2 = à l'envers
+turn-3 = tourné à gauche
+board-laid = { $slot } : { $side }, { $turn }
+board-laid-centre = { $slot } : { $side }, { $turn }, plateau central
+board-none = Aucun plateau n'est encore posé
+lying-start = départ
+lying-citadel = citadelle
+lying-dragon = dragon
+lying-portal = portail
+lying-rogues = brigands
+lying-coins = 2 pièces
+lying-hidden = { $face } (face cachée)
+lying-seen = { $face } (face cachée, vu par { $people })
+region-empty = vide
+controlled-by = contrôle : { $player }
+nobody = personne
+ways-land = par terre vers { $regions }
+ways-bridge = par un pont vers { $regions }
+ways-portal = par le portail vers { $regions }
+ways-sea = par mer vers { $regions }
+ways-none = pas de voisins
+
+# Les cartes en mots.
+do-place = placer { $number }
+do-move = déplacer { $number }
+do-city = construire une ville
+do-destroy = détruire une armée
+do-or = { $first } ou { $second }
+do-and = { $first }, puis { $second }
+gift-move = +{ $number } mouvement
+gift-army = { $number ->
+    [one] +{ $number } armée
+   *[other] +{ $number } armées
+}
+gift-flying = { $number ->
+    [1] vol
+   *[other] vol { $number }
+}
+gift-family = 1 point par carte { $family }
+gift-set = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $cards ->
+    [one] { $cards } carte { $family }
+   *[other] { $cards } cartes { $family }
+}
+gift-per-flying = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par vol
+gift-per-coins = 1 point par tranche de { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gift-immune = intouchable
+gift-nothing = rien
+use-move = mouvement
+use-army = armée
+use-flying = vol
+use-elixirs = élixirs
+use-points = points
+use-immune = intouchable
+use-other = autres
+use-line = { $use } : { $titles }
+
+# Ce qu'a un siège.
+source-region = régions
+source-island = îles
+source-citadel = citadelles
+source-card = cartes
+source-elixirs = élixirs
+source-token = jetons
+source-dragon = dragon
+source-leader = chef
+score-region = région { $name }
+score-island = île { $name }
+score-citadel = citadelle en { $name }
+score-elixirs = le plus d'élixirs
+bonus-flying = vol { $number }
+bid-none = pas encore
+tie-die = Mises égales : un dé décide (L12.8)
+tie-age = Mises égales : le plus jeune l'emporte ; à partir du plus jeune : { $players } (L3.2)
+trophy-dragon = dragon
+trophy-kept = { $number ->
+    [one] { $number } armée gardée
+   *[other] { $number } armées gardées
+}
+state-won = a gagné
+state-founder = fondateur
+state-on-turn = à son tour
+state-to-decide = doit décider
+total-all = { $points } en tout
+total-before = { $points } avant
+seat-points-now = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} si la partie finissait maintenant
+seat-total = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} en tout
+seat-total-before = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} des parties précédentes
+seat-supply = { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} et { $cities ->
+    [one] { $cities } ville
+   *[other] { $cities } villes
+} en réserve
+seat-leader = chef : { $leader }
+seat-bid = mise : { $bid }
+
+# Toute la position, ligne par ligne.
+described = Legends, { $players } joueurs, { $moment }.
+described-seat = Siège { $seat }, { $player } ({ $letter }) : { $words }.
+described-seat-state = Siège { $seat }, { $player } ({ $letter }), { $state } : { $words }.
+described-place = Place { $place } de la rangée, { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, { $title } : { $ability } ; { $action }.
+described-deck = { $number ->
+    [0] Plus aucune carte
+    [one] { $number } carte
+   *[other] { $number } cartes
+} dans la pioche.
+described-island = Île de { $regions } ; contrôle : { $holder }.
+described-region = { $region } : { $words } ; { $ways }.
+
+# Dessins : titres, légendes, colonnes.
+title = Legends, { $moment } : { $step }
+name-moment = Legends, { $moment }
+column-region = Région
+column-held = À qui
+column-armies = Armées
+column-neighbours = Voisines
+column-here = Ici
+column-place = Rang
+column-cost = Prix
+column-card = Carte
+column-action = Action
+column-ability = Capacité
+island-line = Île de { $regions } :
+deck-line = Pioche : { $cards }
+key = Légende :
+key-pieces = { $letter }3^1 3 armées et 1 ville ({ $player })
+key-neutral = N2 2 armées neutres
+key-land = C1 voisine par terre
+key-bridge = { $sign }C2 par un pont
+key-portal = { $sign }V1 par les portails
+key-sea = { $sign }H2 par mer
+key-cost = un pas coûte 1, par mer { $prices }
+cards-of = { $cards }/{ $most } cartes
+supply-line = réserve { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} { $cities ->
+    [one] { $cities } ville
+   *[other] { $cities } villes
+}
+label-bid = mise :
+label-leader = chef :
+label-points = points :
+label-bonuses = apports :
+label-cards = cartes :
+seat-number = siège { $seat }
+legend-points = points à cet instant
+legend-moment = { $moment } · pioche { $cards }
+legend-coins = pièces
+legend-cards = cartes
+legend-armies = armées restantes
+legend-cities = villes rest.
+legend-flying = vol
+legend-elixirs = élixirs
+legend-moves = mouvement en plus
+legend-immune = intouchable
+legend-looked = { $letters } sur un jeton : ceux-ci l'ont regardé
+row-empty = pas de carte
+row-taken = prise par { $player }
+hover-card = { $title }, { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} : { $ability } ; { $action }
+hover-island = l'île est à { $letter }
+hover-island-nobody = l'île n'est à personne
+sign-family = 1 par carte { $family }
+sign-set = { $points } pour { $cards } { $family }
+sign-per-flying = { $points } par vol
+sign-per-coins = 1 pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+chip-city = ville
+chip-destroy = détruire
+joint-or = ou
+joint-and = puis
+mark-lay = le plateau vient ici
+mark-put = à placer ici
+mark-step = un pas pour tant de points
+mark-sail = par mer pour tant de points
+mark-city = construire une ville
+mark-destroy = détruire une armée
+mark-take = prendre cette carte
+mark-first = désigner qui commence
+
+# Ce qui se convient avant une partie, chaque fois avec une ligne d'explication.
+variant-match = Match en trois parties
+variant-match-note = trois parties dont les points s'additionnent
+variant-explore = Jetons d'exploration
+variant-explore-note = cinq jetons sur la carte ; la première ville d'une région prend le jeton qui s'y trouve
+variant-citadels = Citadelles
+variant-citadels-note = trois régions qui valent un point de plus à qui les contrôle
+variant-dragon = Dragon déchaîné
+variant-dragon-note = qui amène dans sa région une armée de trop pour lui l'abat, pour 2 points
+variant-portals = Portails magiques
+variant-portals-note = deux régions qui comptent comme voisines
+variant-rogues = Bande de brigands
+variant-rogues-note = entrer dans leur région coûte une pièce
+variant-seven-cards = Rangée de sept cartes
+variant-seven-cards-note = une septième carte dans la rangée, pour 3 pièces
+variant-leaders = Chefs
+variant-leaders-note = chaque joueur reçoit un chef qui a son propre pouvoir
+variant-merchants = Villes de marchands
+variant-merchants-note = deux pièces sur chaque plateau pour qui y construit la première ville
+variant-die = Égalités au dé
+variant-die-note = entre des mises égales un dé décide, et non l'âge
+variant-swamp = Marais empoisonné
+variant-swamp-note = les jetons d'exploration sont face cachée, et l'un d'eux coûte un point
+variant-rectangle = En rectangle
+variant-rectangle-note = les quatre plateaux sont posés deux par deux au lieu de former un T
+printing-2018 = Édition de 2018
+printing-2018-note = les règles avec toutes les variantes
+printing-first-printing = Première édition
+printing-first-printing-note = comme à la première parution : plus d'armées au départ, et un dragon plus coriace
+
+# Ce qui ne va pas dans les options.
+fault-players = { $players } n'est ni 2, ni 3, ni 4
+fault-printing = édition inconnue : { $name } ; { $nearest }
+fault-variant = variante inconnue : { $name } ; { $nearest }
+fault-swamp = « swamp » ne se joue qu'avec « explore »

@@ -1,0 +1,631 @@
+# Legends in het Nederlands. $player is de naam van een speler; $region, $from, $to zijn namen op de kaart; $card en $title zijn titels van kaarten en fiches.
+
+player-E = Gloed
+player-T = Getij
+player-M = Maan
+player-S = Ster
+player-N = de neutrale kleur
+
+token-explore = de fiche „{ $title }”
+token-hidden = een omgekeerde fiche
+token-citadel = een citadel
+token-dragon = de Razende Draak
+token-portal = een Magisch Portaal
+token-rogues = de Roversbende
+
+leader-fairy-queen = de Feeënkoningin
+leader-bandit-king = de Bandietenkoning
+leader-red-sorceress = de Rode Tovenares
+leader-white-knight = de Witte Ridder
+
+part-place = { $number ->
+    [one] 1 leger
+   *[other] { $number } legers
+} te plaatsen
+part-move = zich te verplaatsen met { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}
+part-city = een stad te bouwen
+part-destroy = een leger te vernietigen
+
+coins-paid = { $coins ->
+    [0] voor niets
+    [one] voor 1 munt
+   *[other] voor { $coins } munten
+}
+
+lay = { $player } legt de bordzijde „{ $side }”, { $degrees } graden gedraaid, { $slot ->
+    [centre] in het midden
+    [left] links
+    [right] rechts
+    [below] onderaan
+    [top-left] linksboven
+    [top-right] rechtsboven
+    [bottom-left] linksonder
+   *[bottom-right] rechtsonder
+}.
+centre = { $player } kiest „{ $side }” als middelste bord.
+start = { $player } legt de startfiche op { $region }.
+token = { $player } legt { $token } op { $region }.
+merchant = { $player } legt de munten van de kooplieden op { $region }.
+shared = { $player } zet van iedereen een leger op { $region }.
+neutral = { $player } zet een neutraal leger op { $region }.
+bid = { $player } biedt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+first = { $player } wijst { $other } aan als eerste speler.
+take = { $player } neemt { $card } { coins-paid }.
+half = { $player } kiest ervoor { $part }.
+place = { $player } plaatst een leger op { $region }.
+move = { $player } verplaatst een leger van { $from } naar { $to } voor { $cost ->
+    [one] 1 punt
+   *[other] { $cost } punten
+}.
+city = { $player } bouwt een stad op { $region }.
+destroy = { $player } vernietigt een leger van { $other } op { $region }{ $coin ->
+    [yes] {" "}en neemt een munt
+   *[no] {""}
+}.
+stop = { $player } laat het daarbij.
+stop-queen = { $player } neemt geen laatste kaart.
+
+# Wat volgde. $player is wie aan de beurt was.
+bid-of = { $player } { $coins }
+row-laid = In de rij liggen { $cards }.
+leader-dealt = { $player } wordt geleid door { $leader }.
+bids-revealed = De biedingen zijn { $bids }: { $tie ->
+    [no] { $player } wint
+    [age] { $tied } staan gelijk, en { $player }, de jongste van hen, wint
+   *[die] { $tied } staan gelijk, en { $player }, door de dobbelsteen gekozen, wint
+} en betaalt { $coins ->
+    [0] niets
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+coins-gained = { $player } krijgt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+escort-came = Met de stad van de Witte Ridder komt een leger van { $player }.
+dragon-slain = { $player } verslaat de Razende Draak en neemt die, voor 2 punten.
+rogues-paid = De Roversbende neemt 1 munt van { $player }.
+merchants-taken = { $player } neemt de 2 munten van de kooplieden op { $region }.
+token-taken = { $player } neemt de fiche op { $region }{ $hidden ->
+    [yes] {" "}en draait die om: het is { $token }
+   *[no] , { $token }
+}, voor { $effect }.
+effect-elixirs = { $number ->
+    [one] 1 elixer
+   *[other] { $number } elixers
+}
+effect-army = { $number ->
+    [one] 1 leger
+   *[other] { $number } legers
+} meer bij elke plaatsing
+effect-move = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+} meer bij elke verplaatsing
+effect-coins = { $number ->
+    [one] 1 munt
+   *[other] { $number } munten
+}
+effect-points = { $number ->
+    [one] 1 overwinningspunt
+   *[other] { $number } overwinningspunten
+}
+effect-cost = { $number ->
+    [one] 1 overwinningspunt
+   *[other] { $number } overwinningspunten
+} minder
+effect-ties = de betere plaats bij elk gelijkspel
+army-kept = De Rode Tovenares houdt het leger van { $other }.
+coin-taken = 1 munt van { $other } gaat naar de Bandietenkoning, { $player }.
+tokens-seen = { $player } bekijkt de omgekeerde { $count ->
+    [one] fiche op { $regions }
+   *[other] fiches op { $regions }
+}; wat { $count ->
+    [one] die is
+   *[other] ze zijn
+} blijft geheim.
+card-came = { $card } komt in de rij, op plek { $place }.
+
+# Waarom iets niet kan. Het nummer van de regel volgt in de fout zelf.
+no-over = het spel is afgelopen
+no-deal = eerst moeten de kaarten worden gedeeld
+no-step = dat wordt nu niet gevraagd: { $asked }
+asked-lay = { $player } legt een bord
+asked-centre = { $player } kiest het middelste bord
+asked-start = { $player } kiest het startgebied
+asked-explore = { $player } plaatst een ontdekkingsfiche
+asked-citadel = { $player } plaatst een citadel
+asked-dragon = { $player } plaatst de draak
+asked-portal = { $player } plaatst een portaal
+asked-rogues = { $player } plaatst de rovers
+asked-merchant = { $player } plaatst munten van kooplieden
+asked-shared = { $player } plaatst van iedereen één leger
+asked-neutral = { $player } plaatst een neutraal leger
+asked-bid = { $player } biedt
+asked-first = { $player } wijst de eerste speler aan
+asked-take = { $player } neemt een kaart
+asked-half = { $player } kiest een helft van de actie van de kaart
+asked-place = { $player } plaatst legers
+asked-move = { $player } verplaatst legers
+asked-city = { $player } mag een stad bouwen
+asked-destroy = { $player } mag een leger vernietigen
+asked-queen = { $player } mag nog een kaart nemen
+no-lay-used = dat bord ligt er al
+no-lay-desert = die zijde kan alleen het middelste bord zijn
+no-lay-turn = in een rechthoek liggen borden rechtop of ondersteboven
+no-centre = een andere zijde moet het middelste bord zijn
+no-start = het startgebied is een gebied van het middelste bord met een eigen route naar een ander bord
+no-token-taken = op { $region } ligt al een fiche
+no-region = { $region } ligt niet op deze kaart
+no-merchant = de munten van dit bord gaan op een van de eigen gebieden van het bord
+no-shared = het gedeelde leger gaat naar een eiland dat niet op het middelste bord ligt
+no-bid = in de beurs zit { $coins ->
+    [one] 1 munt
+   *[other] niet meer dan { $coins } munten
+}
+no-price = die kaart kost { $price } en in de beurs zit { $coins }
+no-card = daar ligt geen kaart
+no-half = met die helft kan niets worden gedaan
+no-place = legers worden geplaatst op het startgebied of waar u een stad hebt
+no-army = u hebt geen leger op { $region }
+no-border = { $to } grenst niet aan { $from }
+no-points = die stap kost { $cost } en er { $points ->
+    [one] is 1 punt
+   *[other] zijn { $points } punten
+} over
+no-own = uw eigen legers kunnen niet worden vernietigd
+no-target = { $other } heeft geen leger op { $region }
+no-immune = { $other } is onkwetsbaar
+no-coin-king = alleen de Bandietenkoning neemt een munt
+no-coin = { $other } heeft geen munt, of kan er geen hebben
+no-legal = dat mag hier niet
+
+# Weigeringen buiten de regels van een stap.
+view-closed = in een aanzicht kan niet worden gespeeld: wat verborgen is moet opnieuw worden gedeeld
+bid-final = plaats { $seat } heeft geboden, en een bod is definitief; nu moeten bieden: { $others }
+chance-over = het toeval speelt nu niet mee
+
+# Wat niet als beslissing te lezen is.
+notation-needs = is geen beslissing: na { $word } komt { $needed }
+notation-nearest = is geen beslissing; { $nearest }
+notation-example = is geen beslissing; schrijf bijvoorbeeld take lake, half 1, +D4, D4-D5, ^D4, xD4T of stop
+notation-boards = de vier borden hebben de nummers 1 tot 4
+notation-side = '{ $name }' is geen bordzijde; { $nearest }
+notation-turns = borden worden 0, 90, 180 of 270 graden gedraaid
+notation-nobody = niemand hier is { $letter }; { $known }
+notation-region = { $name } is geen gebied; { $nearest }
+notation-places = de rij heeft de plekken 1 tot { $places }
+notation-not-in-row = { $name } ligt niet in de rij; daar liggen { $cards }
+notation-card = '{ $name }' is geen kaart; { $nearest }
+notation-halves = de helften van een “of” zijn 1 en 2
+notation-halves-named = de helften van een “of” zijn 1 en 2, of { $kinds }
+notation-times = een herhaling wordt geschreven als *2 tot *{ $most }
+needed-centre = het nummer van een bord, zoals centre 2 (L12.10)
+needed-start = een gebied, zoals start D4 (L2.2)
+needed-token = een gebied, zoals token D4 (L2.0)
+needed-coins = een gebied, zoals coins D4 (L12.7)
+needed-shared = een gebied, zoals shared D4 (L2.4)
+needed-neutral = een gebied, zoals neutral D4 (L2.5)
+needed-bid = een aantal munten, zoals bid 3 (L3.1)
+needed-first = de letter van een speler, zoals first E (L3.1)
+needed-take = een kaart of haar plek in de rij, zoals take lake of take 2 (L4.1)
+needed-half = 1 of 2, zoals half 1 (L4.4)
+
+# Aantallen.
+count-point = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}
+count-coin = { $number ->
+    [one] 1 munt
+   *[other] { $number } munten
+}
+count-army = { $number ->
+    [one] 1 leger
+   *[other] { $number } legers
+}
+count-city = { $number ->
+    [one] 1 stad
+   *[other] { $number } steden
+}
+count-card = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
+count-elixir = { $number ->
+    [one] 1 elixer
+   *[other] { $number } elixers
+}
+
+# De kaarten. Elke familie heeft een woord dat alle titels van haar kaarten delen.
+card-ancient-phoenix = Oeroude Feniks
+card-ancient-sage = Oeroude Wijze
+card-ancient-tree-spirit = Oeroude Boomgeest
+card-ancient-woods = Oeroude Wouden
+card-cursed-banshee = Vervloekte Banshee
+card-cursed-gargoyles = Vervloekte Waterspuwers
+card-cursed-king = Vervloekte Koning
+card-cursed-mausoleum = Vervloekte Graftombe
+card-cursed-tower = Vervloekte Toren
+card-dire-dragon = Gruweldraak
+card-dire-eye = Gruweloog
+card-dire-giant = Gruwelreus
+card-dire-goblin = Gruwelgoblin
+card-dire-ogre = Gruweloger
+card-forest-elf = Woudelf
+card-forest-gnome = Woudkabouter
+card-forest-pixie = Woudfee
+card-forest-tree-town = Woudboomstad
+card-graveyard = Begraafplaats
+card-lake = Meer
+card-night-hydra = Nachthydra
+card-night-village = Nachtdorp
+card-night-wizard = Nachttovenaar
+card-noble-hills = Edele Heuvels
+card-noble-knight = Edele Ridder
+card-noble-unicorn = Edele Eenhoorn
+card-stronghold = Vesting
+card-arcane-manticore = Mystieke Manticore
+card-arcane-sphinx = Mystieke Sfinx
+card-arcane-temple = Mystieke Tempel
+card-mountain-dwarf = Bergdwerg
+card-mountain-treasury = Bergschatkamer
+card-castle-or = Kasteel
+card-castle-and = Kasteel
+family-ancient = Oeroude
+family-ancient-of = „Oeroude”
+family-cursed = Vervloekte
+family-cursed-of = „Vervloekte”
+family-dire = Gruwel
+family-dire-of = „Gruwel”
+family-forest = Woud
+family-forest-of = „Woud”
+family-night = Nacht
+family-night-of = „Nacht”
+family-noble = Edele
+family-noble-of = „Edele”
+family-arcane = Mystieke
+family-arcane-of = „Mystieke”
+family-mountain = Berg
+family-mountain-of = „Berg”
+
+# Ontdekkingsfiches, bordzijden, leiders op zichzelf.
+face-magic-spring = Magische Bron
+face-cottage = Boerenhut
+face-hidden-treasure = Verborgen Schat
+face-magic-book = Toverboek
+face-stable = Paardenstal
+face-poison-swamp = Giftig Moeras
+side-horseshoe = hoefijzer
+side-citadel = burcht
+side-desert = woestijn
+side-meadows = weiden
+side-volcano = vulkaan
+side-ice = ijs
+side-tall = rotsen
+side-fern = varen
+leader-fairy-queen-title = Feeënkoningin
+leader-bandit-king-title = Bandietenkoning
+leader-red-sorceress-title = Rode Tovenares
+leader-white-knight-title = Witte Ridder
+neutral-name = Neutraal
+
+# Het moment, en wat er gevraagd wordt, zonder punt aan het eind.
+moment-deal = voor het delen
+moment-set-up = opzetten
+moment-bidding = bieden
+moment-card = kaart { $card } van { $cards }
+moment-end = het einde
+moment-match = spel { $game } van 3, { $moment }
+step-deal = Er moet weer worden gedeeld
+step-lay = { $player } moet een bord leggen: { $slot }
+step-centre = { $player } moet het middelste bord kiezen
+step-start = { $player } moet de startfiche plaatsen
+step-explore = { $player } moet een ontdekkingsfiche plaatsen: { $token }
+step-citadel = { $player } moet een citadel plaatsen
+step-dragon = { $player } moet de draak plaatsen
+step-portal = { $player } moet een portaal plaatsen
+step-rogues = { $player } moet de rovers plaatsen
+step-merchant = { $player } moet twee munten van kooplieden plaatsen: { $slot }
+step-shared = { $player } moet van iedereen één leger buiten het midden plaatsen
+step-neutral = { $player } moet een neutraal leger plaatsen, nog { $left } over
+step-bid = Er moet geboden worden door { $players }
+step-first = { $player } moet de eerste speler aanwijzen
+step-take = { $player } moet een kaart nemen
+step-half = { $player } moet kiezen: { $choice } ({ $card })
+step-place = { $player } mag legers plaatsen, nog { $left } over ({ $card })
+step-move = { $player } mag zich verplaatsen, nog { $left } over ({ $card })
+step-city = { $player } mag een stad bouwen ({ $card })
+step-destroy = { $player } mag een leger vernietigen ({ $card })
+step-queen = { $player } mag voor de Feeënkoningin nog een kaart nemen
+phase-deal = delen
+phase-lay = borden leggen
+phase-centre = middelste bord
+phase-start = startgebied
+phase-explore = ontdekkingsfiches
+phase-citadel = citadellen
+phase-dragon = draak
+phase-portal = portalen
+phase-rogues = rovers
+phase-merchant = koopmanssteden
+phase-shared = gedeelde legers
+phase-neutral = neutrale legers
+phase-bid = bieden
+phase-first = eerste speler
+phase-take = een kaart nemen
+phase-half = een helft kiezen
+phase-place = legers plaatsen
+phase-move = legers verplaatsen
+phase-city = een stad bouwen
+phase-destroy = een leger vernietigen
+phase-queen = laatste kaart van de Feeënkoningin
+phase-over = einde van het spel
+won = Het spel is afgelopen. { $winners } { $count ->
+    [one] wint
+   *[other] winnen
+} met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} ({ $rule })
+end-cards = iedereen heeft de laatste kaart genomen
+end-match = het derde spel van de match is afgelopen
+token-unknown = een van de zes, omgekeerd
+
+# De kaart in woorden.
+slot-centre = midden
+slot-left = links
+slot-right = rechts
+slot-below = onderaan
+slot-top-left = linksboven
+slot-top-right = rechtsboven
+slot-bottom-left = linksonder
+slot-bottom-right = rechtsonder
+turn-0 = rechtop
+turn-1 = naar rechts gedraaid
+turn-2 = ondersteboven
+turn-3 = naar links gedraaid
+board-laid = { $slot }: { $side }, { $turn }
+board-laid-centre = { $slot }: { $side }, { $turn }, middelste bord
+board-none = Er ligt nog geen bord
+lying-start = startgebied
+lying-citadel = citadel
+lying-dragon = draak
+lying-portal = portaal
+lying-rogues = rovers
+lying-coins = 2 munten
+lying-hidden = { $face } (omgekeerd)
+lying-seen = { $face } (omgekeerd, gezien door { $people })
+region-empty = leeg
+controlled-by = in handen van { $player }
+nobody = niemand
+ways-land = over land naar { $regions }
+ways-bridge = over een brug naar { $regions }
+ways-portal = door het portaal naar { $regions }
+ways-sea = over zee naar { $regions }
+ways-none = geen buren
+
+# Kaarten in woorden.
+do-place = plaatsen { $number }
+do-move = verplaatsen { $number }
+do-city = een stad bouwen
+do-destroy = een leger vernietigen
+do-or = { $first } of { $second }
+do-and = { $first }, dan { $second }
+gift-move = +{ $number } beweging
+gift-army = { $number ->
+    [one] +{ $number } leger
+   *[other] +{ $number } legers
+}
+gift-flying = { $number ->
+    [1] vliegen
+   *[other] vliegen { $number }
+}
+gift-family = 1 punt per kaart { $family }
+gift-set = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $cards ->
+    [one] 1 kaart { $family }
+   *[other] { $cards } kaarten { $family }
+}
+gift-per-flying = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} per vliegen
+gift-per-coins = 1 punt per { $coins ->
+    [one] munt
+   *[other] { $coins } munten
+}
+gift-immune = onkwetsbaar
+gift-nothing = niets
+use-move = beweging
+use-army = leger
+use-flying = vliegen
+use-elixirs = elixers
+use-points = punten
+use-immune = onkwetsbaar
+use-other = andere
+use-line = { $use }: { $titles }
+
+# Wat een plaats heeft.
+source-region = gebieden
+source-island = eilanden
+source-citadel = citadellen
+source-card = kaarten
+source-elixirs = elixers
+source-token = fiches
+source-dragon = draak
+source-leader = leider
+score-region = gebied { $name }
+score-island = eiland { $name }
+score-citadel = citadel op { $name }
+score-elixirs = de meeste elixers
+bonus-flying = vliegen { $number }
+bid-none = nog niet
+tie-die = Gelijke biedingen: een dobbelsteen beslist (L12.8)
+tie-age = Gelijke biedingen: de jongste wint; vanaf de jongste { $players } (L3.2)
+trophy-dragon = draak
+trophy-kept = { $number ->
+    [one] 1 leger
+   *[other] { $number } legers
+} gehouden
+state-won = gewonnen
+state-founder = stichter
+state-on-turn = aan de beurt
+state-to-decide = beslist
+total-all = { $points } in totaal
+total-before = { $points } eerder
+seat-points-now = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+} als het spel nu eindigde
+seat-total = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+} in totaal
+seat-total-before = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+} uit eerdere spellen
+seat-supply = { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+} en { $cities ->
+    [one] 1 stad
+   *[other] { $cities } steden
+} in voorraad
+seat-leader = leider { $leader }
+seat-bid = bod { $bid }
+
+# De hele stelling, regel voor regel.
+described = Legends, { $players } spelers, { $moment }.
+described-seat = Plaats { $seat }, { $player } ({ $letter }): { $words }.
+described-seat-state = Plaats { $seat }, { $player } ({ $letter }), { $state }: { $words }.
+described-place = Plek { $place } van de rij, { $price ->
+    [one] 1 munt
+   *[other] { $price } munten
+}, { $title }: { $ability }; { $action }.
+described-deck = Nog { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} op de trekstapel.
+described-island = Eiland van { $regions }: in handen van { $holder }.
+described-region = { $region }: { $words }; { $ways }.
+
+# Tekeningen: titels, legenda, kolommen.
+title = Legends, { $moment }: { $step }
+name-moment = Legends, { $moment }
+column-region = Gebied
+column-held = Van
+column-armies = Legers
+column-neighbours = Buren
+column-here = Hier
+column-place = Plek
+column-cost = Prijs
+column-card = Kaart
+column-action = Actie
+column-ability = Eigenschap
+island-line = Eiland van { $regions }:
+deck-line = Trekstapel: nog { $cards }
+key = Legenda:
+key-pieces = { $letter }3^1 3 legers en 1 stad van { $player }
+key-neutral = N2 2 neutrale legers
+key-land = C1 buur over land
+key-bridge = { $sign }C2 over een brug
+key-portal = { $sign }V1 door de portalen
+key-sea = { $sign }H2 over zee
+key-cost = een stap kost 1, over zee { $prices }
+cards-of = { $cards }/{ $most } kaarten
+supply-line = voorraad { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+} { $cities ->
+    [one] 1 stad
+   *[other] { $cities } steden
+}
+label-bid = bod:
+label-leader = leider:
+label-points = punten:
+label-bonuses = voordelen:
+label-cards = kaarten:
+seat-number = plaats { $seat }
+legend-points = punten op dit moment
+legend-moment = { $moment } · trekstapel { $cards }
+legend-coins = munten
+legend-cards = kaarten
+legend-armies = legers over
+legend-cities = steden over
+legend-flying = vliegen
+legend-elixirs = elixers
+legend-moves = extra beweging
+legend-immune = onkwetsbaar
+legend-looked = { $letters } op een fiche: zij hebben die bekeken
+row-empty = geen kaart
+row-taken = genomen door { $player }
+hover-card = { $title }, { $price ->
+    [one] 1 munt
+   *[other] { $price } munten
+}: { $ability }; { $action }
+hover-island = het eiland is van { $letter }
+hover-island-nobody = het eiland is van niemand
+sign-family = 1 per { $family }
+sign-set = { $points } voor { $cards } { $family }
+sign-per-flying = { $points } per vliegen
+sign-per-coins = 1 per { $coins ->
+    [one] munt
+   *[other] { $coins } munten
+}
+chip-city = stad
+chip-destroy = vernietigen
+joint-or = of
+joint-and = dan
+mark-lay = hier komt het bord
+mark-put = hier plaatsen
+mark-step = stap voor zoveel punten
+mark-sail = over zee voor zoveel punten
+mark-city = een stad bouwen
+mark-destroy = een leger vernietigen
+mark-take = deze kaart nemen
+mark-first = als eerste speler aanwijzen
+
+# Wat voor een spel kan worden afgesproken, telkens met een regel uitleg.
+variant-match = Match van drie
+variant-match-note = drie spellen, waarvan de punten worden opgeteld
+variant-explore = Ontdekkingsfiches
+variant-explore-note = vijf fiches op de kaart; de eerste stad in een gebied neemt de fiche die daar ligt
+variant-citadels = Citadellen
+variant-citadels-note = drie gebieden die een punt meer waard zijn voor wie ze in handen heeft
+variant-dragon = Razende Draak
+variant-dragon-note = wie een leger meer dan de draak aankan in zijn gebied brengt, verslaat hem voor 2 punten
+variant-portals = Magische Portalen
+variant-portals-note = twee gebieden die als buren tellen
+variant-rogues = Roversbende
+variant-rogues-note = hun gebied binnengaan kost een munt
+variant-seven-cards = Rij van zeven kaarten
+variant-seven-cards-note = in de rij ligt een zevende kaart, die 3 munten kost
+variant-leaders = Leiders
+variant-leaders-note = elke speler krijgt een leider met een eigen kracht
+variant-merchants = Koopmanssteden
+variant-merchants-note = twee munten op elk bord voor wie er de eerste stad bouwt
+variant-die = Dobbelsteen bij gelijk bod
+variant-die-note = tussen gelijke biedingen beslist een dobbelsteen, niet de leeftijd
+variant-swamp = Giftig Moeras
+variant-swamp-note = ontdekkingsfiches liggen omgekeerd, en een ervan kost een punt
+variant-rectangle = Rechthoek
+variant-rectangle-note = de vier borden liggen twee aan twee in plaats van in een T
+printing-2018 = Uitgave 2018
+printing-2018-note = de regels met alle varianten
+printing-first-printing = Eerste druk
+printing-first-printing-note = zoals eerst uitgegeven: meer legers aan het begin, en een taaiere draak
+
+# Wat er mis is met opties.
+fault-players = { $players } is geen 2, 3 of 4
+fault-printing = onbekende uitgave { $name }; { $nearest }
+fault-variant = onbekende variant { $name }; { $nearest }
+fault-swamp = 'swamp' wordt alleen met 'explore' gespeeld

@@ -1,0 +1,674 @@
+# Legends po polsku. $player to imię gracza; $region, $from, $to to nazwy na mapie; $card i $title to tytuły kart i żetonów.
+# Imiona graczy stoją zawsze w mianowniku; w innych przypadkach odmienia się słowo „gracz” przed imieniem.
+
+player-E = Żar
+player-T = Przypływ
+player-M = Księżyc
+player-S = Gwiazda
+player-N = Neutralny
+
+token-explore = żeton „{ $title }”
+token-hidden = zakryty żeton
+token-citadel = cytadelę
+token-dragon = żeton Szalejącego Smoka
+token-portal = Magiczny Portal
+token-rogues = żeton Bandy Łotrów
+
+leader-fairy-queen = Królowa Wróżek
+leader-bandit-king = Król Bandytów
+leader-red-sorceress = Czerwona Czarodziejka
+leader-white-knight = Biały Rycerz
+
+part-place = rozmieszczenie { $number ->
+    [one] 1 armii
+    [few] { $number } armii
+   *[many] { $number } armii
+}
+part-move = ruch za { $number ->
+    [one] 1 punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+part-city = budowę miasta
+part-destroy = zniszczenie armii
+
+coins-paid = { $coins ->
+    [0] za darmo
+    [one] za 1 monetę
+    [few] za { $coins } monety
+   *[many] za { $coins } monet
+}
+
+lay = { $player } kładzie planszę stroną „{ $side }”, obróconą o { $degrees } stopni, { $slot ->
+    [centre] na środku
+    [left] po lewej
+    [right] po prawej
+    [below] na dole
+    [top-left] u góry po lewej
+    [top-right] u góry po prawej
+    [bottom-left] u dołu po lewej
+   *[bottom-right] u dołu po prawej
+}.
+centre = { $player } wybiera planszę środkową: { $side }.
+start = { $player } kładzie żeton startowy na { $region }.
+token = { $player } kładzie { $token } na { $region }.
+merchant = { $player } kładzie monety kupców na { $region }.
+shared = { $player } stawia po jednej armii każdego gracza na { $region }.
+neutral = { $player } stawia neutralną armię na { $region }.
+bid = { $player } licytuje { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}.
+first = { $player } wyznacza, kto zaczyna: { $other }.
+take = { $player } bierze kartę { $card } { coins-paid }.
+half = { $player } wybiera { $part }.
+place = { $player } stawia armię na { $region }.
+move = { $player } przesuwa armię z { $from } na { $to } za { $cost ->
+    [one] 1 punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+}.
+city = { $player } buduje miasto na { $region }.
+destroy = { $player } niszczy armię gracza { $other } na { $region }{ $coin ->
+    [yes] {" "}i zabiera monetę
+   *[no] {""}
+}.
+stop = { $player } na tym poprzestaje.
+stop-queen = { $player } nie bierze ostatniej karty.
+
+# Co z tego wynikło. $player to ten, kto był na ruchu.
+bid-of = { $player } { $coins }
+row-laid = W rzędzie leżą { $cards }.
+leader-dealt = Przywódca gracza { $player }: { $leader }.
+bids-revealed = Stawki: { $bids }. { $tie ->
+    [no] { $player } wygrywa
+    [age] Remisują { $tied }, a wygrywa { $player }, najmłodszy z nich,
+   *[die] Remisują { $tied }, a kość wskazuje: wygrywa { $player }
+} i płaci { $coins ->
+    [0] zero monet
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}.
+coins-gained = { $player } zyskuje { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}.
+escort-came = Wraz z miastem Białego Rycerza przybywa armia gracza { $player }.
+dragon-slain = { $player } pokonuje Szalejącego Smoka i zabiera go za 2 punkty.
+rogues-paid = Banda Łotrów zabiera 1 monetę graczowi { $player }.
+merchants-taken = { $player } zabiera 2 monety kupców z { $region }.
+token-taken = { $player } zabiera żeton z { $region }{ $hidden ->
+    [yes] {" "}i odkrywa: { $token }
+   *[no] , { $token }
+}; daje to { $effect }.
+effect-elixirs = { $number ->
+    [one] 1 eliksir
+    [few] { $number } eliksiry
+   *[many] { $number } eliksirów
+}
+effect-army = { $number ->
+    [one] 1 armię
+    [few] { $number } armie
+   *[many] { $number } armii
+} więcej przy każdym rozmieszczaniu
+effect-move = { $number ->
+    [one] 1 punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+} więcej przy każdym ruchu
+effect-coins = { $number ->
+    [one] 1 monetę
+    [few] { $number } monety
+   *[many] { $number } monet
+}
+effect-points = { $number ->
+    [one] 1 punkt zwycięstwa
+    [few] { $number } punkty zwycięstwa
+   *[many] { $number } punktów zwycięstwa
+}
+effect-cost = { $number ->
+    [one] 1 punkt zwycięstwa
+    [few] { $number } punkty zwycięstwa
+   *[many] { $number } punktów zwycięstwa
+} mniej
+effect-ties = lepsze miejsce przy każdym remisie
+army-kept = Czerwona Czarodziejka zatrzymuje armię gracza { $other }.
+coin-taken = 1 moneta gracza { $other } trafia do Króla Bandytów, gracza { $player }.
+tokens-seen = { $player } ogląda { $count ->
+    [one] zakryty żeton na { $regions }
+    [few] zakryte żetony na { $regions }
+   *[many] zakryte żetony na { $regions }
+}; { $count ->
+    [one] jego
+    [few] ich
+   *[many] ich
+} treść pozostaje tajemnicą.
+card-came = Do rzędu dochodzi karta { $card }, na miejsce { $place }.
+
+# Dlaczego czegoś nie można zrobić. Numer zasady podaje sam błąd.
+no-over = gra jest skończona
+no-deal = najpierw trzeba rozdać karty
+no-step = teraz nie o to chodzi: { $asked }
+asked-lay = { $player } kładzie planszę
+asked-centre = { $player } wybiera planszę środkową
+asked-start = { $player } wybiera region startowy
+asked-explore = { $player } kładzie żeton eksploracji
+asked-citadel = { $player } kładzie cytadelę
+asked-dragon = { $player } kładzie smoka
+asked-portal = { $player } kładzie portal
+asked-rogues = { $player } kładzie łotrów
+asked-merchant = { $player } kładzie monety kupców
+asked-shared = { $player } stawia po jednej armii każdego gracza
+asked-neutral = { $player } stawia neutralną armię
+asked-bid = { $player } licytuje
+asked-first = { $player } wyznacza, kto zaczyna
+asked-take = { $player } bierze kartę
+asked-half = { $player } wybiera połowę akcji karty
+asked-place = { $player } rozmieszcza armie
+asked-move = { $player } przesuwa armie
+asked-city = { $player } może zbudować miasto
+asked-destroy = { $player } może zniszczyć armię
+asked-queen = { $player } może wziąć jeszcze jedną kartę
+no-lay-used = ta plansza już leży
+no-lay-desert = ta strona może być tylko planszą środkową
+no-lay-turn = w prostokącie plansze leżą prosto albo do góry nogami
+no-centre = planszą środkową musi być inna strona
+no-start = region startowy to region planszy środkowej z własnym szlakiem na inną planszę
+no-token-taken = na { $region } leży już żeton
+no-region = { $region } nie jest na tej mapie
+no-merchant = monety tej planszy idą na jeden z jej własnych regionów
+no-shared = wspólne armie idą na wyspę, która nie leży na planszy środkowej
+no-bid = w sakiewce: { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+no-price = ta karta kosztuje { $price }, a w sakiewce jest { $coins }
+no-card = tam nie leży żadna karta
+no-half = z tą połową nic nie można zrobić
+no-place = armie stawia się na regionie startowym albo tam, gdzie masz miasto
+no-army = nie masz armii na { $region }
+no-border = { $to } nie sąsiaduje z { $from }
+no-points = ten krok kosztuje { $cost }, a do wydania: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+no-own = własnych armii nie można niszczyć
+no-target = { $other } nie ma armii na { $region }
+no-immune = { $other } jest pod ochroną: tych armii nie można niszczyć
+no-coin-king = tylko Król Bandytów zabiera monetę
+no-coin = { $other } nie ma monety albo nie może jej mieć
+no-legal = to jest tu niedozwolone
+
+# Odmowy poza zasadami kroku.
+view-closed = w widoku nie można grać: to, co ukryte, trzeba rozdać na nowo
+bid-final = miejsce { $seat } już licytowało, a stawka jest ostateczna; teraz licytują: { $others }
+chance-over = los nie ma teraz udziału w grze
+
+# Czego nie da się odczytać jako decyzji.
+notation-needs = to nie jest decyzja: po { $word } trzeba podać { $needed }
+notation-nearest = to nie jest decyzja; { $nearest }
+notation-example = to nie jest decyzja; napisz na przykład take lake, half 1, +D4, D4-D5, ^D4, xD4T albo stop
+notation-boards = cztery plansze mają numery od 1 do 4
+notation-side = „{ $name }” nie jest stroną planszy; { $nearest }
+notation-turns = plansze obraca się o 0, 90, 180 albo 270 stopni
+notation-nobody = nikt tu nie ma litery { $letter }; { $known }
+notation-region = { $name } nie jest regionem; { $nearest }
+notation-places = rząd ma miejsca od 1 do { $places }
+notation-not-in-row = { $name } nie leży w rzędzie; leżą tam { $cards }
+notation-card = „{ $name }” nie jest kartą; { $nearest }
+notation-halves = połowy z „albo” to 1 i 2
+notation-halves-named = połowy z „albo” to 1 i 2 lub { $kinds }
+notation-times = powtórzenie zapisuje się od *2 do *{ $most }
+needed-centre = numer planszy, jak centre 2 (L12.10)
+needed-start = region, jak start D4 (L2.2)
+needed-token = region, jak token D4 (L2.0)
+needed-coins = region, jak coins D4 (L12.7)
+needed-shared = region, jak shared D4 (L2.4)
+needed-neutral = region, jak neutral D4 (L2.5)
+needed-bid = liczbę monet, jak bid 3 (L3.1)
+needed-first = literę gracza, jak first E (L3.1)
+needed-take = kartę albo jej miejsce w rzędzie, jak take lake albo take 2 (L4.1)
+needed-half = 1 albo 2, jak half 1 (L4.4)
+
+# Liczby rzeczy.
+count-point = { $number ->
+    [one] 1 punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+count-coin = { $number ->
+    [one] 1 moneta
+    [few] { $number } monety
+   *[many] { $number } monet
+}
+count-army = { $number ->
+    [one] 1 armia
+    [few] { $number } armie
+   *[many] { $number } armii
+}
+count-city = { $number ->
+    [one] 1 miasto
+    [few] { $number } miasta
+   *[many] { $number } miast
+}
+count-card = { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+count-elixir = { $number ->
+    [one] 1 eliksir
+    [few] { $number } eliksiry
+   *[many] { $number } eliksirów
+}
+
+# Karty. Każda rodzina ma słowo wspólne dla wszystkich tytułów swoich kart; -of to jego forma obok słowa „karta”.
+card-ancient-phoenix = Feniks Pradawnych
+card-ancient-sage = Mędrzec Pradawnych
+card-ancient-tree-spirit = Duch Drzew Pradawnych
+card-ancient-woods = Puszcza Pradawnych
+card-cursed-banshee = Banshee Przeklętych
+card-cursed-gargoyles = Gargulce Przeklętych
+card-cursed-king = Król Przeklętych
+card-cursed-mausoleum = Mauzoleum Przeklętych
+card-cursed-tower = Wieża Przeklętych
+card-dire-dragon = Smok Grozy
+card-dire-eye = Oko Grozy
+card-dire-giant = Olbrzym Grozy
+card-dire-goblin = Goblin Grozy
+card-dire-ogre = Ogr Grozy
+card-forest-elf = Elf Lasu
+card-forest-gnome = Gnom Lasu
+card-forest-pixie = Chochlik Lasu
+card-forest-tree-town = Nadrzewne Miasto Lasu
+card-graveyard = Cmentarz
+card-lake = Jezioro
+card-night-hydra = Hydra Nocy
+card-night-village = Wioska Nocy
+card-night-wizard = Czarodziej Nocy
+card-noble-hills = Wzgórza Szlachetnych
+card-noble-knight = Rycerz Szlachetnych
+card-noble-unicorn = Jednorożec Szlachetnych
+card-stronghold = Twierdza
+card-arcane-manticore = Mantykora Arkanów
+card-arcane-sphinx = Sfinks Arkanów
+card-arcane-temple = Świątynia Arkanów
+card-mountain-dwarf = Krasnolud Gór
+card-mountain-treasury = Skarbiec Gór
+card-castle-or = Zamek
+card-castle-and = Zamek
+family-ancient = Pradawni
+family-ancient-of = Pradawnych
+family-cursed = Przeklęci
+family-cursed-of = Przeklętych
+family-dire = Groza
+family-dire-of = Grozy
+family-forest = Las
+family-forest-of = Lasu
+family-night = Noc
+family-night-of = Nocy
+family-noble = Szlachetni
+family-noble-of = Szlachetnych
+family-arcane = Arkana
+family-arcane-of = Arkanów
+family-mountain = Góry
+family-mountain-of = Gór
+
+# Żetony eksploracji, strony plansz, przywódcy.
+face-magic-spring = Magiczne Źródło
+face-cottage = Chata
+face-hidden-treasure = Ukryty Skarb
+face-magic-book = Księga Magii
+face-stable = Stajnia
+face-poison-swamp = Trujące Bagno
+side-horseshoe = podkowa
+side-citadel = cytadela
+side-desert = pustynia
+side-meadows = łąki
+side-volcano = wulkan
+side-ice = lód
+side-tall = skały
+side-fern = paproć
+leader-fairy-queen-title = Królowa Wróżek
+leader-bandit-king-title = Król Bandytów
+leader-red-sorceress-title = Czerwona Czarodziejka
+leader-white-knight-title = Biały Rycerz
+neutral-name = Neutralny
+
+# Chwila gry i to, o co się pyta, bez kropki na końcu.
+moment-deal = przed rozdaniem
+moment-set-up = przygotowanie
+moment-bidding = licytacja
+moment-card = karta { $card } z { $cards }
+moment-end = koniec
+moment-match = gra { $game } z 3, { $moment }
+step-deal = Pora na kolejne rozdanie
+step-lay = { $player } ma położyć planszę: { $slot }
+step-centre = { $player } ma wybrać planszę środkową
+step-start = { $player } ma położyć żeton startowy
+step-explore = { $player } ma położyć żeton eksploracji: { $token }
+step-citadel = { $player } ma położyć cytadelę
+step-dragon = { $player } ma położyć smoka
+step-portal = { $player } ma położyć portal
+step-rogues = { $player } ma położyć łotrów
+step-merchant = { $player } ma położyć dwie monety kupców: { $slot }
+step-shared = { $player } ma postawić po jednej armii każdego gracza poza środkiem
+step-neutral = { $player } ma postawić neutralną armię; zostało: { $left }
+step-bid = Licytują: { $players }
+step-first = { $player } ma wyznaczyć, kto zaczyna
+step-take = { $player } ma wziąć kartę
+step-half = { $player } ma wybrać: { $choice } ({ $card })
+step-place = { $player } może rozmieszczać armie; zostało: { $left } ({ $card })
+step-move = { $player } może się ruszać; zostało punktów: { $left } ({ $card })
+step-city = { $player } może zbudować miasto ({ $card })
+step-destroy = { $player } może zniszczyć armię ({ $card })
+step-queen = { $player } może wziąć dla Królowej Wróżek jeszcze jedną kartę
+phase-deal = rozdanie
+phase-lay = układanie plansz
+phase-centre = plansza środkowa
+phase-start = region startowy
+phase-explore = żetony eksploracji
+phase-citadel = cytadele
+phase-dragon = smok
+phase-portal = portale
+phase-rogues = łotry
+phase-merchant = miasta kupieckie
+phase-shared = wspólne armie
+phase-neutral = neutralne armie
+phase-bid = licytacja
+phase-first = gracz zaczynający
+phase-take = wzięcie karty
+phase-half = wybór połowy
+phase-place = rozmieszczanie armii
+phase-move = ruch armii
+phase-city = budowa miasta
+phase-destroy = niszczenie armii
+phase-queen = ostatnia karta Królowej Wróżek
+phase-over = koniec gry
+won = Koniec gry. { $winners } { $count ->
+    [one] wygrywa
+    [few] wygrywają
+   *[many] wygrywają
+}, mając { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} ({ $rule })
+end-cards = wszyscy wzięli ostatnią kartę
+end-match = skończyła się trzecia gra meczu
+token-unknown = jeden z sześciu, zakryty
+
+# Mapa słowami.
+slot-centre = na środku
+slot-left = po lewej
+slot-right = po prawej
+slot-below = na dole
+slot-top-left = u góry po lewej
+slot-top-right = u góry po prawej
+slot-bottom-left = u dołu po lewej
+slot-bottom-right = u dołu po prawej
+turn-0 = prosto
+turn-1 = obrót w prawo
+turn-2 = do góry nogami
+turn-3 = obrót w lewo
+board-laid = { $slot }: { $side }, { $turn }
+board-laid-centre = { $slot }: { $side }, { $turn }, plansza środkowa
+board-none = Nie leży jeszcze żadna plansza
+lying-start = region startowy
+lying-citadel = cytadela
+lying-dragon = smok
+lying-portal = portal
+lying-rogues = łotry
+lying-coins = 2 monety
+lying-hidden = { $face } (żeton zakryty)
+lying-seen = { $face } (żeton zakryty; widzieli: { $people })
+region-empty = pusto
+controlled-by = pod kontrolą gracza { $player }
+nobody = nikt
+ways-land = lądem do { $regions }
+ways-bridge = mostem do { $regions }
+ways-portal = portalem do { $regions }
+ways-sea = morzem do { $regions }
+ways-none = bez sąsiadów
+
+# Karty słowami.
+do-place = rozmieść { $number }
+do-move = ruch { $number }
+do-city = zbuduj miasto
+do-destroy = zniszcz armię
+do-or = { $first } albo { $second }
+do-and = { $first }, potem { $second }
+gift-move = +{ $number } do ruchu
+gift-army = { $number ->
+    [one] +{ $number } armia
+    [few] +{ $number } armie
+   *[many] +{ $number } armii
+}
+gift-flying = { $number ->
+    [1] latanie
+   *[other] latanie { $number }
+}
+gift-family = 1 punkt za każdą kartę { $family }
+gift-set = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za { $cards ->
+    [one] 1 kartę { $family }
+    [few] { $cards } karty { $family }
+   *[many] { $cards } kart { $family }
+}
+gift-per-flying = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każde latanie
+gift-per-coins = 1 punkt za każde { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+gift-immune = ochrona armii
+gift-nothing = nic
+use-move = do ruchu
+use-army = do armii
+use-flying = latanie
+use-elixirs = eliksiry
+use-points = za punkty
+use-immune = ochrona armii
+use-other = inne
+use-line = { $use }: { $titles }
+
+# Co ma miejsce przy stole.
+source-region = regiony
+source-island = wyspy
+source-citadel = cytadele
+source-card = karty
+source-elixirs = eliksiry
+source-token = żetony
+source-dragon = smok
+source-leader = przywódca
+score-region = region, { $name }
+score-island = wyspa { $name }
+score-citadel = cytadela na { $name }
+score-elixirs = najwięcej eliksirów
+bonus-flying = latanie { $number }
+bid-none = jeszcze nie
+tie-die = Równe stawki: rozstrzyga kość (L12.8)
+tie-age = Równe stawki: wygrywa najmłodszy; od najmłodszego { $players } (L3.2)
+trophy-dragon = smok
+trophy-kept = { $number ->
+    [one] 1 zatrzymana armia
+    [few] { $number } zatrzymane armie
+   *[many] { $number } zatrzymanych armii
+}
+state-won = wygrywa
+state-founder = założyciel
+state-on-turn = gra teraz
+state-to-decide = decyduje
+total-all = razem { $points }
+total-before = wcześniej { $points }
+seat-points-now = { $number ->
+    [one] 1 punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}, gdyby gra skończyła się teraz
+seat-total = razem { $number ->
+    [one] 1 punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+seat-total-before = { $number ->
+    [one] 1 punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+} z poprzednich gier
+seat-supply = { $armies ->
+    [one] 1 armia
+    [few] { $armies } armie
+   *[many] { $armies } armii
+} i { $cities ->
+    [one] 1 miasto
+    [few] { $cities } miasta
+   *[many] { $cities } miast
+} w zasobie
+seat-leader = przywódca: { $leader }
+seat-bid = stawka { $bid }
+
+# Cała pozycja, wiersz po wierszu.
+described = Legends, liczba graczy: { $players }, { $moment }.
+described-seat = Miejsce { $seat }, { $player } ({ $letter }): { $words }.
+described-seat-state = Miejsce { $seat }, { $player } ({ $letter }), { $state }: { $words }.
+described-place = Miejsce { $place } w rzędzie, { $price ->
+    [one] 1 moneta
+    [few] { $price } monety
+   *[many] { $price } monet
+}, { $title }: { $ability }; { $action }.
+described-deck = W talii: { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
+described-island = Wyspa { $regions }; włada: { $holder }.
+described-region = { $region }: { $words }; { $ways }.
+
+# Rysunki: tytuły, objaśnienia, kolumny.
+title = Legends, { $moment }: { $step }
+name-moment = Legends, { $moment }
+column-region = Gdzie
+column-held = Czyje
+column-armies = Armie
+column-neighbours = Sąsiedzi
+column-here = Tutaj
+column-place = Nr
+column-cost = Cena
+column-card = Karta
+column-action = Akcja
+column-ability = Zdolność
+island-line = Wyspa { $regions }:
+deck-line = Talia: { $cards }
+key = Objaśnienia:
+key-pieces = { $letter }3^1 3 armie i 1 miasto ({ $player })
+key-neutral = N2 2 neutralne armie
+key-land = C1 sąsiad lądem
+key-bridge = { $sign }C2 mostem
+key-portal = { $sign }V1 portalami
+key-sea = { $sign }H2 morzem
+key-cost = krok kosztuje 1, morzem { $prices }
+cards-of = karty { $cards }/{ $most }
+supply-line = zasób { $armies ->
+    [one] 1 armia
+    [few] { $armies } armie
+   *[many] { $armies } armii
+} { $cities ->
+    [one] 1 miasto
+    [few] { $cities } miasta
+   *[many] { $cities } miast
+}
+label-bid = stawka:
+label-leader = przywódca:
+label-points = punkty:
+label-bonuses = premie:
+label-cards = karty:
+seat-number = miejsce { $seat }
+legend-points = punkty w tej chwili
+legend-moment = { $moment } · talia { $cards }
+legend-coins = monety
+legend-cards = karty
+legend-armies = armie w zasobie
+legend-cities = miasta
+legend-flying = latanie
+legend-elixirs = eliksiry
+legend-moves = dodatek do ruchu
+legend-immune = ochrona armii
+legend-looked = { $letters } na żetonie: ci gracze go obejrzeli
+row-empty = brak karty
+row-taken = wzięta: { $player }
+hover-card = { $title }, { $price ->
+    [one] 1 moneta
+    [few] { $price } monety
+   *[many] { $price } monet
+}: { $ability }; { $action }
+hover-island = wyspą włada { $letter }
+hover-island-nobody = wyspą nie włada nikt
+sign-family = 1 za kartę { $family }
+sign-set = { $points } za { $cards } { $family }
+sign-per-flying = { $points } za latanie
+sign-per-coins = 1 za { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+chip-city = miasto
+chip-destroy = zniszcz
+joint-or = albo
+joint-and = potem
+mark-lay = tu kładzie się planszę
+mark-put = tu postawić
+mark-step = krok za tyle punktów
+mark-sail = morzem za tyle punktów
+mark-city = zbudować miasto
+mark-destroy = zniszczyć armię
+mark-take = wziąć tę kartę
+mark-first = wyznaczyć: zaczyna
+
+# Co można ustalić przed grą, każde z jednym wierszem objaśnienia.
+variant-match = Mecz
+variant-match-note = trzy gry, których punkty się sumuje
+variant-explore = Żetony eksploracji
+variant-explore-note = pięć żetonów na mapie; pierwsze miasto w regionie zabiera leżący tam żeton
+variant-citadels = Cytadele
+variant-citadels-note = trzy regiony warte o punkt więcej dla tego, kto je kontroluje
+variant-dragon = Szalejący Smok
+variant-dragon-note = kto wprowadzi do jego regionu o jedną armię więcej, niż smok zniesie, pokonuje go za 2 punkty
+variant-portals = Magiczne Portale
+variant-portals-note = dwa regiony, które liczą się jako sąsiednie
+variant-rogues = Banda Łotrów
+variant-rogues-note = wejście do ich regionu kosztuje monetę
+variant-seven-cards = Rząd siedmiu kart
+variant-seven-cards-note = w rzędzie leży siódma karta, za 3 monety
+variant-leaders = Przywódcy
+variant-leaders-note = każdy gracz dostaje przywódcę z własną mocą
+variant-merchants = Miasta kupieckie
+variant-merchants-note = dwie monety na każdej planszy dla tego, kto zbuduje tam pierwsze miasto
+variant-die = Remis rozstrzyga kość
+variant-die-note = o równych stawkach decyduje kość, a nie wiek
+variant-swamp = Trujące Bagno
+variant-swamp-note = żetony eksploracji leżą zakryte, a jeden z nich kosztuje punkt
+variant-rectangle = Prostokąt
+variant-rectangle-note = cztery plansze leżą po dwie zamiast w kształcie litery T
+printing-2018 = Wydanie z 2018
+printing-2018-note = zasady ze wszystkimi wariantami
+printing-first-printing = Pierwsze wydanie
+printing-first-printing-note = jak w pierwszym wydaniu: więcej armii na początku i twardszy smok
+
+# Co jest nie tak z opcjami.
+fault-players = { $players } to nie 2, 3 ani 4
+fault-printing = nieznane wydanie { $name }; { $nearest }
+fault-variant = nieznany wariant { $name }; { $nearest }
+fault-swamp = w „swamp” gra się tylko razem z „explore”

@@ -1,0 +1,1 @@
+"""The versions of the database's tables, and the steps from each to the next."""

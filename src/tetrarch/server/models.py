@@ -1,0 +1,248 @@
+"""The tables of the database, alike in SQLite and PostgreSQL. Times are milliseconds since the epoch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+ID = String(32)
+"""A random name of a person, match or token."""
+
+NAME = String(64)
+"""A name that people read; its own limit is stricter."""
+
+
+_TYPES: Mapping[object, object] = {int: BigInteger, str: Text, bytes: LargeBinary, float: Float(53), bool: Boolean}
+
+
+class Base(DeclarativeBase):
+    """What all tables of the database share: how their constraints are called, and that times are long integers."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = _TYPES
+
+
+class PersonRow(Base):
+    """Someone who can sit at a table: a guest, an account, or a bot account that a person owns."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    """``guest``, ``account`` or ``bot-account``."""
+    name: Mapped[str] = mapped_column(NAME)
+    claimed: Mapped[str | None] = mapped_column(String(128), unique=True)
+    """The name as it is compared (see names.py) where it is claimed; guests claim nothing."""
+    password: Mapped[str | None]
+    """The hash of the password, argon2id."""
+    owner: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    language: Mapped[str | None] = mapped_column(String(8))
+    created: Mapped[int]
+    seen: Mapped[int] = mapped_column(BigInteger, index=True)
+    """When it last came, to within an hour."""
+
+
+class SessionRow(Base):
+    """A browser that is signed in; the token itself is only in its cookie."""
+
+    __tablename__ = "sessions"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The SHA-256 of the token."""
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created: Mapped[int]
+    seen: Mapped[int]
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class TokenRow(Base):
+    """A token by which a program acts as a person or bot account."""
+
+    __tablename__ = "tokens"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    token: Mapped[str] = mapped_column(String(64), unique=True)
+    """The SHA-256 of the token."""
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(NAME)
+    created: Mapped[int]
+    used: Mapped[int | None]
+
+
+class MatchRow(Base):
+    """A match and what lists need to know of it; all else follows from its entries."""
+
+    __tablename__ = "matches"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    seed: Mapped[str]
+    """Secret until the match is over."""
+    commitment: Mapped[str] = mapped_column(String(64))
+    game: Mapped[str] = mapped_column(String(16))
+    players: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(NAME)
+    settings: Mapped[str]
+    """JSON."""
+    private: Mapped[bool]
+    rated: Mapped[bool]
+    code: Mapped[str] = mapped_column(String(16), unique=True)
+    """What an invitation quotes."""
+    host: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    status: Mapped[str] = mapped_column(String(8))
+    """``waiting``, ``running``, ``over`` or ``closed``."""
+    reason: Mapped[str | None] = mapped_column(String(32))
+    """Why it ended."""
+    number: Mapped[int] = mapped_column(Integer)
+    """The number of its last entry."""
+    to_decide: Mapped[int] = mapped_column(Integer)
+    """The seats that must decide now, one bit for each."""
+    open_seats: Mapped[int] = mapped_column(Integer)
+    next_due: Mapped[int | None]
+    """When a clock runs out, if nobody decides before."""
+    bots_waiting: Mapped[bool]
+    """Whether a bot must decide now."""
+    created: Mapped[int]
+    updated: Mapped[int]
+    started: Mapped[int | None]
+    ended: Mapped[int | None]
+
+    __table_args__ = (
+        Index("ix_matches_status_created", "status", "created", "id"),
+        Index("ix_matches_status_game_created", "status", "game", "created", "id"),
+        Index("ix_matches_ended", "ended", "id"),
+        Index("ix_matches_game_ended", "game", "ended", "id"),
+    )
+
+
+class EntryRow(Base):
+    """One entry of a match; two writers can never both write the same number."""
+
+    __tablename__ = "entries"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    at: Mapped[int]
+    body: Mapped[str]
+    """JSON."""
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class SnapshotRow(Base):
+    """The state of a match after some entry, which spares the reading of all entries before it."""
+
+    __tablename__ = "snapshots"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer)
+    body: Mapped[bytes]
+
+
+class SeatRow(Base):
+    """Who sits where, and how it ended for them."""
+
+    __tablename__ = "seats"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    """``open``, ``person``, ``bot`` or ``deleted``."""
+    person: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    name: Mapped[str] = mapped_column(NAME)
+    bot: Mapped[str | None] = mapped_column(String(200))
+    """The bot that plays it, or that stands in for the person."""
+    place: Mapped[int | None] = mapped_column(Integer)
+    """From 1; tied seats share one."""
+    points: Mapped[int | None] = mapped_column(Integer)
+    won: Mapped[bool]
+
+
+class ParticipantRow(Base):
+    """Someone whom the entries of a match name: who sat there, opened it or said something."""
+
+    __tablename__ = "participants"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class RatingRow(Base):
+    """How strong a person is at a game, by openskill."""
+
+    __tablename__ = "ratings"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    ordinal: Mapped[float]
+    """What leaderboards sort by: mu - 3 sigma."""
+    matches: Mapped[int] = mapped_column(Integer)
+    updated: Mapped[int]
+
+    __table_args__ = (Index("ix_ratings_game_ordinal", "game", "ordinal", "person"),)
+
+
+class RatingChangeRow(Base):
+    """What one match did to one rating; a match that has any was rated already."""
+
+    __tablename__ = "rating_changes"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(16))
+    at: Mapped[int]
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    ordinal: Mapped[float]
+
+    __table_args__ = (Index("ix_rating_changes_person_game_at", "person", "game", "at"),)
+
+
+class PushRow(Base):
+    """A browser that wants notices while it is closed."""
+
+    __tablename__ = "push_subscriptions"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(Text, unique=True)
+    p256dh: Mapped[str] = mapped_column(String(128))
+    auth: Mapped[str] = mapped_column(String(64))
+    language: Mapped[str] = mapped_column(String(8))
+    created: Mapped[int]
+
+
+class RequestRow(Base):
+    """Something that an administrator asks of the running server."""
+
+    __tablename__ = "requests"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    """``close-table``."""
+    match: Mapped[str] = mapped_column(ID)
+    created: Mapped[int]
+    answered: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    answer: Mapped[str | None]
+    """``done``, or why it could not be done."""
+
+
+class MetaRow(Base):
+    """Facts of the database as a whole, such as when a server last ran on it."""
+
+    __tablename__ = "meta"
+
+    key: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[str]

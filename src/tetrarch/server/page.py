@@ -1,0 +1,68 @@
+"""The web page: the built page where the package has it, else a plain one that says where the API is."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+
+from tetrarch.server.errors import ApiError
+from tetrarch.server.services import services_of
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+"""The Content-Security-Policy: nothing from elsewhere, no script or style in the page's own text."""
+
+PLAIN = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Tetrarch</title><meta name="viewport" content="width=device-width"></head>
+<body>
+<h1>Tetrarch</h1>
+<p>The server runs, but this installation has no web page. Programs can play:</p>
+<ul>
+<li><a href="{prefix}/api/openapi.json">the REST API</a>, under <code>{prefix}/api/v1</code></li>
+<li><a href="{prefix}/api/v1/asyncapi.json">the WebSocket</a>, at <code>{prefix}/api/v1/live</code></li>
+</ul>
+</body>
+</html>
+"""
+
+LONG = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+
+
+def page_folder() -> Path:
+    """Where the built page lies."""
+    return Path(str(resources.files("tetrarch.server").joinpath("page")))
+
+
+def serve_page(app: FastAPI) -> None:
+    """Answer everything that is not the API with the page; its own paths are told apart in the browser."""
+    folder = page_folder().resolve()
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        prefix = services_of(request).settings.prefix
+        if path == "api" or path.startswith("api/") or "\0" in path:
+            raise ApiError("not-found")
+        headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+        file = (folder / path).resolve()
+        if path and file.is_relative_to(folder) and file.is_file():
+            is_hashed = path.startswith("assets/")
+            return FileResponse(file, headers={**headers, "Cache-Control": LONG} if is_hashed else headers)
+        if "." in path.rpartition("/")[2]:
+            raise ApiError("not-found")
+        if path:
+            # The page's own paths stand behind a #, so that its files are found under any prefix.
+            query = f"?{request.url.query}" if request.url.query else ""
+            return RedirectResponse(f"{prefix}/#/{path}{query}")
+        index = folder / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers=headers)
+        return HTMLResponse(PLAIN.format(prefix=prefix), headers=headers)

@@ -1,0 +1,153 @@
+"""Positions that people send: read and checked by their game, and told in words, forms and pictures."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import cast
+
+import msgspec
+
+from tetrarch.core.errors import SetupError
+from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.record import parse_record
+from tetrarch.server.errors import ApiError, ErrorDetail
+from tetrarch.table.decisions import DecisionForm, decision_forms
+from tetrarch.table.games import GAMES, GameSide, Moment, side_of
+
+FORMATS = {f"tetrarch/{game}-position": game for game in GAMES}
+MOST_DETAILS = 20
+MOST_DECISIONS = 2000
+"""No position of either game that arises in play has so many."""
+
+
+class Described(msgspec.Struct, frozen=True):
+    """What can be said of a position."""
+
+    game: str
+    players: int
+    step: str
+    asks: str
+    seat: int
+    to_decide: list[int]
+    points: list[int]
+    over: bool
+    outcome: dict[str, object] | None
+    board: dict[str, object]
+    position: dict[str, object]
+    decisions: list[DecisionForm]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """Whether a record tells the truth."""
+
+    true: bool
+    sentence: str
+    events: int = 0
+    deals: int = 0
+    seed: bool = False
+
+
+def read_position(data: object) -> Moment:
+    """The position that somebody sent, as JSON or in one line; one that cannot be is refused with every fault."""
+    try:
+        if isinstance(data, str):
+            game = _game_of_line(data)
+            found = import_module(f"tetrarch.{game}").parse_position(data.strip(), "position")
+        else:
+            form = data.get("format") if isinstance(data, dict) else None
+            if form not in FORMATS:
+                raise _bad(f"format: known: {', '.join(FORMATS)}")
+            found = import_module(f"tetrarch.{FORMATS[form]}").position_from_json(data, "position")
+        return cast(Moment, found)
+    except SetupError as error:
+        details: list[ErrorDetail] = [
+            {"field": fault.where or "position", "code": fault.rule or "wrong-form", "message": fault.text}
+            for fault in error.faults[:MOST_DETAILS]
+        ]
+        raise _bad(str(error), details) from None
+    except ValueError as error:
+        raise _bad(str(error)) from None
+
+
+def _game_of_line(text: str) -> str:
+    start = re.match(r"\s*([a-z]+)[1-9]\d{0,8}(?=[\s:]|$)", text)
+    if start is None or start[1] not in GAMES:
+        raise _bad(f"a position in one line begins with {' or '.join(f'{game}1' for game in GAMES)}")
+    return start[1]
+
+
+def _bad(reason: str, details: list[ErrorDetail] | None = None) -> ApiError:
+    return ApiError("bad-position", details=details or (), reason=reason[:500])
+
+
+def seen_by(position: Moment, seat: int | None) -> Moment:
+    """What a seat may know of a position; a view stays what it is."""
+    viewer = getattr(position, "viewer", None)
+    if seat is None and viewer is not None:
+        return position
+    if seat is not None and seat >= position.players:
+        raise _bad(f"there is no seat {seat}")
+    if viewer is not None:
+        if viewer != seat:
+            raise _bad(f"this is what seat {viewer} may know; nobody can say what seat {seat} does")
+        return position
+    return position if seat is None else position.view(seat)
+
+
+def describe(position: Moment, seat: int | None, language: str) -> Described:
+    """A position in words and forms, with all legal decisions."""
+    side = side_of(position.game)
+    seen = seen_by(position, seat)
+    view = side.view(seen, None) if position.game == "legends" and getattr(seen, "viewer", None) is None else seen
+    outcome = position.outcome
+    return Described(
+        game=position.game,
+        players=position.players,
+        step=seen.step,
+        asks=side.asks(seen, language),
+        seat=seen.seat,
+        to_decide=list(seen.to_decide),
+        points=[seen.points(other) for other in range(seen.players)],
+        over=seen.is_over,
+        outcome=None if outcome is None else cast(dict[str, object], msgspec.to_builtins(outcome)),
+        board=side.ground_form(view, language),
+        position=side.position_form(view),
+        decisions=_decisions(side, seen, seat, language),
+    )
+
+
+def _decisions(side: GameSide[Moment], seen: Moment, seat: int | None, language: str) -> list[DecisionForm]:
+    if seen.is_over or seen.awaits_chance or (seat is not None and seat not in seen.to_decide):
+        return []
+    asked = side.asked(seen, seen.to_decide[0] if seat is None else seat)
+    return decision_forms(side, asked, asked.legal_ids()[:MOST_DECISIONS].tolist(), language)
+
+
+def draw(position: Moment, seat: int | None, theme: str, language: str) -> str:
+    """A position as a picture."""
+    found: str = import_module(f"tetrarch.{position.game}.drawing_svg").draw_svg(
+        seen_by(position, seat), theme=theme, language=language
+    )
+    return found
+
+
+def verify(data: bytes) -> Verified:
+    """Whether a record tells the truth: replayed move by move, and its seed dealt again."""
+    try:
+        record = parse_record(data, "record")
+        if record.game not in GAMES:
+            return Verified(False, f"record: game: known: {', '.join(GAMES)}")
+        game = import_module(f"tetrarch.{record.game}").verify_record(record, "record")
+    except ValueError as error:
+        return Verified(False, str(error)[:2000])
+    deals = sum(event.chance is not None for event in game.events) + 1
+    has_seed = record.seed is not None
+    what = f"the seed explains all {deals} deals, and was committed to" if has_seed else "no seed is revealed"
+    return Verified(True, f"true; {len(game.events)} events; {what}", len(game.events), deals, has_seed)
+
+
+def as_flat(position: Moment) -> FlatPosition:
+    """A position as bots take it."""
+    assert isinstance(position, FlatPosition)
+    return position

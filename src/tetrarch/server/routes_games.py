@@ -1,0 +1,200 @@
+"""Routes of games: records and whether they are true, positions, boards to look at, bots and analysis."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import msgspec
+from fastapi import APIRouter, Response
+from starlette.requests import Request
+
+from tetrarch.bots.levels import levels
+from tetrarch.bots.roster import roster
+from tetrarch.core.errors import SetupError
+from tetrarch.server import analysing, positions
+from tetrarch.server.access import must_come
+from tetrarch.server.asyncapi import describe as describe_socket
+from tetrarch.server.callers import Anyone, APerson, Language, TheServices, limited_caller
+from tetrarch.server.errors import ApiError, ErrorDetail
+from tetrarch.server.forms import ERRORS, GameName
+from tetrarch.server.forms_tables import (
+    AnalysisAsked,
+    BoardAsked,
+    BoardForm,
+    BotForm,
+    BotsForm,
+    DrawingAsked,
+    JsonObject,
+    LevelForm,
+    PositionAsked,
+    PositionForm,
+    RecordAsked,
+    VerificationForm,
+)
+from tetrarch.server.identifiers import new_id
+from tetrarch.server.people import Someone
+from tetrarch.server.routes_tables import CodeQuery, Match, hub_of, json_response
+from tetrarch.server.runtime import LiveMatch
+from tetrarch.table.games import side_of
+from tetrarch.table.table import Table
+
+router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
+
+SVG = "image/svg+xml"
+DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+"""A picture opened by itself runs nothing."""
+
+
+def _who(request: Request, someone: Someone | None) -> str:
+    return someone.id if someone else limited_caller(request)
+
+
+# Records
+
+
+async def _record(request: Request, match: str, viewer: Someone | None, code: str | None) -> bytes:
+    person = viewer.id if viewer else None
+
+    def read(live: LiveMatch, table: Table) -> bytes:
+        must_come(live, table, person, code)
+        return table.record(table.seat_of(person) if person else None).to_text().encode()
+
+    return await hub_of(request).read(match, read)
+
+
+@router.get("/tables/{match}/record", response_model=JsonObject)
+async def record(match: Match, request: Request, viewer: Anyone, code: CodeQuery = None) -> Response:
+    """The record of a match: whole when it is over; before that only of a game that hides nothing."""
+    text = await _record(request, match, viewer, code)
+    headers = {"Content-Disposition": f'attachment; filename="{match}.json"', "Cache-Control": "no-store"}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{match}/verification", response_model=VerificationForm)
+async def verification(
+    match: Match, request: Request, viewer: Anyone, services: TheServices, code: CodeQuery = None
+) -> Response:
+    """Whether the record of a match is true, and its seed explains every deal."""
+    services.limiter.take("analysis", _who(request, viewer))
+    text = await _record(request, match, viewer, code)
+    return json_response(await asyncio.to_thread(positions.verify, text))
+
+
+@router.post("/records/verification", response_model=VerificationForm)
+async def verify_record(asked: RecordAsked, request: Request, viewer: Anyone, services: TheServices) -> Response:
+    """Whether a record that you send is true."""
+    services.limiter.take("analysis", _who(request, viewer))
+    text = msgspec.json.encode(asked.record)
+    return json_response(await asyncio.to_thread(positions.verify, text))
+
+
+# Positions and boards
+
+
+@router.post("/positions", response_model=PositionForm)
+async def describe_position(
+    asked: PositionAsked, request: Request, viewer: Anyone, language: Language, services: TheServices
+) -> Response:
+    """Check a position, and say what is asked, who must decide, and what is legal."""
+    services.limiter.take("analysis", _who(request, viewer))
+
+    def describe() -> positions.Described:
+        return positions.describe(positions.read_position(asked.position), asked.seat, language)
+
+    return json_response(await asyncio.to_thread(describe))
+
+
+@router.post("/positions/drawing", response_class=Response, responses={200: {"content": {SVG: {}}}})
+async def draw_position(
+    asked: DrawingAsked, request: Request, viewer: Anyone, language: Language, services: TheServices
+) -> Response:
+    """A position as an SVG picture."""
+    services.limiter.take("analysis", _who(request, viewer))
+
+    def draw() -> str:
+        return positions.draw(positions.read_position(asked.position), asked.seat, asked.theme, language)
+
+    picture = await asyncio.to_thread(draw)
+    return Response(picture, media_type=SVG, headers={"Content-Security-Policy": DRAWING_POLICY})
+
+
+@router.post("/boards", response_model=BoardForm)
+async def preview_board(
+    asked: BoardAsked, request: Request, viewer: Anyone, language: Language, services: TheServices
+) -> Response:
+    """A board as these options would deal it, from a seed that no match has."""
+    services.limiter.take("analysis", _who(request, viewer))
+    seed = asked.seed or new_id()
+
+    def deal() -> dict[str, object]:
+        side = side_of(asked.game)
+        # Before the seed stands what no match's seed begins with, so nobody sees the board of a match beforehand.
+        position = side.deal(asked.players, cast("dict[str, object]", asked.options), f"preview {seed}")
+        if position.awaits_chance:
+            position.play_chance(side.chance(position, f"preview {seed}"))
+        view = side.view(position, None)
+        picture = positions.draw(view, None, "light", language)
+        board, changing = side.ground_form(view, language), side.position_form(view)
+        return {"game": asked.game, "seed": seed, "board": board, "position": changing, "svg": picture}
+
+    try:
+        return json_response(await asyncio.to_thread(deal))
+    except SetupError as error:
+        details: list[ErrorDetail] = [
+            {"field": fault.where or "options", "code": fault.rule or "fault", "message": fault.text_in(language)}
+            for fault in error.faults
+        ]
+        fields = ", ".join(dict.fromkeys(detail["field"] for detail in details))
+        raise ApiError("bad-request", details=details, fields=fields) from None
+
+
+# Bots and analysis
+
+
+@router.get("/bots/{game}")
+async def bots(game: GameName, language: Language, services: TheServices) -> BotsForm:
+    """The bots of a game: the ladder in your language, and all by name with the options that they take."""
+    return BotsForm(
+        levels=[
+            LevelForm(bot=level.bot, name=level.name, note=level.note, has_slider=level.has_slider)
+            for level in levels(language)
+        ],
+        bots=[BotForm(bot=name, options=list(entry.options)) for name, entry in roster(game).items()],
+        external=services.settings.external_bots,
+    )
+
+
+@router.post("/analysis", response_model=JsonObject)
+async def analyse(asked: AnalysisAsked, request: Request, person: APerson, services: TheServices) -> Response:
+    """What a bot thinks of a position: chances, the best moves with their lines, and reasons.
+
+    On the board of a running match that you play with other people there is no advice.
+    """
+    services.limiter.take("analysis", person.id)
+    hub = hub_of(request)
+    if (asked.position is None) == (asked.match is None):
+        raise ApiError(
+            "bad-request", details=[{"field": "position", "code": "missing", "message": ""}], fields="position, match"
+        )
+    if asked.match is not None:
+        position, seat = await analysing.moment_of_match(hub, person, asked.match, asked.events, asked.seat)
+    else:
+        position, seat = await asyncio.to_thread(positions.read_position, asked.position), asked.seat
+        await analysing.check_not_playing(hub, person, position)
+    advice = await analysing.advise(
+        hub,
+        position,
+        seat,
+        bot=asked.bot,
+        seconds=asked.seconds,
+        simulations=asked.simulations,
+        moves=asked.moves,
+    )
+    return Response(advice, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@router.get("/asyncapi.json", response_model=JsonObject)
+async def asyncapi() -> Response:
+    """The description of the WebSocket."""
+    return json_response(describe_socket())

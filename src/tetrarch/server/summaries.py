@@ -1,0 +1,87 @@
+"""What lists need to know of a table, read from the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tetrarch.server.summary import SeatSummary, Status, Summary
+from tetrarch.table.entries import (
+    Ended,
+    Entry,
+    Opened,
+    Resigned,
+    Returned,
+    Seated,
+    SeatPlanned,
+    StandIn,
+    TimedOut,
+    Unseated,
+)
+from tetrarch.table.state import Seat
+from tetrarch.table.table import Table
+
+SEATS_CHANGE = (Opened, Seated, Unseated, SeatPlanned, StandIn, Returned, Resigned, TimedOut)
+"""The entries after which somebody else may have a seat, or play it."""
+
+LISTED_CHANGE = (*SEATS_CHANGE, Ended)
+
+
+def summary_of(table: Table, entries: Iterable[Entry]) -> Summary:
+    """How a match stands after entries that were just applied."""
+    has_seats = any(isinstance(entry, SEATS_CHANGE) for entry in entries)
+    return Summary(
+        status=status_of(table),
+        to_decide=table.to_decide,
+        next_due=table.next_due(),
+        bots_waiting=bool(table.waiting_bots()),
+        seats=tuple(map(seat_summary, table.state.seats)) if has_seats else None,
+    )
+
+
+def status_of(table: Table) -> Status:
+    """The status in lists: a table that is listed has been opened."""
+    status = table.status
+    assert status != "new"
+    return status
+
+
+def seat_summary(seat: Seat) -> SeatSummary:
+    """Who has a seat."""
+    if seat.person is not None:
+        return SeatSummary("person", seat.person.name, seat.person.id, seat.stand_in)
+    return SeatSummary("bot", bot=seat.bot) if seat.bot is not None else SeatSummary("open")
+
+
+def lobby_form(match: str, table: Table) -> dict[str, object]:
+    """An open table as a line of the lobby; the same fields as the REST list has, for nobody in particular."""
+    state, settings = table.state, table.settings
+    opened = table.entries[0]
+    return {
+        "id": match,
+        "game": settings.game,
+        "players": settings.players,
+        "name": settings.name,
+        "status": table.status,
+        "private": settings.private,
+        "rated": settings.rated,
+        "host": state.host.id if state.host else None,
+        "created": opened.at,
+        "updated": state.at,
+        "started": None,
+        "ended": None,
+        "reason": None,
+        "open_seats": open_seats(state.seats),
+        "to_decide": list(table.to_decide),
+        "seats": [
+            {
+                **{"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot},
+                **{"place": None, "points": None, "won": False},
+            }
+            for seat in map(seat_summary, state.seats)
+        ],
+    }
+
+
+def open_seats(seats: Sequence[Seat]) -> int:
+    """How many seats are free."""
+    return sum(not seat.is_taken for seat in seats)

@@ -1,0 +1,64 @@
+# Wat de server in het Nederlands zegt: fouten, wat er mis is met een veld, en berichten.
+
+# Fouten: een zin zonder punt aan het eind.
+error-bad-request = dit verzoek klopt niet: { $fields }
+error-bad-json = dit verzoek is niet te lezen; de inhoud moet JSON zijn
+error-bad-name = deze naam kan niet; een naam heeft 1 tot { $most } tekens van één schrift, minstens één letter of cijfer, niets onzichtbaars, en is niet gereserveerd
+error-bad-cursor = dit is geen plaats in deze lijst; neem die welke de vorige bladzijde als vervolg noemt
+error-bad-password-length = een wachtwoord heeft { $least } tot { $most } tekens
+error-not-signed-in = u bent niet aangemeld; kies een naam om als gast te spelen, of meld u aan
+error-bad-token = dit token is niet geldig; het is ingetrokken, of heeft nooit bestaan
+error-wrong-password = het wachtwoord is fout
+error-wrong-name-or-password = de naam of het wachtwoord is fout
+error-foreign-origin = dit verzoek komt niet van een bladzijde van deze server en is voor uw veiligheid geweigerd
+error-account-needed = hiervoor is een account nodig; leg uw naam vast met een wachtwoord, of meld u aan
+error-people-only = alleen de persoon zelf kan dit, aangemeld in een browser; een token niet
+error-metrics-forbidden = de metingen zijn alleen voor deze machine, of voor wie hun token noemt
+error-not-found = op dit adres is niets
+error-no-such-person = deze speler bestaat niet
+error-no-such-table = deze tafel bestaat niet
+error-no-such-token = dit token bestaat niet
+error-no-such-subscription = deze browser krijgt van hier geen berichten
+error-method-not-allowed = dat kan dit adres niet
+error-name-taken = deze naam, of een die er veel op lijkt, is bezet; kies een andere, of meld u aan als het de uwe is
+error-already-account = dit is al een account
+error-too-many-bots = één persoon heeft hoogstens { $most } botaccounts; verwijder er eerst een
+error-too-many-tokens = hoogstens { $most } tokens tegelijk; trek er eerst een in
+error-too-many-subscriptions = hoogstens { $most } browsers van één persoon krijgen berichten; haal er eerst een weg
+error-conflict = iemand anders veranderde dit op hetzelfde moment; kijk opnieuw en probeer het dan nog eens
+error-too-large = dit is te veel in één keer; een verzoek heeft hoogstens { $most } kilobyte
+error-too-often = dat was te vaak; probeer het opnieuw over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}
+error-our-fault = hier ging iets mis, en dat is onze fout; gebeurt het nog eens, meld het dan als { $reference }
+error-push-off = deze server stuurt geen berichten naar gesloten browsers
+error-stopping = de server stopt; probeer het zo meteen opnieuw
+error-database-away = de database antwoordt niet; probeer het zo meteen opnieuw
+error-bad-message = het bericht is niet te begrijpen: { $reason }
+error-bad-position = dit is geen stelling: { $reason }
+error-no-advice = er valt niets te adviseren: { $reason }
+error-engine-locked = je speelt op dit bord een lopende partij met anderen; tot die voorbij is denk je zelf
+error-too-many-watched = je kunt hoogstens { $most } tafels tegelijk volgen
+error-too-many-advised = te veel mensen vragen nu om advies; probeer het zo weer
+
+# Wat er mis is met één veld van een verzoek.
+field-missing = { $field } ontbreekt
+field-unknown = { $field } is hier niet bekend
+field-too-short = { $field } is te kort; minstens { $limit }
+field-too-long = { $field } is te lang; hoogstens { $limit }
+field-too-small = { $field } is te klein; minstens { $limit }
+field-too-big = { $field } is te groot; hoogstens { $limit }
+field-not-a-choice = { $field } is geen van de mogelijkheden
+field-hidden-characters = { $field } heeft tekens die niet te zien zijn
+field-wrong-form = { $field } heeft de verkeerde vorm
+field-unknown-push-service = { $field } is niet bij een berichtendienst die deze server kent
+
+# Namen op de plaats van die van een persoon.
+deleted-player = verwijderde speler
+
+# Berichten aan gesloten browsers.
+push-turn-title = U bent aan de beurt
+push-turn-body = { $table } wacht op uw beslissing.
+error-table-full = deze tafel heeft al { $most } vermeldingen en neemt er zo geen meer aan
+bot-budget = een computerspeler heeft hier hoogstens { $most } { $option } per beslissing

@@ -1,0 +1,65 @@
+# Co serwer mówi po polsku: błędy, co jest nie tak z polem, i powiadomienia.
+
+# Błędy: zdanie bez kropki na końcu.
+error-bad-request = to żądanie jest niepoprawne: { $fields }
+error-bad-json = tego żądania nie da się odczytać; jego treść musi być w formacie JSON
+error-bad-name = ta nazwa się nie nadaje; nazwa ma od 1 do { $most } znaków jednego pisma, co najmniej jedną literę lub cyfrę, nic niewidocznego i nie jest zastrzeżona
+error-bad-cursor = nie ma takiego miejsca na tej liście; użyj tego, które poprzednia strona podaje jako następne
+error-bad-password-length = hasło ma od { $least } do { $most } znaków
+error-not-signed-in = nikt tu nie jest zalogowany; wybierz nazwę, aby grać jako gość, albo zaloguj się
+error-bad-token = ten token jest nieważny; został unieważniony albo nigdy nie istniał
+error-wrong-password = hasło jest błędne
+error-wrong-name-or-password = nazwa lub hasło są błędne
+error-foreign-origin = to żądanie nie pochodzi ze strony tego serwera, więc dla bezpieczeństwa zostało odrzucone
+error-account-needed = do tego potrzebne jest konto; zajmij swoją nazwę hasłem albo zaloguj się
+error-people-only = może to zrobić tylko sama osoba, zalogowana w przeglądarce; token nie wystarczy
+error-metrics-forbidden = pomiary są tylko dla tej maszyny albo dla tego, kto poda ich token
+error-not-found = pod tym adresem niczego nie ma
+error-no-such-person = nie ma takiego gracza
+error-no-such-table = nie ma takiego stołu
+error-no-such-token = nie ma takiego tokenu
+error-no-such-subscription = ta przeglądarka nie dostaje stąd powiadomień
+error-method-not-allowed = ten adres tego nie robi
+error-name-taken = ta nazwa albo bardzo podobna jest zajęta; wybierz inną, a jeśli jest twoja, zaloguj się
+error-already-account = to już jest konto
+error-too-many-bots = jedna osoba ma najwyżej { $most } kont botów; najpierw usuń jedno
+error-too-many-tokens = najwyżej { $most } tokenów naraz; najpierw unieważnij jeden
+error-too-many-subscriptions = powiadomienia dostaje najwyżej { $most } przeglądarek jednej osoby; najpierw usuń jedną
+error-conflict = ktoś inny zmienił to w tej samej chwili; spójrz jeszcze raz i spróbuj ponownie
+error-too-large = to za dużo naraz; żądanie ma najwyżej { $most } kilobajtów
+error-too-often = to było zbyt często; spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+error-our-fault = coś poszło nie tak, i to z naszej winy; jeśli się powtórzy, zgłoś to jako { $reference }
+error-push-off = ten serwer nie wysyła powiadomień do zamkniętych przeglądarek
+error-stopping = serwer się zatrzymuje; spróbuj za chwilę
+error-database-away = baza danych nie odpowiada; spróbuj za chwilę
+error-bad-message = tej wiadomości nie można zrozumieć: { $reason }
+error-bad-position = to nie jest pozycja: { $reason }
+error-no-advice = nie ma czego doradzać: { $reason }
+error-engine-locked = na tej planszy trwa twoja partia z innymi ludźmi; do jej końca myślisz samodzielnie
+error-too-many-watched = naraz można oglądać najwyżej { $most } stołów
+error-too-many-advised = zbyt wiele osób prosi teraz o radę; spróbuj za chwilę
+
+# Co jest nie tak z jednym polem żądania.
+field-missing = brakuje { $field }
+field-unknown = { $field } nie jest tu znane
+field-too-short = { $field } jest za krótkie; co najmniej { $limit }
+field-too-long = { $field } jest za długie; najwyżej { $limit }
+field-too-small = { $field } jest za małe; co najmniej { $limit }
+field-too-big = { $field } jest za duże; najwyżej { $limit }
+field-not-a-choice = { $field } nie jest żadną z możliwości
+field-hidden-characters = { $field } zawiera niewidoczne znaki
+field-wrong-form = { $field } ma niewłaściwą postać
+field-unknown-push-service = { $field } nie jest w usłudze powiadomień, którą ten serwer zna
+
+# Nazwy w miejscu nazwy osoby.
+deleted-player = usunięty gracz
+
+# Powiadomienia dla zamkniętych przeglądarek.
+push-turn-title = Twoja kolej
+push-turn-body = { $table } czeka na twoją decyzję.
+error-table-full = ten stół ma już { $most } wpisów i więcej takich nie przyjmuje
+bot-budget = gracz komputerowy ma tu na jedną decyzję najwyżej { $most } { $option }

@@ -1,0 +1,59 @@
+"""What a viewer may know of an entry: the one place where what is secret stays behind.
+
+It depends on the entry and on what went before it alone, never on what came later: whoever asks late is told the same
+as who was there.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from tetrarch.table import entries as forms
+from tetrarch.table.entries import Entry
+from tetrarch.table.messages import Form
+from tetrarch.table.people import BOT
+from tetrarch.table.settings import EXTERNAL, Settings
+
+
+def shadow(entry: Entry, viewer: int | None, *, is_secret: bool = False) -> Form:
+    """The entry as a viewer may know it; None is somebody who only watches.
+
+    Args:
+        entry: What happened.
+        viewer: For whom it is.
+        is_secret: Whether it is a decision that was made in secret, or something that watchers said among themselves.
+    """
+    known = cast(Form, msgspec.to_builtins(entry))
+    if isinstance(entry, forms.Decided) and is_secret and viewer != entry.seat:
+        del known["play"], known["decision"]
+    elif isinstance(entry, forms.Decided):
+        del known["decision"]
+    elif isinstance(entry, forms.Answered):
+        del known["chance"]  # a deal holds the whole deck
+    elif isinstance(entry, forms.Started):
+        del known["start"]  # the ground says what of it may be known
+    elif isinstance(entry, forms.Salted) and viewer != entry.seat:
+        del known["salt"]  # it is told when the match begins
+    elif isinstance(entry, forms.Said) and is_secret and viewer is not None:
+        known = {"kind": "hidden", "number": entry.number, "at": entry.at}
+    elif isinstance(entry, forms.Opened):
+        known["settings"] = public_settings(entry.settings)
+    if isinstance(entry, forms.Decided):
+        known["by"] = public_bot(entry.by)
+    elif isinstance(entry, forms.SeatPlanned):
+        known["plan"] = public_bot(entry.plan)
+    return known
+
+
+def public_bot(plan: str) -> str:
+    """A plan or a decider as people may see it: how the server starts another program is nobody's business."""
+    external = f"{BOT}{EXTERNAL}"
+    return external if plan.startswith(f"{external}:") else plan
+
+
+def public_settings(settings: Settings) -> Form:
+    """The settings as people may see them."""
+    form = cast(Form, msgspec.to_builtins(settings))
+    return form | {"seats": [public_bot(plan) for plan in settings.seats]}

@@ -1,0 +1,287 @@
+"""How each entry changes a table: the fold that makes its state, at the moment and after a restart alike.
+
+Entries are believed, as the commands have checked what they tell; but an entry that cannot follow is a ``ValueError``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import singledispatch
+
+from tetrarch.table import entries as forms
+from tetrarch.table.clocks import come_back, follow, fresh_clocks, stand_still
+from tetrarch.table.entries import Entry
+from tetrarch.table.games import side_of
+from tetrarch.table.people import BOT
+from tetrarch.table.state import GaveUp, Result, Seat, StandInVote, TableState, UndoRequest
+from tetrarch.table.story import Story
+
+ChanceOf = Callable[[int], str]
+"""What chance answered, by the number of the entry."""
+
+
+def fold(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
+    """Let an entry change the table."""
+    if entry.number != state.number + 1:
+        raise ValueError(f"entry {entry.number} cannot follow entry {state.number}")
+    if entry.at < state.at:
+        raise ValueError(f"entry {entry.number} is from {entry.at}, before the entry that it follows, {state.at}")
+    if (state.status == "new") != isinstance(entry, forms.Opened):
+        raise ValueError(f"entry {entry.number}: a table is opened once, and first of all")
+    if isinstance(entry, forms.Started):
+        _started(state, entry, chance_of)
+    else:
+        _change(entry, state)
+    state.number, state.at = entry.number, entry.at
+
+
+@singledispatch
+def _change(entry: Entry, state: TableState) -> None:
+    """Nothing, where an entry only tells something."""
+
+
+# Before the match
+
+
+@_change.register
+def _(entry: forms.Opened, state: TableState) -> None:
+    state.status = "waiting"
+    state.settings, state.host, state.commitment = entry.settings, entry.host, entry.commitment
+    state.seats = [Seat(plan=entry.settings.plan(seat)) for seat in range(entry.settings.players)]
+
+
+@_change.register
+def _(entry: forms.Hosted, state: TableState) -> None:
+    state.host = entry.person
+
+
+@_change.register
+def _(entry: forms.Seated, state: TableState) -> None:
+    state.seats[entry.seat].person = entry.person
+    _agree_again(state)
+
+
+@_change.register
+def _(entry: forms.Unseated, state: TableState) -> None:
+    state.seats[entry.seat] = Seat(plan=state.seats[entry.seat].plan)
+    _agree_again(state)
+
+
+@_change.register
+def _(entry: forms.SeatPlanned, state: TableState) -> None:
+    state.seats[entry.seat].plan = entry.plan
+
+
+def _agree_again(state: TableState) -> None:
+    """Who agreed to play for ratings agreed to play these people: with others, everybody is asked again."""
+    if state.settings.rated:
+        for seat in state.seats:
+            seat.ready = False
+
+
+@_change.register
+def _(entry: forms.Readied, state: TableState) -> None:
+    state.seats[entry.seat].ready = entry.ready
+
+
+@_change.register
+def _(entry: forms.Salted, state: TableState) -> None:
+    state.seats[entry.seat].salt = entry.salt
+
+
+def _started(state: TableState, entry: forms.Started, chance_of: ChanceOf) -> None:
+    side = side_of(state.settings.game)
+    options, start = entry.options, entry.start
+    state.status = "running"
+    state.names, state.salts = entry.names, entry.salts
+    state.story = Story(side, lambda: side.start_from_json(options, start), chance_of)
+    state.clocks = fresh_clocks(state.settings.clock, state.players)
+    _ask(state, entry)
+
+
+# The match
+
+
+def _ask(
+    state: TableState,
+    entry: Entry,
+    *,
+    decided: int | None = None,
+    undone: int | None = None,
+    unasked: tuple[int, ...] = (),
+) -> None:
+    """Note who must decide now, since when, and let their clocks run; ``unasked`` are asked nothing new."""
+    state.to_decide = state.game.position.to_decide if state.status == "running" else ()
+    for number, seat in enumerate(state.seats):
+        if number not in unasked:
+            seat.asked, seat.asked_at = entry.number, entry.at
+    _clocks(state, entry, decided=decided, undone=undone)
+
+
+def _clocks(state: TableState, entry: Entry, *, decided: int | None = None, undone: int | None = None) -> None:
+    follow(
+        state.clocks,
+        state.settings.clock,
+        entry.at,
+        state.running_seats(),
+        decided=decided,
+        undone=undone,
+    )
+
+
+@_change.register
+def _(entry: forms.Decided, state: TableState) -> None:
+    story, seat = state.game, state.seats[entry.seat]
+    if entry.seat not in state.to_decide:
+        raise ValueError(f"entry {entry.number}: seat {entry.seat} is not to decide")
+    asked = story.side.asked(story.position, entry.seat)
+    if story.side.notation(asked, entry.decision) != entry.play:
+        raise ValueError(f"entry {entry.number}: {entry.play!r} is not decision {entry.decision}")
+    is_secret = story.side.is_secret(story.position)
+    if is_secret:
+        state.secrets.append(entry.number)
+    _settle_vote(state, entry.seat)
+    by_person = seat.person is not None and entry.by == seat.person.id
+    story.play(entry.number, entry.seat, entry.decision, by_person)
+    if entry.by.startswith(BOT) and seat.person is not None and not seat.gave_up:
+        seat.bot_decisions += 1
+    state.undo = None
+    still = tuple(other for other in story.position.to_decide if other != entry.seat) if is_secret else ()
+    _ask(state, entry, decided=entry.seat, unasked=still if story.side.is_secret(story.position) else ())
+
+
+@_change.register
+def _(entry: forms.Answered, state: TableState) -> None:
+    state.game.answer(entry.number, entry.chance)
+    state.undo = None
+    _ask(state, entry)
+
+
+@_change.register
+def _(entry: forms.UndoAsked, state: TableState) -> None:
+    state.undo = UndoRequest(entry.seat, entry.events)
+
+
+@_change.register
+def _(entry: forms.UndoAnswered, state: TableState) -> None:
+    asked = state.undo
+    if asked is not None:
+        agreed = (*asked.agreed, entry.seat)
+        state.undo = UndoRequest(asked.seat, asked.events, agreed) if entry.agrees else None
+
+
+@_change.register
+def _(entry: forms.Undone, state: TableState) -> None:
+    state.game.undo(entry.events)
+    state.undo = None
+    state.status, state.result = "running", None
+    _ask(state, entry, undone=entry.seat)
+
+
+@_change.register
+def _(entry: forms.Resigned, state: TableState) -> None:
+    _give_up(state, entry, GaveUp(entry.seat, "resigned"))
+
+
+@_change.register
+def _(entry: forms.TimedOut, state: TableState) -> None:
+    clock = state.clocks[entry.seat]
+    clock.charge(entry.at)
+    clock.left = 0
+    state.undo = None
+    if entry.did == "resign":
+        _give_up(state, entry, GaveUp(entry.seat, "timed-out"))
+
+
+def _give_up(state: TableState, entry: Entry, gone: GaveUp) -> None:
+    seat = state.seats[gone.seat]
+    state.votes = []
+    seat.gave_up, seat.stand_in = True, state.settings.stand_in
+    seat.asked = entry.number
+    state.gave_up.append(gone)
+    state.undo = None
+    _clocks(state, entry)
+
+
+@_change.register
+def _(entry: forms.Left, state: TableState) -> None:
+    state.seats[entry.seat].is_away = True
+    state.undo = None
+
+
+@_change.register
+def _(entry: forms.StandInVoted, state: TableState) -> None:
+    """One vote against ends it."""
+    agreed = next((vote.agreed for vote in state.votes if vote.seat == entry.away), ())
+    _settle_vote(state, entry.away)
+    if entry.agrees:
+        state.votes.append(StandInVote(entry.away, (*agreed, entry.seat)))
+
+
+def _settle_vote(state: TableState, seat: int) -> None:
+    state.votes = [vote for vote in state.votes if vote.seat != seat]
+
+
+@_change.register
+def _(entry: forms.StandIn, state: TableState) -> None:
+    seat = state.seats[entry.seat]
+    _settle_vote(state, entry.seat)
+    seat.stand_in, seat.asked = entry.bot, entry.number
+    state.undo = None
+    _clocks(state, entry)
+
+
+@_change.register
+def _(entry: forms.Returned, state: TableState) -> None:
+    seat = state.seats[entry.seat]
+    _settle_vote(state, entry.seat)
+    seat.is_away, seat.stand_in = False, None
+    seat.asked, seat.asked_at = entry.number, entry.at
+    state.undo = None
+    come_back(state.clocks[entry.seat], state.settings.clock)
+    _clocks(state, entry)
+
+
+@_change.register
+def _(entry: forms.Resumed, state: TableState) -> None:
+    stand_still(state.clocks, entry.since, entry.at)
+
+
+@_change.register
+def _(entry: forms.Ended, state: TableState) -> None:
+    state.status = "over"
+    state.result = Result(
+        *(entry.reason, entry.rule, entry.winners, entry.standings, entry.points, entry.seed, entry.rated)
+    )
+    state.undo, state.votes = None, []
+    _ask(state, entry)
+
+
+# At any time
+
+
+@_change.register
+def _(entry: forms.Said, state: TableState) -> None:
+    if state.status == "running" and entry.to == "watchers":
+        state.asides.append(entry.number)
+
+
+@_change.register
+def _(entry: forms.RematchOffered, state: TableState) -> None:
+    state.rematch, state.rematch_seats = entry.match, [entry.seat]
+
+
+@_change.register
+def _(entry: forms.RematchAccepted, state: TableState) -> None:
+    state.rematch_seats = [*state.rematch_seats, entry.seat]
+
+
+@_change.register
+def _(entry: forms.Closed, state: TableState) -> None:
+    state.closed_because, state.closing_seed = entry.reason, entry.seed
+    state.undo, state.votes = None, []
+    if state.status == "running":
+        state.status = "closed"
+        _ask(state, entry)
+    elif state.status == "waiting":
+        state.status = "closed"

@@ -1,0 +1,33 @@
+"""The marks of decisions in Ekö."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from tetrarch.eko import layout, notation
+from tetrarch.eko.drawing_marks import lit_spaces
+from tetrarch.eko.position import Position
+from tetrarch.table.marks import CHOICE, Mark, MarkKind
+from tetrarch.table.ways_eko import Ways
+
+
+def marker(position: Position) -> Callable[[int], Mark]:
+    """What marks the legal decisions of one position."""
+    ways = Ways(position)
+
+    def mark(decision: int) -> Mark:
+        kind = notation.kind_of(decision)
+        shown = [
+            (at, what, numbers)
+            for at, kinds in lit_spaces(position, [decision]).kinds.items()
+            for what, numbers in kinds.items()
+        ]
+        if not shown:
+            return CHOICE
+        ((at, what, numbers),) = shown
+        what = "place" if kind == layout.DRAFT else what
+        way = ways.way(decision) if kind == layout.MOVE else []
+        return Mark(cast(MarkKind, what), at, "/".join(map(str, sorted(numbers))), way)
+
+    return mark

@@ -1,0 +1,59 @@
+"""The record of a match, for who may have it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tetrarch.core.record import Ending, Event, Record, Result
+from tetrarch.table.entries import Answered, Decided, Entry, Started
+from tetrarch.table.refusal import Refusal
+from tetrarch.table.state import TableState
+
+
+def public_record(state: TableState, entries: Sequence[Entry]) -> Record:
+    """The record for anybody; while a game goes on that hides something, it is refused."""
+    if state.story is None:
+        raise Refusal("not-started")
+    if state.status == "running" and not state.story.side.is_open:
+        raise Refusal("not-over")
+    return whole_record(state, entries)
+
+
+def whole_record(state: TableState, entries: Sequence[Entry]) -> Record:
+    """Everything of the match; the seed only when it is over."""
+    if state.story is None:
+        raise Refusal("not-started")
+    story = state.story
+    started = next(entry for entry in entries if isinstance(entry, Started))
+    outcome = story.position.outcome
+    is_done = state.status in ("over", "closed")
+    seed = state.result.seed if state.result else state.closing_seed
+    return Record(
+        game=state.settings.game,
+        rules=story.side.rules_version,
+        options=started.options,
+        start=started.start,
+        names=state.names,
+        events=[_event(entries[happened.entry - 1]) for happened in story.events],
+        result=Result.of(outcome) if outcome else None,
+        ending=_ending(state),
+        commitment=state.commitment,
+        seed=seed if is_done else None,
+        salts=state.salts,
+    )
+
+
+def _event(entry: Entry) -> Event:
+    if isinstance(entry, Answered):
+        return Event(chance=entry.chance)
+    assert isinstance(entry, Decided)
+    return Event(seat=entry.seat, play=entry.play)
+
+
+def _ending(state: TableState) -> Ending | None:
+    seats = [gone.seat for gone in state.gave_up]
+    if state.status == "closed":
+        return Ending("closed", seats, [], [])
+    if state.result is None or not seats:
+        return None
+    return Ending(state.gave_up[-1].how, seats, state.result.winners, state.result.standings)

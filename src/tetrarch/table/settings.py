@@ -1,0 +1,211 @@
+"""What is agreed at a table before the match: the game and its options, the seats, the clock, and the manners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from tetrarch.core.errors import Fault, FormatError, SetupError
+from tetrarch.core.formats import plain_path
+from tetrarch.table.people import BOT, MOST_ID, checked_name
+from tetrarch.table.refusal import Refusal, say
+
+OPEN = "open"
+PERSON = "person:"
+MINE = "mine:"
+"""What stands before the name of somebody who plays at the device of whoever opens the table."""
+EXTERNAL = "exec"
+"""The name of bots that are other programs; where these are allowed, the caller says."""
+
+MOST_MOVE_SECONDS = 24 * 3600
+MOST_FISCHER_SECONDS = 24 * 3600
+MOST_INCREMENT = 3600
+MOST_DAYS = 30
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """How long people may think."""
+
+    kind: Literal["none", "move", "fischer", "days"] = "none"
+    """No clock; so many seconds whenever one is asked; a supply with increments; so many days whenever one is asked."""
+    seconds: int = 0
+    """Of ``move`` and ``fischer``."""
+    increment: int = 0
+    """Of ``fischer``: seconds that come back with each turn that is completed."""
+    days: int = 0
+
+    @property
+    def supply_ms(self) -> int | None:
+        """The time that a seat has in the beginning, in milliseconds; None without a clock."""
+        return {"none": None, "days": self.days * 86_400_000}.get(self.kind, self.seconds * 1000)
+
+    @property
+    def increment_ms(self) -> int:
+        """The time that comes back with each turn."""
+        return self.increment * 1000 if self.kind == "fischer" else 0
+
+    @property
+    def is_fresh_each_time(self) -> bool:
+        """Whether a seat has its whole time again whenever it is asked anew."""
+        return self.kind in ("move", "days")
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything that is agreed before the match."""
+
+    game: str
+    players: int = 2
+    options: dict[str, object] = {}
+    """The game's own, as its table side reads them (see docs/table.md)."""
+    seats: list[str] = []
+    """Who is to sit where: ``open``, ``person:ID``, ``bot:TEXT``, or ``mine:NAME`` for somebody at the host's device.
+    Seats that are not named are open."""
+    clock: Clock = Clock()
+    when_time_runs_out: Literal["bot", "pass", "resign"] = "bot"
+    stand_in: str = "level2"
+    """The bot that plays for people who are away, out of time or have resigned."""
+    away: Literal["bot", "wait"] = "wait"
+    """Whether that bot plays at once for somebody who leaves, or the match waits."""
+    undo: Literal["free", "consent", "off"] = "free"
+    """Own decisions free and all else by consent; everything by consent; nothing at all."""
+    rated: bool = False
+    practice: bool = False
+    """Whether decisions can be taken back after the end, too; the seed is revealed all the same."""
+    private: bool = False
+    """Whether the table is listed nowhere."""
+    watchers: bool = True
+    """Whether people without a seat may watch."""
+    name: str = ""
+
+    def plan(self, seat: int) -> str:
+        """Who is to sit on a seat."""
+        return self.seats[seat] if seat < len(self.seats) else OPEN
+
+
+def read_settings(data: object) -> Settings:
+    """Settings from plain data; a ``FormatError`` says which field is not in its form."""
+    try:
+        return msgspec.convert(data, Settings)
+    except msgspec.ValidationError as error:
+        text, _, where = str(error).partition(" - at ")
+        raise FormatError("settings", text[0].lower() + text[1:], plain_path(where)) from None
+
+
+def checked_settings(settings: Settings, *, allow_external: bool = False) -> Settings:
+    """The settings with a tidy name; a ``Refusal`` names every fault that they have."""
+    faults = settings_faults(settings, allow_external=allow_external)
+    if faults:
+        raise SettingsRefusal(
+            lambda language: settings_faults(settings, allow_external=allow_external, language=language)
+        )
+    return msgspec.structs.replace(settings, name=checked_name(settings.name) if settings.name.strip(" ") else "")
+
+
+class SettingsRefusal(Refusal):
+    """Settings that will not do, with every fault."""
+
+    def __init__(self, faults_in: Callable[[str], list[Fault]]) -> None:
+        self.faults_in = faults_in
+        """All faults, given a language."""
+        self.faults = tuple(faults_in("en"))
+        super().__init__("bad-settings", explain=lambda language: "; ".join(map(str, faults_in(language))))
+
+
+def settings_faults(settings: Settings, *, allow_external: bool = False, language: str = "en") -> list[Fault]:
+    """Everything that is wrong with some settings."""
+    from tetrarch.table.games import GAMES, side_of
+
+    faults: list[Fault] = []
+
+    def fault(where: str, message: str, **values: str | int) -> None:
+        faults.append(Fault(where, say(language, f"fault-{message}", **values)))
+
+    if settings.game not in GAMES:
+        fault("game", "game", game=settings.game, games=", ".join(GAMES))
+        return faults
+    side = side_of(settings.game)
+    try:
+        side.check_options(settings.players, settings.options)
+    except SetupError as error:
+        faults += [Fault(fault.where, fault.text_in(language), fault.rule) for fault in error.faults]
+    if len(settings.seats) > max(settings.players, 0):
+        fault("seats", "seats", given=len(settings.seats), players=settings.players)
+    for seat, plan in enumerate(settings.seats):
+        where = f"seats[{seat}]"
+        if plan.startswith(BOT):
+            faults += _bot_faults(settings.game, plan.removeprefix(BOT), where, allow_external, language)
+        elif plan.startswith(PERSON):
+            if not 1 <= len(plan.removeprefix(PERSON)) <= MOST_ID:
+                fault(where, "person", most=MOST_ID)
+        elif plan.startswith(MINE):
+            faults += _name_faults(plan.removeprefix(MINE), where, language)
+        elif plan != OPEN:
+            fault(where, "plan")
+    faults += _bot_faults(settings.game, settings.stand_in, "stand_in", False, language)
+    faults += _clock_faults(settings.clock, language)
+    if settings.rated:
+        faults += _rated_faults(settings, language)
+    if settings.name.strip(" "):
+        faults += _name_faults(settings.name, "name", language)
+    return faults
+
+
+def _name_faults(name: str, where: str, language: str) -> list[Fault]:
+    try:
+        checked_name(name)
+    except Refusal as error:
+        return [Fault(where, error.text(language))]
+    return []
+
+
+def _bot_faults(game: str, text: str, where: str, allow_external: bool, language: str) -> list[Fault]:
+    from tetrarch.bots.roster import read_options, roster
+
+    name, _, rest = text.partition(":")
+    if name == EXTERNAL:
+        if not allow_external:
+            return [Fault(where, say(language, "fault-external"))]
+        return [] if rest.strip() else [Fault(where, say(language, "fault-command"))]
+    known = roster(game)
+    if name not in known:
+        return [Fault(where, say(language, "fault-bot", bot=name, bots=", ".join(known)))]
+    try:
+        read_options(name, rest, known[name].options)
+    except SetupError as error:
+        return [Fault(where, fault.text) for fault in error.faults]
+    return []
+
+
+def _clock_faults(clock: Clock, language: str) -> list[Fault]:
+    limits = {
+        "seconds": {"move": (5, MOST_MOVE_SECONDS), "fischer": (5, MOST_FISCHER_SECONDS)},
+        "increment": {"fischer": (0, MOST_INCREMENT)},
+        "days": {"days": (1, MOST_DAYS)},
+    }
+    faults = []
+    for name, kinds in limits.items():
+        least, most = kinds.get(clock.kind, (0, 0))
+        if not least <= getattr(clock, name) <= most:
+            text = say(language, "fault-clock", kind=clock.kind, least=least, most=most)
+            faults.append(Fault(f"clock.{name}", text))
+    return faults
+
+
+def _rated_faults(settings: Settings, language: str) -> list[Fault]:
+    """What would let bots, or somebody's absence, decide a match that counts."""
+    kept = [plan for plan in settings.seats if plan.startswith(PERSON)]
+    wrong = {
+        "seats": any(plan.startswith(BOT) for plan in settings.seats),
+        "several": len(kept) > len(set(kept)) or any(plan.startswith(MINE) for plan in settings.seats),
+        "clock": settings.clock.kind == "none",
+        "when_time_runs_out": settings.when_time_runs_out == "bot",
+        "away": settings.away == "bot",
+        "practice": settings.practice,
+    }
+    return [
+        Fault("seats" if what == "several" else what, say(language, f"fault-rated-{what.replace('_', '-')}"))
+        for what, is_wrong in wrong.items()
+        if is_wrong
+    ]

@@ -1,0 +1,182 @@
+# Stoły po polsku. $player to imię osoby lub gracza komputerowego, $seat to numer miejsca, licząc od 1.
+
+somebody = ktoś
+list-and = { $first } i { $last }
+
+# Co dzieje się przy stole.
+entry-opened = { $player } otwiera stół.
+entry-hosted = Gospodarzem stołu jest teraz { $player }.
+entry-seated = { $player } siada na miejscu { $seat }.
+entry-unseated = { $player } wstaje z miejsca { $seat }.
+entry-seat-planned = Miejsce { $seat } { $plan ->
+    [bot] jest dla gracza komputerowego { $bot }.
+    [person] jest dla kogoś zajęte.
+    [mine] jest dla gracza { $bot }, na urządzeniu gospodarza.
+   *[open] jest wolne dla każdego.
+}
+entry-readied = { $ready ->
+    [yes] { $player } chce już grać.
+   *[no] { $player } prosi jeszcze o chwilę.
+}
+entry-salted = { $player } dodaje szczyptę soli do ziarna losu.
+entry-started = Partia się zaczyna.
+entry-undo-asked = { $player } prosi o cofnięcie.
+entry-undo-answered = { $agrees ->
+    [yes] { $player } się zgadza.
+   *[no] { $player } się nie zgadza.
+}
+entry-undone = { $player } cofa.
+entry-resigned = { $player } się poddaje.
+entry-timed-out = { $player } nie ma już czasu{ $did ->
+    [bot] {""}; dalej gra komputer.
+    [pass] {""} i decyduje zegar.
+   *[resign] {""} i tym samym się poddaje.
+}
+entry-left = { $player } odchodzi od stołu.
+entry-returned = { $player } wraca.
+entry-stand-in = W zastępstwie gra { $bot }; nieobecny gracz: { $player }.
+entry-stand-in-voted = { $agrees ->
+    [yes] { $player } pozwala, by gracz komputerowy zagrał za: { $other }.
+   *[no] { $player } woli poczekać na: { $other }.
+}
+entry-resumed = Serwer był niedostępny; zegary stały.
+entry-ended = Koniec partii: { $winners ->
+    [0] nikt nie wygrywa.
+    [one] wygrywa { $players }{ $how ->
+        [resigned] {""}, bo pozostali się poddali.
+        [timed-out] {""}, bo skończył się czas.
+       *[rules] .
+    }
+   *[other] wspólnie wygrywają { $players }.
+}
+entry-rematch-offered = { $player } chce zagrać jeszcze raz.
+entry-rematch-accepted = { $player } też chce zagrać jeszcze raz.
+entry-closed = { $by ->
+    [server] Serwer zamyka stół.
+   *[host] Gospodarz zamyka stół.
+}
+
+# Co gry zostawiają do powiedzenia stołowi.
+bid-made = { $player } ma już złożoną ofertę.
+cards-dealt = Talia, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, jest potasowana{ $laid ->
+    [0] {""}.
+   *[other] , a plansze są ułożone: { $boards }.
+}
+
+# Co mówi się o obu grach obok ich własnych zdań.
+goal-eko = Zdobądź jako pierwszy { $points } punktów i budynek na stolicy.
+goal-legends = Miej najwięcej punktów zwycięstwa, gdy każdy weźmie po { $cards } kart.
+goal-legends-match = Miej najwięcej punktów zwycięstwa po trzech grach, w każdej po { $cards } kart na gracza.
+eko-score-building = { $building } na { $site }
+eko-score-captive = pojmany Cesarz: { $player }
+layout-bars = Pasy
+layout-bars-note = Duże kafle leżą w prostych rzędach
+layout-star = Gwiazda
+layout-star-note = Duże kafle leżą wokół środka
+clock-none = Bez zegara
+clock-none-note = Nikogo się nie pogania
+clock-move = Na decyzję
+clock-move-note = Tyle sekund za każdym razem, gdy ktoś ma zdecydować
+clock-fischer = Zapas
+clock-fischer-note = Zapas sekund i dodatek po każdej zakończonej turze
+clock-days = Dni
+clock-days-note = Tyle dni za każdym razem, gdy ktoś ma zdecydować
+timeout-bot = Gra dalej gracz komputerowy
+timeout-pass = Decyduje zegar
+timeout-resign = Miejsce się poddaje
+option-quick-setup = Szybkie przygotowanie
+option-quick-setup-note = Plansze, region startowy i żetony są losowane, nie układa ich założyciel
+option-round-limit = Limit rund
+option-round-limit-note = Po tylu rundach gra się kończy i wygrywa najwięcej punktów
+option-repetition = Koniec przez powtórzenie
+option-repetition-note = Gdy pozycja pojawi się trzeci raz, gra się kończy
+option-pyramids = Piramidy
+option-pyramids-note = Ile piramid stoi na planszy
+
+# Dlaczego nie można cofnąć bez pytania.
+undo-off = przy tym stole nie można niczego cofnąć
+undo-over = partia nie trwa
+undo-gave-up = ta partia jest już przez ciebie poddana
+undo-nothing = nie ma czego cofnąć
+undo-consent = przy tym stole muszą się zgodzić wszyscy
+undo-bid = oferty są ostateczne
+undo-deal = karty są już rozdane
+undo-card = odsłoniła się karta
+undo-token = odsłonił się żeton
+undo-other = ktoś inny podjął już decyzję
+
+# Dlaczego stół czegoś odmawia, bez kropki na końcu.
+refusal-already-open = stół jest już otwarty
+refusal-not-open = stół nie jest jeszcze otwarty
+refusal-closed = stół jest zamknięty
+refusal-started = partia już się zaczęła
+refusal-not-started = partia jeszcze się nie zaczęła
+refusal-over = partia jest skończona
+refusal-not-over = partia jeszcze się nie skończyła
+refusal-not-host = może to zrobić tylko gospodarz stołu
+refusal-not-seated = nie masz miejsca przy tym stole
+refusal-already-seated = masz już miejsce przy tym stole
+refusal-one-seat = w partii rankingowej każdy ma jedno miejsce
+refusal-full = nie ma dla ciebie wolnego miejsca
+refusal-no-such-seat = nie ma miejsca { $seat }: miejsca mają numery od 0 do { $most }
+refusal-seat-taken = miejsce { $seat } jest zajęte
+refusal-seat-kept = miejsce { $seat } jest zajęte dla kogoś innego
+refusal-not-ready = nie wszystkie miejsca są obsadzone albo nie wszyscy chcą już zacząć
+refusal-cannot-deal = partii nie można przygotować: { $reason }
+refusal-bad-settings = tych ustawień nie można przyjąć: { $reason }
+refusal-bad-person = identyfikator osoby ma od 1 do { $most } widocznych znaków
+refusal-bad-name = imię ma od 1 do { $most } widocznych znaków w jednym wierszu
+refusal-bad-chat = wiadomość ma od 1 do { $most } widocznych znaków w jednym wierszu
+refusal-bad-salt = szczypta soli ma od 1 do { $most } widocznych znaków w jednym wierszu
+refusal-not-your-seat = nie decydujesz za miejsce { $seat }
+refusal-not-your-turn = to nie twoja kolej: decyduje { $reason }
+refusal-already-decided = twoja decyzja już zapadła; poczekaj na pozostałych
+refusal-gave-up = ta partia jest już przez ciebie poddana
+refusal-stand-in = na twoim miejscu gra komputer; najpierw wróć
+refusal-stale = partia poszła dalej: odpowiadasz na pytanie { $number }, a jest już { $now }
+refusal-time-is-up = twój czas minął
+refusal-illegal-move = { $play } jest niedozwolone: { $reason }
+refusal-unreadable-move = { $play }: { $reason }
+refusal-no-such-decision = nie ma takiej decyzji
+refusal-rated = w partii rankingowej nikt nie gra za ciebie
+refusal-undo-off = przy tym stole nie można niczego cofnąć
+refusal-undo-pending = ktoś już prosi o cofnięcie; najpierw na to odpowiedz
+refusal-nothing-to-undo = nie masz żadnej decyzji, którą można cofnąć
+refusal-no-such-event = tyle zdarzeń nie może zostać: może od 0 do { $most }
+refusal-not-your-decision = cofnąć możesz tylko własną decyzję
+refusal-nothing-asked = nikt nie prosi o cofnięcie
+refusal-own-question = zgodzić się muszą inni; ty możesz tylko wycofać prośbę
+refusal-no-watchers = przy tym stole nie można się przyglądać
+refusal-chat-players = podczas partii gracze rozmawiają tylko przy stole
+refusal-chat-watchers = podczas partii widzowie rozmawiają między sobą
+refusal-no-such-number = nie ma wpisu { $number }: stół jest przy { $most }
+refusal-not-away = { $player } nie jest nieobecny
+refusal-own-vote = o własnym miejscu się nie głosuje: poproś o zastępstwo samodzielnie
+refusal-no-vote = nikt o to nie prosił
+refusal-no-such-moment = nie ma chwili { $events }: partia ma te od 0 do { $most }
+refusal-too-many-moments = naraz można prosić najwyżej o { $most } chwil, a pierwsza nie może być po ostatniej
+
+# Co jest nie tak z ustawieniami.
+fault-game = nie ma gry { $game }; są { $games }
+fault-seats = wymieniono miejsca w liczbie { $given }, a graczy jest { $players }
+fault-plan = musi być open, person: z identyfikatorem, bot: z opisem gracza komputerowego albo mine: z imieniem
+fault-person = po person: musi być identyfikator mający od 1 do { $most } znaków
+fault-bot = nie ma gracza komputerowego { $bot }; są { $bots }
+fault-external = obce programy nie mogą tu grać
+fault-command = po exec: musi być polecenie
+fault-clock = przy zegarze { $kind } musi to być od { $least } do { $most }
+fault-rated-seats = partia rankingowa jest tylko dla ludzi
+fault-rated-several = w partii rankingowej każdy ma jedno miejsce
+fault-rated-clock = partia rankingowa wymaga zegara
+fault-rated-when-time-runs-out = w partii rankingowej ten, komu skończy się czas, pasuje albo się poddaje; komputer nie gra dalej
+fault-rated-away = w partii rankingowej komputer nie gra za nieobecnych
+fault-rated-practice = partia ćwiczebna nie jest rankingowa
+fault-fork-open = gra, która toczy się dalej, na nikogo nie czeka: każde miejsce jest twoje, mine: z imieniem albo gracza komputerowego
+fault-fork-rated = gra będąca dalszym ciągiem innej nie jest rankingowa
+fault-random-board = dotyczy tylko plansz losowych
+fault-board-for = jest { $players }, a plansza jest dla { $board }
+fault-ages = { $ages } nie wymienia każdego miejsca jeden raz

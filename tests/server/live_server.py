@@ -1,0 +1,118 @@
+"""A real server for tests, on a port of its own: in a thread of this process, or in a process that can be killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import uvicorn
+
+from tetrarch.server.app import make_app
+from tetrarch.server.requests import LONGEST
+from tetrarch.server.settings import ServerSettings
+
+
+class ThreadServer:
+    """A server in a thread."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.app = make_app(settings)
+        config = uvicorn.Config(
+            self.app,
+            host="127.0.0.1",
+            port=0,
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            ws_max_size=LONGEST,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, name="server")
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+    @property
+    def address(self) -> str:
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        return f"http://127.0.0.1:{port}"
+
+
+class ProcessServer:
+    """A server in a process, as ``tetrarch serve`` starts it."""
+
+    def __init__(self, data: Path, *options: str, **environment: str) -> None:
+        self.data = data
+        self.log = data.with_suffix(".log")
+        self._options = options
+        self._environment = environment
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Start it and wait until it answers; after the first time at the same port."""
+        port = self.address.rpartition(":")[2] or "0"
+        command = [sys.executable, "-m", "tetrarch", "serve", "--port", port, "--no-browser", "--data", str(self.data)]
+        environment = {**os.environ, "TETRARCH_JIT": "off", "TETRARCH_SERVER_RATE_LIMITS": "false"}
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [*command, *self._options],
+                env={**environment, **self._environment},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)", line)
+        assert found, f"the server did not start: {line}{self.log.read_text()}"
+        self.address = f"http://127.0.0.1:{found[1]}"
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self._process:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait(30)
+            if self._process.stdout:
+                self._process.stdout.close()
+            self._process = None
+
+    def stop(self) -> int:
+        """End it gracefully; the exit code."""
+        assert self._process
+        self._process.send_signal(signal.SIGTERM)
+        code = self._process.wait(30)
+        if self._process.stdout:
+            self._process.stdout.close()
+        self._process = None
+        return code

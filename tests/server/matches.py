@@ -1,0 +1,110 @@
+"""Matches for tests of the store: entries as a table would make them, without a game being played."""
+
+from __future__ import annotations
+
+from tetrarch.server.identifiers import new_id, new_seed
+from tetrarch.server.people import Someone
+from tetrarch.server.services import Services
+from tetrarch.server.summary import NewMatch, SeatSummary, Summary
+from tetrarch.table.entries import Decided, Ended, Entry, Opened, Said, Seated, Started
+from tetrarch.table.settings import Settings
+
+NOW = 1_700_000_000_000
+
+
+def seats_of(*people: Someone | str | None) -> tuple[SeatSummary, ...]:
+    """Seats of people, of bots by their text, and free ones."""
+    return tuple(
+        SeatSummary("open")
+        if one is None
+        else SeatSummary("bot", bot=one)
+        if isinstance(one, str)
+        else SeatSummary("person", one.name, one.id)
+        for one in people
+    )
+
+
+async def open_match(
+    services: Services,
+    *people: Someone | str | None,
+    game: str = "eko",
+    name: str = "Ann's table",
+    private: bool = False,
+    rated: bool = False,
+    at: int = NOW,
+) -> str:
+    """Open a match whose host is the first of the people; the id."""
+    host = people[0]
+    assert isinstance(host, Someone)
+    settings = Settings(game=game, players=len(people), private=private, rated=rated, name=name)
+    match = new_id()
+    new = NewMatch(
+        id=match,
+        seed=new_seed(),
+        commitment="c" * 64,
+        game=game,
+        players=len(people),
+        name=name,
+        settings=b'{"seats": ["person:%s"]}' % host.id.encode(),
+        private=private,
+        rated=rated,
+        host=host.id,
+    )
+    entries: list[Entry] = [Opened(number=1, at=at, settings=settings, host=host.person, commitment="c" * 64)]
+    for seat, one in enumerate(people):
+        if isinstance(one, Someone):
+            entries.append(Seated(number=len(entries) + 1, at=at, seat=seat, person=one.person))
+    await services.store.create(new, entries, Summary(status="waiting", seats=seats_of(*people)))
+    return match
+
+
+async def next_number(services: Services, match: str) -> int:
+    stored = await services.store.load(match)
+    assert stored
+    return stored.number + 1
+
+
+async def start(services: Services, match: str, names: list[str], to_decide: tuple[int, ...] = (0,)) -> None:
+    """Start a match."""
+    number = await next_number(services, match)
+    started = Started(number=number, at=NOW + 1, options={}, start={}, identities="", names=names, salts=[])
+    await services.store.append(match, [started], Summary(status="running", to_decide=to_decide))
+
+
+async def decide(services: Services, match: str, number: int, play: str = "stop", by: str = "ann") -> None:
+    """Append a decision of seat 0."""
+    entry = Decided(number=number, at=NOW + number, seat=0, play=play, decision=1, by=by)
+    await services.store.append(match, [entry], Summary(status="running", to_decide=(1,)))
+
+
+async def say(services: Services, match: str, person: Someone, text: str, seat: int | None = None) -> None:
+    """Append something said."""
+    number = await next_number(services, match)
+    said = Said(number=number, at=NOW + number, person=person.person, seat=seat, text=text, to="table")
+    await services.store.append(match, [said], Summary(status="running"))
+
+
+async def finish(
+    services: Services, match: str, standings: list[list[int]], *, rated: bool = False, at: int = NOW + 9
+) -> None:
+    """End a match with these places."""
+    number = await next_number(services, match)
+    players = sum(map(len, standings))
+    ended = Ended(
+        number=number,
+        at=at,
+        reason="points",
+        rule="E9.1",
+        winners=standings[0],
+        standings=standings,
+        points=[10 * (players - seat) for seat in range(players)],
+        seed="revealed",
+        rated=rated,
+    )
+    await services.store.append(match, [ended], Summary(status="over"))
+
+
+async def account(services: Services, name: str) -> Someone:
+    """Somebody with an account."""
+    guest = await services.people.create_guest(name, "en")
+    return await services.people.claim(guest.id, "correct horse battery")

@@ -1,0 +1,285 @@
+"""Who may do what: each endpoint tried as nobody, as a guest who does not belong, as a player, and as the host.
+
+The matrix is held against the routes of the application: a route without a line here fails, and so does a line without
+a route. The WebSocket's commands are tried likewise.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple, get_args
+
+import httpx
+import pytest
+
+from tests.server.live_server import ThreadServer
+from tests.server.players import Player, Refused
+from tetrarch.server.commands import AnyCommand
+from tetrarch.server.requests import AnyRequest
+from tetrarch.server.settings import ServerSettings
+
+Body = dict[str, object]
+
+IN = "let in"
+"""Whatever the answer is, it is not that one may not: 2xx, or a fault of what was sent, or of how the table stands."""
+SIGN_IN = "not-signed-in"
+HIDDEN = "no-such-table"
+
+
+class Line(NamedTuple):
+    """What nobody, a stranger to the table, a player and the host are answered."""
+
+    body: Body | None
+    nobody: str
+    guest: str
+    player: str
+    host: str
+
+
+def free(body: Body | None = None) -> Line:
+    """For everybody."""
+    return Line(body, IN, IN, IN, IN)
+
+
+def signed(body: Body | None = None) -> Line:
+    """For whoever is signed in."""
+    return Line(body, SIGN_IN, IN, IN, IN)
+
+
+def account(body: Body | None = None) -> Line:
+    """For accounts, at a browser; all here are guests."""
+    return Line(body, SIGN_IN, *["account-needed"] * 3)
+
+
+def at_table(body: Body | None = None) -> Line:
+    """At a private table: for its players; for all others it is not there."""
+    return Line(body, SIGN_IN, HIDDEN, IN, IN)
+
+
+def as_host(body: Body | None = None) -> Line:
+    """At a private table: for its host."""
+    return Line(body, SIGN_IN, HIDDEN, "not-host", IN)
+
+
+def look() -> Line:
+    """At a private table: to see."""
+    return Line(None, HIDDEN, HIDDEN, IN, IN)
+
+
+V1 = "/api/v1"
+MATRIX: dict[tuple[str, str], Line] = {
+    ("POST", f"{V1}/guests"): free({"name": "New"}),
+    ("POST", f"{V1}/accounts"): free({"name": "x", "password": "short"}),
+    ("POST", f"{V1}/session"): Line({"name": "x", "password": "y"}, *["wrong-name-or-password"] * 4),
+    ("DELETE", f"{V1}/session"): free(),
+    ("DELETE", f"{V1}/sessions"): signed(),
+    ("GET", f"{V1}/me"): signed(),
+    ("PATCH", f"{V1}/me"): signed({}),
+    ("POST", f"{V1}/me/claim"): signed({"password": "short"}),
+    ("POST", f"{V1}/me/password"): account({"old": "x", "new": "correct horse battery"}),
+    ("POST", f"{V1}/me/deletion"): signed({"password": "x" * 2000}),
+    ("GET", f"{V1}/me/export"): signed(),
+    ("GET", f"{V1}/me/bots"): signed(),
+    ("POST", f"{V1}/me/bots"): account({"name": "Robo"}),
+    ("DELETE", f"{V1}/me/bots/{{bot}}"): account(),
+    ("GET", f"{V1}/me/bots/{{bot}}/tokens"): account(),
+    ("POST", f"{V1}/me/bots/{{bot}}/tokens"): account({"name": "t"}),
+    ("DELETE", f"{V1}/me/bots/{{bot}}/tokens/{{token}}"): account(),
+    ("GET", f"{V1}/me/tokens"): signed(),
+    ("POST", f"{V1}/me/tokens"): account({"name": "t"}),
+    ("DELETE", f"{V1}/me/tokens/{{token}}"): Line(None, SIGN_IN, *["no-such-token"] * 3),
+    ("GET", f"{V1}/push/key"): Line(None, *["push-off"] * 4),
+    ("GET", f"{V1}/me/push"): signed(),
+    ("POST", f"{V1}/me/push"): signed({}),
+    ("DELETE", f"{V1}/me/push/{{subscription}}"): Line(None, SIGN_IN, *["no-such-subscription"] * 3),
+    ("GET", f"{V1}/lobby/tables"): free(),
+    ("GET", f"{V1}/me/tables"): signed(),
+    ("GET", f"{V1}/games"): free(),
+    ("GET", f"{V1}/invitations/{{code}}"): free(),
+    ("GET", f"{V1}/invitations/{{code}}/qr.svg"): free(),
+    ("POST", f"{V1}/invitations/{{code}}/join"): signed({"seat": 3}),
+    ("GET", f"{V1}/people"): free(),
+    ("GET", f"{V1}/people/{{person}}"): free(),
+    ("GET", f"{V1}/people/{{person}}/ratings/{{game}}"): free(),
+    ("GET", f"{V1}/leaderboards/{{game}}"): free(),
+    ("GET", "/healthz"): free(),
+    ("GET", "/metrics"): free(),  # from this machine
+    ("POST", f"{V1}/tables"): signed({"settings": {"game": "eko"}}),
+    ("POST", f"{V1}/quick"): signed({"game": "legends", "bot": "nobody"}),
+    ("GET", f"{V1}/tables/{{match}}"): look(),
+    ("POST", f"{V1}/tables/{{match}}/join"): at_table({"seat": 2}),
+    ("POST", f"{V1}/tables/{{match}}/leave"): at_table(),
+    ("POST", f"{V1}/tables/{{match}}/plan"): as_host({"seat": 3, "plan": "open"}),
+    ("POST", f"{V1}/tables/{{match}}/ready"): at_table({"ready": False}),
+    ("POST", f"{V1}/tables/{{match}}/salt"): at_table({"salt": "x"}),
+    ("POST", f"{V1}/tables/{{match}}/start"): as_host(),
+    ("POST", f"{V1}/tables/{{match}}/close"): as_host(),
+    ("GET", f"{V1}/tables/{{match}}/decisions"): at_table(),
+    ("GET", f"{V1}/tables/{{match}}/preview"): at_table(),
+    ("POST", f"{V1}/tables/{{match}}/why-not"): at_table({"play": "pass"}),
+    ("POST", f"{V1}/tables/{{match}}/decide"): at_table({"play": "pass", "number": 1}),
+    ("POST", f"{V1}/tables/{{match}}/undo"): at_table({}),
+    ("POST", f"{V1}/tables/{{match}}/undo/answer"): at_table({"agrees": True}),
+    ("POST", f"{V1}/tables/{{match}}/resign"): at_table(),
+    ("POST", f"{V1}/tables/{{match}}/stand-in"): at_table(),
+    ("POST", f"{V1}/tables/{{match}}/stand-in/vote"): at_table({"away": 0}),
+    ("POST", f"{V1}/tables/{{match}}/come-back"): at_table(),
+    ("POST", f"{V1}/tables/{{match}}/say"): at_table({"text": "hello"}),
+    ("POST", f"{V1}/tables/{{match}}/rematch"): at_table(),
+    ("GET", f"{V1}/tables/{{match}}/moments"): look(),
+    ("GET", f"{V1}/tables/{{match}}/scores"): look(),
+    ("POST", f"{V1}/tables/{{match}}/fork"): at_table({"events": 0}),
+    ("GET", f"{V1}/options"): free(),
+    ("GET", f"{V1}/tables/{{match}}/record"): look(),
+    ("GET", f"{V1}/tables/{{match}}/verification"): look(),
+    ("POST", f"{V1}/records/verification"): free({"record": {}}),
+    ("POST", f"{V1}/positions"): free({"position": "eko1"}),
+    ("POST", f"{V1}/positions/drawing"): free({"position": "eko1"}),
+    ("POST", f"{V1}/boards"): free({"game": "legends"}),
+    ("GET", f"{V1}/bots/{{game}}"): free(),
+    ("POST", f"{V1}/analysis"): signed({"position": "eko1"}),
+    ("GET", f"{V1}/asyncapi.json"): free(),
+    ("GET", f"{V1}/notices"): signed(),
+}
+KEPT_FOR_LAST = [
+    ("POST", f"{V1}/guests"),
+    ("DELETE", f"{V1}/session"),
+    ("DELETE", f"{V1}/sessions"),
+    ("POST", f"{V1}/tables/{{match}}/leave"),
+    ("POST", f"{V1}/invitations/{{code}}/join"),
+]
+"""What changes who one is, or whether the table is there, gets a table and people of its own."""
+
+FORBIDDING = {
+    *("not-signed-in", "account-needed", "people-only", "not-host", "no-such-table", "not-seated", "not-your-seat"),
+    *("foreign-origin", "not-found", "method-not-allowed", "not-yours", "no-watchers", "metrics-forbidden"),
+    *("no-such-token", "no-such-subscription", "push-off", "wrong-name-or-password"),
+}
+
+
+class Scene(NamedTuple):
+    """A private table with a host and a player, and two who do not belong."""
+
+    address: str
+    match: str
+    code: str
+    people: dict[str, httpx.Client]
+    ids: dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    data: Path = tmp_path_factory.mktemp("authorisation")
+    with ThreadServer(ServerSettings(data=str(data), rate_limits=False, thinkers=1)) as server:
+        yield server
+
+
+@pytest.fixture
+def scene(server: ThreadServer) -> Iterator[Scene]:
+    people = {
+        role: httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=30)
+        for role in ("nobody", "guest", "player", "host")
+    }
+    ids = {
+        role: client.post(f"{V1}/guests", json={"name": role}).json()["id"]
+        for role, client in people.items()
+        if role != "nobody"
+    }
+    settings = {"game": "eko", "private": True, "players": 4}
+    opened = people["host"].post(f"{V1}/tables", json={"settings": settings}).json()
+    people["player"].post(f"{V1}/tables/{opened['match']}/join", json={"code": opened["code"]})
+    yield Scene(server.address, opened["match"], opened["code"], people, ids)
+    for client in people.values():
+        client.close()
+
+
+def ask(scene: Scene, role: str, method: str, path: str, body: Body | None) -> str:
+    """The code of the refusal, or that one was let in."""
+    values = {"match": scene.match, "code": scene.code, "person": scene.ids["host"], "game": "eko"}
+    url = path.format(**values, bot="nobot", token="notoken", subscription="none")
+    url += {f"{V1}/people": "?name=x", f"{V1}/tables/{{match}}/preview": "?play=pass"}.get(path, "")
+    client = scene.people[role]
+    with client.stream(method, url, json=body) as answer:
+        if answer.status_code < 400:
+            return IN
+        error = answer.json()["error"] if answer.read() else {}
+        assert answer.status_code < 500, answer.text
+        assert error["message"]
+        code = str(error["code"])
+        return code if code in FORBIDDING else IN
+
+
+def test_every_route_has_a_line_and_every_line_a_route(server: ThreadServer) -> None:
+    described = server.app.openapi()["paths"]
+    routes = {(method.upper(), path) for path, methods in described.items() for method in methods}
+    assert routes == set(MATRIX)
+
+
+@pytest.mark.parametrize("role", ["nobody", "guest", "player", "host"])
+def test_everybody_is_answered_as_the_matrix_says(scene: Scene, role: str) -> None:
+    lines = sorted(MATRIX, key=lambda line: (line in KEPT_FOR_LAST, line[1].endswith(("/close", "/leave"))))
+    found = {line: ask(scene, role, *line, MATRIX[line].body) for line in lines if line not in KEPT_FOR_LAST}
+    assert found == {line: getattr(MATRIX[line], role) for line in found}
+
+
+@pytest.mark.parametrize("line", KEPT_FOR_LAST, ids=lambda line: line[1])
+@pytest.mark.parametrize("role", ["nobody", "guest", "player", "host"])
+def test_what_ends_something_is_answered_as_the_matrix_says(scene: Scene, role: str, line: tuple[str, str]) -> None:
+    assert ask(scene, role, *line, MATRIX[line].body) == getattr(MATRIX[line], role)
+
+
+def test_a_page_of_another_site_changes_nothing(scene: Scene) -> None:
+    for (method, path), line in MATRIX.items():
+        if method == "GET":
+            continue
+        host = scene.people["host"]
+        url = path.format(match=scene.match, code=scene.code, bot="b", token="t", subscription="s")
+        for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+            answer = host.request(method, url, json=line.body, headers=headers)
+            assert answer.json()["error"]["code"] == "foreign-origin", (method, path)
+
+
+# The WebSocket
+
+
+SOCKET_BODIES: dict[str, Body] = {
+    "plan": {"seat": 3, "plan": "open"},
+    "salt": {"salt": "x"},
+    "decide": {"play": "pass", "number": 1},
+    "answer-undo": {"agrees": True},
+    "say": {"text": "hello"},
+    "why-not": {"play": "pass"},
+    "preview": {"play": "pass"},
+    "vote-stand-in": {"away": 0},
+}
+WITHOUT_TABLE = {"ping", "lobby", "open", "unwatch"}
+MUST_SIGN_IN = {"decisions", "why-not", "preview", *(str(kind.__struct_config__.tag) for kind in get_args(AnyCommand))}
+
+
+def socket_requests() -> list[str]:
+    return [str(kind.__struct_config__.tag) for kind in get_args(AnyRequest)]
+
+
+def test_every_command_over_the_socket_is_for_those_who_belong(scene: Scene) -> None:
+    async def outcome(player: Player, type: str) -> str:
+        try:
+            await player.ask(type, match=scene.match, **SOCKET_BODIES.get(type, {}))
+        except Refused as refused:
+            return refused.code
+        return IN
+
+    async def play() -> None:
+        nobody = await Player(scene.address).connect()
+        cookie = str(scene.people["guest"].cookies["tetrarch-session"])
+        guest = await Player(scene.address, scene.ids["guest"], cookie).connect()
+        for type in socket_requests():
+            if type in WITHOUT_TABLE:
+                continue
+            assert await outcome(nobody, type) == (SIGN_IN if type in MUST_SIGN_IN else HIDDEN), type
+            assert await outcome(guest, type) == HIDDEN, type
+        for player in (nobody, guest):
+            await player.close()
+
+    asyncio.run(play())

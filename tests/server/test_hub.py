@@ -1,0 +1,377 @@
+"""The hub: loading and letting go, two servers on one database, clocks over several downtimes, and deleted people."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tetrarch.server import hub as hub_module
+from tetrarch.server import timers as timers_module
+from tetrarch.server.commands import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say, perform
+from tetrarch.server.deleting import delete_person
+from tetrarch.server.downtimes import Downtime, load_downtimes, note_downtime
+from tetrarch.server.errors import ApiError
+from tetrarch.server.hub import Hub
+from tetrarch.server.identifiers import now_ms
+from tetrarch.server.people import Someone
+from tetrarch.server.runtime import LiveMatch, Watch
+from tetrarch.server.services import Services, make_services
+from tetrarch.server.settings import ServerSettings
+from tetrarch.server.thinkers import Thinkers
+from tetrarch.server.timers import Timers
+from tetrarch.table.entries import Decided, Resumed
+from tetrarch.table.refusal import Refusal
+from tetrarch.table.settings import Clock, Settings
+from tetrarch.table.table import Table
+
+
+def run(play: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(play())  # type: ignore[arg-type]
+
+
+class Ear:
+    """A connection that remembers what it is told."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.language = "en"
+        self.heard: list[str] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append(text)
+
+
+@contextlib.asynccontextmanager
+async def running(data: Path) -> AsyncIterator[Hub]:
+    """A hub on a database in a folder; several can share it, as two servers on PostgreSQL would."""
+    services = make_services(ServerSettings(data=str(data), rate_limits=False))
+    services.lock = None
+    await services.start()
+    thinkers = Thinkers(1)
+    hub = Hub(services, thinkers)
+    services.tables = hub
+    await hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.close()
+        await thinkers.close()
+        await services.close()
+
+
+async def two_guests(services: Services) -> tuple[Someone, Someone]:
+    return await services.people.create_guest("Ann", "en"), await services.people.create_guest("Bob", "en")
+
+
+async def start(hub: Hub, ann: Someone, bob: Someone, **settings: object) -> str:
+    agreed = Settings(game="eko", **settings)  # type: ignore[arg-type]
+    match, code, _ = await hub.open(ann, agreed)
+    await perform(hub, bob, Join(match=match, code=code))
+    for one in (ann, bob):
+        await perform(hub, one, Ready(match=match))
+    return match
+
+
+async def decide(hub: Hub, people: tuple[Someone, Someone], match: str, place: int = 0) -> Decide:
+    """Let whoever must decide do so."""
+
+    def find(live: LiveMatch, table: Table) -> tuple[int, int, int]:
+        seat = table.to_decide[0]
+        legal = table.decisions(seat)
+        return seat, legal[place % len(legal)].id, table.number
+
+    seat, play, number = await hub.read(match, find)
+    command = Decide(match=match, play=play, number=number)
+    await perform(hub, people[seat], command)
+    return command
+
+
+async def number_of(hub: Hub, match: str) -> int:
+    return await hub.read(match, lambda live, table: table.number)
+
+
+def test_a_match_is_let_go_and_loaded_again_as_it_was(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            for turn in range(30):
+                await decide(hub, people, match, turn)
+            before = await hub.read(match, lambda live, table: table.snapshot())
+            await hub.evict(await hub.get(match))
+            assert len(hub) == 0
+            assert await hub.read(match, lambda live, table: table.snapshot()) == before
+            stored = await hub.services.store.load(match)
+            assert stored
+            assert stored.snapshot, "letting go keeps a snapshot"
+            await decide(hub, people, match)
+
+    run(play)
+
+
+def test_a_match_that_is_watched_stays_in_memory(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            live = await hub.get(match)
+            live.watches[Ear()] = Watch(0, None)
+            assert not live.is_idle(1e12, 1)
+            await hub.evict(live)
+            assert len(hub) == 1
+
+    run(play)
+
+
+def test_two_servers_on_one_database_never_both_win(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as one, running(tmp_path) as two:
+            people = await two_guests(one.services)
+            match = await start(one, *people)
+            for turn in range(20):
+                hubs = (one, two) if turn % 2 else (two, one)
+                await decide(hubs[0], people, match, turn)
+                await perform(hubs[1], people[0], Say(match=match, text="me too"))  # its memory is behind: read again
+                await decide(hubs[1], people, match, turn)
+            stored = await one.services.store.load(match, whole=True)
+            assert stored
+            assert sum(isinstance(entry, Decided) for entry in stored.entries) == 40
+            assert await number_of(two, match) == stored.number
+
+    run(play)
+
+
+def test_watchers_hear_what_another_server_did(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as one, running(tmp_path) as two:
+            people = await two_guests(one.services)
+            match = await start(one, *people)
+            ear = Ear()
+            live = await two.get(match)
+            async with live.lock:
+                assert live.table
+                live.watches[ear] = Watch(live.table.number, None)
+            await decide(one, people, match)
+            await perform(two, people[0], Say(match=match, text="hello"))
+            assert len(ear.heard) == 2
+            assert '"decided"' in ear.heard[0]
+            assert '"hello"' in ear.heard[1]
+
+    run(play)
+
+
+def test_what_cannot_be_written_is_neither_told_nor_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            number = await number_of(hub, match)
+
+            async def broken(*_: object) -> None:
+                raise OSError("the disk is full")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(hub.services.store, "append", broken)
+                with pytest.raises(OSError, match="full"):
+                    await perform(hub, people[0], Say(match=match, text="lost"))
+            assert await number_of(hub, match) == number
+            await perform(hub, people[0], Say(match=match, text="kept"))
+            assert await number_of(hub, match) == number + 1
+
+    run(play)
+
+
+def test_a_decision_sent_again_is_acknowledged_again_after_a_restart_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            seat = await hub.read(match, lambda live, table: table.to_decide[0])
+            command = await decide(hub, people, match)
+        async with running(tmp_path) as hub:
+            ack = await perform(hub, people[seat], command)
+            assert ack.repeated
+            assert ack.number == command.number + 1
+
+    run(play)
+
+
+# Clocks
+
+
+def test_the_time_of_several_downtimes_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three servers in a row; the match is not loaded by the second, and no downtime is charged."""
+    now = [1_800_000_000_000]
+    for module in (hub_module, timers_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people, clock=Clock(kind="fischer", seconds=1000))
+            now[0] += 10_000  # thinks for ten seconds
+        now[0] += 3_600_000  # down for an hour
+        async with running(tmp_path):
+            now[0] += 20_000  # up for twenty seconds, and nobody comes
+        now[0] += 7_200_000  # down for two hours
+        async with running(tmp_path) as hub:
+            now[0] += 5_000
+            left = await hub.read(match, lambda live, table: [clock.left_at(now[0]) for clock in table.state.clocks])
+            assert sorted(left) == [1_000_000 - 35_000, 1_000_000]
+            resumed = await hub.read(match, lambda live, table: [type(entry) for entry in table.entries[-2:]])
+            assert resumed == [Resumed, Resumed]
+            number = await number_of(hub, match)
+            await hub.evict(await hub.get(match))
+            assert await number_of(hub, match) == number, "loading again resumes nothing again"
+
+    run(play)
+
+
+def test_only_the_first_start_after_a_stop_is_a_downtime(tmp_path: Path) -> None:
+    async def play() -> None:
+        services = make_services(ServerSettings(data=str(tmp_path)))
+        await services.start()
+        assert await note_downtime(services.store, 1000) == []
+        await services.store.beat(5000)
+        assert await note_downtime(services.store, 9000) == [Downtime(5000, 9000)]
+        assert await load_downtimes(services.store) == [Downtime(5000, 9000)]
+        await services.close()
+
+    run(play)
+
+
+def test_a_clock_runs_out_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead = [0]
+    for module in (hub_module, timers_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + ahead[0])
+
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            clock = Clock(kind="move", seconds=60)
+            match = await start(hub, *people, clock=clock, when_time_runs_out="resign")
+            assert len(hub.timers) == 1
+            ahead[0] = 61_000
+            await perform(hub, people[0], Say(match=match, text="tick"))  # the heap looks at the time again
+            hub.timers._changed.set()
+            async with asyncio.timeout(20):
+                while await hub.read(match, lambda live, table: table.status) != "over":
+                    await asyncio.sleep(0.02)
+            assert len(hub.timers) == 0
+
+    run(play)
+
+
+def test_timers_wake_in_order_once_and_not_what_was_put_off() -> None:
+    async def play() -> None:
+        woken: list[str] = []
+
+        async def wake(match: str) -> None:
+            woken.append(match)
+
+        timers = Timers(wake)
+        now = now_ms()
+        timers.set("late", now + 60_000)
+        timers.set("second", now - 1)
+        timers.set("first", now - 2)
+        timers.set("off", now - 3)
+        timers.set("off", None)
+        timers.set("moved", now - 4)
+        timers.set("moved", now + 60_000)
+        for turn in range(1000):  # old wishes are forgotten, not kept for ever
+            timers.set("late", now + 60_000 + turn)
+        timers.start()
+        async with asyncio.timeout(10):
+            while len(woken) < 2:
+                await asyncio.sleep(0.01)
+        await timers.close()
+        assert woken == ["first", "second"]
+        assert len(timers) == 2
+        assert len(timers._heap) < 200
+
+    run(play)
+
+
+# People
+
+
+def test_who_is_deleted_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            ann, bob = people
+            match = await start(hub, ann, bob)
+            await perform(hub, ann, Say(match=match, text="my secret words"))
+            waiting = (await hub.open(ann, Settings(game="eko"))).match
+            await delete_person(hub.services.database, hub, ann.id)
+            whole = await hub.read(match, lambda live, table: table.snapshot())
+            assert b"my secret words" not in whole
+            assert ann.id.encode() not in whole
+            assert await hub.read(match, lambda live, table: table.status) == "over"
+            assert await hub.read(waiting, lambda live, table: table.status) == "closed"
+            rematch = await perform(hub, bob, Rematch(match=match))
+            assert rematch.rematch
+            plans = await hub.read(rematch.rematch, lambda live, table: [seat.plan for seat in table.state.seats])
+            assert plans[0] == "open"
+
+    run(play)
+
+
+def test_a_rematch_seats_everybody_where_they_sat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            ann, bob = people
+            match = await start(hub, ann, bob, private=True)
+            with pytest.raises(Refusal, match="not over"):
+                await perform(hub, ann, Rematch(match=match))
+            await perform(hub, ann, Resign(match=match))
+            first, second = await asyncio.gather(*(perform(hub, one, Rematch(match=match)) for one in people))
+            assert first.rematch == second.rematch
+            assert first.rematch
+            seats = await hub.read(first.rematch, lambda live, table: [table.seat_of(one.id) for one in people])
+            assert seats == [0, 1]
+
+    run(play)
+
+
+def test_programs_as_bots_need_the_servers_leave(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            ann, _ = await two_guests(hub.services)
+            match = (await hub.open(ann, Settings(game="eko"))).match
+            with pytest.raises(Refusal, match="not allowed"):
+                await perform(hub, ann, Plan(match=match, seat=1, plan="bot:exec:touch x"))
+
+    run(play)
+
+
+def test_a_hub_that_stops_takes_no_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            hub.is_closing = True
+            with pytest.raises(ApiError, match="stopping"):
+                await perform(hub, people[0], Leave(match=match))
+
+    run(play)
+
+
+def test_the_administrator_closes_a_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            request = await hub.services.store.ask("close-table", match, now_ms())
+            async with asyncio.timeout(20):
+                while (answer := await hub.services.store.answer_to(request)) is None:
+                    await asyncio.sleep(0.05)
+            assert answer == "done"
+            assert await hub.read(match, lambda live, table: table.status) == "closed"
+
+    run(play)

@@ -1,0 +1,196 @@
+"""Migrations: from nothing to the newest version and back, with data of every version, on both kinds of database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, select, text
+
+from tests.server.conftest import running
+from tests.server.matches import account, decide, finish, open_match, say, start
+from tetrarch.server.database import Database, DatabaseFault
+from tetrarch.server.migrating import NEWEST, is_current, migrate, version_of
+from tetrarch.server.models import Base
+from tetrarch.server.settings import ServerSettings
+
+pytestmark = pytest.mark.anyio
+
+VERSIONS = [f"{number:04}" for number in range(1, int(NEWEST) + 1)]
+VERSION_FILES = Path(migrate.__code__.co_filename).parent / "migrations" / "versions"
+
+Rows = dict[str, list[tuple[object, ...]]]
+
+
+@pytest.fixture
+async def database(address: str) -> AsyncIterator[Database]:
+    database = Database(address)
+    yield database
+    await database.close()
+
+
+async def table_names(database: Database) -> set[str]:
+    async with database.connect() as connection:
+        return set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+
+
+async def rows_of(database: Database) -> Rows:
+    """All rows of all tables that there are, in order."""
+    found = {}
+    known = await table_names(database)
+    async with database.connect() as connection:
+        for table in Base.metadata.sorted_tables:
+            if table.name in known:
+                found[table.name] = sorted(map(tuple, await connection.execute(select(table))), key=repr)
+    return found
+
+
+# Data of each version: statements with which a server of that version could have left it.
+
+DATA: dict[str, list[str]] = {
+    "0001": [
+        "INSERT INTO people VALUES ('ann', 'account', 'Ann', 'ann', 'hash', NULL, 'pl', 1700000000000, 1700000000001)",
+        "INSERT INTO people VALUES ('bot', 'bot-account', 'Botty', 'botty', NULL, 'ann', NULL, 1700000000000, 5)",
+        "INSERT INTO people VALUES ('gus', 'guest', 'Gus', NULL, NULL, NULL, NULL, 1700000000000, 1700000000001)",
+        "INSERT INTO sessions VALUES ('digest', 'ann', 1, 2, 9000000000000)",
+        "INSERT INTO tokens VALUES ('token', 'digest', 'bot', 'home', 1, NULL)",
+        "INSERT INTO meta VALUES ('heartbeat', '1700000000000')",
+    ],
+    "0002": [
+        "INSERT INTO matches VALUES ('m', 'seed', 'c', 'eko', 2, 'Table', '{}', false, true, 'AAAA2222', 'ann', "
+        "'over', 'points', 2, 0, 0, NULL, false, 1, 2, 1, 2)",
+        "INSERT INTO entries VALUES ('m', 1, 1, '{\"kind\": \"opened\"}')",
+        'INSERT INTO entries VALUES (\'m\', 2, 2, \'{"kind": "said", "text": "żółć"}\')',
+        "INSERT INTO seats VALUES ('m', 0, 'person', 'ann', 'Ann', NULL, 1, 10, true)",
+        "INSERT INTO seats VALUES ('m', 1, 'bot', NULL, '', 'level2', 2, 5, false)",
+        "INSERT INTO participants VALUES ('m', 'ann')",
+        "INSERT INTO requests VALUES ('r', 'close-table', 'm', 1, NULL, NULL)",
+    ],
+    "0003": [
+        "INSERT INTO ratings VALUES ('ann', 'eko', 25.123456789012345, 8.3, 0.22, 1, 2)",
+        "INSERT INTO rating_changes VALUES ('m', 'ann', 'eko', 2, 25.123456789012345, 8.3, 0.22)",
+    ],
+    "0004": [
+        "INSERT INTO push_subscriptions VALUES ('s', 'ann', 'https://push.test/1', 'key', 'auth', 'pl', 1)",
+    ],
+}
+
+
+async def fill(database: Database, version: str) -> None:
+    """Put in the data of a version and of all before it."""
+    async with database.connect_to_write() as connection:
+        for earlier in VERSIONS[: VERSIONS.index(version) + 1]:
+            for statement in DATA[earlier]:
+                await connection.execute(text(statement))
+
+
+def test_every_version_has_a_step_and_data() -> None:
+    assert sorted(file.name[1:5] for file in VERSION_FILES.glob("v*.py")) == VERSIONS == list(DATA)
+
+
+async def test_the_newest_version_is_what_the_models_say(database: Database) -> None:
+    await migrate(database)
+
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), Base.metadata)
+
+    async with database.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    assert await is_current(database)
+
+
+async def test_down_to_nothing_and_up_again(database: Database) -> None:
+    await migrate(database)
+    await migrate(database, "base")
+    assert await table_names(database) <= {"alembic_version"}
+    assert await version_of(database) is None
+    await migrate(database)
+    assert await is_current(database)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_data_of_every_version_survives_the_way_up_and_back(version: str, database: Database) -> None:
+    await migrate(database, version)
+    await fill(database, version)
+    before = await rows_of(database)
+    assert all(before.values()) or version == "0001" or before.keys() >= {"snapshots"}
+    await migrate(database)
+    after = await rows_of(database)
+    assert {name: after[name] for name in before} == before
+    await migrate(database, version)
+    assert await rows_of(database) == before
+
+
+async def test_data_of_the_newest_version_goes_down_as_far_as_its_tables(database: Database) -> None:
+    await migrate(database)
+    await fill(database, NEWEST)
+    full = await rows_of(database)
+    for version in reversed(VERSIONS[:-1]):
+        await migrate(database, version)
+        rows = await rows_of(database)
+        assert rows == {name: full[name] for name in rows}
+    await migrate(database)
+    assert (await rows_of(database))["people"] == full["people"]
+
+
+async def test_a_server_works_on_data_of_every_version(database: Database, address: str, tmp_path: Path) -> None:
+    await migrate(database, "0001")
+    await fill(database, "0001")
+    async with running(ServerSettings(data=str(tmp_path), database=address)) as services:
+        cid, dora = await account(services, "Cid"), await account(services, "Dora")
+        match = await open_match(services, cid, dora, rated=True)
+        await start(services, match, ["Cid", "Dora"])
+        await decide(services, match, 5)
+        await say(services, match, cid, "hello", 0)
+        await finish(services, match, [[0], [1]], rated=True)
+        assert (await services.people.find("Botty")) is not None
+
+
+async def test_a_newer_database_is_refused_and_left_alone(database: Database) -> None:
+    await migrate(database)
+    async with database.connect_to_write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(DatabaseFault, match=f"version 9999 and this program knows versions up to {NEWEST}"):
+        await migrate(database)
+    assert await version_of(database) == "9999"
+    assert "people" in await table_names(database)
+
+
+async def test_of_many_programs_that_start_at_once_one_migrates(address: str) -> None:
+    databases = [Database(address) for _ in range(6)]
+    await asyncio.gather(*map(migrate, databases))
+    assert [await is_current(database) for database in databases] == [True] * 6
+    for database in databases:
+        await database.close()
+
+
+async def test_a_step_that_fails_changes_nothing(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    await migrate(database, "0002")
+    await fill(database, "0002")
+    async with database.connect_to_write() as connection:  # in the way of the step to 0004
+        await connection.execute(text("CREATE TABLE push_subscriptions (id INTEGER)"))
+    before = await table_names(database)
+    with pytest.raises(DatabaseFault, match="push_subscriptions"):
+        await migrate(database)
+    assert await version_of(database) == "0002"
+    assert await table_names(database) == before
+
+
+async def test_an_address_that_leads_nowhere_is_told_without_its_password(tmp_path: Path) -> None:
+    database = Database(f"postgresql://ann:hunter2@/tables?host={tmp_path}")
+    with pytest.raises(DatabaseFault, match="cannot be used") as fault:
+        await migrate(database)
+    assert "hunter2" not in str(fault.value)
+    await database.close()
+
+
+async def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+    (tmp_path / "x.sqlite3").write_text("This is not a database at all, but a long enough text. " * 50)
+    database = Database(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    with pytest.raises(DatabaseFault, match="not a database"):
+        await migrate(database)
+    await database.close()

@@ -1,0 +1,290 @@
+"""``tetrarch serve`` as people start it, the example program against it, the page, and the headers of every answer."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.live_server import ProcessServer, ThreadServer
+from tetrarch.cli import serve
+from tetrarch.server.compiling import Compiling
+from tetrarch.server.settings import ServerSettings
+from tetrarch.server.thinkers import Thinkers
+
+REPOSITORY = Path(__file__).parents[2]
+EXAMPLE = REPOSITORY / "examples" / "play_over_api.py"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessServer]:
+    """A server as ``tetrarch serve`` starts it."""
+    with ProcessServer(tmp_path_factory.mktemp("served") / "data", "--workers", "1") as server:
+        yield server
+
+
+def tetrarch(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tetrarch", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "TETRARCH_JIT": "off", **environment},
+    )
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_the_example_program_plays_a_match_as_a_guest(served: ProcessServer, game: str) -> None:
+    command = [sys.executable, str(EXAMPLE), served.address, game, "--bot", "random"]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=240)
+    assert ran.returncode == 0, ran.stderr
+    assert re.fullmatch(rf"{game} against random: \d+ points to \d+, (won|lost) \([a-z-]+\)\n", ran.stdout)
+
+
+def test_the_example_program_plays_with_the_token_of_a_bot_account(served: ProcessServer) -> None:
+    with httpx.Client(base_url=f"{served.address}/api/v1", headers={"Origin": served.address}, timeout=60) as client:
+        client.post("/guests", json={"name": "Owner"})
+        assert client.post("/me/claim", json={"password": "correct horse battery"}).status_code == 200
+        bot = client.post("/me/bots", json={"name": "Robo"}).json()["id"]
+        token = client.post(f"/me/bots/{bot}/tokens", json={"name": "example"}).json()["token"]
+        command = [sys.executable, str(EXAMPLE), served.address, "legends", "--bot", "random", "--token", token]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=240)
+        assert ran.returncode == 0, ran.stderr
+        page = client.get(f"/people/{bot}").json()
+        assert page["person"]["kind"] == "bot-account"
+    assert token not in served.log.read_text()
+
+
+def test_a_port_that_is_taken_is_told_in_a_line(served: ProcessServer, tmp_path: Path) -> None:
+    port = served.address.rpartition(":")[2]
+    ran = tetrarch("serve", "--port", port, "--no-browser", "--data", str(tmp_path))
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("error: cannot listen at 127.0.0.1 port")
+    assert len(ran.stderr.splitlines()) == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_second_server_on_the_same_data_is_refused(served: ProcessServer) -> None:
+    ran = tetrarch("serve", "--port", "0", "--no-browser", "--data", str(served.data))
+    assert ran.returncode == 2
+    assert "a server runs on this data" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--database", "mysql://x/y"], "known: sqlite, postgresql"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be used"),
+        (["--root-path", "games"], "must begin with a slash"),
+        (["--log-level", "loud"], "known: debug"),
+        (["--host", "999.1.1.1"], "cannot listen"),
+        (["--port", "70000"], "--port"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_line(tmp_path: Path, options: list[str], told: str) -> None:
+    ran = tetrarch(
+        "serve",
+        "--no-browser",
+        "--data",
+        str(tmp_path),
+        *(["--port", "0"] if "--port" not in options else []),
+        *options,
+    )
+    assert ran.returncode == 2, ran.stderr
+    assert told in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert ran.stdout == ""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_gracefully(tmp_path: Path, number: signal.Signals) -> None:
+    command = [sys.executable, "-m", "tetrarch", "serve", "--port", "0", "--no-browser", "--data", str(tmp_path)]
+    environment = {**os.environ, "TETRARCH_JIT": "off"}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        assert "http://localhost:" in process.stdout.readline()
+        process.send_signal(number)
+        assert process.wait(30) == 0
+        assert process.stderr.read() == ""
+
+
+def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TETRARCH_SERVER_DATA", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert serve.usual_folder() == "/somewhere/tetrarch"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert serve.usual_folder().endswith("/.local/share/tetrarch")
+    monkeypatch.setenv("TETRARCH_SERVER_DATA", "/chosen")
+    assert serve.usual_folder() == "/chosen"
+
+
+def test_addresses_are_those_that_a_browser_takes() -> None:
+    for host, address in {"127.0.0.1": "http://localhost:{}/", "0.0.0.0": "http://localhost:{}/games/"}.items():
+        listening = serve.listen(host, 0)
+        prefix = "/games" if "games" in address else ""
+        assert serve.address_of(listening, prefix) == address.format(listening.getsockname()[1])
+        listening.close()
+
+
+# The page and every answer
+
+
+def test_every_answer_is_guarded(live: ThreadServer) -> None:
+    with httpx.Client(base_url=live.address) as client:
+        for path in ("/", "/api/v1/lobby/tables", "/api/v1/nothing", "/healthz", "/api/openapi.json"):
+            headers = client.get(path, follow_redirects=True).headers
+            assert headers["x-content-type-options"] == "nosniff", path
+            assert headers["x-frame-options"] == "DENY"
+            assert headers["referrer-policy"] == "same-origin"
+        policy = client.get("/").headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+
+
+def test_the_page_is_found_at_all_its_paths_and_nothing_else_is(live: ThreadServer) -> None:
+    with httpx.Client(base_url=live.address, follow_redirects=True) as client:
+        for path in ("/", "/table/abc", "/join/ABCDEFGH", "/players/x"):
+            answer = client.get(path)
+            assert answer.status_code == 200, path
+            assert answer.headers["content-type"].startswith("text/html")
+            assert "<script>" not in answer.text
+        for path in ("/nothing.js", "/..%2f..%2f..%2fapp.py", "/x%00.js", "/api/nothing", "/api", "/%00"):
+            answer = client.get(path)
+            assert answer.status_code == 404, path
+            assert answer.json()["error"]["code"] == "not-found"
+
+
+def test_a_server_under_a_path(tmp_path: Path) -> None:
+    settings = ServerSettings(data=str(tmp_path), path_prefix="/games", rate_limits=False, thinkers=1)
+    with ThreadServer(settings) as server, httpx.Client(base_url=server.address, follow_redirects=True) as client:
+        for prefix in ("/games", ""):  # a proxy passes the path on, or takes the prefix off
+            assert client.get(f"{prefix}/healthz").json()["status"] == "ok"
+            assert client.get(f"{prefix}/api/v1/lobby/tables").json() == {"tables": [], "next": None}
+            made = client.post(f"{prefix}/api/v1/guests", json={"name": "Ann"}, headers={"Origin": server.address})
+            assert "Path=/games" in made.headers["set-cookie"]
+        opened = client.post(
+            "/games/api/v1/tables", json={"settings": {"game": "eko"}}, headers={"Origin": server.address}
+        )
+        assert opened.json()["link"].startswith(f"{server.address}/games/join/")
+
+
+# Compiling in the background
+
+
+def test_kernels_are_compiled_in_the_background_and_bots_get_new_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import asyncio
+
+    monkeypatch.setenv("TETRARCH_JIT", "auto")
+    monkeypatch.setenv("TETRARCH_CACHE", str(tmp_path))
+    compiled: list[str] = []
+
+    async def compile_quickly(self: Compiling, game: str) -> bool:
+        compiled.append(game)
+        return game == "eko"
+
+    monkeypatch.setattr(Compiling, "_compile", compile_quickly)
+    thinkers = Thinkers(1)
+
+    async def play() -> None:
+        compiling = Compiling(thinkers)
+        compiling.start()
+        while len(compiled) < 2:
+            await asyncio.sleep(0.01)
+        await compiling.close()
+
+    asyncio.run(play())
+    assert compiled == ["eko", "legends"]
+    assert [file.name for file in tmp_path.rglob("*.warm")] == ["eko.warm"]
+    assert thinkers._generation == 1
+
+
+def test_plain_kernels_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TETRARCH_JIT", "off")
+    compiling = Compiling(Thinkers(1))
+    compiling.start()
+    assert compiling._task is None
+
+
+# What positions and analysis say
+
+
+def test_positions_are_checked_told_and_drawn(live: ThreadServer) -> None:
+    from tetrarch import eko, legends
+
+    with httpx.Client(base_url=f"{live.address}/api/v1", timeout=60) as client:
+        games: dict[str, eko.Position | legends.Position] = {
+            "eko": eko.new_game(2, seed=1).position,
+            "legends": legends.new_game(3, seed=1).position,
+        }
+        for game, position in games.items():
+            told = client.post("/positions", json={"position": position.to_json()})
+            assert told.status_code == 200, told.text
+            assert told.json()["game"] == game
+            assert len(told.json()["decisions"]) == len(position.legal_decisions())
+            drawn = client.post("/positions/drawing", json={"position": position.to_json(), "theme": "dark"})
+            assert drawn.headers["content-type"] == "image/svg+xml"
+            assert drawn.text.startswith("<svg")
+        line = eko.position_to_line(eko.new_game(2, seed=1).position)
+        assert client.post("/positions", json={"position": line}).status_code == 200
+        broken = eko.new_game(2, seed=1).position.to_json() | {"seat": 7, "step": "dance"}
+        for bad in ("eko1 nonsense", "chess1 x", {"format": "x"}, broken):
+            answer = client.post("/positions", json={"position": bad})
+            assert answer.status_code == 422, answer.text
+            assert answer.json()["error"]["code"] == "bad-position"
+        board = client.post("/boards", json={"game": "eko", "players": 3, "seed": "x"}).json()
+        again = client.post("/boards", json={"game": "eko", "players": 3, "seed": "x"}).json()
+        assert board == again
+        assert client.post("/boards", json={"game": "eko", "options": {"layout": "x"}}).status_code == 422
+
+
+def test_there_is_no_advice_on_the_board_of_a_running_match(live: ThreadServer) -> None:
+    """While people play, the engine is closed for that board; against bots alone it is open for the own seat."""
+    people = [
+        httpx.Client(base_url=f"{live.address}/api/v1", headers={"Origin": live.address}, timeout=120) for _ in range(2)
+    ]
+    ann, bob = people
+    for client, name in ((ann, "Ann"), (bob, "Bob")):
+        client.post("/guests", json={"name": name})
+    match = ann.post("/tables", json={"settings": {"game": "eko"}}).json()["match"]
+    bob.post(f"/tables/{match}/join", json={})
+    for client in people:
+        client.post(f"/tables/{match}/ready", json={})
+    ask = {"match": match, "bot": "level1", "seconds": 0.2}
+    assert ann.post("/analysis", json=ask).json()["error"]["code"] == "engine-locked"
+    from tetrarch import eko
+
+    record = json.dumps(ann.get(f"/tables/{match}/record").json())
+    position = eko.replay_record(record).position.to_json()
+    posted = {"position": position, "bot": "level1", "seconds": 0.2}
+    assert ann.post("/analysis", json=posted).json()["error"]["code"] == "engine-locked"
+    other = {"position": eko.new_game(2, seed=99).position.to_json(), "bot": "level1", "seconds": 0.2}
+    assert ann.post("/analysis", json=other).json()["format"] == "tetrarch/advice"
+    ann.post(f"/tables/{match}/resign")
+    assert ann.post("/analysis", json={**ask, "events": 0}).json()["format"] == "tetrarch/advice"
+    assert ann.post("/analysis", json=posted).json()["format"] == "tetrarch/advice"
+    alone = ann.post("/quick", json={"game": "eko", "bot": "level1"}).json()["match"]
+    for _ in range(200):
+        found = ann.get(f"/tables/{alone}/decisions").json()
+        if found["decisions"]:
+            break
+        time.sleep(0.05)
+    assert ann.post("/analysis", json={**ask, "match": alone}).json()["format"] == "tetrarch/advice"
+    assert bob.post("/analysis", json={**ask, "match": alone}).json()["error"]["code"] == "no-such-table"
+    for client in people:
+        client.close()

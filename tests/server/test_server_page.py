@@ -1,0 +1,70 @@
+"""The page on running a server and the files of deployment speak of what there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.test_docs import table_rows
+from tetrarch.cli.admin import admin
+from tetrarch.server.limits import LARGEST_BODY, LIMITS
+from tetrarch.server.models import Base
+from tetrarch.server.settings import PREFIX, ServerSettings
+
+SETTINGS = {field.name for field in msgspec.structs.fields(ServerSettings)}
+
+
+@pytest.fixture(scope="module")
+def page(repository: Path) -> Path:
+    return repository / "docs" / "server.md"
+
+
+@pytest.fixture(scope="module")
+def deployment(repository: Path) -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in (repository / "deploy").iterdir()}
+
+
+def test_every_setting_is_documented(page: Path) -> None:
+    assert [row[0].strip("`") for row in table_rows(page, "Settings")] == [
+        field.name for field in msgspec.structs.fields(ServerSettings)
+    ]
+
+
+def test_every_limit_is_documented(page: Path) -> None:
+    rows = {re.findall(r"`([a-z-]+)`", row[0])[0]: row[1:] for row in table_rows(page, "Limits")}
+    assert rows == {name: [str(limit.burst), f"{limit.seconds:g} s"] for name, limit in LIMITS.items()}
+    assert f"{LARGEST_BODY // 1024} kilobytes" in page.read_text(encoding="utf-8")
+
+
+def test_every_table_with_people_in_it_is_documented(page: Path) -> None:
+    named = {name for row in table_rows(page, "Privacy: what is stored") for name in re.findall(r"`(\w+)`", row[1])}
+    assert named == set(Base.metadata.tables) - {"meta"}
+
+
+def test_every_command_of_the_administrator_is_documented(page: Path) -> None:
+    named = [re.findall(r"`tetrarch admin ([a-z-]+)", row[0])[0] for row in table_rows(page, "Administration")]
+    commands = [
+        command.name or str(command.callback and command.callback.__name__) for command in admin.registered_commands
+    ]
+    assert named == commands
+
+
+def test_deployment_uses_settings_and_options_that_exist(page: Path, deployment: dict[str, str]) -> None:
+    import inspect
+
+    from tetrarch.cli.serve import serve
+
+    options = {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters} | {"--no-browser"}
+    assert set(deployment) == {"tetrarch.service", "Containerfile", "nginx.conf", "Caddyfile"}
+    for name, text in {**deployment, "page": page.read_text(encoding="utf-8")}.items():
+        variables = set(re.findall(rf"{PREFIX}([A-Z_]+)=", text))
+        assert {variable.lower() for variable in variables} <= SETTINGS, name
+        for line in re.findall(r"tetrarch\"?,? \"?serve\"?(.*)$", text, re.MULTILINE):
+            assert set(re.findall(r"--[a-z-]+", line)) <= options, line
+
+
+def test_the_body_limit_of_the_proxy_is_ours(deployment: dict[str, str]) -> None:
+    assert f"client_max_body_size {LARGEST_BODY // 1024}k;" in deployment["nginx.conf"]

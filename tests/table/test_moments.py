@@ -1,0 +1,210 @@
+"""Moments of the past, where points come from, and what a decision would bring."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.table.tables import START, Sitting, begun, refused
+from tests.table.walks import Walk
+from tetrarch.table import Settings, Table
+from tetrarch.table.replaying import MOST_MOMENTS, Eyes, past_moments
+
+GAMES = ["eko", "legends"]
+
+
+def played(game: str, seed: int = 3, steps: int = 60, **details: object) -> Walk:
+    options: dict[str, object] = {"round_limit": 6} if game == "eko" else {"variants": ["explore", "swamp", "leaders"]}
+    walk = Walk(seed, Settings(game=game, players=3, options={**options, **details}, seats=["open"] * 3), calm=True)
+    walk.begin()
+    for _ in range(steps):
+        if walk.table.status == "running":
+            walk.step()
+    return walk
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_of_the_past_is_what_the_viewer_was_shown_then(game: str) -> None:
+    walk = played(game, steps=0)
+    table = walk.table
+    shown: dict[tuple[int | None, int], dict[str, object]] = {}
+    for _ in range(40):
+        for viewer in (None, 0, 1, 2):
+            moment = table.update(viewer, table.number).moment
+            shown[viewer, len(table.state.game.events)] = moment
+        if table.status != "running":
+            break
+        walk.step()
+    for viewer in (None, 0, 1, 2):
+        found = table.moments(viewer, 0, len(table.state.game.events))
+        assert [moment["events"] for moment in found] == list(range(len(found)))
+        for moment in found:
+            then = shown.get((viewer, moment["events"]))  # type: ignore[arg-type]
+            if then is None:
+                continue  # chance answered at once, and nobody was shown the moment before
+            for field in ("turn", "step", "asks", "points", "position", "to_decide"):
+                assert moment[field] == then[field], (viewer, moment["events"], field)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moments_tell_events_as_the_entries_do(game: str) -> None:
+    table = played(game).table
+    for viewer in (None, 1):
+        entries = {entry["number"]: entry for entry in table.update(viewer, 0).entries}
+        for moment in table.moments(viewer, 1, 50):
+            entry = entries[moment["entry"]]
+            for field in ("sentence", "consequences", "at"):
+                assert moment[field] == entry[field]
+            assert moment["play"] == entry.get("play")
+            assert (moment["kind"], moment["places"]) == (entry.get("what", ""), entry.get("places", []))
+            assert entry["points"] is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_part_of_the_past_is_the_same_as_in_the_whole(game: str) -> None:
+    table = played(game).table
+    whole = table.moments(0, 0, 50)
+    for first in (0, 1, 7, 16, 17, 25):
+        assert table.moments(0, first, first + 9) == whole[first : first + 10]
+    kept = Table.restore(table.match_id, "another seed", table.snapshot())
+    assert kept.moments(0, 20, 30) == whole[20:31]
+
+
+def test_brief_moments_leave_out_positions_and_scores() -> None:
+    table = played("legends").table
+    brief = table.moments(None, 0, 20, brief=True)
+    whole = table.moments(None, 0, 20)
+    assert not any({"position", "scores"} & set(moment) for moment in brief)
+    assert brief == [
+        {name: value for name, value in moment.items() if name not in ("position", "scores")} for moment in whole
+    ]
+
+
+def test_what_was_taken_back_is_no_moment_any_more() -> None:
+    sitting = begun("eko", undo="free")
+    before = sitting.table.moments(None, 0, 10)
+    seat = sitting.seat
+    sitting.decide()
+    assert len(sitting.table.moments(None, 0, 10)) == 2
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START))
+    assert sitting.table.moments(None, 0, 10) == before
+
+
+def test_moments_that_are_not_there_and_too_many_are_refused() -> None:
+    table = begun("eko").table
+    refused("no-such-moment", table.moments, None, 1, 1)
+    refused("no-such-moment", table.moments, None, -1, 1)
+    refused("too-many-moments", table.moments, None, 0, MOST_MOMENTS)
+    refused("too-many-moments", table.moments, None, 0, -1)
+    refused("no-such-seat", table.moments, 2, 0, 0)
+    assert len(table.moments(None, 0, MOST_MOMENTS - 1)) == 1
+    refused("not-started", Sitting(Settings(game="eko")).table.moments, 0, 0, 0)
+    secret = begun("eko", watchers=False).table
+    refused("no-watchers", secret.moments, None, 0, 0)
+
+
+def test_all_that_was_hidden_is_shown_when_the_match_is_over_and_never_before() -> None:
+    walk = played("legends", steps=12)
+    refused("not-over", walk.table.all_moments, 0, 10)
+    refused("not-over", past_moments, walk.table, Eyes(0, everything=True), "en", 0, 10)
+    while walk.table.status == "running":
+        walk.step()
+    table = walk.table
+    bids = [moment for moment in table.all_moments(0, 60) if moment["kind"] == "bid"]
+    assert len(bids) == 3
+    assert all(str(moment["play"]).startswith("bid ") for moment in bids)
+    public = [moment for moment in table.moments(None, 0, 60) if "has bid" in str(moment["sentence"])]
+    assert [moment["entry"] for moment in public] == [moment["entry"] for moment in bids]
+    assert all(moment["play"] is None and moment["kind"] == "" for moment in public)
+    faces = [token["face"] for token in table.all_moments(1, 1)[0]["position"]["explore"]]  # type: ignore[index]
+    assert None not in faces
+    assert None in [token["face"] for token in table.moments(None, 1, 1)[0]["position"]["explore"]]  # type: ignore[index]
+
+
+# Where points come from
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_scores_add_up_to_the_points_of_every_seat(game: str) -> None:
+    for seed in range(3):
+        variants = ["pyramids"] if game == "eko" else ["explore", "citadels", "dragon", "leaders"]
+        table = played(game, seed, 80, variants=variants).table
+        for viewer in (None, 0, 2):
+            view = table.view(viewer)
+            for seat, lines in enumerate(table.scores(viewer)):
+                assert sum(line.points for line in lines) == view.points(seat)
+                assert all(line.title and line.rule and line.source for line in lines)
+        for moment in table.moments(0, 0, 60):
+            told = [sum(line.points for line in lines) for lines in moment["scores"]]  # type: ignore[attr-defined]
+            assert told == moment["points"]
+
+
+def test_scores_are_in_the_result_when_the_match_is_over_in_the_reader_language() -> None:
+    walk = played("legends", steps=500)
+    assert walk.table.status == "over"
+    for language in ("en", "fr", "nl", "pl"):
+        result = walk.table.update(None, 0, language).moment["result"]
+        totals = [sum(line.points for line in lines) for lines in result["scores"]]  # type: ignore[index]
+        assert totals == result["points"]  # type: ignore[index]
+
+
+def test_a_building_scores_by_its_site() -> None:
+    for seed in range(8):
+        table = played("eko", seed, 200).table
+        buildings = table.update(None, table.number).moment["position"]["buildings"]  # type: ignore[index]
+        lines = [line for lines in table.scores(None) for line in lines if line.source == "building"]
+        assert {line.name: line.points for line in lines} == {site: int(code[1]) for site, code in buildings.items()}
+        if lines:
+            assert lines[0].name in lines[0].title
+            return
+    raise AssertionError("nobody ever built")
+
+
+# What a decision would bring
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_is_what_the_decision_then_brings(game: str) -> None:
+    walk = played(game, steps=0)
+    compared = 0
+    for _ in range(60):
+        table = walk.table
+        if table.status != "running":
+            break
+        seat = table.to_decide[0]
+        form = walk.rng.choice(table.decisions(seat))
+        before = table.update(seat, table.number).moment["position"]
+        preview = table.preview(seat, form.notation)
+        assert preview == table.preview(seat, form.id)
+        number = table.number
+        walk.do(table.decide(f"p{seat}", seat, form.id, walk.now))
+        update = table.update(seat, number)
+        if preview.points is None:
+            assert preview.after == {}
+            continue
+        compared += 1
+        now = update.moment["position"]
+        assert {**before, **preview.after} == now  # type: ignore[dict-item]
+        assert preview.points == [table.view(seat).points(other) for other in range(3)]
+        assert preview.consequences == update.entries[0]["consequences"]
+        assert preview.scores is not None
+        assert [sum(totals.values()) for totals in preview.scores] == preview.points
+    assert compared > 15
+
+
+def test_a_preview_is_refused_where_the_decision_would_be() -> None:
+    sitting = begun("eko")
+    table, seat = sitting.table, sitting.seat
+    refused("not-your-turn", table.preview, 1 - seat, "keep")
+    refused("illegal-move", table.preview, seat, "pass")
+    refused("no-such-decision", table.preview, seat, 2**40)
+    sitting.finish()
+    refused("over", table.preview, seat, "keep")
+
+
+def test_everything_new_can_be_written_as_json() -> None:
+    table = played("legends").table
+    seat = table.to_decide[0]
+    play = table.decisions(seat)[0].id
+    told = [table.moments(0, 0, 20), table.scores(0), table.preview(seat, play), table.decisions(seat)]
+    assert len(msgspec.json.encode(told)) > 1000

@@ -1,0 +1,271 @@
+"""The match: deciding, stale and wrong decisions, giving up, going away and coming back, ratings and the record."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.tables import MOVE_CLOCK, START, Sitting, begun, refused
+from tetrarch import eko, legends
+from tetrarch.core.record import Record, parse_record
+from tetrarch.table import Person
+from tetrarch.table.entries import Ended
+
+
+def verified(record: Record) -> Record:
+    rules = {"eko": eko, "legends": legends}[record.game]
+    rules.verify_record(record.to_text())
+    return record
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_match_ends_as_the_rules_say_and_its_record_is_true(game: str, players: int) -> None:
+    sitting = begun(game, players, seats=["open", "bot:random"]).finish()
+    ended = sitting.table.entries[-1]
+    assert isinstance(ended, Ended)
+    outcome = sitting.table.state.game.position.outcome
+    assert outcome is not None
+    assert (ended.reason, ended.rule, ended.winners) == (outcome.reason, outcome.rule, list(outcome.winners))
+    assert ended.seed == sitting.seed
+    record = verified(sitting.table.record(None))
+    assert record.result is not None
+    assert record.ending is None
+    assert record.names[:2] == ["Ann", "random"]
+
+
+def test_only_who_plays_a_seat_decides_for_it() -> None:
+    sitting = begun(seats=["open", "open"])
+    seat = sitting.seat
+    refused("not-your-seat", sitting.table.decide, sitting.person(1 - seat), seat, "keep", START)
+    refused("not-your-seat", sitting.table.decide, "stranger", seat, "keep", START)
+    refused("not-your-seat", sitting.table.decide, "bot:level2", seat, "keep", START)
+    refused("no-such-seat", sitting.table.decide, "ann", 7, "keep", START)
+    error = refused("not-your-turn", sitting.table.decide, sitting.person(1 - seat), 1 - seat, "keep", START)
+    assert error.rule == "E18.1"
+
+
+def test_an_illegal_decision_is_refused_with_its_rule_and_what_would_be_legal() -> None:
+    sitting = begun()
+    person, seat = sitting.person(sitting.seat), sitting.seat
+    error = refused("illegal-move", sitting.table.decide, person, seat, "pass", START)
+    assert error.rule == "E18.1"
+    assert "keep" in error.legal
+    refused("unreadable-move", sitting.table.decide, person, seat, "hello", START)
+    refused("illegal-move", sitting.table.decide, person, seat, 7, START)
+    for nonsense in (-1, 1 << 40, 1 << 80):
+        refused("no-such-decision", sitting.table.decide, person, seat, nonsense, START)
+
+
+def test_a_decision_that_answers_an_earlier_question_is_stale() -> None:
+    sitting = begun()
+    seat, person, number = sitting.seat, sitting.person(sitting.seat), sitting.table.number
+    sitting.decide("keep")
+    refused("stale", sitting.table.decide, person, seat, "keep", START, number)
+    sitting.decide("keep")
+    refused("stale", sitting.table.decide, person, seat, "pass", START, number)
+    refused("stale", sitting.table.decide, person, seat, "pass", START, sitting.table.number + 1)
+
+
+def test_talk_makes_no_decision_stale() -> None:
+    sitting = begun()
+    number = sitting.table.number
+    sitting.do(sitting.table.say(Person("ann", "Ann"), "hello", START))
+    assert sitting.table.decide(sitting.person(sitting.seat), sitting.seat, "keep", START, number)
+
+
+def test_a_bid_of_somebody_else_makes_no_bid_stale_but_ones_own_does() -> None:
+    sitting = begun("legends", 3).decide_until("bid")
+    number = sitting.table.number
+    sitting.decide("bid 1", seat=2)
+    refused("stale", sitting.table.decide, sitting.person(2), 2, "bid 2", START, number)
+    refused("already-decided", sitting.table.decide, sitting.person(2), 2, "bid 2", START)
+    assert sitting.table.decide(sitting.person(0), 0, "bid 2", sitting.now, number)
+
+
+# Giving up
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_with_two_players_resigning_ends_the_match(game: str) -> None:
+    sitting = begun(game)
+    entries = sitting.do(sitting.table.resign("ann", START))
+    assert sitting.kinds(entries) == ["resigned", "ended"]
+    record = verified(sitting.table.record(None))
+    assert record.result is None
+    assert record.ending is not None
+    assert (record.ending.reason, record.ending.seats) == ("resigned", [0])
+    assert (record.ending.winners, record.ending.standings) == ([1], [[1], [0]])
+    assert record.seed == sitting.seed
+    refused("over", sitting.table.resign, "bea", START)
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_with_more_a_bot_plays_on_and_who_resigned_is_placed_last(game: str) -> None:
+    sitting = begun(game, 4, stand_in="random")
+    entries = sitting.do(sitting.table.resign("cid", START))
+    assert sitting.kinds(entries) == ["resigned"]
+    refused("gave-up", sitting.table.come_back, "cid", START)
+    refused("gave-up", sitting.table.resign, "cid", START)
+    while 2 not in sitting.table.to_decide:
+        sitting.decide()
+    assert sitting.table.waiting_bots() == [(2, "random")]
+    refused("gave-up", sitting.table.decide, "cid", 2, "keep", START)
+    sitting.finish()
+    result = sitting.table.state.result
+    assert result is not None
+    assert result.standings[-1] == [2]
+    assert 2 not in result.winners
+    record = verified(sitting.table.record(None))
+    assert record.ending is not None
+    assert record.result is not None
+    assert record.ending.standings == result.standings
+
+
+def test_the_last_to_stay_wins_and_who_resigned_first_is_last() -> None:
+    sitting = begun(players=4)
+    for name in ("bea", "dot"):
+        assert sitting.kinds(sitting.do(sitting.table.resign(name, START))) == ["resigned"]
+    sitting.do(sitting.table.resign("ann", START))
+    result = sitting.table.state.result
+    assert result is not None
+    assert result.winners == [2]
+    assert result.standings == [[2], [0], [3], [1]]
+    verified(sitting.table.record(None))
+
+
+def test_a_record_that_lies_about_who_gave_up_is_refused() -> None:
+    sitting = begun()
+    sitting.do(sitting.table.resign("ann", START))
+    text = sitting.table.record(None).to_text()
+    for right, wrong in (('"winners": [\n   1\n  ]', '"winners": [\n   0\n  ]'), ('"resigned"', '"closed"')):
+        assert right in text
+        with pytest.raises(ValueError, match="ending"):
+            eko.verify_record(text.replace(right, wrong))
+
+
+# Going away
+
+
+def test_a_bot_plays_for_who_leaves_where_that_is_agreed_and_gives_the_seat_back() -> None:
+    sitting = begun(away="bot", stand_in="random")
+    seat = sitting.seat
+    person = sitting.person(seat)
+    assert sitting.kinds(sitting.do(sitting.table.leave(person, START))) == ["left", "stand-in"]
+    assert sitting.table.waiting_bots() == [(seat, "random")]
+    assert sitting.table.leave(person, START) == []
+    sitting.decide("keep")
+    assert sitting.kinds(sitting.do(sitting.table.come_back(person, START))) == ["returned"]
+    assert sitting.table.come_back(person, START) == []
+    assert sitting.table.waiting_bots() == []
+
+
+def test_the_match_waits_for_who_leaves_where_that_is_agreed() -> None:
+    sitting = begun(away="wait")
+    seat, person = sitting.seat, sitting.person(sitting.seat)
+    sitting.do(sitting.table.leave(person, START))
+    assert sitting.table.waiting_bots() == []
+    assert sitting.table.state.seats[seat].is_away
+    assert sitting.kinds(sitting.do(sitting.table.decide(person, seat, "keep", START))) == ["returned", "decided"]
+
+
+def test_the_thought_of_a_bot_comes_too_late_when_the_person_is_back() -> None:
+    sitting = begun(away="bot", stand_in="random")
+    seat, person = sitting.seat, sitting.person(sitting.seat)
+    sitting.do(sitting.table.leave(person, START))
+    number = sitting.table.number
+    sitting.do(sitting.table.come_back(person, START))
+    refused("not-your-seat", sitting.table.decide, "bot:random", seat, "keep", START, number)
+    sitting.do(sitting.table.stand_in(person, START))
+    refused("stale", sitting.table.decide, "bot:random", seat, "keep", START, number)
+    assert sitting.table.decide("bot:random", seat, "keep", START, sitting.table.number)
+
+
+# Ratings
+
+
+def rated(**details: object) -> Sitting:
+    return begun(rated=True, clock=MOVE_CLOCK, when_time_runs_out="resign", **details)  # type: ignore[arg-type]
+
+
+def test_a_rated_match_counts_also_when_somebody_resigns_or_runs_out_of_time() -> None:
+    for sitting in (rated(), rated()):
+        sitting.do(sitting.table.resign("ann", START))
+        assert sitting.table.state.result is not None
+        assert sitting.table.state.result.rated
+    late = rated()
+    late.do(late.table.tick(START + 60_000))
+    assert late.table.state.result is not None
+    assert late.table.state.result.rated
+    three = rated(players=3, stand_in="random")
+    three.do(three.table.resign("ann", START))
+    three.finish()
+    assert three.table.state.result is not None
+    assert three.table.state.result.rated
+
+
+def test_a_match_that_nobody_agreed_to_rate_does_not_count_and_no_bot_helps_in_one_that_does() -> None:
+    plain = begun()
+    plain.do(plain.table.resign("ann", START))
+    assert plain.table.state.result is not None
+    assert not plain.table.state.result.rated
+    refused("rated", rated().table.stand_in, "ann", START)
+
+
+# The record
+
+
+def test_of_a_game_without_secrets_the_record_can_be_had_at_any_time_but_not_its_seed() -> None:
+    sitting = begun()
+    sitting.decide("keep")
+    record = verified(sitting.table.record(None))
+    assert record.seed is None
+    assert [event.play for event in record.events] == ["keep"]
+    refused("not-over", begun("legends").table.record, None)
+    whole = begun("legends").table.whole_record()
+    assert whole.seed is None
+    assert whole.events[0].chance is not None
+
+
+def test_what_was_taken_back_is_not_in_the_record() -> None:
+    sitting = begun()
+    seat = sitting.seat
+    sitting.decide("keep")
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START))
+    assert sitting.table.record(None).events == []
+
+
+def test_records_of_the_first_version_are_read_and_know_no_ending() -> None:
+    text = begun().finish().table.record(None).to_text()
+    old = text.replace('"version": 2', '"version": 1', 1).replace('\n "ending": null,', "")
+    assert "ending" not in old
+    assert parse_record(old) == parse_record(text)
+    sitting = begun()
+    sitting.do(sitting.table.resign("ann", START))
+    resigned = sitting.table.record(None).to_text().replace('"version": 2', '"version": 1', 1)
+    with pytest.raises(ValueError, match="not known in version 1"):
+        parse_record(resigned)
+
+
+# Talking and playing again
+
+
+def test_during_the_match_players_talk_to_the_table_and_watchers_among_themselves() -> None:
+    sitting = begun()
+    refused("chat-players", sitting.table.say, Person("ann", "Ann"), "psst", START, "watchers")
+    refused("chat-watchers", sitting.table.say, Person("w", "Wendy"), "psst", START, "table")
+    for text in ("", "  ", "a\nb", "x" * 501, "\u202e", "\x07"):
+        refused("bad-chat", sitting.table.say, Person("ann", "Ann"), text, START)
+    quiet = begun(watchers=False)
+    refused("no-watchers", quiet.table.say, Person("w", "Wendy"), "hello", START)
+    refused("no-watchers", quiet.table.update, None, 0)
+    assert quiet.table.update(0, 0).number == quiet.table.number
+
+
+def test_the_first_to_want_a_rematch_names_it_and_the_others_join() -> None:
+    sitting = begun()
+    refused("not-over", sitting.table.offer_rematch, "ann", "next", START)
+    sitting.do(sitting.table.resign("ann", START))
+    assert sitting.kinds(sitting.do(sitting.table.offer_rematch("bea", "next", START))) == ["rematch-offered"]
+    assert sitting.table.offer_rematch("bea", "other", START) == []
+    assert sitting.kinds(sitting.do(sitting.table.offer_rematch("ann", "other", START))) == ["rematch-accepted"]
+    assert sitting.table.update(0, 0).moment["rematch"] == {"match": "next", "seats": [1, 0]}

@@ -1,0 +1,73 @@
+"""Everything that a table says, it says in four languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.table.tables import ANN, START, begun
+from tests.table.walks import Walk
+from tetrarch.core.texts import LANGUAGES
+from tetrarch.table import Refusal, Settings, Table
+
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =((?:.*\n)(?:(?:[ \[\]*}].*)?\n)*)", re.MULTILINE)
+
+
+def messages(repository: Path, language: str) -> dict[str, set[str]]:
+    """The messages of a language, each with the values that it uses."""
+    text = (repository / f"src/tetrarch/table/texts/{language}.ftl").read_text("utf-8")
+    return {name: set(re.findall(r"\$(\w+)", body)) for name, body in MESSAGE.findall(text)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_with_the_same_values(repository: Path, language: str) -> None:
+    english, other = messages(repository, "en"), messages(repository, language)
+    assert list(other) == list(english)
+    assert {name: values for name, values in other.items() if values != english[name]} == {}
+
+
+def test_every_refusal_and_fault_in_the_code_has_a_sentence_and_none_is_left_over(repository: Path) -> None:
+    codes = set()
+    for file in (repository / "src/tetrarch/table").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                codes.add(node.value)
+    known = messages(repository, "en")
+    refusals = {name.removeprefix("refusal-") for name in known if name.startswith("refusal-")}
+    assert refusals <= codes
+    faults = {name.removeprefix("fault-") for name in known if name.startswith("fault-")}
+    assert {name for name in faults - codes if f"fault-{name}" not in codes and "rated-" not in name} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_happens_is_told_in_every_language(language: str, seed: int) -> None:
+    walk = Walk(100 + seed)
+    walk.begin()
+    walk.run(80)
+    for viewer in (None, 0):
+        for entry in walk.table.update(viewer, 0, language).entries:
+            if entry["kind"] in ("said", "hidden"):
+                continue
+            sentence = entry["sentence"]
+            assert isinstance(sentence, str)
+            assert sentence.endswith("."), entry
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_speak_the_language_of_who_asks(language: str) -> None:
+    sitting = begun()
+    with pytest.raises(Refusal) as caught:
+        sitting.table.decide(sitting.person(sitting.seat), sitting.seat, "pass", START)
+    assert (caught.value.text(language) == str(caught.value)) == (language == "en")
+    with pytest.raises(Refusal) as caught:
+        Table("m", "s").open(Settings(game="chess"), ANN, START)
+    assert "chess" in caught.value.text(language)
+
+
+def test_a_language_that_nobody_speaks_here_is_refused() -> None:
+    with pytest.raises(ValueError, match="no texts in language 'tlh'"):
+        begun().table.update(0, 0, "tlh")

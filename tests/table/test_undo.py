@@ -1,0 +1,200 @@
+"""Taking back: freely down to the last thing that came to light or was decided by another, beyond that by consent."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.tables import START, Sitting, begun, refused
+from tetrarch.table.entries import Undone
+
+
+def undo_of(sitting: Sitting, seat: int) -> dict[str, object]:
+    undo = sitting.table.update(seat, sitting.table.number).moment["undo"]
+    assert isinstance(undo, dict)
+    return undo
+
+
+def events(sitting: Sitting) -> int:
+    return len(sitting.table.state.game.events)
+
+
+def test_ones_own_decisions_are_taken_back_one_by_one_without_asking() -> None:
+    sitting = begun("legends").decide_until("half")
+    seat = sitting.seat
+    before = sitting.table.state.game.position.copy()
+    count = events(sitting)
+    sitting.decide("half 1")
+    free = {"free": True, "consent": False, "events": count, "what": "half 1", "why_not": "", "asked": None}
+    assert undo_of(sitting, seat) == free
+    assert sitting.kinds(sitting.do(sitting.table.ask_undo(sitting.person(seat), START))) == ["undone"]
+    assert sitting.table.state.game.position == before
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START))
+    assert sitting.table.state.game.position.step == "take"
+    assert events(sitting) == count - 1
+
+
+def test_a_turn_that_is_over_is_taken_back_freely_while_nobody_else_has_decided() -> None:
+    sitting = begun()
+    seat = sitting.seat
+    sitting.decide("keep")
+    assert sitting.kinds(sitting.do(sitting.table.ask_undo(sitting.person(seat), START))) == ["undone"]
+    assert sitting.seat == seat
+
+
+def test_what_another_decided_since_is_taken_back_with_its_consent_alone() -> None:
+    sitting = begun()
+    seat = sitting.seat
+    sitting.decide("keep")
+    sitting.decide("keep")
+    assert undo_of(sitting, seat)["consent"]
+    assert undo_of(sitting, seat)["why_not"] == "somebody else has decided since"
+    assert sitting.kinds(sitting.do(sitting.table.ask_undo(sitting.person(seat), START))) == ["undo-asked"]
+    assert events(sitting) == 2
+    refused("undo-pending", sitting.table.ask_undo, sitting.person(1 - seat), START)
+    refused("own-question", sitting.table.answer_undo, sitting.person(seat), True, START)
+    entries = sitting.do(sitting.table.answer_undo(sitting.person(1 - seat), True, START))
+    assert sitting.kinds(entries) == ["undo-answered", "undone"]
+    assert events(sitting) == 0
+
+
+def test_a_card_that_came_to_light_is_not_forgotten_without_consent() -> None:
+    sitting = begun("legends").decide_until("take")
+    seat = sitting.seat
+    while sitting.seat == seat:
+        sitting.decide()
+    assert undo_of(sitting, seat)["why_not"] == "a card has come to light"
+    assert not undo_of(sitting, seat)["free"]
+    assert sitting.kinds(sitting.table.ask_undo(sitting.person(seat), START)) == ["undo-asked"]
+
+
+def test_a_bid_is_final_without_consent() -> None:
+    sitting = begun("legends", 3).decide_until("bid")
+    sitting.decide("bid 1", seat=1)
+    assert undo_of(sitting, 1)["why_not"] == "bids are final"
+    sitting.do(sitting.table.ask_undo(sitting.person(1), START))
+    for other in (0, 2):
+        sitting.do(sitting.table.answer_undo(sitting.person(other), True, START))
+    assert set(sitting.table.to_decide) == {0, 1, 2}
+
+
+def test_one_who_does_not_agree_is_enough() -> None:
+    sitting = begun(players=3)
+    seat = sitting.seat
+    sitting.decide("keep")
+    sitting.decide("keep")
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START))
+    others = [other for other in range(3) if other != seat]
+    assert sitting.kinds(sitting.do(sitting.table.answer_undo(sitting.person(others[0]), True, START))) == [
+        "undo-answered"
+    ]
+    assert sitting.table.answer_undo(sitting.person(others[0]), True, START) == []
+    waiting = sitting.table.update(None, 0).moment["undo"]["asked"]  # type: ignore[index]
+    assert waiting == {"seat": seat, "events": 0, "agreed": [others[0]], "waiting": [others[1]]}
+    sitting.do(sitting.table.answer_undo(sitting.person(others[1]), False, START))
+    refused("nothing-asked", sitting.table.answer_undo, sitting.person(others[1]), True, START)
+    assert events(sitting) == 2
+
+
+def test_who_asked_can_take_the_question_back() -> None:
+    sitting = begun()
+    seat = sitting.seat
+    sitting.decide("keep")
+    sitting.decide("keep")
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START))
+    sitting.do(sitting.table.answer_undo(sitting.person(seat), False, START))
+    assert sitting.table.state.undo is None
+
+
+def test_any_decision_settles_the_question() -> None:
+    sitting = begun()
+    seat = sitting.seat
+    sitting.decide("keep")
+    sitting.decide("keep")
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START))
+    sitting.decide()
+    assert sitting.table.state.undo is None
+    refused("nothing-asked", sitting.table.answer_undo, sitting.person(1 - seat), True, START)
+
+
+def test_bots_always_agree_and_who_is_away_is_not_asked() -> None:
+    sitting = begun(seats=["open", "bot:random"])
+    while sitting.seat == 1:
+        sitting.decide()
+    sitting.decide()
+    while sitting.seat == 1:
+        sitting.decide()
+    assert sitting.kinds(sitting.table.ask_undo("ann", START)) == ["undo-asked", "undone"]
+    away = begun()
+    seat = away.seat
+    away.decide("keep")
+    away.decide("keep")
+    away.do(away.table.leave(away.person(1 - seat), START))
+    assert away.kinds(away.table.ask_undo(away.person(seat), START)) == ["undo-asked", "undone"]
+
+
+def test_what_a_bot_decided_for_somebody_is_not_its_own_decision() -> None:
+    sitting = begun(away="bot", stand_in="random")
+    seat = sitting.seat
+    sitting.do(sitting.table.leave(sitting.person(seat), START))
+    sitting.decide("keep")
+    sitting.do(sitting.table.come_back(sitting.person(seat), START))
+    refused("nothing-to-undo", sitting.table.ask_undo, sitting.person(seat), START)
+
+
+def test_several_decisions_are_taken_back_at_once_down_to_one_of_ones_own() -> None:
+    sitting = begun("legends").decide_until("half")
+    seat, count = sitting.seat, events(sitting)
+    sitting.decide("half 1")
+    entries = sitting.do(sitting.table.ask_undo(sitting.person(seat), START, count - 1))
+    assert sitting.kinds(entries) == ["undone"]
+    assert sitting.table.state.game.position.step == "take"
+    refused("no-such-event", sitting.table.ask_undo, sitting.person(seat), START, 999)
+    refused("no-such-event", sitting.table.ask_undo, sitting.person(seat), START, -1)
+    refused("not-your-decision", sitting.table.ask_undo, sitting.person(seat), START, 0)
+
+
+@pytest.mark.parametrize("undo", ["consent", "off"])
+def test_a_table_can_ask_for_consent_always_or_switch_taking_back_off(undo: str) -> None:
+    sitting = begun(undo=undo)
+    seat = sitting.seat
+    sitting.decide("keep")
+    if undo == "off":
+        refused("undo-off", sitting.table.ask_undo, sitting.person(seat), START)
+        assert undo_of(sitting, seat)["why_not"] == "nothing can be taken back at this table"
+    else:
+        assert sitting.kinds(sitting.table.ask_undo(sitting.person(seat), START)) == ["undo-asked"]
+        assert undo_of(sitting, seat)["why_not"] == "at this table everybody must agree"
+
+
+def test_after_the_end_only_practice_can_be_taken_back() -> None:
+    sitting = begun().finish()
+    refused("over", sitting.table.ask_undo, "ann", START)
+    practice = begun(practice=True, seats=["open", "bot:random"]).finish()
+    entries = practice.do(practice.table.ask_undo("ann", practice.now))
+    assert isinstance(entries[-1], Undone)
+    assert practice.table.status == "running"
+    assert practice.table.record(0).seed is None
+    practice.finish()
+    assert practice.table.record(0).seed == practice.seed
+
+
+def test_a_decision_for_a_moment_that_was_taken_back_is_stale() -> None:
+    sitting = begun()
+    seat = sitting.seat
+    sitting.decide("keep")
+    number = sitting.table.number
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START))
+    refused("stale", sitting.table.decide, sitting.person(1 - seat), 1 - seat, "keep", START, number)
+    refused("stale", sitting.table.decide, sitting.person(seat), seat, "keep", START, number)
+
+
+def test_who_has_given_up_takes_nothing_back_and_is_not_asked() -> None:
+    sitting = begun(players=3, stand_in="random")
+    seat = sitting.seat
+    sitting.decide("keep")
+    sitting.decide("keep")
+    other = next(other for other in range(3) if other not in (seat, sitting.seat))
+    sitting.do(sitting.table.resign(sitting.person(other), START))
+    refused("gave-up", sitting.table.ask_undo, sitting.person(other), START)
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START))
+    refused("gave-up", sitting.table.answer_undo, sitting.person(other), True, START)

@@ -1,0 +1,15 @@
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { mount } from 'svelte';
+import { bestLanguage, setLanguage } from '../texts/texts.svelte';
+import Gallery from './Gallery.svelte';
+
+const wishes = new URLSearchParams(location.search);
+const theme = wishes.get('theme');
+if (theme) document.documentElement.dataset.theme = theme;
+await setLanguage(bestLanguage([wishes.get('lang') ?? 'en']));
+mount(Gallery, {
+  target: document.getElementById('app') as HTMLElement,
+  props: { view: wishes.get('view') ?? 'components' },
+});

@@ -1,0 +1,14 @@
+/** Loads the outlines of the islands: data, not script, and only where a map is drawn. */
+import address from './islands.json?url';
+import type { Outlines } from './layout';
+
+let loading: Promise<Outlines> | null = null;
+
+export const loadOutlines = (): Promise<Outlines> => {
+  loading ??= fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`outlines: ${answer.status}`);
+    return (await answer.json()) as Outlines;
+  });
+  loading.catch(() => (loading = null)); // another try may succeed
+  return loading;
+};

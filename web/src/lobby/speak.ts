@@ -1,0 +1,11 @@
+/** Speak another language from now on, everywhere: the page, the connection, and notices to closed browsers. */
+import { live } from '../net/live';
+import { who } from '../net/me.svelte';
+import { api } from '../net/rest';
+import { setLanguage, type Language } from '../texts/texts.svelte';
+
+export const speak = async (language: Language): Promise<void> => {
+  await setLanguage(language, true);
+  live.restart();
+  if (who()) void api.patch('me', { language }).catch(() => {}); // the page speaks it all the same
+};

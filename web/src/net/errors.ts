@@ -1,0 +1,54 @@
+/** What can go wrong between the page and the server, in one form. */
+export interface ErrorContent {
+  code: string;
+  message: string;
+  rule?: string;
+  /** What would be legal, in notation. */
+  legal?: string[];
+  details?: { field: string; code: string; message: string }[];
+  /** What to quote to whoever runs the server. */
+  reference?: string;
+}
+
+/**
+ * `refused`: the server said no, and nothing has changed. `lost`: nobody knows whether it arrived. `offline`: there is
+ * no connection. `fault`: the server made a mistake.
+ */
+export type ErrorKind = 'refused' | 'lost' | 'offline' | 'fault';
+
+export class NetError extends Error {
+  override readonly name = 'NetError';
+
+  constructor(
+    readonly kind: ErrorKind,
+    readonly content: ErrorContent,
+    readonly status: number | null = null,
+    /** Seconds to wait before another try. */
+    readonly wait: number | null = null,
+  ) {
+    super(content.message);
+  }
+
+  get code(): string {
+    return this.content.code;
+  }
+
+  get rule(): string {
+    return this.content.rule ?? '';
+  }
+}
+
+export const offline = (): NetError => new NetError('offline', { code: 'offline', message: '' });
+export const lost = (): NetError => new NetError('lost', { code: 'lost', message: '' });
+
+/** Whatever was thrown, as an error of ours. */
+export const netError = (thrown: unknown): NetError =>
+  thrown instanceof NetError
+    ? thrown
+    : new NetError('fault', { code: 'page-fault', message: thrown instanceof Error ? thrown.message : String(thrown) });
+
+export const isErrorContent = (data: unknown): data is ErrorContent =>
+  typeof data === 'object' &&
+  data !== null &&
+  typeof (data as ErrorContent).code === 'string' &&
+  typeof (data as ErrorContent).message === 'string';

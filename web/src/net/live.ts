@@ -1,0 +1,24 @@
+/** The browser's one connection to the server. */
+import { currentLanguage } from '../texts/texts.svelte';
+import { serverBase } from './rest';
+import { LiveSocket, type SocketLike } from './socket';
+
+const open = (): SocketLike => {
+  const url = new URL('api/v1/live', serverBase());
+  url.protocol = url.protocol.replace('http', 'ws');
+  url.searchParams.set('lang', currentLanguage());
+  return new WebSocket(url) as unknown as SocketLike;
+};
+
+export const live = new LiveSocket({
+  open,
+  later: (run, ms) => window.setTimeout(run, ms),
+  cancel: (timer) => window.clearTimeout(timer),
+  online: () => navigator.onLine !== false,
+  random: Math.random,
+});
+
+addEventListener('online', () => live.wake());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') live.wake();
+});

@@ -1,0 +1,240 @@
+/**
+ * The one WebSocket of the browser. It comes back by itself; requests that may be sent twice are sent again, of all
+ * others it is said that nobody knows whether they arrived.
+ */
+import { NetError, lost, type ErrorContent } from './errors';
+import type { Notice, Reply } from './types';
+
+/** `resting`: nobody needs it. `reconnecting`: it was there and will be again. `offline`: the browser has no network. */
+export type Link = 'resting' | 'connecting' | 'open' | 'reconnecting' | 'offline';
+
+/** What a socket must have; tests have one of their own. */
+export interface SocketLike {
+  send: (text: string) => void;
+  close: (code?: number, reason?: string) => void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+}
+
+export interface World {
+  open: () => SocketLike;
+  later: (run: () => void, ms: number) => number;
+  cancel: (timer: number) => void;
+  online: () => boolean;
+  random: () => number;
+}
+
+interface Waiting {
+  text: string;
+  again: boolean;
+  resolve: (result: unknown) => void;
+  reject: (error: NetError) => void;
+}
+
+/** Asked twice, these do no more than asked once. A decision quotes its number, so the server knows it again. */
+const AGAIN = new Set([
+  'watch',
+  'unwatch',
+  'lobby',
+  'decisions',
+  'why-not',
+  'moments',
+  'preview',
+  'scores',
+  'ping',
+  'decide',
+  'ready',
+  'come-back',
+]);
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 15_000;
+const PING_AFTER = 25_000;
+const PING_PATIENCE = 10_000;
+const TOO_MANY = 4029;
+
+export class LiveSocket {
+  private socket: SocketLike | null = null;
+  private isOpen = false;
+  private next = 1;
+  private tries = 0;
+  private retry = 0;
+  private beat = 0;
+  private wanted = false;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly notices = new Set<(notice: Notice) => void>();
+  private readonly links = new Set<(link: Link) => void>();
+  link: Link = 'resting';
+  /** Whom the server takes us for: an id, null for a stranger, undefined while that is not known. */
+  person: string | null | undefined = undefined;
+  /** Milliseconds that the server's clock is ahead of ours. */
+  ahead = 0;
+
+  constructor(private readonly world: World) {}
+
+  /** Connect, if that has not been done. */
+  start(): void {
+    this.wanted = true;
+    if (!this.socket && !this.retry) this.connect();
+  }
+
+  /** Connect anew: somebody signed in or out, or speaks another language. */
+  restart(): void {
+    if (!this.wanted) return;
+    this.drop();
+    this.tries = 0;
+    this.connect();
+  }
+
+  /** Do without. */
+  stop(): void {
+    this.wanted = false;
+    this.drop();
+    for (const one of this.waiting.values()) one.reject(lost());
+    this.waiting.clear();
+    this.say('resting');
+  }
+
+  /** The network may be back: try at once. */
+  wake(): void {
+    if (!this.wanted || this.isOpen) return;
+    this.world.cancel(this.retry);
+    this.retry = 0;
+    this.tries = 0;
+    if (this.socket) this.drop();
+    this.connect();
+  }
+
+  onnotice(listener: (notice: Notice) => void): () => void {
+    this.notices.add(listener);
+    return () => void this.notices.delete(listener);
+  }
+
+  onlink(listener: (link: Link) => void): () => void {
+    this.links.add(listener);
+    listener(this.link);
+    return () => void this.links.delete(listener);
+  }
+
+  /** Ask something; kept while there is no connection, if it may be asked twice. */
+  ask<T>(type: string, fields: Readonly<Record<string, unknown>> = {}): Promise<T> {
+    this.start();
+    const id = this.next++;
+    const again = AGAIN.has(type);
+    const text = JSON.stringify({ type, id, ...fields });
+    return new Promise<T>((resolve, reject) => {
+      if (!this.isOpen && !again && this.link !== 'connecting') return reject(lost());
+      this.waiting.set(id, { text, again, resolve: resolve as (result: unknown) => void, reject });
+      if (this.isOpen) this.socket?.send(text);
+    });
+  }
+
+  private connect(): void {
+    this.retry = 0;
+    this.say(
+      !this.world.online()
+        ? 'offline'
+        : this.tries || this.link === 'reconnecting' || this.link === 'open'
+          ? 'reconnecting'
+          : 'connecting',
+    );
+    const socket = this.world.open();
+    this.socket = socket;
+    socket.onmessage = ({ data }) => this.take(data);
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.closed(code);
+    };
+  }
+
+  private greeted(now: number): void {
+    this.isOpen = true;
+    this.tries = 0;
+    this.ahead = now - Date.now();
+    this.keepAlive();
+    for (const { text } of [...this.waiting.values()]) this.socket?.send(text); // before listeners ask anything new
+    this.say('open');
+  }
+
+  private closed(code: number): void {
+    this.lose();
+    if (!this.wanted) return;
+    this.tries += 1;
+    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.tries, 8)) * (code === TOO_MANY ? 4 : 1);
+    this.say(this.world.online() ? 'reconnecting' : 'offline');
+    this.retry = this.world.later(() => this.connect(), most * (0.5 + this.world.random() / 2));
+  }
+
+  /** What may not be sent twice is lost with the connection. */
+  private lose(): void {
+    this.world.cancel(this.beat);
+    this.socket = null;
+    const was = this.isOpen;
+    this.isOpen = false;
+    if (!was) return;
+    for (const [id, one] of this.waiting) {
+      if (one.again) continue;
+      this.waiting.delete(id);
+      one.reject(lost());
+    }
+  }
+
+  private drop(): void {
+    this.world.cancel(this.retry);
+    this.retry = 0;
+    const socket = this.socket;
+    this.lose();
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close(1000);
+  }
+
+  private take(data: string): void {
+    let message: Notice | Reply;
+    try {
+      message = JSON.parse(data) as Notice | Reply;
+    } catch {
+      return; // not ours
+    }
+    this.keepAlive();
+    if (message.type === 'done' || message.type === 'error') return this.reply(message);
+    if (message.type === 'hello') {
+      this.person = message.person?.id ?? null;
+      this.greeted(message.now);
+    }
+    if (message.type === 'update') this.ahead = message.now - Date.now();
+    for (const listener of this.notices) listener(message);
+  }
+
+  private reply(message: Reply): void {
+    const one = message.id === null ? undefined : this.waiting.get(message.id);
+    if (!one || message.id === null) return;
+    this.waiting.delete(message.id);
+    if (message.type === 'done') one.resolve(message.result);
+    else one.reject(refused(message.error));
+  }
+
+  private keepAlive(): void {
+    this.world.cancel(this.beat);
+    if (!this.isOpen) return;
+    this.beat = this.world.later(() => {
+      const socket = this.socket;
+      void this.ask('ping').catch(() => {});
+      this.beat = this.world.later(() => {
+        if (this.socket !== socket || !socket) return;
+        this.drop();
+        this.tries = 0;
+        this.say('reconnecting');
+        this.connect();
+      }, PING_PATIENCE);
+    }, PING_AFTER);
+  }
+
+  private say(link: Link): void {
+    if (link === this.link) return;
+    this.link = link;
+    for (const listener of this.links) listener(link);
+  }
+}
+
+const refused = (content: ErrorContent): NetError =>
+  new NetError(content.code === 'our-fault' ? 'fault' : 'refused', content);

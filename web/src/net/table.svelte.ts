@@ -1,0 +1,245 @@
+/** A table that one watches: what is known of it, exactly up to a number, whatever happens to the connection. */
+import { netError, type NetError } from './errors';
+import { live } from './live';
+import type { Link, LiveSocket } from './socket';
+import type {
+  Ack,
+  Decision,
+  DecisionsFound,
+  Ground,
+  Moment,
+  Notice,
+  Preview,
+  TableEntry,
+  Update,
+  Watched,
+  WhyNot,
+} from './types';
+
+export interface Change {
+  entries: readonly TableEntry[];
+  before: Moment | null;
+  after: Moment;
+  /** Whether this came after an absence: the page was opened, or the connection had been lost. */
+  caughtUp: boolean;
+}
+
+/** Commands that are for one seat where a reader has several. */
+const SEATED = new Set(['undo', 'answer-undo', 'resign', 'salt', 'say', 'stand-in', 'vote-stand-in']);
+
+export class TableWatch {
+  ground = $state.raw<Ground | null>(null);
+  viewer = $state<number | null>(null);
+  /** All seats of the reader: several where people share a device. */
+  viewers = $state.raw<readonly number[]>([]);
+  code = $state<string | null>(null);
+  entries = $state.raw<readonly TableEntry[]>([]);
+  moment = $state.raw<Moment | null>(null);
+  /** What one's seat may decide at `asked`; null while that is not known. */
+  decisions = $state.raw<readonly Decision[] | null>(null);
+  asked = $state(0);
+  watchers = $state(0);
+  /** A decision that is on its way, or waits for the connection. */
+  pending = $state<string | null>(null);
+  link = $state<Link>('connecting');
+  /** Why one may not watch, or what went wrong for good. */
+  fault = $state.raw<NetError | null>(null);
+  /** The match went on while something was being chosen. */
+  stale = $state(false);
+  private seat: number | null = null;
+  private since = 0;
+  private off: (() => void)[] = [];
+  private listeners = new Set<(change: Change) => void>();
+  private ended = false;
+  private wasOpen = false;
+
+  constructor(
+    readonly match: string,
+    private readonly invitation: string | null = null,
+    private readonly socket: LiveSocket = live,
+  ) {}
+
+  /** Begin; what happens comes by itself from then on. */
+  start(): void {
+    this.socket.start();
+    this.off.push(this.socket.onnotice((notice) => this.heard(notice)));
+    this.off.push(
+      this.socket.onlink((link) => {
+        this.link = link;
+        if (link === 'open') {
+          void this.watch();
+          this.wasOpen = true;
+        }
+      }),
+    );
+    if (!this.wasOpen) void this.watch();
+  }
+
+  /** Watch no more. */
+  end(): void {
+    this.ended = true;
+    for (const off of this.off) off();
+    this.off = [];
+    if (this.socket.link === 'open') void this.socket.ask('unwatch', { match: this.match }).catch(() => {});
+  }
+
+  onchange(listener: (change: Change) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** The server's time now. */
+  now(): number {
+    return Date.now() + this.socket.ahead;
+  }
+
+  get isMine(): boolean {
+    return (
+      this.viewer !== null &&
+      this.moment?.status === 'running' &&
+      this.moment.to_decide.includes(this.viewer) &&
+      !this.moment.seats[this.viewer]?.bot
+    );
+  }
+
+  /** Speak another language: everything is told anew. */
+  again(): void {
+    [this.since, this.ground, this.entries] = [0, null, []];
+    if (this.watching) void this.watching.then(() => this.watch());
+    else void this.watch();
+  }
+
+  /** Look from another of one's own seats: what that seat may know, told anew. */
+  look(seat: number): void {
+    if (seat === this.viewer) return;
+    [this.seat, this.decisions] = [seat, null];
+    this.again();
+  }
+
+  /** Which of several own seats a request is for. */
+  private asSeat(): { seat?: number } {
+    if (this.seat !== null) return { seat: this.seat };
+    return this.viewers.length > 1 && this.viewer !== null ? { seat: this.viewer } : {};
+  }
+
+  private watching: Promise<void> | null = null;
+
+  private watch(): Promise<void> {
+    if (this.watching) return this.watching;
+    const asked = {
+      match: this.match,
+      since: this.since,
+      ground: this.ground === null,
+      ...this.asSeat(),
+      ...(this.invitation ? { code: this.invitation } : {}),
+    };
+    this.watching = this.socket
+      .ask<Watched>('watch', asked)
+      .then((seen) => {
+        this.watching = null;
+        this.fault = null;
+        [this.viewer, this.code] = [seen.viewer, seen.code ?? this.code];
+        this.viewers = seen.viewers ?? (seen.viewer === null ? [] : [seen.viewer]);
+        if (seen.ground) this.ground = seen.ground;
+        this.watchers = seen.watchers ?? 0;
+        this.take(seen.update, true);
+      })
+      .catch((thrown: unknown) => {
+        this.watching = null;
+        const error = netError(thrown);
+        if (this.ended || error.kind === 'lost') return;
+        if (error.code === 'no-such-number') return this.again(); // the server knows less than we do: begin anew
+        this.fault = error;
+      });
+    return this.watching;
+  }
+
+  private heard(notice: Notice): void {
+    if (!('match' in notice) || notice.match !== this.match) return;
+    if (notice.type === 'ground') {
+      this.ground = notice.ground;
+      this.viewer = notice.ground.viewer;
+    } else if (notice.type === 'update') {
+      this.watchers = notice.watchers ?? this.watchers;
+      if (notice.update.since > this.since)
+        void this.watch(); // something is missing: ask for all of it
+      else this.take(notice.update, false);
+    } else if (notice.type === 'unwatched') {
+      this.fault = netError(new Error(notice.error.message));
+    }
+  }
+
+  /** Every entry once, in order, even if a message comes twice. */
+  private take(update: Update, caughtUp: boolean): void {
+    if (update.number < this.since) return;
+    const fresh = update.entries.filter((entry) => entry.number > this.since);
+    const before = this.moment;
+    if (!fresh.length && before?.number === update.moment.number && this.decisions !== null) return;
+    this.since = update.number;
+    this.entries = [...this.entries, ...fresh];
+    this.moment = update.moment;
+    const changed = fresh.some(
+      (entry) =>
+        entry.kind === 'decided' ||
+        entry.kind === 'undone' ||
+        entry.kind === 'answered' ||
+        entry.kind === 'started' ||
+        entry.kind === 'ended',
+    );
+    if (changed || !before || caughtUp || !this.isMine || this.decisions === null) void this.list();
+    for (const listener of this.listeners) listener({ entries: fresh, before, after: update.moment, caughtUp });
+  }
+
+  private async list(): Promise<void> {
+    if (!this.isMine) {
+      this.decisions = this.moment ? [] : null;
+      return;
+    }
+    const number = this.since;
+    try {
+      const found = await this.socket.ask<DecisionsFound>('decisions', {
+        match: this.match,
+        preview: true,
+        ...this.asSeat(),
+      });
+      if (found.number < this.since || number < this.asked || found.seat !== this.viewer) return;
+      [this.decisions, this.asked] = [found.decisions, found.number];
+    } catch (thrown) {
+      const error = netError(thrown);
+      if (error.kind === 'fault') this.fault = error;
+    }
+  }
+
+  /** Decide; sent again by itself if the connection is lost meanwhile, and never done twice. */
+  async decide(play: string): Promise<Ack> {
+    this.pending = play;
+    try {
+      return await this.socket.ask<Ack>('decide', { match: this.match, play, number: this.asked, ...this.asSeat() });
+    } catch (thrown) {
+      const error = netError(thrown);
+      if (error.code === 'stale') {
+        this.stale = true;
+        void this.list();
+      }
+      throw error;
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** All that a decision would bring. */
+  async preview(play: string): Promise<Preview> {
+    return (await this.socket.ask<{ preview: Preview }>('preview', { match: this.match, play, ...this.asSeat() }))
+      .preview;
+  }
+
+  whyNot(play: string): Promise<WhyNot> {
+    return this.socket.ask<WhyNot>('why-not', { match: this.match, play, ...this.asSeat() });
+  }
+
+  /** Any other command: `ready`, `plan`, `say`, `undo`, `resign` and so on. */
+  command(type: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Ack> {
+    const seat = SEATED.has(type) ? this.asSeat() : {};
+    return this.socket.ask<Ack>(type, { match: this.match, ...seat, ...fields });
+  }
+}

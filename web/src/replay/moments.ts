@@ -1,0 +1,66 @@
+/** Moments of the past, as the server tells them. */
+import { api } from '../net/rest';
+import type { PastMoment } from '../net/types';
+
+export interface Past {
+  match: string;
+  /** How many events stand. */
+  events: number;
+  moments: PastMoment[];
+}
+
+/** From whose eyes: a seat, everybody who only watches, or all-seeing once it is over. */
+export type Eyes = number | 'own' | 'public' | 'all';
+
+const MOST = 50;
+const MOST_BRIEF = 200;
+
+export const loadPast = async (
+  match: string,
+  eyes: Eyes,
+  code: string | null,
+  from: number,
+  to: number,
+): Promise<Past> =>
+  api.get<Past>(`tables/${match}/moments`, {
+    first: from,
+    last: to,
+    view: typeof eyes === 'number' ? 'seat' : eyes,
+    seat: typeof eyes === 'number' ? eyes : null,
+    code,
+  });
+
+/** All moments of a match, piece by piece; `arrived` is told of each piece. */
+export const loadAll = async (
+  match: string,
+  eyes: Eyes,
+  code: string | null,
+  arrived?: (past: Past) => void,
+): Promise<Past> => {
+  let whole = await loadPast(match, eyes, code, 0, MOST - 1);
+  arrived?.(whole);
+  while (whole.moments.length <= whole.events) {
+    const piece = await loadPast(match, eyes, code, whole.moments.length, whole.moments.length + MOST - 1);
+    if (!piece.moments.length) break;
+    whole = { ...piece, moments: [...whole.moments, ...piece.moments] };
+    arrived?.(whole);
+  }
+  return whole;
+};
+
+/** By seat: the points after each turn. */
+export const courseOf = async (match: string, code: string | null, players: number): Promise<number[][]> => {
+  const turns: number[][] = [];
+  for (let first = 0, events = 0; first <= events; first += MOST_BRIEF) {
+    const past = await api.get<{ events: number; moments: { turn: number; points: number[] }[] }>(
+      `tables/${match}/moments`,
+      { first, last: first + MOST_BRIEF - 1, view: 'public', brief: true, code },
+    );
+    events = past.events;
+    for (const { turn, points } of past.moments) turns[turn] = points;
+    if (!past.moments.length) break;
+  }
+  const filled: number[][] = [];
+  for (let turn = 0; turn < turns.length; turn++) filled.push(turns[turn] ?? filled[turn - 1] ?? []);
+  return Array.from({ length: players }, (_, seat) => filled.map((points) => points[seat] ?? 0));
+};

@@ -1,0 +1,99 @@
+/**
+ * Which page an address shows. Addresses stand behind a `#`, so that the page works under any path; the server sends
+ * `/join/CODE` and the like there.
+ */
+import { createSubscriber } from 'svelte/reactivity';
+
+export interface Route {
+  /** The file of the page, in `pages/`. */
+  page: string;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** The whole address behind the `#`. */
+  path: string;
+}
+
+/** Addresses with the pages they show; `:name` stands for one part. */
+const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
+  ['', 'Home'],
+  ['new', 'NewTable'],
+  ['lobby', 'Lobby'],
+  ['join/:code', 'Join'],
+  ['table/:match', 'TablePage'],
+  ['replay/:match', 'ReplayPage'],
+  ['games', 'Games'],
+  ['people/:person', 'Person'],
+  ['account', 'Account'],
+  ['leaderboard/:game', 'Leaderboard'],
+  ['tutorial/:game', 'Tutorial'],
+  ['tutorial', 'Tutorial'],
+  ['analysis', 'Analysis'],
+  ['editor/:game', 'Editor'],
+  ['help/:topic', 'Help'],
+  ['help', 'Help'],
+  ['settings', 'Settings'],
+];
+
+export const readRoute = (hash: string): Route => {
+  const path = hash.replace(/^#?\/?/, '');
+  const [plain = '', query = ''] = path.split('?', 2);
+  const parts = plain.split('/').filter(Boolean);
+  for (const [pattern, page] of ROUTES) {
+    const wanted = pattern.split('/').filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((part, i) => {
+      const given = parts[i] ?? '';
+      if (!part.startsWith(':')) return part === given;
+      params[part.slice(1)] = safely(given);
+      return true;
+    });
+    if (fits) return { page, params, query: new URLSearchParams(query), path };
+  }
+  return { page: 'NotFound', params: {}, query: new URLSearchParams(query), path };
+};
+
+const safely = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a lone per cent sign
+  }
+};
+
+const listen = createSubscriber((update) => {
+  addEventListener('hashchange', update);
+  return () => removeEventListener('hashchange', update);
+});
+
+/** The address of the moment; components that read it change with it. */
+export const currentRoute = (): Route => {
+  listen();
+  return readRoute(location.hash);
+};
+
+/** The address of a page, for links: `link('table', match)`, `link('replay', match, { at: 12 })`. */
+export const link = (...parts: (string | Record<string, string | number | null | undefined>)[]): string => {
+  const words = parts.filter((part) => typeof part === 'string').map(encodeURIComponent);
+  const query = new URLSearchParams();
+  for (const part of parts) {
+    if (typeof part === 'string') continue;
+    for (const [name, value] of Object.entries(part))
+      if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return `#/${words.join('/')}${text ? `?${text}` : ''}`;
+};
+
+/** The same address in full, to be sent to somebody. */
+export const fullLink = (...parts: Parameters<typeof link>): string => new URL(link(...parts), location.href).href;
+
+/** Go to a page; `replace` leaves no trace in the history. */
+export const go = (address: string, replace = false): void => {
+  if (replace) {
+    history.replaceState(null, '', address);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  } else {
+    location.hash = address.replace(/^#/, '');
+  }
+};

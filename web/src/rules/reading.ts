@@ -1,0 +1,47 @@
+/** Reads the rules of a game: sections, numbered rules, and which of them are rulings of ours. */
+import type { GameName } from '../net/types';
+import type { Language } from '../texts/texts.svelte';
+
+export interface Rule {
+  number: string;
+  /** Whether the published rules are silent or disagree here, and this is what we decided. */
+  isRuling: boolean;
+  text: string;
+}
+
+export interface Section {
+  number: string;
+  title: string;
+  rules: Rule[];
+}
+
+const sources = import.meta.glob<string>('./*.txt', { query: '?raw', import: 'default' });
+
+/** A text such as `# E4 | Moving`, then `E4.1 | …`; `!` behind a number marks a ruling. */
+export const readRules = (text: string): Section[] => {
+  const sections: Section[] = [];
+  for (const line of text.split('\n')) {
+    const found = /^(# )?([EL]\d+(?:\.\d+)?)(!?) \| (.+)$/.exec(line);
+    if (!found) {
+      if (line.trim()) throw new Error(`no rule: ${line}`);
+      continue;
+    }
+    const [, mark, number = '', ruling, words = ''] = found;
+    if (mark) sections.push({ number, title: words, rules: [] });
+    else sections.at(-1)?.rules.push({ number, isRuling: ruling === '!', text: words });
+  }
+  return sections;
+};
+
+export const loadRules = async (game: GameName, language: Language): Promise<Section[]> => {
+  const load = sources[`./${game}.${language}.txt`];
+  if (!load) throw new Error(`no rules of ${game} in ${language}`);
+  return readRules(await load());
+};
+
+/** A text cut into words and the rules that it names, so that these can be links. */
+export const withLinks = (text: string): { words: string; rule: string | null }[] =>
+  text
+    .split(/\b([EL]\d+(?:\.\d+)?)\b/)
+    .map((words, i) => ({ words, rule: i % 2 ? words : null }))
+    .filter((part) => part.words);

@@ -1,0 +1,326 @@
+### The table, the replay and the connection, in English.
+
+## The page
+
+app-fault = Something went wrong on this page.
+app-not-loaded = This part of the page could not be loaded.
+try-again = Try again
+not-found = There is nothing here
+not-found-note = The address leads nowhere. Perhaps it was cut off.
+to-home = To the start
+ok = Good
+no = No
+cancel = Cancel
+skip = Skip
+send = Send
+share = Share
+copied = The link is copied.
+copy-link = Copy the link
+loading = The table is being laid…
+game-eko = Ekö
+game-legends = Legends
+menu = Menu
+settings = Settings
+keys = Keys and signs
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write something
+board = Board
+players = Players
+points = Points
+result = Result
+record = Record
+rated = rated
+language = Language
+theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+
+## Connection
+
+net-offline = You are offline. What you choose now cannot be sent.
+net-reconnecting = Reconnecting…
+net-reconnecting-kept = Reconnecting… your move is kept.
+net-lost = The connection broke; nobody knows whether that arrived. Look at the table and try again.
+net-stale = The position changed meanwhile.
+net-fault = The server had a fault.
+
+## Before the match
+
+seat-kept = Kept for somebody
+seat-mine = At this device
+seat-mine-name = Name
+seat-number = Seat { $seat }
+seat-ready = ready
+seat-not-ready = not ready yet
+seat-plan = Who sits on seat { $seat }
+seat-gave-up = { $identity } · has given up
+seat-stand-in = { $identity } · a computer stands in
+seat-computer = { $identity } · computer
+sit-here = Sit here
+sit-down = Sit down
+get-up = Get up
+ready = I am ready
+not-ready = Not ready after all
+start-with-computers = Start with computers
+close-table = Close the table
+table-full = All seats are taken; you can watch.
+table-closed = This table is closed.
+table-unnamed = Table
+your-name = Your name
+guest-name = Guest
+invite = Invite
+invite-note = Send the link, say the code, or let somebody photograph the picture.
+qr = Picture of the link, for cameras
+fair-chance = Fair chance
+fair-chance-note = All shuffles follow from a secret seed. The server has already published its seal, and shows the seed at the end, so that everybody can check. You may add a salt of your own.
+commitment = Seal
+salt = Your salt
+salt-add = Add
+salted = Your salt is in.
+wait-players = { $players } players
+wait-clock-none = no clock
+wait-clock-move = { $seconds } s for each move
+wait-clock-fischer = { $minutes } min + { $increment } s
+wait-clock-days = { $days ->
+    [one] { $days } day for each move
+   *[other] { $days } days for each move
+}
+wait-undo-free = undo free
+wait-undo-consent = undo by consent
+wait-undo-off = no undo
+wait-private = private
+wait-variants = with { $variants }
+
+## The table
+
+title-your-turn = Your turn – { $table }
+your-turn = Your turn
+your-turn-say = Your turn. { $asks }
+clock-warning = { $seconds } seconds left.
+watching = Watching
+turn-title = Turn { $turn }
+setup-title = Set-up
+sending = Sending…
+undo = Undo
+undo-ask = Ask to undo
+undo-why-not = That cannot be taken back: { $reason }.
+undo-asked = { $player } asks to take something back.
+undo-waits = { $player } has asked to take something back; the others must agree.
+take-question-back = Take the question back
+agree = Agree
+away-player = { $player } is away.
+vote-computer = Let a computer play on
+vote-asked = Shall a computer play on for { $player }?
+vote-waits = Whether a computer plays on for { $player } is being voted on.
+table-watchers = Watching: { $number }
+away-title = Since you were away
+away-note = Since you were away: { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}.
+away-play = Show
+stand-in = Let a computer play for me
+stand-in-note = You can come back at any time.
+stand-in-plays = A computer plays your seat.
+come-back = Play myself again
+go-away = Go away
+go-away-note = Your seat is kept; you can come back.
+go-away-sure = Leave the table? The others see that you are away, and you can come back.
+resign = Resign
+resign-sure = Give up this match? That cannot be taken back.
+rematch = Rematch
+replay-open = Replay
+your-points = Your points
+points-of = Points of { $player }
+points-sources = Points: { $points }
+no-points = No points yet.
+no-points-change = No points change.
+ends-game = This ends the game.
+preview-hidden = What comes to light is not known yet.
+choices = Choices
+leads = If it ended now: { $player } leads
+
+## Steps and words of Ekö
+
+eko-goal = 12 points and a capital win
+step-setup = Set-up
+step-action = Action
+step-march = March
+step-reinforce = Reinforce
+step-end = End
+ask-eko-swap = Keep your Emperor where it stands, or swap it with another of your discs.
+ask-eko-draft = Place a disc on a free space.
+ask-eko-action = Your turn: choose a stack, or a site to build on.
+ask-eko-march = March on for another action, or rest.
+ask-eko-march-action = Your second action: choose a stack, or a site to build on.
+ask-eko-exchange = Choose the captive to give back.
+ask-eko-reinforce = Choose a stack to reinforce, or end your turn.
+ask-eko-picked = { $place }: choose where to.
+ask-eko-site = { $place }: choose the stack that builds.
+eko-detail = { $points } of { $goal } points · { $reserve } in reserve
+do-move = Move
+do-regroup = Regroup
+do-attack = Attack
+do-kamikaze = Kamikaze
+do-construct = Build
+do-reinforce = Reinforce
+do-place = Place
+do-swap = Swap
+do-scatter = Scatter
+do-keep = Keep
+do-pass = Pass
+do-march = March
+do-rest = Rest
+do-finish = End turn
+versus-kamikaze = against
+cost-discs = Discs to the reserve
+cost-tempest = Discs lost to tempests
+cost-soldiers = Soldiers to the box
+choice-building = { $building }, { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}
+choice-building-emperor = { $building } with the Emperor, { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}
+choice-add = Add { $discs }
+choice-add-emperor = Add { $discs } with the Emperor
+choice-way = −{ $discs } through tempest { $zones }
+choice-way-emperor = −{ $discs } with the Emperor, through tempest { $zones }
+choice-way-free = Nothing is lost
+choice-emperor = The Emperor
+choice-soldier = A soldier
+exchange = Exchange of captives
+emperor-of = Emperor of { $player }
+eko-captives = Captives
+eko-landmarks = Landmarks
+
+## Steps and words of Legends
+
+step-bid = Bid
+step-take = Card
+step-choose = Choose
+step-place = Place
+step-move = Move
+step-city = City
+step-destroy = Destroy
+ask-leg-take = Your turn: take a card from the row.
+ask-leg-half = Choose what the card does.
+ask-leg-place = Place armies: choose a region.
+ask-leg-move = Move: choose a group of yours.
+ask-leg-city = Build a city: choose a region.
+ask-leg-destroy = Destroy an army: choose a group.
+ask-leg-picked = { $place }: choose where to.
+lmark-start = These armies can move.
+leg-detail = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} · { $points } points if it ended now
+points-left = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
+points-after = Movement
+coins-after = Coins
+do-sail = Sail
+do-city = Build city
+do-destroy = Destroy
+do-choose = Choose
+do-take = Take
+do-take-for = Take for { $price }
+do-stop = Done
+all-here = All here
+armies = Armies
+choice-destroy = Army of { $player }
+choice-destroy-coin = Army of { $player }, and take a coin
+row-you-took = You took { $card }
+row-took = { $player } took { $card }
+then-later = then { $step }
+card-of = Card { $card } of { $cards }
+card-number = Card { $card }
+bid-title = Bid for the first turn
+bid-note = All bid in secret; the highest pays and names who begins.
+bid-seal = Seal
+bid-wait = Your bid is sealed; the others are still thinking.
+first-title = Who begins?
+lay-board = Lay it
+side-not-here = This side cannot lie here.
+
+## Result
+
+result-wins = { $player } wins
+result-you-win = You win
+result-tie = A shared win
+result-nobody = Nobody wins
+shuffle-verified = Shuffle verified
+record-verified = Record verified
+shuffle-doubtful = Shuffle not verified
+
+## Settings of a table
+
+confirm = Confirm moves
+confirm-always = Always
+confirm-risky = Risky ones
+confirm-never = Never
+sound = Sound
+volume = Volume
+motion = Motion
+motion-note = Show how the others moved.
+space-names = Names of spaces
+text-board-note = Tables and lists instead of the picture.
+plain-pieces = Plain pieces
+plain-pieces-note = No patterns; signs stay.
+notation = Notation
+notation-note = Type a move, such as the list offers; Enter plays it.
+notation-not-now = You cannot decide anything now.
+play-it = Play
+
+## Keys
+
+key-arrows = to the neighbour in that direction
+key-targets = next or previous target
+key-enter = choose, then confirm
+key-escape = one step back
+key-undo = undo
+key-end = end the step or the turn
+key-numbers = counts, choices, cards
+key-info = all about the place
+key-why = why not here
+key-scores = points and their sources
+key-notation = type a move
+key-help = this page
+key-zoom = zoom, and fit
+marks-title = Signs on the board
+marks-move = Dot or boot: move here.
+marks-regroup = Dashed ring: join your own stack; the number is its size then.
+marks-attack = Red ring with teeth: attack.
+marks-kamikaze = Burst: attack as a kamikaze.
+marks-construct = Dotted hexagon with a hammer: build; the number is the cost.
+marks-reinforce = Double ring: add discs; the number is the room.
+marks-place = Dotted ring or cube: place here.
+marks-swap = Arrows: swap with the Emperor.
+marks-scatter = Spray: this stack can scatter.
+marks-sail = Ship: cross the sea; the number is the price.
+marks-city = City: build one here.
+marks-destroy = Teeth: destroy an army.
+marks-choose = Pale region: can be chosen.
+
+## Replay of a match
+
+fork = Play on from here
+
+replay-of = { $table } · replay
+replay-begin = Before the first move.
+replay-not-begun = This match has not begun yet.
+replay-leave = To the table
+share-moment = Share this moment
+eyes = Watch as
+eyes-own = myself
+eyes-public = everybody
+eyes-seat = { $player }
+eyes-all = all-seeing
+to-turn = Go to
+speed = Speed { $speed }

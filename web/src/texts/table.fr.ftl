@@ -1,0 +1,326 @@
+### La table, la reprise et la connexion, en français.
+
+## The page
+
+app-fault = Quelque chose s’est mal passé sur cette page.
+app-not-loaded = Cette partie de la page n’a pas pu être chargée.
+try-again = Réessayer
+not-found = Il n’y a rien ici
+not-found-note = L’adresse ne mène nulle part. Peut-être a-t-elle été coupée.
+to-home = Vers l’accueil
+ok = Bien
+no = Non
+cancel = Annuler
+skip = Passer
+send = Envoyer
+share = Partager
+copied = Le lien est copié.
+copy-link = Copier le lien
+loading = On dresse la table…
+game-eko = Ekö
+game-legends = Legends
+menu = Menu
+settings = Réglages
+keys = Touches et signes
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Écrire quelque chose
+board = Plateau
+players = Joueurs
+points = Points
+result = Résultat
+record = Partie enregistrée
+rated = classée
+language = Langue
+theme = Thème
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+
+## Connection
+
+net-offline = Vous êtes hors ligne. Ce que vous choisissez ne peut pas être envoyé.
+net-reconnecting = Reconnexion…
+net-reconnecting-kept = Reconnexion… votre coup est gardé.
+net-lost = La connexion s’est rompue ; nul ne sait si c’est arrivé. Regardez la table et réessayez.
+net-stale = La position a changé entre-temps.
+net-fault = Le serveur a eu un défaut.
+
+## Before the match
+
+seat-kept = Gardée pour quelqu’un
+seat-mine = Sur cet appareil
+seat-mine-name = Nom
+seat-number = Place { $seat }
+seat-ready = prêt
+seat-not-ready = pas encore prêt
+seat-plan = Qui prend la place { $seat }
+seat-gave-up = { $identity } · a abandonné
+seat-stand-in = { $identity } · un ordinateur remplace
+seat-computer = { $identity } · ordinateur
+sit-here = S’asseoir ici
+sit-down = S’asseoir
+get-up = Se lever
+ready = Je suis prêt
+not-ready = Finalement pas prêt
+start-with-computers = Commencer avec des ordinateurs
+close-table = Fermer la table
+table-full = Toutes les places sont prises ; vous pouvez regarder.
+table-closed = Cette table est fermée.
+table-unnamed = Table
+your-name = Votre nom
+guest-name = Invité
+invite = Inviter
+invite-note = Envoyez le lien, dites le code, ou faites photographier l’image.
+qr = Image du lien, pour les appareils photo
+fair-chance = Hasard équitable
+fair-chance-note = Tous les mélanges découlent d’une graine secrète. Le serveur en a déjà publié le sceau et montre la graine à la fin : chacun peut vérifier. Vous pouvez ajouter votre propre sel.
+commitment = Sceau
+salt = Votre sel
+salt-add = Ajouter
+salted = Votre sel est ajouté.
+wait-players = { $players } joueurs
+wait-clock-none = sans pendule
+wait-clock-move = { $seconds } s par coup
+wait-clock-fischer = { $minutes } min + { $increment } s
+wait-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+wait-undo-free = annulation libre
+wait-undo-consent = annulation par accord
+wait-undo-off = sans annulation
+wait-private = privée
+wait-variants = avec { $variants }
+
+## The table
+
+title-your-turn = À vous – { $table }
+your-turn = À vous
+your-turn-say = À vous. { $asks }
+clock-warning = Il reste { $seconds } secondes.
+watching = Spectateur
+turn-title = Tour { $turn }
+setup-title = Mise en place
+sending = Envoi…
+undo = Annuler le coup
+undo-ask = Demander d’annuler
+undo-why-not = Impossible de revenir en arrière : { $reason }.
+undo-asked = { $player } demande de revenir en arrière.
+undo-waits = { $player } a demandé de revenir en arrière ; les autres doivent être d’accord.
+take-question-back = Retirer la demande
+agree = D’accord
+away-player = { $player } est absent.
+vote-computer = Laisser jouer un ordinateur
+vote-asked = Un ordinateur doit-il jouer pour { $player } ?
+vote-waits = On vote pour qu’un ordinateur joue pour { $player }.
+table-watchers = Spectateurs : { $number }
+away-title = Pendant votre absence
+away-note = Pendant votre absence : { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+}.
+away-play = Montrer
+stand-in = Laisser un ordinateur jouer pour moi
+stand-in-note = Vous pouvez revenir à tout moment.
+stand-in-plays = Un ordinateur joue à votre place.
+come-back = Rejouer moi-même
+go-away = S’absenter
+go-away-note = Votre place est gardée ; vous pouvez revenir.
+go-away-sure = Quitter la table ? Les autres voient que vous êtes absent, et vous pouvez revenir.
+resign = Abandonner
+resign-sure = Abandonner cette partie ? C’est sans retour.
+rematch = Revanche
+replay-open = Revoir
+your-points = Vos points
+points-of = Points de { $player }
+points-sources = Points : { $points }
+no-points = Pas encore de points.
+no-points-change = Les points ne changent pas.
+ends-game = Cela termine la partie.
+preview-hidden = Ce qui sera révélé n’est pas encore connu.
+choices = Choix
+leads = Si c’était fini : { $player } en tête
+
+## Steps and words of Ekö
+
+eko-goal = 12 points et une capitale gagnent
+step-setup = Mise en place
+step-action = Action
+step-march = Marche
+step-reinforce = Renforts
+step-end = Fin
+ask-eko-swap = Laissez votre Empereur où il est, ou échangez-le avec un autre de vos disques.
+ask-eko-draft = Placez un disque sur une case libre.
+ask-eko-action = À vous : choisissez une pile, ou une case où construire.
+ask-eko-march = Marchez pour une autre action, ou reposez-vous.
+ask-eko-march-action = Votre seconde action : choisissez une pile, ou une case où construire.
+ask-eko-exchange = Choisissez le captif à rendre.
+ask-eko-reinforce = Choisissez une pile à renforcer, ou terminez votre tour.
+ask-eko-picked = { $place } : choisissez la destination.
+ask-eko-site = { $place } : choisissez la pile qui construit.
+eko-detail = { $points } points sur { $goal } · { $reserve } en réserve
+do-move = Déplacer
+do-regroup = Empiler
+do-attack = Attaquer
+do-kamikaze = Kamikaze
+do-construct = Construire
+do-reinforce = Renforcer
+do-place = Placer
+do-swap = Échanger
+do-scatter = Disperser
+do-keep = Laisser
+do-pass = Passer
+do-march = Marcher
+do-rest = Se reposer
+do-finish = Finir le tour
+versus-kamikaze = contre
+cost-discs = Disques vers la réserve
+cost-tempest = Disques perdus dans les tempêtes
+cost-soldiers = Disques vers la boîte
+choice-building = { $building }, { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}
+choice-building-emperor = { $building } avec l’Empereur, { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}
+choice-add = Ajouter { $discs }
+choice-add-emperor = Ajouter { $discs } avec l’Empereur
+choice-way = −{ $discs } par la tempête { $zones }
+choice-way-emperor = −{ $discs } avec l’Empereur, par la tempête { $zones }
+choice-way-free = Sans perte
+choice-emperor = L’Empereur
+choice-soldier = Un disque
+exchange = Échange de captifs
+emperor-of = Empereur de { $player }
+eko-captives = Captifs
+eko-landmarks = Monuments
+
+## Steps and words of Legends
+
+step-bid = Mise
+step-take = Carte
+step-choose = Choisir
+step-place = Placer
+step-move = Déplacer
+step-city = Ville
+step-destroy = Détruire
+ask-leg-take = À vous : prenez une carte de la rangée.
+ask-leg-half = Choisissez ce que fait la carte.
+ask-leg-place = Placez des armées : choisissez une région.
+ask-leg-move = Déplacement : choisissez un de vos groupes.
+ask-leg-city = Construisez une ville : choisissez une région.
+ask-leg-destroy = Détruisez une armée : choisissez un groupe.
+ask-leg-picked = { $place } : choisissez la destination.
+lmark-start = Ces armées peuvent se déplacer.
+leg-detail = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} · { $points } points si c’était fini
+points-left = { $points ->
+    [one] { $points } point restant
+   *[other] { $points } points restants
+}
+points-after = Déplacement
+coins-after = Pièces
+do-sail = Traverser
+do-city = Construire la ville
+do-destroy = Détruire
+do-choose = Choisir
+do-take = Prendre
+do-take-for = Prendre pour { $price }
+do-stop = Terminé
+all-here = Toutes ici
+armies = Armées
+choice-destroy = Armée de { $player }
+choice-destroy-coin = Armée de { $player }, et prendre une pièce
+row-you-took = Vous avez pris { $card }
+row-took = { $player } a pris { $card }
+then-later = puis { $step }
+card-of = Carte { $card } sur { $cards }
+card-number = Carte { $card }
+bid-title = Mise pour le premier tour
+bid-note = Tous misent en secret ; la plus haute mise paie et nomme qui commence.
+bid-seal = Sceller
+bid-wait = Votre mise est scellée ; les autres réfléchissent encore.
+first-title = Qui commence ?
+lay-board = Poser
+side-not-here = Cette face ne peut pas être posée ici.
+
+## Result
+
+result-wins = { $player } gagne
+result-you-win = Vous gagnez
+result-tie = Victoire partagée
+result-nobody = Personne ne gagne
+shuffle-verified = Mélange vérifié
+record-verified = Partie vérifiée
+shuffle-doubtful = Mélange non vérifié
+
+## Settings of a table
+
+confirm = Confirmer les coups
+confirm-always = Toujours
+confirm-risky = Les risqués
+confirm-never = Jamais
+sound = Son
+volume = Volume
+motion = Mouvement
+motion-note = Montrer comment les autres ont joué.
+space-names = Noms des cases
+text-board-note = Tableaux et listes au lieu de l’image.
+plain-pieces = Pièces unies
+plain-pieces-note = Sans motifs ; les signes restent.
+notation = Notation
+notation-note = Tapez un coup tel que la liste en propose ; Entrée le joue.
+notation-not-now = Vous ne pouvez rien décider maintenant.
+play-it = Jouer
+
+## Keys
+
+key-arrows = vers la case voisine de ce côté
+key-targets = cible suivante ou précédente
+key-enter = choisir, puis confirmer
+key-escape = un pas en arrière
+key-undo = annuler
+key-end = finir l’étape ou le tour
+key-numbers = nombres, choix, cartes
+key-info = tout sur la case
+key-why = pourquoi pas ici
+key-scores = points et leurs sources
+key-notation = taper un coup
+key-help = cette page
+key-zoom = agrandir, et ajuster
+marks-title = Signes sur le plateau
+marks-move = Point ou botte : se déplacer ici.
+marks-regroup = Cercle en tirets : rejoindre sa pile ; le nombre est sa taille ensuite.
+marks-attack = Cercle rouge à dents : attaquer.
+marks-kamikaze = Éclat : attaquer en kamikaze.
+marks-construct = Hexagone pointillé au marteau : construire ; le nombre est le coût.
+marks-reinforce = Double cercle : ajouter des disques ; le nombre est la place libre.
+marks-place = Cercle pointillé ou cube : placer ici.
+marks-swap = Flèches : échanger avec l’Empereur.
+marks-scatter = Gerbe : cette pile peut se disperser.
+marks-sail = Bateau : traverser la mer ; le nombre est le prix.
+marks-city = Ville : en construire une ici.
+marks-destroy = Dents : détruire une armée.
+marks-choose = Région pâle : peut être choisie.
+
+## Replay of a match
+
+fork = Jouer à partir d’ici
+
+replay-of = { $table } · reprise
+replay-begin = Avant le premier coup.
+replay-not-begun = Cette partie n’a pas encore commencé.
+replay-leave = Vers la table
+share-moment = Partager ce moment
+eyes = Regarder comme
+eyes-own = moi-même
+eyes-public = tout le monde
+eyes-seat = { $player }
+eyes-all = qui voit tout
+to-turn = Aller à
+speed = Vitesse { $speed }

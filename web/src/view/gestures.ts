@@ -1,0 +1,123 @@
+/** Turns pointers, wheel and keys on a stage into pan and zoom; taps stay taps. */
+import { distance, type Point } from '../lib/draw';
+import { FIT, panned, pinched, wheelFactor, zoomed, type Frame, type View } from './panzoom';
+
+export interface GestureHost {
+  view: () => View;
+  frame: () => Frame;
+  set: (view: View, gliding: boolean) => void;
+  /** A tap or click at a point of the frame; `coarse` for fingers. */
+  tap: (point: Point, coarse: boolean, event: PointerEvent) => void;
+  /** The pointer is over a point, or has left. */
+  hover?: (point: Point | null) => void;
+}
+
+const TAP_REACH = 8;
+const DOUBLE_MS = 300;
+/** Two taps this near each other are one double tap; farther apart they are a stack and its target. */
+const DOUBLE_REACH = 24;
+
+/** A Svelte action: `use:gestures={host}`. */
+export const gestures = (
+  node: HTMLElement,
+  host: GestureHost,
+): { update: (next: GestureHost) => void; destroy: () => void } => {
+  let current = host;
+  const pointers = new Map<number, Point>();
+  let start: Point | null = null;
+  let moved = false;
+  let lastTap: { time: number; at: Point } | null = null;
+
+  const at = (event: PointerEvent | WheelEvent): Point => {
+    const box = node.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+  const two = (): [Point, Point] => [...pointers.values()].slice(0, 2) as [Point, Point];
+
+  const down = (event: PointerEvent): void => {
+    if (event.button > 1) return;
+    pointers.set(event.pointerId, at(event));
+    if (pointers.size === 1) [start, moved] = [at(event), false];
+    else moved = true;
+  };
+  const move = (event: PointerEvent): void => {
+    const here = at(event);
+    if (event.pointerType === 'mouse' && !event.buttons) pointers.delete(event.pointerId); // it was let go elsewhere
+    const before = pointers.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType !== 'touch') current.hover?.(here);
+      return;
+    }
+    if (pointers.size === 2) {
+      const old = two();
+      pointers.set(event.pointerId, here);
+      current.set(pinched(current.view(), current.frame(), old, two()), false);
+      return;
+    }
+    if (start && !moved && Math.hypot(here[0] - start[0], here[1] - start[1]) < TAP_REACH) return;
+    if (!moved) {
+      moved = true;
+      node.setPointerCapture(event.pointerId);
+    }
+    current.set(panned(current.view(), current.frame(), here[0] - before[0], here[1] - before[1]), false);
+    pointers.set(event.pointerId, here);
+  };
+  const up = (event: PointerEvent): void => {
+    if (!pointers.delete(event.pointerId)) return;
+    if (moved || event.type === 'pointercancel') return;
+    const coarse = event.pointerType === 'touch';
+    const here = at(event);
+    const again = lastTap && event.timeStamp - lastTap.time < DOUBLE_MS && distance(lastTap.at, here) < DOUBLE_REACH;
+    if (coarse && again) {
+      const view = current.view();
+      current.set(view.scale > 1.2 ? FIT : zoomed(view, current.frame(), 2, here), true);
+      lastTap = null;
+      return;
+    }
+    lastTap = { time: event.timeStamp, at: here };
+    current.tap(here, coarse, event);
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    current.set(zoomed(current.view(), current.frame(), wheelFactor(event.deltaY, event.deltaMode), at(event)), false);
+  };
+  const leave = (): void => current.hover?.(null);
+
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('pointerup', up);
+  node.addEventListener('pointercancel', up);
+  node.addEventListener('pointerleave', leave);
+  node.addEventListener('wheel', wheel, { passive: false });
+  return {
+    update: (next) => {
+      current = next;
+    },
+    destroy: () => {
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', up);
+      node.removeEventListener('pointerleave', leave);
+      node.removeEventListener('wheel', wheel);
+    },
+  };
+};
+
+/** What a key asks of the view: `+` `-` zoom, `0` fits, Shift with arrows pans; null for other keys. */
+export const keyView = (event: KeyboardEvent, view: View, frame: Frame): View | null => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const middle: Point = [frame.width / 2, frame.height / 2];
+  if (event.key === '+' || event.key === '=') return zoomed(view, frame, 1.25, middle);
+  if (event.key === '-') return zoomed(view, frame, 0.8, middle);
+  if (event.key === '0') return FIT;
+  if (!event.shiftKey) return null;
+  const arrows: Record<string, Point> = {
+    ArrowLeft: [60, 0],
+    ArrowRight: [-60, 0],
+    ArrowUp: [0, 60],
+    ArrowDown: [0, -60],
+  };
+  const step = arrows[event.key];
+  return step ? panned(view, frame, step[0], step[1]) : null;
+};

@@ -1,0 +1,212 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import {
+  beginsAtOnce,
+  clockOf,
+  draftWith,
+  optionsOf,
+  readDraft,
+  settingsOf,
+  sitsDown,
+  usualDraft,
+  VARIANTS,
+} from '../src/lobby/draft';
+import { fieldName } from '../src/lobby/fields';
+import { keep, kept } from '../src/lobby/kept';
+import { offeredName } from '../src/lobby/guest';
+import TableRow from '../src/lobby/TableRow.svelte';
+import Trouble from '../src/lobby/Trouble.svelte';
+import type { TableLine } from '../src/lobby/types';
+import { ago, sentence, stateOf, titleOf } from '../src/lobby/words';
+import { NetError } from '../src/net/errors';
+import { setLanguage } from '../src/texts/texts.svelte';
+
+beforeAll(() => setLanguage('en'));
+afterEach(() => localStorage.clear());
+
+const seat = (kind: 'open' | 'person' | 'bot', name = '', extra = {}) => ({
+  kind,
+  name,
+  person: kind === 'person' ? name.toLowerCase() : null,
+  bot: null,
+  place: null,
+  points: null,
+  won: false,
+  ...extra,
+});
+const table = (extra: Partial<TableLine> = {}): TableLine => ({
+  id: 'm1',
+  game: 'eko',
+  players: 2,
+  name: '',
+  status: 'running',
+  private: false,
+  rated: false,
+  host: null,
+  created: 0,
+  updated: 0,
+  started: null,
+  ended: null,
+  reason: null,
+  open_seats: 0,
+  to_decide: [1],
+  seats: [seat('person', 'Ann'), seat('person', 'Bea')],
+  your_seat: 0,
+  your_turn: false,
+  ...extra,
+});
+
+describe('a table that is planned', () => {
+  test('leaves out what is usual', () => {
+    expect(optionsOf(usualDraft('eko'))).toEqual({});
+    expect(optionsOf(usualDraft('legends'))).toEqual({});
+  });
+
+  test('names variants in the order of the rules, and the options of its own game alone', () => {
+    const draft = {
+      ...usualDraft('eko'),
+      variants: ['draft', 'labyrinth'],
+      hasRoundLimit: true,
+      layout: 'star',
+      quickSetup: false,
+    };
+    expect(optionsOf(draft)).toEqual({ variants: ['labyrinth', 'draft'], round_limit: 40, layout: 'star' });
+    expect(
+      optionsOf({ ...usualDraft('legends'), players: 3, quickSetup: false, hasAges: true, ages: [2, 3, 0, 1] }),
+    ).toEqual({ quick_setup: false, ages: [2, 0, 1] });
+  });
+
+  test('has no layout and no pyramids beside a board of its own', () => {
+    const draft = { ...usualDraft('eko'), layout: 'star', variants: ['pyramids'], pyramids: 2 };
+    expect(optionsOf(draft, { board: { a: 1 } })).toEqual({ variants: ['pyramids'], board: { a: 1 } });
+  });
+
+  test('keeps seats for oneself, for others and for who is at this device', () => {
+    const draft = usualDraft('eko');
+    draft.players = 4;
+    draft.seats = [
+      { kind: 'kept', bot: '', name: 'Bea' },
+      { kind: 'me', bot: '', name: '' },
+      { kind: 'bot', bot: 'level5:seconds=7', name: '' },
+      { kind: 'mine', bot: '', name: ' Cy ' },
+    ];
+    expect(settingsOf(draft, 'id-me', ['id-bea', null, null, null]).seats).toEqual([
+      'person:id-bea',
+      'person:id-me',
+      'bot:level5:seconds=7',
+      'mine:Cy',
+    ]);
+    expect([sitsDown(draft), beginsAtOnce(draft)]).toEqual([true, false]);
+  });
+
+  test('begins at once where nobody else must come', () => {
+    expect(beginsAtOnce(draftWith(usualDraft('eko'), 'device', (i) => `P${i}`))).toBe(true);
+    expect(beginsAtOnce(draftWith(usualDraft('eko'), 'friends', () => ''))).toBe(false);
+  });
+
+  test.each([
+    ['none', { kind: 'none' }],
+    ['fischer', { kind: 'fischer', seconds: 900, increment: 10 }],
+    ['move', { kind: 'move', seconds: 120 }],
+    ['days', { kind: 'days', days: 2 }],
+  ] as const)('has the clock %s', (clock, expected) => {
+    expect(clockOf({ ...usualDraft('eko'), clock })).toEqual(expected);
+  });
+
+  test('is read again, whatever was kept', () => {
+    expect(readDraft('eko', 'nonsense')).toEqual(usualDraft('eko'));
+    expect(readDraft('eko', { seats: [], variants: 'all', players: 3, unknown: 1 })).toEqual({
+      ...usualDraft('eko'),
+      players: 3,
+    });
+  });
+
+  test('has each variant once', () => {
+    for (const game of ['eko', 'legends'] as const)
+      expect(new Set(VARIANTS[game].map(([name]) => name)).size).toBe(VARIANTS[game].length);
+  });
+});
+
+describe('words of lists', () => {
+  test('a table without a name is called by its people, oneself as You', () => {
+    expect(titleOf(table())).toBe('You and Bea');
+    expect(titleOf(table({ name: 'Caravan' }))).toBe('Caravan');
+  });
+
+  test('it is said whom a table waits for', () => {
+    expect(stateOf(table())).toBe('Bea is thinking');
+    expect(stateOf(table({ to_decide: [0, 1] }))).toBe('2 are thinking');
+    expect(stateOf(table({ status: 'waiting', open_seats: 1 }))).toBe('1 seat free');
+    expect(stateOf(table({ status: 'waiting' }))).toBe('Waits until all are ready');
+  });
+
+  test('times are told by their distance', () => {
+    const now = Date.UTC(2026, 5, 15);
+    expect(ago(now - 30_000, now)).toBe('just now');
+    expect(ago(now - 3 * 3_600_000, now)).toBe('3 hours ago');
+    expect(ago(now - 90 * 86_400_000, now)).toContain('2026');
+  });
+
+  test('messages of the server become sentences', () => {
+    expect(sentence('this name is taken')).toBe('This name is taken.');
+    expect(sentence('Really?')).toBe('Really?');
+    expect(sentence('')).toBe('');
+  });
+
+  test('fields have names, seats their numbers', () => {
+    expect(fieldName('settings.clock.seconds')).toBe('Clock: time');
+    expect(fieldName('settings.seats[1]')).toBe('Seat 2');
+    expect(fieldName('settings.seats.0')).toBe('Seat 1');
+    expect(fieldName('options.board.tiles')).toBe('Board of your own');
+    expect(fieldName('something')).toBe('something');
+  });
+});
+
+test('what is kept comes back, and garbled things do not', () => {
+  keep('x', { a: 1 });
+  expect(kept('x')).toEqual({ a: 1 });
+  localStorage.setItem('tetrarch.y', '{');
+  expect(kept('y')).toBeNull();
+});
+
+test('a passing name is offered, the same one each time', () => {
+  const first = offeredName();
+  expect(first).toMatch(/^Guest \d{3}$/);
+  expect(offeredName()).toBe(first);
+});
+
+test('every fault is named, with its field and rule', () => {
+  const target = document.createElement('div');
+  const error = new NetError('refused', {
+    code: 'bad-settings',
+    message: 'x',
+    details: [
+      { field: 'settings.clock', code: 'fault', message: 'a rated match needs a clock' },
+      { field: 'variants', code: 'E16.2', message: 'the first printing has no tiles' },
+    ],
+  });
+  const shown = mount(Trouble, { target, props: { error } });
+  flushSync();
+  expect(target.querySelectorAll('li')).toHaveLength(2);
+  expect(target.textContent).toContain('Clock: A rated match needs a clock.');
+  expect(target.querySelector('a')?.getAttribute('href')).toBe('#/help/eko?rule=E16.2');
+  void unmount(shown);
+});
+
+test('a row says who sits where, who won, and leads to the players', () => {
+  const target = document.createElement('div');
+  const shown = mount(TableRow, {
+    target,
+    props: {
+      table: table({ seats: [seat('person', 'Ann', { won: true }), seat('open')] }),
+      note: 'Ekö',
+      action: 'Look',
+      href: '#/x',
+    },
+  });
+  flushSync();
+  expect(target.querySelector('a[href="#/people/ann"]')?.getAttribute('aria-label')).toBe('Ann');
+  expect(target.textContent).toContain('Open seat');
+  expect(target.querySelector('[aria-label="winner"]')).not.toBeNull();
+  void unmount(shown);
+});
