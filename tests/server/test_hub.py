@@ -355,7 +355,7 @@ def test_a_hub_that_stops_takes_no_more(tmp_path: Path) -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)
             match = await start(hub, *people)
-            hub.is_closing = True
+            await hub.close()
             with pytest.raises(ApiError, match="stopping"):
                 await perform(hub, people[0], Leave(match=match))
 

@@ -91,11 +91,15 @@ class Hub:
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
         self._downtimes: list[Downtime] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self._waking: set[asyncio.Task[None]] = set()
-        self.is_closing = False
+        self._closing = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._live)
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether the server is stopping."""
+        return self._closing.is_set()
 
     # The server's life
 
@@ -122,11 +126,9 @@ class Hub:
 
     async def close(self) -> None:
         """Stop: what is under way is finished and written, and nothing more begins."""
-        self.is_closing = True
+        self._closing.set()
         await self.timers.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)  # not cancelled: they may be at the database
         await self._bots.close(self._live.values())
         for live in list(self._live.values()):
             async with live.lock:
@@ -206,8 +208,7 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Let go of matches that nobody needs in memory."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+        while await self._goes_on(SWEEP_SECONDS):
             now = time.monotonic()
             idle = [live for live in self._live.values() if live.is_idle(now, IDLE_SECONDS)]
             for count, live in enumerate(idle):
@@ -329,13 +330,21 @@ class Hub:
 
     async def _wake_bots(self, matches: Iterable[str]) -> None:
         for match in matches:
+            if self.is_closing:
+                return
             with contextlib.suppress(ApiError):
                 await self.get(match)
 
+    async def _goes_on(self, seconds: float) -> bool:
+        """Wait so long, or until the server stops; whether it goes on."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._closing.wait()
+        return not self.is_closing
+
     async def _beat(self) -> None:
         last = time.monotonic()
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
+        while await self._goes_on(BEAT_SECONDS):
             if len(self.timers) or time.monotonic() - last >= QUIET_BEAT_SECONDS:
                 try:
                     await self.services.store.beat(now_ms())
@@ -345,8 +354,7 @@ class Hub:
 
     async def _answer_requests(self) -> None:
         """Do what an administrator asks through the database."""
-        while True:
-            await asyncio.sleep(REQUESTS_SECONDS)
+        while await self._goes_on(REQUESTS_SECONDS):
             try:
                 for request in await self.services.store.open_requests():
                     answer = await self._do_request(request.kind, request.match)
