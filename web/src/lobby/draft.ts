@@ -17,6 +17,7 @@ export interface Draft {
   players: number;
   seats: SeatDraft[];
   variants: string[];
+  /** As the server offers it; empty for the usual one. */
   printing: string;
   layout: string;
   hasRoundLimit: boolean;
@@ -44,39 +45,6 @@ export interface Draft {
   salt: string;
 }
 
-/** The variants of each game in the order of the rules, with the rule that tells of each. */
-export const VARIANTS: Readonly<Record<GameName, readonly (readonly [name: string, rule: string])[]>> = {
-  eko: [
-    ['labyrinth', 'E9'],
-    ['portals', 'E10'],
-    ['pyramids', 'E11'],
-    ['wind', 'E12'],
-    ['moon', 'E13'],
-    ['sand', 'E14'],
-    ['beacon', 'E15'],
-    ['draft', 'E17'],
-  ],
-  legends: [
-    ['match', 'L12.1'],
-    ['explore', 'L12.2'],
-    ['citadels', 'L12.3'],
-    ['dragon', 'L12.4'],
-    ['portals', 'L12.4'],
-    ['rogues', 'L12.4'],
-    ['seven-cards', 'L12.5'],
-    ['leaders', 'L12.6'],
-    ['merchants', 'L12.7'],
-    ['die', 'L12.8'],
-    ['swamp', 'L12.9'],
-    ['rectangle', 'L12.10'],
-  ],
-};
-export const PRINTINGS: Readonly<Record<GameName, readonly string[]>> = {
-  eko: ['complete', 'first-printing'],
-  legends: ['2018', 'first-printing'],
-};
-export const LAYOUTS = ['bars', 'star'] as const;
-
 const seat = (kind: SeatKind): SeatDraft => ({ kind, bot: 'level3', name: '' });
 
 /** The usual table of a game. */
@@ -85,8 +53,8 @@ export const usualDraft = (game: GameName): Draft => ({
   players: 2,
   seats: [seat('me'), seat('open'), seat('open'), seat('open')],
   variants: [],
-  printing: PRINTINGS[game][0] ?? '',
-  layout: 'bars',
+  printing: '',
+  layout: '',
   hasRoundLimit: false,
   roundLimit: 40,
   repetition: false,
@@ -141,16 +109,23 @@ export const draftWith = (draft: Draft, company: string | null, nameOf: (seat: n
   };
 };
 
+/** The variants with one more or one fewer, in the order of the rules, which is that of the offer. */
+export const variantsWith = (
+  offered: readonly string[],
+  chosen: readonly string[],
+  variant: string,
+  on: boolean,
+): string[] => offered.filter((name) => (name === variant ? on : chosen.includes(name)));
+
 /** The game's own options; what is usual is left out. */
 export const optionsOf = (draft: Draft, files: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const options: Record<string, unknown> = {};
-  if (draft.variants.length)
-    options.variants = VARIANTS[draft.game].map(([name]) => name).filter((name) => draft.variants.includes(name));
-  if (draft.printing !== PRINTINGS[draft.game][0]) options.printing = draft.printing;
+  if (draft.variants.length) options.variants = draft.variants;
+  if (draft.printing) options.printing = draft.printing;
   if (draft.game === 'eko') {
     if (draft.hasRoundLimit) options.round_limit = draft.roundLimit;
     if (draft.repetition) options.repetition = true;
-    if (draft.layout !== LAYOUTS[0] && !files.board) options.layout = draft.layout;
+    if (draft.layout && !files.board) options.layout = draft.layout;
     if (draft.pyramids && draft.variants.includes('pyramids') && !files.board) options.pyramids = draft.pyramids;
   } else {
     if (!draft.quickSetup) options.quick_setup = false;
