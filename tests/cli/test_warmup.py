@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import Tetrarch
 from tests.conftest import RunPython
 from tetrarch.cli.games import GAMES
-from tetrarch.core.kernel import JIT, cache_folder, warm_marker
+from tetrarch.core.kernel import JIT, cache_folder, is_warm, warm_marker
 
 EVERYTHING = """
 import json
@@ -125,6 +125,17 @@ def test_warmup_compiles_once_and_leaves_the_marker(
         assert warm_marker(game).is_relative_to(empty_cache)
         assert warm_marker(game).exists()
         assert tetrarch("warmup", game).out == f"{game}: the kernels are compiled already\n"
+
+
+@pytest.mark.usefixtures("empty_cache")
+def test_kernels_of_another_processor_are_compiled_anew(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tetrarch.cli.warmup.start_worker", worker_that("print('1 1 one')"))
+    assert tetrarch("warmup", "eko").code == 0
+    assert is_warm("eko")
+    warm_marker("eko").write_text("another processor\n", encoding="utf-8")
+    assert not is_warm("eko")
+    assert "compiled the kernels" in tetrarch("warmup", "eko").out
+    assert is_warm("eko")
 
 
 @pytest.mark.usefixtures("empty_cache")

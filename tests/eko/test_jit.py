@@ -107,6 +107,23 @@ def test_every_edit_of_a_kernel_changes_the_hash(tmp_path: Path, run_python: Run
     assert len(set(hashes.values())) == len(hashes)
 
 
+def test_the_same_sources_in_another_place_have_a_cache_of_their_own(
+    tmp_path: Path, run_python: RunPython, repository: Path
+) -> None:
+    """Numba keeps what it compiled by the path of the source, so another copy would find nothing there."""
+    hashes = set()
+    for name in ("one", "two"):
+        shutil.copytree(
+            repository / "src" / "tetrarch",
+            tmp_path / name / "tetrarch",
+            ignore=shutil.ignore_patterns("page", "__pycache__"),
+        )
+        ran = run_python("-c", HASHES, PYTHONPATH=python_path(tmp_path / name))
+        assert ran.returncode == 0, ran.stderr
+        hashes.add(json.loads(ran.stdout)[""])
+    assert len(hashes) == 2
+
+
 def test_everything_that_kernels_are_compiled_from_is_hashed(repository: Path) -> None:
     """Numba compiles the values of imported constants into a kernel."""
     hashed = {path.resolve() for path in kernel_sources()}

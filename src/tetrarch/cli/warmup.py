@@ -35,6 +35,8 @@ def warmup(
     for game in games or ():
         known_name(game, "game", GAMES)
     choose_jit("off", force=True)  # the kernels are compiled in other processes
+    from tetrarch.core.kernel import is_warm
+
     for game in games or GAMES:
         if is_warm(game):
             print(phrase("warm-already", game=game))
@@ -45,16 +47,9 @@ def warmup(
     remove_old_kernels()
 
 
-def is_warm(game: str) -> bool:
-    """Whether all kernels of a game lie compiled in the cache."""
-    from tetrarch.core.kernel import warm_marker
-
-    return warm_marker(game).exists()
-
-
 def ensure_warm(game: str) -> None:
     """Compile the kernels of a game, unless that is done or they run plain in this process."""
-    from tetrarch.core.kernel import JIT
+    from tetrarch.core.kernel import JIT, is_warm
 
     if JIT and not is_warm(game):
         compile_game(game)
@@ -65,13 +60,13 @@ def compile_game(game: str) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from tetrarch.cli.printing import make_console
-    from tetrarch.core.kernel import warm_marker
+    from tetrarch.core.kernel import cache_folder, mark_warm
 
-    marker = warm_marker(game)
+    folder = cache_folder()
     try:
-        marker.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise input_fault("warm-no-folder", name=str(marker.parent), reason=system_words(error)) from None
+        raise input_fault("warm-no-folder", name=str(folder), reason=system_words(error)) from None
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -93,7 +88,7 @@ def compile_game(game: str) -> None:
                 errors.seek(0)
                 last = [line for line in errors.read().splitlines() if line.strip()] or [phrase("said-nothing")]
                 raise input_fault("warm-failed", game=game, reason=last[-1])
-    marker.touch()
+    mark_warm(game)
 
 
 def start_worker(game: str, errors: int, cache: Path | None = None) -> subprocess.Popen[str]:

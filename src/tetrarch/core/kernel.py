@@ -9,7 +9,8 @@ same function runs as plain Python. The mode is chosen once, when the first kern
           sources, else ``off``, so that nobody waits for a compiler who did not ask for one.
 
 Numba does not notice when a function that another one calls has changed in a different file. So the folder of its cache
-is named by a hash of all kernel sources: change any of them, and a new, empty folder is used.
+is named by a hash of all kernel sources: change any of them, and a new, empty folder is used. The same sources in two
+places have a folder each, as Numba keeps compiled functions by the path of their file.
 """
 
 from __future__ import annotations
@@ -67,8 +68,8 @@ def kernel_sources() -> list[Path]:
 
 @cache
 def kernel_hash() -> str:
-    """A hash of all kernel sources and of what compiles them."""
-    digest = hashlib.sha256()
+    """A hash of all kernel sources, of where they lie and of what compiles them."""
+    digest = hashlib.sha256(os.fsencode(_PACKAGE.absolute()) + b"\0")
     for path in kernel_sources():
         digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     digest.update(f"{sys.version_info[:3]} {metadata.version('numba')} {metadata.version('numpy')}".encode())
@@ -90,8 +91,33 @@ def cache_folder() -> Path:
 
 
 def warm_marker(game: str) -> Path:
-    """The file that says that all kernels of a game lie compiled in the cache."""
+    """The file that says that all kernels of a game lie compiled in the cache, and for which processor."""
     return cache_folder() / f"{game}.warm"
+
+
+def is_warm(game: str) -> bool:
+    """Whether all kernels of a game lie compiled in the cache, for the processor of this machine."""
+    try:
+        return warm_marker(game).read_text("utf-8") == processor()
+    except OSError:
+        return False
+
+
+def mark_warm(game: str) -> None:
+    """Say that all kernels of a game lie compiled in the cache now."""
+    marker = warm_marker(game)
+    marker.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = marker.with_suffix(f".{os.getpid()}")
+    unfinished.write_text(processor(), "utf-8")
+    unfinished.replace(marker)
+
+
+@cache
+def processor() -> str:
+    """The processor that this machine's kernels are compiled for, as the compiler names it."""
+    from llvmlite import binding
+
+    return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}\n"
 
 
 def _asked_mode() -> str:
@@ -103,7 +129,9 @@ def _asked_mode() -> str:
 
 _MODE = _asked_mode()
 
-JIT: bool = _MODE == "on" or (_MODE == "auto" and cache_root().is_dir() and any(cache_folder().glob("*.warm")))
+JIT: bool = _MODE == "on" or (
+    _MODE == "auto" and cache_root().is_dir() and any(is_warm(marker.stem) for marker in cache_folder().glob("*.warm"))
+)
 """Whether any kernels of this process are compiled."""
 
 
@@ -112,7 +140,7 @@ def is_compiled(module: str) -> bool:
     if not JIT or _MODE == "on":
         return JIT
     game = game_of(module)
-    return game is None or warm_marker(game).exists()
+    return game is None or is_warm(game)
 
 
 def game_of(module: str) -> str | None:

@@ -47,13 +47,12 @@ class Compiling:
 
     async def _compile_all(self) -> None:
         for game in GAMES:
-            marker = kernel.warm_marker(game)
-            if marker.exists():
+            if kernel.is_warm(game):
                 continue
             try:
-                marker.parent.mkdir(parents=True, exist_ok=True)
+                kernel.cache_folder().mkdir(parents=True, exist_ok=True)
                 if await self._compile(game):
-                    marker.touch()
+                    kernel.mark_warm(game)
                     self._thinkers.renew()
             except OSError as error:
                 structlog.get_logger().warning("kernels-not-kept", exc_info=error)
