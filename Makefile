@@ -17,10 +17,10 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play terminal test lint types webtest debian format bench soak lock clean
+.PHONY: help setup page play terminal test lint types webtest browsertest debian format bench benchserver benchpage soak lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## make .venv with all that the other targets need
 	@:
@@ -42,6 +42,10 @@ webtest: page ## check the page: types, texts and its own tests
 	@echo "Checking the page"
 	@cd web && ./with-node npm run --silent check && ./with-node npm run --silent texts && ./with-node npm run --silent test
 
+browsertest: page debian ## play the page in a real browser: whole games, faults, keyboard, languages
+	@echo "Playing in a browser"
+	@cd web && DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e
+
 debian:
 	@$(call debian_package,postgresql,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb)
 	@$(call debian_package,chromium,command -v chromium)
@@ -62,8 +66,17 @@ format: setup ## format the sources, and mend what lint can mend
 bench: setup $(BENCH_STAMP) ## measure the speed beside that of other libraries (ARGS=--quick)
 	@$(BIN)/tetrarch bench $(ARGS)
 
-soak: setup ## the long tests
+benchserver: setup page ## measure what one server holds, beside boardgame.io's (ARGS=--quick)
+	@[ -d bench/boardgame/node_modules ] || (cd bench/boardgame && ../../web/with-node npm ci --ignore-scripts --silent)
+	@$(BIN)/tetrarch warmup
+	@web/with-node $(BIN)/python bench/server.py $(ARGS)
+
+benchpage: setup page debian ## measure how quick the page is
+	@web/with-node node bench/page.mjs $(ARGS)
+
+soak: setup page debian ## the long tests
 	@TETRARCH_JIT=on TETRARCH_PROFILE=soak $(BIN)/python -m pytest -q -n $(WORKERS) -m soak $(ARGS)
+	@cd web && SOAK=1 DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e
 
 lock: setup ## resolve all dependencies anew
 	@$(LOCK) --upgrade --group dev pyproject.toml --output-file requirements/dev.lock

@@ -2,7 +2,8 @@
 
 Prints one JSON object. Each player is a WebSocket; whoever must decide waits for its next beat and sends a legal
 decision. A move counts as seen when both players were told of it. Legal decisions come from the server, which is asked
-for them as a page asks (``--listing``), or of Ekö from rules in this process, as a program would have it.
+for them as a page asks (``--listing``), or of Ekö from rules in this process, as a program would have it. When a game
+is over the two open another table.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 import httpx
@@ -67,7 +69,7 @@ class Player:
     async def read(self) -> None:
         async for text in self.socket:
             head = decoder.decode(text)
-            if head.type == "update" and self.table and head.update:
+            if head.type == "update" and self.table and head.update and head.match == self.table.match:
                 self.table.seen(self, head.update)
             elif head.id is not None and head.id in self.waiting:
                 self.waiting.pop(head.id).set_result(text)
@@ -187,31 +189,36 @@ async def load(
 ) -> Message:
     """Play, and say how it went."""
     results, gate = Results(), asyncio.Semaphore(AT_ONCE)
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    generator = random.Random(1)
+    limits = httpx.Limits(keepalive_expiry=1)  # the server closes what is idle, perhaps just when we ask again
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as client:
         players = list(await asyncio.gather(*(come(client, address, gate) for _ in range(2 * tables))))
         readers = [asyncio.create_task(player.read()) for player in players]
-        opened = await asyncio.gather(
-            *(
-                open_table(
-                    players[2 * number : 2 * number + 2],
-                    game := games[number % len(games)],
-                    results,
-                    gate,
-                    client if game == "eko" and not listing else None,
-                )
-                for number in range(tables)
-            )
-        )
-    until = time.perf_counter() + warm + seconds
-    generator = random.Random(1)
-    tasks = [asyncio.create_task(table.play(interval, until, random.Random(generator.random()))) for table in opened]
-    await asyncio.sleep(warm)
-    results.counting = True
-    started, busy = time.perf_counter(), time.process_time()
-    await asyncio.sleep(seconds)
-    results.counting = False
-    took, busy = time.perf_counter() - started, time.process_time() - busy
-    await asyncio.gather(*tasks)
+
+        def open_one(number: int) -> Coroutine[object, object, Table]:
+            game = games[number % len(games)]
+            pair = players[2 * number : 2 * number + 2]
+            return open_table(pair, game, results, gate, client if game == "eko" and not listing else None)
+
+        async def play_on(number: int, table: Table, until: float, dice: random.Random) -> None:
+            while time.perf_counter() < until:
+                await table.play(interval, until, dice)
+                if table.is_over:
+                    table = await open_one(number)
+
+        opened = await asyncio.gather(*map(open_one, range(tables)))
+        until = time.perf_counter() + warm + seconds
+        tasks = [
+            asyncio.create_task(play_on(number, table, until, random.Random(generator.random())))
+            for number, table in enumerate(opened)
+        ]
+        await asyncio.sleep(warm)
+        results.counting = True
+        started, busy = time.perf_counter(), time.process_time()
+        await asyncio.sleep(seconds)
+        results.counting = False
+        took, busy = time.perf_counter() - started, time.process_time() - busy
+        await asyncio.gather(*tasks)
     times = sorted(results.times)
     for player in players:
         await player.socket.close()

@@ -17,17 +17,18 @@ LAYERS = {
     "arena": 4,
     "analysis": 4,
     "table": 5,
-    "server": 6,
-    "cli": 6,
-    "envs": 6,
-    "__main__": 7,
+    "lessons": 6,
+    "server": 7,
+    "cli": 7,
+    "envs": 7,
+    "__main__": 8,
 }
 """How high each package or module of ours stands; it may import what stands lower, and itself."""
 
 STRANGERS = {"eko": "legends", "legends": "eko"}
 """The two games, which never import each other."""
 
-PURE = {"__init__", "core", "eko", "legends", "bots", "table"}
+PURE = {"__init__", "core", "eko", "legends", "bots", "table", "lessons"}
 """What knows no clock, no chance but the generator it is given, no file and no network."""
 
 WORLDLY_MODULES = {
@@ -46,6 +47,7 @@ EXCEPTIONS = {
     "core/kernel.py": {"os", "pathlib", "importlib.metadata"},  # the cache of compiled kernels
     "core/texts.py": {"importlib.resources"},  # the packaged texts
     "eko/tiles.py": {"importlib.resources"},  # the packaged tile set
+    "lessons/reading.py": {"importlib.resources"},  # the packaged tutorials
     "legends/components.py": {"importlib.resources"},  # the packaged cards and boards
     "legends/drawing_islands.py": {"importlib.resources"},  # the packaged outlines of islands
 }

@@ -21,12 +21,15 @@ from tetrarch.cli.helping import HEADINGS, help_texts
 from tetrarch.core.texts import LANGUAGES, texts_of
 from tetrarch.eko import layout as eko_layout
 from tetrarch.eko import options as eko_options
-from tetrarch.eko.tile_set import SITE_KINDS
+from tetrarch.eko.tile_set import KIND_NAMES, SITE_KINDS
 from tetrarch.legends import layout as legends_layout
 from tetrarch.legends import options as legends_options
 from tetrarch.legends.boards import EDGES
 from tetrarch.legends.components import default_components
 from tetrarch.legends.drawing_words import SOURCES
+from tetrarch.lessons.reading import lesson
+from tetrarch.lessons.words import all_words
+from tetrarch.table.games import GAMES
 
 SOURCE = Path(__file__).parent.parent / "src" / "tetrarch"
 PACKAGES = sorted(
@@ -55,8 +58,13 @@ CLOCKS = ("none", "move", "fischer", "days")
 LAYOUTS = ("bars", "star")
 
 FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
-    "tetrarch.core": {"list-*": ("and", "or")},
-    "tetrarch.bots": {"level-*": map(str, range(1, LEVELS + 1)), "level-*-note": map(str, range(1, LEVELS + 1))},
+    "tetrarch.core": {"list-*": ("and", "or"), "record-ending-*": LITERAL},
+    "tetrarch.bots": {
+        "level-*": map(str, range(1, LEVELS + 1)),
+        "level-*-note": map(str, range(1, LEVELS + 1)),
+        "command-*": LITERAL,
+        "command-unreadable-*": LITERAL,
+    },
     "tetrarch.analysis": {f"{verb}-*": LITERAL for verb in ("takes", "wins", "loses", "denies", "gives")},
     "tetrarch.eko": {
         "player-*": LETTERS,
@@ -68,6 +76,8 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "end-*": eko_layout.REASON_NAMES[1:],
         "kind-*": "".join(sorted(SITE_KINDS)) + "x",
         "site-*": "".join(sorted(SITE_KINDS)),
+        "tiles-*": LITERAL,
+        "tiles-kind-*": [kind.lower().replace(" ", "-") for kind in KIND_NAMES.values()],
         "*-numbered": ("landmark-pyramid", "landmark-beacon"),
         "state-*": LITERAL,
         "column-*": LITERAL,
@@ -126,8 +136,16 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "option-*": LITERAL,
         "option-*-note": LITERAL,
     },
-    "tetrarch.server": {"error-*": LITERAL, "field-*": LITERAL},
+    "tetrarch.lessons": {
+        f"{game}-*": [words.id[len(game) + 1 :] for words in all_words(lesson(game))] for game in GAMES
+    },
+    "tetrarch.server": {"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
     "tetrarch.cli": {
+        "stat-*": (
+            *("database", "version", "entries", "sessions", "ratings", "push", "bytes"),
+            *(f"people-{kind}" for kind in ("guest", "account", "bot-account")),
+            *(f"matches-{status}" for status in ("waiting", "running", "over", "closed")),
+        ),
         "system-*": LITERAL,
         "write-*": LITERAL,
         "command-*": LITERAL,

@@ -148,4 +148,4 @@ def test_options_are_read_as_numbers() -> None:
     ],
 )
 def test_the_bounds_of_an_option(text: str, option: Option, is_right: bool) -> None:
-    assert (number_fault(text, option) is None) is is_right
+    assert (number_fault(f"x={text}", text, option) is None) is is_right

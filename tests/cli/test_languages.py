@@ -247,6 +247,17 @@ BAD_LINES = [
     ["perft", "eko", "--depth", "99"],
     ["perft", "eko", "--position", "board.json", "--seed", "1"],
     ["serve", "--log-level", "loud"],
+    ["verify", "lie.json"],
+    ["play", "eko", "--seat", "level4:speed=1"],
+    ["play", "eko", "--seat", "level4:simulations=0"],
+    ["play", "eko", "--seat", "level4:seconds=1,seconds=2"],
+    ["play", "eko", "--seat", "random:5"],
+    ["play", "eko", "--seat", "exec:seconds=0 python3"],
+    ["play", "eko", "--seat", "exec:python3 'bot.py"],
+    ["admin", "stats", "--data", "nowhere"],
+    ["admin", "backup", "copy", "--data", "nowhere"],
+    ["admin", "restore", "words.json", "--data", "nowhere"],
+    ["admin", "stats", "--database", "mysql://a/b"],
 ]
 
 
@@ -258,6 +269,8 @@ def test_what_is_wrong_with_a_command_line_or_file_is_told_in_the_language(
     (tmp_path / "bytes.json").write_bytes(b"\xff")
     (tmp_path / "format.json").write_text('{"format": "tetrarch/rekord"}', encoding="utf-8")
     (tmp_path / "words.json").write_text("once upon a time", encoding="utf-8")
+    record = Path(record_file).read_text(encoding="utf-8")
+    (tmp_path / "lie.json").write_text(record.replace('"rules": "', '"rules": "0.'), encoding="utf-8")
     for arguments in BAD_LINES:
         for language, ran in zip(OTHERS, assert_translated(tetrarch, OTHERS, *arguments), strict=True):
             assert ran.code == 2, arguments

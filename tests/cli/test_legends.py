@@ -562,7 +562,7 @@ def test_a_lying_position_names_every_fault(tetrarch: Tetrarch, legends_file: st
 
 
 @pytest.mark.usefixtures("legends_file", "legends_record")
-@pytest.mark.parametrize(("source", "newest"), [("islands.json", 1), ("legends.json", 2)])
+@pytest.mark.parametrize(("source", "newest"), [("islands.json", 1), ("legends.json", 3)])
 def test_a_file_of_a_newer_version(source: str, newest: int, tetrarch: Tetrarch, tmp_path: Path) -> None:
     data = json.loads((tmp_path / source).read_text(encoding="utf-8"))
     (tmp_path / source).write_text(json.dumps(data | {"version": 99}), encoding="utf-8")

@@ -353,14 +353,12 @@ def test_undo_goes_back_but_never_past_a_bid_or_a_new_card(tetrarch: Tetrarch, t
 
 def test_a_token_that_has_been_seen_is_final() -> None:
     tools = tools_for("legends")
-    before = legends.new_game(2, seed=1, variants=["explore", "swamp"]).position
-    after = before.copy()
+    game = legends.new_game(2, seed=1, variants=["explore", "swamp"])
+    before, after = game.position, game.position.copy()
     assert tools.why_final(before, after) == ""
     after.state[layout.TOKEN_SEEN] = 2
     assert tools.why_final(before, after) == "a token has come to light"
-    table = legends.KIND.deal_again(before, "1")
-    assert table is not None
-    assert tools.why_final(table, before) == "the cards have been dealt"
+    assert tools.why_final(game.start, before) == "the cards have been dealt"
 
 
 def test_the_founder_sets_up_the_map(tetrarch: Tetrarch, tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ def test_verify_of_an_unfinished_game(tetrarch: Tetrarch) -> None:
         ({"events": [{"chance": "6"}]}, "changed.json: event 1: "),
         ({"rules": "0.1"}, "changed.json: rules: "),
         ({"game": "chess"}, "changed.json: game: "),
-        ({"version": 3}, "changed.json: version: "),
+        ({"version": 4}, "changed.json: version: "),
         ({"cheating": True}, "changed.json: "),
         ({"names": ["a", "b", "c"]}, "changed.json: names: "),
     ],

@@ -29,6 +29,7 @@ def test_schema_prints_one_or_all(tetrarch: Tetrarch) -> None:
         "board",
         "tiles",
         "legends-position",
+        "legends-map",
         "legends-components",
         "record",
         "bot-questions",

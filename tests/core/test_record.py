@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from tetrarch.core.record import (
     settled,
     verify,
 )
+from tetrarch.core.texts import LANGUAGES, Message
 
 
 def allowed(game: Game[Coins]) -> str:
@@ -51,6 +53,11 @@ def refused(data: dict[str, Any], entry: str, message: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         verified(data)
     assert caught.value.subject == "game.json"
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+    if isinstance(caught.value.reason, Message):
+        told = {caught.value.text_in(language) for language in LANGUAGES}
+        assert len(told) == len(LANGUAGES), "each language says it in its own words"
+        assert str(caught.value) in told
     assert caught.value.entry == entry
     assert message in str(caught.value)
     return caught.value
@@ -367,7 +374,7 @@ def test_chance_that_the_seed_does_not_answer_is_refused() -> None:
     ("change", "message"),
     [
         ({"format": "tetrarch/eko-position"}, "game.json: format: must be 'tetrarch/record'"),
-        ({"version": 3}, "game.json: version: is 3; this program reads versions up to 2: update it"),
+        ({"version": 4}, "game.json: version: is 4; this program reads versions up to 3: update it"),
         ({"events": {}}, "game.json: events: expected `array`, got `object`"),
         ({"events": [{"seat": "0", "play": "heads"}]}, "game.json: events[0].seat: expected `int | null`, got `str`"),
         ({"names": [5]}, "game.json: names[0]: expected `str`, got `int`"),
@@ -547,5 +554,5 @@ def test_places_when_seats_gave_up(
 def test_a_record_of_the_first_version_knows_no_ending() -> None:
     data = document(finished(), version=1)
     del data["ending"]
-    assert verified(data).to_record().version == 2
+    assert verified(data).to_record().version == 3
     refused({**given_up(new_game()), "version": 1}, "ending", "is not known in version 1")

@@ -271,8 +271,8 @@ def test_another_game_is_refused() -> None:
 
 
 def test_a_newer_record_is_refused() -> None:
-    with pytest.raises(FormatError, match="version: is 3; this program reads versions up to 2: update it"):
-        verify_record(json.dumps({**document(), "version": 3}))
+    with pytest.raises(FormatError, match="version: is 4; this program reads versions up to 3: update it"):
+        verify_record(json.dumps({**document(), "version": 4}))
 
 
 def test_every_truncation_is_refused() -> None:

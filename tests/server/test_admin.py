@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import stat
 import subprocess
@@ -21,7 +22,7 @@ from tetrarch.server.database import FILE, Database
 from tetrarch.server.lock import DataLock
 from tetrarch.server.models import PersonRow
 from tetrarch.server.services import Services
-from tetrarch.server.settings import ServerSettings, SettingsFault, load_settings
+from tetrarch.server.settings import ServerSettings, SettingsFault, load_settings, usual_folder
 from tetrarch.server.store import Store
 
 Work = Callable[[Services], Coroutine[object, object, None]]
@@ -253,6 +254,51 @@ def test_stats_count_everything(settings: ServerSettings, tetrarch: Tetrarch) ->
     assert (lines["people, account"], lines["matches, running"], lines["entries"]) == ("1", "1", "3")
 
 
+@pytest.mark.parametrize("language", ["fr", "nl", "pl"])
+def test_what_admin_says_is_in_the_language(
+    language: str, settings: ServerSettings, tetrarch: Tetrarch, tmp_path: Path
+) -> None:
+    async def work(services: Services) -> None:
+        guest = await services.people.create_guest("Gus", "en")
+        async with services.database.write() as session:
+            await session.execute(update(PersonRow).where(PersonRow.id == guest.id).values(seen=1))
+
+    with_server(settings, work)
+    commands = [
+        ["backup", "copy"],
+        ["stats"],
+        ["prune-guests", "--days", "30", "--dry-run"],
+        ["prune-guests", "--days", "30"],
+        ["restore", "copy"],
+        ["restore", "copy"],
+        ["close-table", "x"],
+        ["backup", "copy"],
+    ]
+    data = ["--data", settings.data]
+    for command in commands:
+        told = tetrarch("--lang", language, "admin", *command, *data)
+        english = [
+            *(
+                "bytes",
+                "people",
+                "matches",
+                "guest",
+                "deleted",
+                "restored",
+                "what was",
+                "there is",
+                "is there",
+                "never",
+            ),
+            *("ago", "last seen"),
+        ]
+        plain = (told.out + told.err).replace(settings.data, "").replace(str(tmp_path), "")
+        left = [word for word in english if re.search(rf"\b{word}\b", plain)]
+        assert left == ([] if language != "nl" else [word for word in left if word == "bytes"]), told
+        assert "{" not in plain
+        assert told.out or told.err
+
+
 def test_stats_of_postgresql(postgres: object, tetrarch: Tetrarch, settings: ServerSettings) -> None:
     from tests.server.postgres import PostgresServer
 
@@ -324,7 +370,8 @@ def test_what_is_given_goes_before_the_environment_and_that_before_the_file(tmp_
     settings = load_settings(None, {**environment, "TETRARCH_SERVER_GUESTS": "false"})
     assert (settings.session_days, settings.trusted_proxies) == (7, ("10.0.0.0/8", "127.0.0.1"))
     assert not settings.guests
-    assert load_settings(None, {}).data == "tetrarch-data"
+    home = {"XDG_DATA_HOME": str(tmp_path), "LOCALAPPDATA": str(tmp_path)}
+    assert load_settings(None, home).data == usual_folder(home)
 
 
 @pytest.mark.parametrize(

@@ -133,11 +133,18 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{V1}/tables/{{match}}/fork"): at_table({"events": 0}),
     ("GET", f"{V1}/options"): free(),
     ("GET", f"{V1}/tables/{{match}}/record"): look(),
+    ("GET", f"{V1}/tables/{{match}}/position"): look(),
     ("GET", f"{V1}/tables/{{match}}/verification"): look(),
     ("POST", f"{V1}/records/verification"): free({"record": {}}),
     ("POST", f"{V1}/positions"): free({"position": "eko1"}),
     ("POST", f"{V1}/positions/drawing"): free({"position": "eko1"}),
+    ("POST", f"{V1}/positions/check"): free({"document": {}}),
+    ("GET", f"{V1}/tiles"): free(),
     ("POST", f"{V1}/boards"): free({"game": "legends"}),
+    ("GET", f"{V1}/lessons/{{game}}"): free(),
+    ("POST", f"{V1}/lessons/{{game}}/{{step}}"): free({"plays": []}),
+    ("POST", f"{V1}/lessons/{{game}}/{{step}}/preview"): free({"plays": [], "play": "done"}),
+    ("POST", f"{V1}/lessons/{{game}}/{{step}}/why-not"): free({"plays": [], "play": "done"}),
     ("GET", f"{V1}/bots/{{game}}"): free(),
     ("POST", f"{V1}/analysis"): signed({"position": "eko1"}),
     ("GET", f"{V1}/asyncapi.json"): free(),
@@ -198,7 +205,7 @@ def scene(server: ThreadServer) -> Iterator[Scene]:
 def ask(scene: Scene, role: str, method: str, path: str, body: Body | None) -> str:
     """The code of the refusal, or that one was let in."""
     values = {"match": scene.match, "code": scene.code, "person": scene.ids["host"], "game": "eko"}
-    url = path.format(**values, bot="nobot", token="notoken", subscription="none")
+    url = path.format(**values, bot="nobot", token="notoken", subscription="none", step="no-step")
     url += {f"{V1}/people": "?name=x", f"{V1}/tables/{{match}}/preview": "?play=pass"}.get(path, "")
     client = scene.people[role]
     with client.stream(method, url, json=body) as answer:
@@ -235,7 +242,9 @@ def test_a_page_of_another_site_changes_nothing(scene: Scene) -> None:
         if method == "GET":
             continue
         host = scene.people["host"]
-        url = path.format(match=scene.match, code=scene.code, bot="b", token="t", subscription="s")
+        url = path.format(
+            match=scene.match, code=scene.code, bot="b", token="t", subscription="s", game="eko", step="x"
+        )
         for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
             answer = host.request(method, url, json=line.body, headers=headers)
             assert answer.json()["error"]["code"] == "foreign-origin", (method, path)

@@ -10,6 +10,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -108,6 +109,7 @@ async def victim_of(player: Player) -> Player:
     """Another connection of the same person, which watches at random and keeps no count."""
     victim = Player(player.address, player.id, player.cookie)
     victim.is_strict = False
+    victim._ids = count(10**9)  # which no made-up message quotes
     return await victim.connect()
 
 

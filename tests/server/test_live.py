@@ -227,10 +227,14 @@ def test_the_lobby_is_told_of_tables_that_come_and_go(live: ThreadServer) -> Non
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             await bob.ask("lobby")
-            match = (await ann.ask("open", settings={"game": "eko", "name": "Come in"}))["match"]
+            clock = {"kind": "fischer", "seconds": 600, "increment": 10}
+            agreed = {"clock": clock, "options": {"variants": ["portals", "pyramids"]}}
+            match = (await ann.ask("open", settings={"game": "eko", "name": "Come in", **agreed}))["match"]
             await bob.wait_for(lambda: any(one["type"] == "lobby" for one in bob.messages))
             told = [one for one in bob.messages if one["type"] == "lobby" and one["match"] == match]
             assert told[-1]["table"]["name"] == "Come in"
+            assert told[-1]["table"]["clock"] == clock
+            assert told[-1]["table"]["variants"] == ["portals", "pyramids"]
             listed = [one for one in (await bob.ask("lobby"))["tables"] if one["id"] == match]
             live_form = told[-1]["table"]
             assert listed[0] == {**listed[0], **{name: live_form[name] for name in live_form if name in listed[0]}}

@@ -15,6 +15,7 @@ from tetrarch.server.models import Base, EntryRow, PersonRow, SeatRow, SessionRo
 from tetrarch.server.names import compared, usable_name
 from tetrarch.server.people import MOST_BOTS, MOST_TOKENS
 from tetrarch.server.services import Services
+from tetrarch.server.sessions import SignedOut
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.summary import SeatSummary, Summary
 from tetrarch.table.entries import Hosted, Opened
@@ -387,15 +388,18 @@ async def test_tables_are_left_before_a_person_is_deleted(services: Services, br
         async def forget(self, matches: object) -> None:
             calls.append(("forget", matches))
 
-        async def sign_out(self, person: str) -> None:
-            calls.append(("sign out", person))
+        async def sign_out(self, signed_out: SignedOut) -> None:
+            assert signed_out == SignedOut(person=person.id), "all sessions and tokens"
+            known = await services.sessions.by_cookie(cookie)
+            calls.append(("sign out", known is not None))
 
     services.tables = Tables()
     ann = browser()
     person = await services.people.get(await come(ann, "Ann"))
     match = await open_match(services, person, None)
+    cookie = ann.cookies["tetrarch-session"]
     assert (await ann.post("/api/v1/me/deletion", json={})).status_code == 204
-    assert calls == [("leave", 1), ("sign out", person.id), ("forget", [match])]
+    assert calls == [("leave", 1), ("sign out", True), ("sign out", False), ("forget", [match])]
 
 
 async def dump(services: Services) -> str:

@@ -53,7 +53,7 @@ async def test_a_match_is_rated_once(both_services: Services) -> None:
     await finish(both_services, match, [[1], [0]], rated=True)
     before = await ratings(both_services)
     async with both_services.database.connect_to_write() as connection:
-        assert not await rate_match(connection, match, NOW)
+        assert not await connection.run_sync(rate_match, match, NOW)
     assert await ratings(both_services) == before
 
 

@@ -169,9 +169,9 @@ def test_who_is_there_lets_a_bot_play_for_who_is_not(live: ThreadServer) -> None
             assert ann.moments[match]["votes"] == [{"seat": 2, "agreed": [0], "waiting": [1]}]
             answer = await post(bob, f"/tables/{match}/stand-in/vote", {"away": 2})
             assert answer.status_code == 200, answer.text
-            assert ann.moments[match]["seats"][2]["bot"] == "random"
+            await ann.wait_for(lambda: ann.moments[match]["seats"][2]["bot"] == "random")
             await cas.ask("come-back", match=match)
-            assert ann.moments[match]["seats"][2]["bot"] is None
+            await ann.wait_for(lambda: ann.moments[match]["seats"][2]["bot"] is None)
 
     asyncio.run(play())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import re
@@ -17,8 +18,9 @@ import pytest
 
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli import serve
+from tetrarch.server.collecting import LATE_SECONDS, PYTHONS_OWN, QUIET_SECONDS, SOON_SECONDS, Collecting
 from tetrarch.server.compiling import Compiling
-from tetrarch.server.settings import ServerSettings
+from tetrarch.server.settings import ServerSettings, usual_folder
 from tetrarch.server.thinkers import Thinkers
 
 REPOSITORY = Path(__file__).parents[2]
@@ -122,14 +124,45 @@ def test_it_stops_gracefully(tmp_path: Path, number: signal.Signals) -> None:
 
 
 def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("TETRARCH_SERVER_DATA", raising=False)
-    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
     monkeypatch.setattr(sys, "platform", "linux")
-    assert serve.usual_folder() == "/somewhere/tetrarch"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    assert serve.usual_folder().endswith("/.local/share/tetrarch")
-    monkeypatch.setenv("TETRARCH_SERVER_DATA", "/chosen")
-    assert serve.usual_folder() == "/chosen"
+    assert usual_folder({"XDG_DATA_HOME": "/somewhere"}) == "/somewhere/tetrarch"
+    assert usual_folder({}).endswith("/.local/share/tetrarch")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert usual_folder({"XDG_DATA_HOME": "/somewhere"}).endswith("/Library/Application Support/Tetrarch")
+
+
+def test_admin_finds_the_data_that_a_server_keeps_without_options(tmp_path: Path) -> None:
+    """Neither is told a folder: both use the same one."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("TETRARCH_SERVER_")}
+    environment |= {"XDG_DATA_HOME": str(tmp_path / "share"), "HOME": str(tmp_path), "TETRARCH_JIT": "off"}
+    tetrarch = [sys.executable, "-m", "tetrarch"]
+    stats = [*tetrarch, "admin", "stats"]
+    before = subprocess.run(stats, env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert before.returncode == 2
+    assert "there is no database" in before.stderr
+    command = [*tetrarch, "serve", "--port", "0", "--no-browser"]
+    with subprocess.Popen(command, env=environment, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        assert str(tmp_path / "share" / "tetrarch") in process.stdout.readline()
+        after = subprocess.run(stats, env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+        process.terminate()
+    assert after.returncode == 0, after.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["share"]
+
+
+@pytest.mark.parametrize(
+    ("host", "is_own"), [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False)]
+)
+def test_who_lets_others_run_programs_is_warned(
+    host: str, is_own: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "run_server", lambda *_, **__: None)
+    monkeypatch.setattr(serve, "listen", lambda *_: None)
+    monkeypatch.setattr(serve, "address_of", lambda *_: "")
+    monkeypatch.setattr("tetrarch.server.logs.set_up_logs", lambda _: None)
+    for allow in (True, False):
+        serve.serve(host=host, data=tmp_path, allow_external=allow, browser=False)
+        assert ("any program on this machine" in capsys.readouterr().err) is (allow and not is_own)
 
 
 def test_addresses_are_those_that_a_browser_takes() -> None:
@@ -288,3 +321,32 @@ def test_there_is_no_advice_on_the_board_of_a_running_match(live: ThreadServer) 
     assert bob.post("/analysis", json={**ask, "match": alone}).json()["error"]["code"] == "no-such-table"
     for client in people:
         client.close()
+
+
+# When the memory is searched for garbage
+
+
+def test_all_memory_is_searched_when_nobody_plays_or_seldom() -> None:
+    last = 0.0
+    collecting = Collecting(lambda: last)
+    assert not collecting.is_due(LATE_SECONDS + 1), "nothing has happened"
+    last = SOON_SECONDS
+    assert not collecting.is_due(SOON_SECONDS + QUIET_SECONDS / 2), "somebody plays"
+    assert collecting.is_due(SOON_SECONDS + QUIET_SECONDS)
+    last = LATE_SECONDS
+    assert collecting.is_due(LATE_SECONDS), "people have played for a long time"
+    last = 1.0
+    assert not collecting.is_due(SOON_SECONDS - 1), "it has just been done"
+
+
+def test_a_server_that_has_stopped_leaves_the_search_to_python() -> None:
+    import asyncio
+
+    async def serve() -> None:
+        collecting = Collecting(lambda: 0.0)
+        collecting.start()
+        assert gc.get_threshold() != PYTHONS_OWN
+        await collecting.close()
+
+    asyncio.run(serve())
+    assert gc.get_threshold() == PYTHONS_OWN

@@ -191,7 +191,7 @@ async def test_the_address_behind_trusted_proxies_is_found(
 ) -> None:
     headers = [(b"x-forwarded-for", forwarded.encode())]
     connection = HTTPConnection({"type": "http", "client": (peer, 1), "headers": headers})
-    assert address_of(connection, ServerSettings(trusted_proxies=trusted)) == address
+    assert address_of(connection, ServerSettings(data="nowhere", trusted_proxies=trusted)) == address
 
 
 async def test_web_sockets_of_other_sites_are_refused(services: Services) -> None:

@@ -77,6 +77,14 @@ def test_the_ground_holds_settings_names_and_the_promise() -> None:
 # The moment
 
 
+def test_the_moment_says_whether_a_seat_knows_what_another_may_not() -> None:
+    sitting = begun("legends", 3).decide_until("bid")
+    assert moment(sitting, None)["has_secrets"] is True
+    sitting.decide_until("take")
+    assert moment(sitting, None)["has_secrets"] is False
+    assert moment(begun(), 0)["has_secrets"] is False
+
+
 def test_before_the_match_the_moment_tells_who_sits_where() -> None:
     sitting = Sitting(settings("eko", 3, seats=["open", "bot:level1", "person:bea"]))
     told = moment(sitting, None)

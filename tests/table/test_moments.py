@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import msgspec
 import pytest
 
@@ -190,6 +192,38 @@ def test_a_preview_is_what_the_decision_then_brings(game: str) -> None:
         assert preview.scores is not None
         assert [sum(totals.values()) for totals in preview.scores] == preview.points
     assert compared > 15
+
+
+def test_a_preview_counts_what_is_left_each_time_that_a_decision_is_made_in_a_row() -> None:
+    sitting = begun("legends", 3).decide_until("take")
+    for _ in range(400):
+        table, seat = sitting.table, sitting.seat
+        forms = table.decisions(seat)
+        step = next((form for form in forms if form.kind == "move"), None)
+        if step is not None and len(table.preview(seat, step.id).left) > 1:
+            break
+        sitting.decide((step or forms[0]).id)
+    else:
+        raise AssertionError("no group of several armies came to move")
+    assert step is not None
+    position = cast("dict[str, Any]", table.update(seat, 0).moment["position"])
+    told = table.preview(seat, step.id).left
+    assert position["part_points"] >= position["action"]["points"] > told[0]["points"]
+    for expected in told:
+        assert step.notation in [form.notation for form in table.decisions(seat)]
+        sitting.decide(step.id)
+        left = cast("dict[str, Any]", table.update(seat, 0).moment["position"])["action"]["points"]
+        assert left == expected["points"] or sitting.seat != seat or expected["points"] == 0
+    assert step.notation not in [form.notation for form in table.decisions(seat)]
+
+
+def test_a_preview_of_a_card_tells_the_coins_after_paying_for_it() -> None:
+    sitting = begun("legends").decide_until("take")
+    table, seat = sitting.table, sitting.seat
+    letter = table.view(seat).identities[seat]
+    coins = cast("dict[str, Any]", table.update(seat, 0).moment["position"])["coins"][letter]
+    for form in table.decisions(seat):
+        assert table.preview(seat, form.id).left == [{"coins": coins - form.cost["coins"]}]
 
 
 def test_a_preview_is_refused_where_the_decision_would_be() -> None:

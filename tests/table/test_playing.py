@@ -236,12 +236,12 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
 
 def test_records_of_the_first_version_are_read_and_know_no_ending() -> None:
     text = begun().finish().table.record(None).to_text()
-    old = text.replace('"version": 2', '"version": 1', 1).replace('\n "ending": null,', "")
+    old = text.replace('"version": 3', '"version": 1', 1).replace('\n "ending": null,', "")
     assert "ending" not in old
     assert parse_record(old) == parse_record(text)
     sitting = begun()
     sitting.do(sitting.table.resign("ann", START))
-    resigned = sitting.table.record(None).to_text().replace('"version": 2', '"version": 1', 1)
+    resigned = sitting.table.record(None).to_text().replace('"version": 3', '"version": 1', 1)
     with pytest.raises(ValueError, match="not known in version 1"):
         parse_record(resigned)
 

@@ -25,7 +25,7 @@ def test_ones_own_decisions_are_taken_back_one_by_one_without_asking() -> None:
     count = events(sitting)
     sitting.decide("half 1")
     free = {"free": True, "consent": False, "events": count, "what": "half 1", "why_not": "", "asked": None}
-    assert undo_of(sitting, seat) == free
+    assert undo_of(sitting, seat) == free | {"turn": count - 1}
     assert sitting.kinds(sitting.do(sitting.table.ask_undo(sitting.person(seat), START))) == ["undone"]
     assert sitting.table.state.game.position == before
     sitting.do(sitting.table.ask_undo(sitting.person(seat), START))
@@ -39,6 +39,32 @@ def test_a_turn_that_is_over_is_taken_back_freely_while_nobody_else_has_decided(
     sitting.decide("keep")
     assert sitting.kinds(sitting.do(sitting.table.ask_undo(sitting.person(seat), START))) == ["undone"]
     assert sitting.seat == seat
+
+
+def test_a_whole_turn_is_taken_back_at_once_and_nothing_before_it() -> None:
+    sitting = begun("legends").decide_until("half")
+    seat = sitting.seat
+    begins = undo_of(sitting, seat)["turn"]
+    sitting.decide("half 1")
+    sitting.decide(int(sitting.table.state.game.position.legal_ids()[0]))
+    assert undo_of(sitting, seat)["turn"] == begins
+    assert undo_of(sitting, 1 - seat)["turn"] is None
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START, begins))  # type: ignore[arg-type]
+    assert sitting.table.state.game.position.step == "take"
+    assert undo_of(sitting, seat)["turn"] is None  # a card of somebody else's came to light before
+
+
+def test_the_set_up_before_the_first_turn_is_no_part_of_it() -> None:
+    sitting = begun()
+    while sitting.table.state.game.position.step == "swap":
+        last = sitting.seat
+        sitting.decide("keep")
+    if sitting.seat == last:  # whoever set up last begins: its own decisions stand in a row
+        count = events(sitting)
+        sitting.decide(int(sitting.table.state.game.position.legal_ids()[0]))
+        assert undo_of(sitting, last)["turn"] == count
+    else:
+        assert undo_of(sitting, last)["turn"] == events(sitting) - 1
 
 
 def test_what_another_decided_since_is_taken_back_with_its_consent_alone() -> None:

@@ -1,55 +1,50 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { chooser, launch, Person } from './person';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESK, PHONE, STILL } from './browser';
+import { chooser, Person } from './person';
 
-const address = inject('address');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+type Game = readonly [game: string, players: number, options: object, screen: BrowserContextOptions];
+const GAMES: Game[] = [
+  ['eko', 2, {}, DESK],
+  ['legends', 2, { quick_setup: false }, { ...PHONE, ...STILL, colorScheme: 'dark' }],
+];
+const LONG: Game[] = [
+  ['eko', 3, {}, PHONE],
+  ['eko', 4, {}, DESK],
+  ['legends', 3, {}, DESK],
+  ['legends', 4, {}, PHONE],
+];
 
-const playToTheEnd = async (person: Person, seed: number): Promise<number> => {
-  const choose = chooser(seed);
-  let made = 0;
-  while ((await person.status()) === 'running') {
-    if (await person.decide(choose)) made += 1;
-    else await person.page.waitForTimeout(80);
-  }
-  return made;
+/** The result came by itself, is verified, and leads to a replay that shows the whole match. */
+const seesTheResult = async (person: Person, players: number): Promise<void> => {
+  const dialog = person.page.locator('dialog[open]');
+  await dialog.locator('.band h1').waitFor();
+  expect(await dialog.locator('ol > li').count()).toBe(players);
+  await dialog.locator('.chip:has-text("verified")').waitFor();
+  await dialog.locator('a:has-text("Replay")').click();
+  const slider = person.page.locator('[role=slider]');
+  await slider.waitFor();
+  await person.page.waitForFunction(
+    () => document.querySelector('[role=slider]')?.getAttribute('aria-valuemax') !== '0',
+  );
+  // The end is there when all moments have come.
+  const isAtTheEnd = async (): Promise<boolean> => {
+    await slider.press('End');
+    return (await slider.getAttribute('aria-valuenow')) === (await slider.getAttribute('aria-valuemax'));
+  };
+  await expect.poll(isAtTheEnd, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => person.page.locator('.sentence').innerText()).not.toBe('');
 };
 
-describe('whole games in the browser, by mouse, against computers', () => {
-  it.each([
-    ['eko', 2, {}, {}],
-    ['legends', 3, { variants: ['leaders', 'explore', 'dragon', 'portals', 'rogues', 'merchants', 'citadels'] }, {}],
-    [
-      'legends',
-      2,
-      { quick_setup: false },
-      { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' as const },
-    ],
-  ])('%s for %i, options %j', async (game, players, options, screen) => {
-    const person = await Person.come(browser, address, 'Camille', screen);
-    const { match } = await person.post<{ match: string }>('quick', { game, players, bot: 'level1', options });
-    await person.goTo(match);
-    expect(await playToTheEnd(person, 5)).toBeGreaterThan(8);
-
-    const result = person.page.locator('dialog[open] .band h1');
-    await result.waitFor({ timeout: 15_000 });
-    expect(await person.page.locator('dialog[open] ol > li').count()).toBe(players);
-    await person.page.locator('dialog[open] .chip:has-text("verified")').waitFor();
-
-    await person.page.locator('dialog[open] a:has-text("Replay")').click();
-    await person.page.waitForSelector('[role=slider]');
-    await person.page.locator('.sentence').waitFor();
-    await person.page.waitForFunction(
-      () => document.querySelector('[role=slider]')?.getAttribute('aria-valuemax') !== '0',
-    );
-    await person.page.locator('[role=slider]').press('End');
-    await person.page.waitForTimeout(600);
-    expect(await person.page.locator('.sentence').innerText()).not.toBe('');
-    expect(person.faults).toEqual([]);
-    await person.page.context().close();
-  });
+describe('whole games against computers', () => {
+  it.each([...GAMES, ...(process.env.SOAK ? LONG : [])])(
+    '%s for %i, options %j',
+    async (game, players, options, screen) => {
+      const person = await Person.come('Camille', screen);
+      await person.begin(game, { players, options });
+      await person.playToTheEnd(chooser(5));
+      await seesTheResult(person, players);
+      expect(person.faults).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,10 @@
-/** Somebody at a browser: plays by mouse what the server offers, and notes every fault that the page shows. */
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+/** Somebody at a browser: plays by mouse or finger what the server offers, and notes every fault that the page shows. */
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { newContext, serverAddress } from './browser';
+import { LANGUAGES, textIn } from './texts';
+
+/** How the titles of pages begin when it is one's turn. */
+const YOUR_TURN = LANGUAGES.map((language) => textIn(language, 'title-your-turn', { table: '|' }).split('|')[0] ?? '');
 
 export interface OfferedDecision {
   notation: string;
@@ -7,20 +12,11 @@ export interface OfferedDecision {
   kind: string;
   places: string[];
 }
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+export interface Offered {
+  number: number;
+  decisions: OfferedDecision[];
+}
+export type Choose = (decisions: OfferedDecision[]) => OfferedDecision;
 
 export class Person {
   readonly faults: string[] = [];
@@ -28,10 +24,15 @@ export class Person {
 
   private constructor(
     readonly page: Page,
+    /** Where the page is. */
     readonly address: string,
+    /** Where the server is, if that is elsewhere. */
+    private readonly server: string,
+    private readonly touches: boolean,
+    private readonly language: string,
   ) {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
+      if (/^(error|warning)$/.test(message.type()) && !message.text().startsWith('Service Worker registration blocked'))
         this.faults.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => this.faults.push(`${error.message}\n${error.stack ?? ''}`));
@@ -39,26 +40,43 @@ export class Person {
 
   /** Somebody with a name, as a guest. */
   static async come(
-    browser: Browser,
-    address: string,
     name: string,
     options: BrowserContextOptions = {},
+    address = serverAddress(),
+    server = address,
   ): Promise<Person> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', ...options });
-    const person = new Person(await context.newPage(), address);
+    const context = await newContext(options);
+    const person = new Person(
+      await context.newPage(),
+      address,
+      server,
+      options.hasTouch ?? false,
+      options.locale ?? 'en',
+    );
     await person.post('guests', { name });
     return person;
   }
 
+  /** The same somebody at another tab of the same browser. */
+  async tab(address = this.address): Promise<Person> {
+    const person = new Person(await this.context.newPage(), address, this.server, this.touches, this.language);
+    person.match = this.match;
+    return person;
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
   async post<T = Record<string, unknown>>(path: string, body: unknown): Promise<T> {
-    const headers = { Origin: new URL(this.address).origin };
-    return (
-      await this.page.context().request.post(`${this.address}api/v1/${path}`, { data: body, headers })
-    ).json() as Promise<T>;
+    const headers = { Origin: new URL(this.server).origin };
+    const answer = await this.context.request.post(`${this.server}api/v1/${path}`, { data: body, headers });
+    if (!answer.ok()) throw new Error(`${path} is refused: ${await answer.text()}`);
+    return (answer.status() === 204 ? {} : await answer.json()) as T;
   }
 
   async get<T>(path: string): Promise<T> {
-    return (await this.page.context().request.get(`${this.address}api/v1/${path}`)).json() as Promise<T>;
+    return (await this.context.request.get(`${this.server}api/v1/${path}`)).json() as Promise<T>;
   }
 
   async goTo(match: string): Promise<void> {
@@ -67,10 +85,25 @@ export class Person {
     await this.page.waitForSelector('.phasebar, .two');
   }
 
-  /** Tap in the middle of a space or region. */
-  async tap(place: string): Promise<void> {
-    const at = await this.page.evaluate((name) => {
+  /** A new match against computers, with the page at it. */
+  async begin(
+    game: string,
+    { players = 2, bot = 'level1', options = {} }: { players?: number; bot?: string; options?: object } = {},
+  ): Promise<void> {
+    const { match } = await this.post<{ match: string }>('quick', { game, players, bot, options });
+    await this.goTo(match);
+  }
+
+  /** Where the middle of a space or region is on the screen. */
+  async middle(place: string): Promise<{ x: number; y: number }> {
+    const at = await this.page.evaluate(async (name) => {
       const path = document.querySelector<SVGGeometryElement>(`.hits [data-name="${name}"]`);
+      const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+      const where = (): string => JSON.stringify(path?.getBoundingClientRect());
+      for (let still = 0, last = where(); path && still < 3; still = where() === last ? still + 1 : 0) {
+        last = where(); // nobody taps while the board still finds its place
+        await frame();
+      }
       const matrix = path?.getScreenCTM();
       if (!path || !matrix) return null;
       const box = path.getBBox();
@@ -88,7 +121,14 @@ export class Person {
       return best && { x: best.x, y: best.y };
     }, place);
     if (!at) throw new Error(`there is no ${place} on the board`);
-    await this.page.mouse.click(at.x, at.y);
+    return at;
+  }
+
+  /** Tap in the middle of a space or region. */
+  async tap(place: string): Promise<void> {
+    const { x, y } = await this.middle(place);
+    if (this.touches) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
   }
 
   /** Wait until the page shows an entry and lets one decide. */
@@ -98,12 +138,42 @@ export class Person {
         Number(document.querySelector<HTMLElement>('.app[data-number]')?.dataset.number) >= wanted &&
         document.querySelector('main.stage')?.getAttribute('aria-busy') === 'false',
       number,
-      { timeout: 15_000 },
     );
   }
 
-  async offered(): Promise<{ number: number; decisions: OfferedDecision[] }> {
-    return this.get(`tables/${this.match}/decisions`);
+  /** The number of the last entry that the page shows. */
+  shown(): Promise<number> {
+    return this.page.evaluate(() =>
+      Number(document.querySelector<HTMLElement>('.app[data-number]')?.dataset.number ?? 0),
+    );
+  }
+
+  /** Wait until the page shows something newer. */
+  async later(number: number, timeout = 30_000): Promise<void> {
+    await this.page.waitForFunction(
+      (old) => Number(document.querySelector<HTMLElement>('.app[data-number]')?.dataset.number) > old,
+      number,
+      { timeout },
+    );
+  }
+
+  /** Wait until the page asks for a decision, or shows how the match ended. */
+  async turn(timeout = 60_000): Promise<'mine' | 'over'> {
+    const found = await this.page.waitForFunction(
+      (turns) => {
+        if (document.querySelector('dialog[open] .band h1')) return 'over';
+        const isMine = turns.some((words) => document.title.startsWith(words));
+        return isMine && document.querySelector('main.stage')?.getAttribute('aria-busy') === 'false' ? 'mine' : null;
+      },
+      YOUR_TURN,
+      { timeout },
+    );
+    return (await found.jsonValue()) as 'mine' | 'over';
+  }
+
+  /** What can be decided, in the words of the page. */
+  async offered(): Promise<Offered> {
+    return this.get(`tables/${this.match}/decisions?lang=${this.language}`);
   }
 
   async status(): Promise<string> {
@@ -111,47 +181,86 @@ export class Person {
       .status;
   }
 
-  /** Make one decision as a person would; false where there is nothing to decide now. */
-  async decide(choose: (decisions: OfferedDecision[]) => OfferedDecision): Promise<boolean> {
+  /** Make one decision as a person would; null when the match is over. */
+  async decide(choose: Choose = ([first]) => first as OfferedDecision): Promise<OfferedDecision | null> {
+    if ((await this.turn()) === 'over') return null;
     const { number, decisions } = await this.offered();
-    if (!decisions.length) return false;
-    await this.ready(number);
     const decision = choose(decisions);
+    if (!decision) throw new Error('it is one’s turn, but nothing can be decided');
+    await this.ready(number);
     await this.carryOut(decision);
-    for (let i = 0; i < 200; i++) {
-      if ((await this.offered()).number > number) return true;
-      await this.page.waitForTimeout(50);
-    }
-    throw new Error(`nothing happened after ${decision.notation}`);
+    await this.later(number).catch(() => {
+      throw new Error(`nothing happened after ${decision.notation}`);
+    });
+    return decision;
   }
 
-  private async carryOut({ kind, notation, sentence, places }: OfferedDecision): Promise<void> {
-    const primary = this.page.locator('.phasebar .btn.pri:not([disabled])');
+  /** Decide until a decision of a kind is offered. */
+  async until(kind: string): Promise<Offered> {
+    for (let i = 0; i < 100; i++) {
+      if ((await this.turn()) === 'over') break;
+      const found = await this.offered();
+      if (found.decisions.some((one) => one.kind === kind)) {
+        await this.ready(found.number);
+        return found;
+      }
+      await this.decide();
+    }
+    throw new Error(`nobody is asked for ${kind}`);
+  }
+
+  /** Play until the match is over; says how many decisions that took. */
+  async playToTheEnd(choose: Choose, after: (decision: OfferedDecision) => Promise<void> = async () => {}) {
+    for (let made = 0; ; made++) {
+      const decision = await this.decide(choose);
+      if (!decision) return made;
+      await after(decision);
+    }
+  }
+
+  get primary(): Locator {
+    return this.page.locator('.phasebar .btn.pri:not([disabled])');
+  }
+
+  /** Say what one wants, up to the last tap. */
+  async prepare({ kind, notation, sentence, places }: OfferedDecision): Promise<Locator> {
     const dialog = this.page.locator('dialog[open]');
-    if (kind === 'bid') {
-      await dialog
-        .locator('.purse button')
-        .nth(Number(notation.slice(4)))
-        .click();
-      await dialog.locator('footer .btn.pri').click();
-    } else if (kind === 'first') await dialog.locator(`.first[title=${JSON.stringify(sentence)}]`).click();
-    else if (kind === 'give') await dialog.locator('.choice').first().click();
-    else if (kind === 'lay') await this.page.locator('.founder > .btn.pri').click();
-    else if (kind === 'take') {
-      await this.page.locator('.row-of-cards button.take:not([aria-disabled="true"])').first().click();
-      await primary.click();
-    } else if (!places.length) await this.page.locator(`.phasebar .btn[title=${JSON.stringify(sentence)}]`).click();
-    else {
-      await this.page.keyboard.press('Escape');
-      await this.page.keyboard.press('Escape');
-      for (const place of places) await this.tap(place);
-      await primary.click();
+    switch (kind) {
+      case 'bid':
+        await dialog
+          .locator('.purse button')
+          .nth(Number(notation.slice(4)))
+          .click();
+        return dialog.locator('footer .btn.pri');
+      case 'first':
+        return dialog.locator(`.first[title=${JSON.stringify(sentence)}]`);
+      case 'give':
+        return dialog.locator('.choice').first();
+      case 'lay':
+        return this.page.locator('.founder > .btn.pri');
+      case 'take':
+        await this.page.keyboard.press('Escape'); // a second tap on a chosen card takes it
+        await this.page.locator('.row-of-cards button.take:not([aria-disabled="true"])').first().click();
+        return this.primary;
+    }
+    if (!places.length) return this.page.locator(`.phasebar .btn[title=${JSON.stringify(sentence)}]`);
+    await this.page.keyboard.press('Escape');
+    await this.page.keyboard.press('Escape');
+    for (const place of places) await this.tap(place);
+    return this.primary;
+  }
+
+  private async carryOut(decision: OfferedDecision): Promise<void> {
+    try {
+      await (await this.prepare(decision)).click();
+    } catch (error) {
+      throw new Error(`${decision.notation} (${decision.places.join(', ')}) cannot be made: ${String(error)}`);
     }
   }
 }
 
 /** A seeded choice among decisions: builds and acts where it can, so that games end. */
-export const chooser = (seed: number): ((decisions: OfferedDecision[]) => OfferedDecision) => {
+export const chooser = (seed: number): Choose => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
   return (decisions) => {
@@ -161,3 +270,8 @@ export const chooser = (seed: number): ((decisions: OfferedDecision[]) => Offere
     return pool[Math.floor(next() * pool.length)] as OfferedDecision;
   };
 };
+
+/** Whoever does little is done soon. */
+export const hasty: Choose = (decisions) =>
+  (decisions.find(({ kind }) => ['stop', 'pass', 'rest', 'finish', 'keep'].includes(kind)) ??
+    decisions[0]) as OfferedDecision;

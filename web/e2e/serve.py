@@ -1,20 +1,49 @@
-"""Runs the server with the page of a folder: ``serve.py FOLDER PORT DATA``."""
+"""Runs the server with the page of a folder: ``serve.py FOLDER PORT DATA``; ends when its input is a pipe that ends.
+
+Every match is dealt from the same seed, and bots decide alike in like positions, so that a test that fails fails again.
+"""
 
 from __future__ import annotations
 
+import os
+import signal
+import stat
 import sys
+import threading
 from pathlib import Path
+
+from tetrarch.cli import main as run
+from tetrarch.core.flat_position import FlatPosition
+from tetrarch.server import botting, hub, page
+from tetrarch.server.thinking_jobs import ThinkJob
+
+SEED = "browser"
 
 
 def main() -> None:
-    """Serve until somebody says stop."""
+    """Serve until somebody says stop, or whoever started it is gone."""
     folder, port, data = sys.argv[1:]
-    from tetrarch.cli import main as run
-    from tetrarch.server import page
-
     page.page_folder = lambda: Path(folder)
+    hub.new_seed = lambda: SEED  # type: ignore[attr-defined]
+    botting.ThinkJob = think_alike  # type: ignore[attr-defined, assignment]
+    threading.Thread(target=end_with_input, daemon=True).start()
     sys.argv = ["tetrarch", "serve", "--no-browser", "--port", port, "--data", data]
     run()
+
+
+def think_alike(bot: str, view: FlatPosition, seat: int, seed: str, seconds: float) -> ThinkJob:
+    """A job whose seed does not depend on the name of the match, which is random."""
+    return ThinkJob(bot, view, seat, seed.partition(" ")[2], seconds)
+
+
+def end_with_input() -> None:
+    """Stop the server when nobody holds the other end of its input any more, where there is somebody at all."""
+    kind = os.fstat(0).st_mode
+    if not (stat.S_ISFIFO(kind) or stat.S_ISSOCK(kind)):
+        return
+    while os.read(0, 1024):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":

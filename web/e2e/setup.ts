@@ -1,49 +1,50 @@
-/** Builds the page, starts a server with it on a free port, and stops it afterwards. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+/** Before all tests: the page is built once, and every worker gets a server with it. Afterwards nothing is left of that. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TestProject } from 'vitest/node';
 import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { startServer } from './server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    address: string;
+    /** The folder of the built page. */
+    page: string;
+    /** The address of a server for each worker. */
+    addresses: string[];
   }
 }
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
+  rmSync(join(web, 'e2e', 'out'), { recursive: true, force: true });
   const folder = mkdtempSync(join(tmpdir(), 'tetrarch-e2e-'));
-  await build({
-    root: web,
-    configFile: join(web, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: join(folder, 'page') },
-  });
-  const python = process.env.PYTHON ?? join(web, '..', '.venv', 'bin', 'python');
-  const server = spawn(python, [join(web, 'e2e', 'serve.py'), join(folder, 'page'), '0', join(folder, 'data')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  project.provide('address', await addressOf(server));
+  const clean = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clean); // servers end by themselves when we do
+  process.once('SIGTERM', () => process.exit(143));
+  // A page that is built already can be named.
+  const page = process.env.DIST ? resolve(process.env.DIST) : join(folder, 'page');
+  if (!process.env.DIST)
+    await build({
+      root: web,
+      configFile: join(web, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: page },
+    });
+  if (!existsSync(join(page, 'index.html'))) throw new Error(`there is no built page in ${page}`);
+  const workers = project.config.maxWorkers;
+  const servers = await Promise.all(
+    Array.from({ length: workers }, (_, worker) => startServer(page, join(folder, `data-${worker}`))),
+  );
+  project.provide('page', page);
+  project.provide(
+    'addresses',
+    servers.map(({ address }) => address),
+  );
   return async () => {
-    const ended = new Promise((done) => server.once('exit', done));
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all(servers.map((server) => server.stop()));
+    clean();
   };
 };
-
-/** Where the server says that it is. */
-const addressOf = (server: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (data: Buffer) => {
-      said += String(data);
-      const found = said.match(/Tetrarch is at (\S+)/);
-      if (found) resolve(found[1] as string);
-    });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-  });

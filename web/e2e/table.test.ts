@@ -1,40 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, Person } from './person';
-
-const address = inject('address');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const quick = async (name: string, game = 'eko', options = {}): Promise<Person> => {
-  const person = await Person.come(browser, address, name);
-  const { match } = await person.post<{ match: string }>('quick', { game, players: 2, bot: 'level1', options });
-  await person.goTo(match);
-  return person;
-};
-const until = async (
-  person: Person,
-  kind: string,
-): Promise<{ number: number; decisions: { notation: string; kind: string; places: string[]; sentence: string }[] }> => {
-  for (let i = 0; i < 100; i++) {
-    const found = await person.offered();
-    if (found.decisions.some((one) => one.kind === kind)) {
-      await person.ready(found.number);
-      return found;
-    }
-    if (found.decisions.length) await person.decide((decisions) => decisions[0] as never);
-    await person.page.waitForTimeout(80);
-  }
-  throw new Error(`nobody is asked for ${kind}`);
-};
+import { describe, expect, it } from 'vitest';
+import { Person } from './person';
 
 describe('a table', () => {
   it('lights targets, previews, says why not, undoes, and takes notation', async () => {
-    const person = await quick('Noor');
-    const { decisions } = await until(person, 'construct');
+    const person = await Person.come('Noor');
+    await person.begin('eko');
+    const { decisions } = await person.until('construct');
     const build = decisions.find(({ kind }) => kind === 'construct');
     const [start = '', site = ''] = build?.places ?? [];
     await person.tap(start);
@@ -73,23 +44,20 @@ describe('a table', () => {
     await person.page.locator('.field input').fill(build?.notation ?? '');
     const before = (await person.offered()).number;
     await person.page.keyboard.press('Enter');
-    await person.page.waitForFunction(
-      (number) => Number(document.querySelector<HTMLElement>('.app[data-number]')?.dataset.number) > number,
-      before,
-    );
+    await person.later(before);
     await person.page.keyboard.press('Escape');
-    await person.page.waitForTimeout(1500);
+    await person.turn();
     await person.page.keyboard.press('u');
     await person.page.waitForFunction(() =>
       [...document.querySelectorAll('.log li')].some((line) => line.textContent?.includes('takes back')),
     );
     expect(person.faults).toEqual([]);
-    await person.page.context().close();
   });
 
   it('is played without a mouse', async () => {
-    const person = await quick('Ilse');
-    const { decisions, number } = await until(person, 'move');
+    const person = await Person.come('Ilse');
+    await person.begin('eko');
+    const { decisions, number } = await person.until('move');
     const move = decisions.find(({ kind }) => kind === 'move');
     const [start = '', end = ''] = move?.places ?? [];
     const focus = (name: string) =>
@@ -103,46 +71,20 @@ describe('a table', () => {
     expect(await person.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('.');
     await person.page.keyboard.press('Enter');
     await person.page.keyboard.press('Enter');
-    await person.page.waitForFunction(
-      (old) => Number(document.querySelector<HTMLElement>('.app[data-number]')?.dataset.number) > old,
-      number,
-    );
+    await person.later(number);
     expect(await person.page.locator('[aria-live=polite]').last().innerText()).not.toBe('');
     expect(person.faults).toEqual([]);
-    await person.page.context().close();
-  });
-
-  it('comes back after the connection was lost, with everything that happened meanwhile', async () => {
-    const person = await quick('Piotr');
-    await until(person, 'move');
-    await person.page.context().setOffline(true);
-    await person.page.evaluate(() => dispatchEvent(new Event('offline')));
-    await person.page.waitForTimeout(300);
-    await person.page.context().setOffline(false);
-    const found = await person.offered();
-    await person.post(`tables/${person.match}/decide`, { play: found.decisions[0]?.notation, number: found.number });
-    await person.page.waitForFunction(
-      (number) => Number(document.querySelector<HTMLElement>('.app[data-number]')?.dataset.number) > number,
-      found.number,
-      { timeout: 30_000 },
-    );
-    const lines = await person.page.locator('.log li').count();
-    const known = await person.get<{ update: { entries: { sentence?: string; kind: string }[] } }>(
-      `tables/${person.match}`,
-    );
-    expect(lines).toBe(known.update.entries.filter((entry) => entry.sentence && entry.kind !== 'said').length);
-    await person.page.context().close();
   });
 
   it('brings two people together by an invitation, with chat and an undo by consent', async () => {
-    const host = await Person.come(browser, address, 'Ann');
+    const host = await Person.come('Ann');
     const opened = await host.post<{ match: string; code: string }>('tables', {
       settings: { game: 'eko', players: 2, private: true, name: 'Two of us', undo: 'consent' },
     });
     await host.goTo(opened.match);
-    const guest = await Person.come(browser, address, 'Bob');
+    const guest = await Person.come('Bob');
     guest.match = opened.match;
-    await guest.page.goto(`${address}#/table/${opened.match}?code=${opened.code}`);
+    await guest.page.goto(`${guest.address}#/table/${opened.match}?code=${opened.code}`);
     await guest.page.locator('button:has-text("Sit here")').click();
     await guest.page.locator('button:has-text("I am ready")').click();
     await host.page.locator('button:has-text("I am ready")').click();
@@ -158,13 +100,11 @@ describe('a table', () => {
 
     const first = (await host.offered()).decisions.length ? host : guest;
     const other = first === host ? guest : host;
-    await first.decide((decisions) => decisions[0] as never);
+    await first.decide();
     await first.page.locator('.phasebar .btn:has-text("Ask to undo")').click();
     await other.page.locator('[role=alertdialog] .btn.pri').click();
     await first.page.waitForFunction(() => document.querySelector('main.stage')?.getAttribute('aria-busy') === 'false');
     expect((await first.offered()).decisions.length).toBeGreaterThan(0);
     expect([...host.faults, ...guest.faults]).toEqual([]);
-    await host.page.context().close();
-    await guest.page.context().close();
   });
 });

@@ -1,15 +1,37 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** End to end: the page as it is built, a server as it is run, a browser that clicks. `npm run e2e`. */
+/** The files that take longest, longest first: whoever begins with them is done soonest. */
+const LONG = ['languages', 'tutorial', 'accessibility', 'variants', 'together', 'games', 'resilience', 'keyboard'];
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = LONG.indexOf(basename(moduleId, '.test.ts'));
+  return at < 0 ? LONG.length : at;
+};
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = [...files].sort((a, b) => rank(a) - rank(b) || (a.moduleId < b.moduleId ? -1 : 1));
+    return Promise.resolve(sorted);
+  }
+}
+
+/**
+ * End to end: the page as it is built, servers as they are run, browsers that click. `npm run e2e`; with `SOAK=1` the
+ * long ones too. Each worker has a server and a browser of its own.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  cacheDir: fileURLToPath(new URL('../node_modules/.vite-e2e', import.meta.url)),
   test: {
-    include: ['*.test.ts'],
+    include: ['**/*.test.ts'],
     environment: 'node',
     globalSetup: ['setup.ts'],
-    testTimeout: 240_000,
+    setupFiles: ['each.ts'],
+    testTimeout: process.env.SOAK ? 1_800_000 : 600_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    pool: 'forks',
+    maxWorkers: Number(process.env.WORKERS) || 2,
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -188,6 +188,19 @@ describe('the connection', () => {
     expect(world.sockets[0]?.isClosed).toBe(true);
   });
 
+  it('is tried at once when the network goes, and kept where somebody still answers', () => {
+    live.start();
+    world.now.hello();
+    live.doubt();
+    expect(world.now.sent.map((message) => message.type)).toEqual(['ping']);
+    world.now.tell({ type: 'done', id: world.now.last('ping').id, result: {} });
+    expect([live.link, world.sockets.length, world.waits.at(-1)]).toEqual(['open', 1, 25_000]);
+    live.doubt();
+    world.isOnline = false;
+    world.fire(); // and no answer
+    expect([live.link, world.sockets.length]).toEqual(['offline', 2]);
+  });
+
   it('says when the browser is offline, and wakes with the network', () => {
     live.start();
     world.now.hello();

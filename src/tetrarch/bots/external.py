@@ -11,18 +11,20 @@ from __future__ import annotations
 import contextlib
 import re
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from tetrarch.bots import protocol
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.program import Alarm, Program, fresh_seed
-from tetrarch.core.errors import Fault, SetupError
+from tetrarch.bots.roster import EXTERNAL, PACKAGE
+from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.flat_position import FlatPosition
 from tetrarch.core.game import Outcome, Position
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Result
+from tetrarch.core.texts import Value, message
 
 FORFEITS_IN_A_ROW = 3
 """After so many the program is not asked any more."""
@@ -86,9 +88,7 @@ class ExternalBot(Bot[FlatPosition]):
         self.words, written = read_command(command)
         given = {"seconds": seconds, "grace": grace, "start": start}
         limits = SETTINGS | {name: value for name, value in given.items() if value is not None} | written
-        for name, limit in limits.items():
-            if not 0 < limit <= MOST_SECONDS:
-                raise SetupError("bots", [Fault("exec", f"{name}={limit:g}: more than 0 seconds and at most a day")])
+        check_limits(limits)
         self.game = game
         self.seconds, self.grace, self.start = (limits[name] for name in SETTINGS)
         self.seed = seed
@@ -272,17 +272,35 @@ def read_command(text: str) -> tuple[list[str], dict[str, float]]:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise SetupError("bots", [Fault("exec", f"{text!r} cannot be read: {str(error).lower()}")]) from None
+        kind = "quotation" if "quotation" in str(error) else "escape"
+        raise command_fault(f"unreadable-{kind}", text=repr(text)) from None
     limits: dict[str, float] = {}
     while words and (found := re.fullmatch(rf"({'|'.join(SETTINGS)})=(.*)", words[0])):
         try:
             limits[found[1]] = float(found[2])
         except ValueError:
-            raise SetupError("bots", [Fault("exec", f"{words[0]}: must be a number of seconds")]) from None
+            raise command_fault("limit", text=words[0]) from None
         del words[0]
     if not words:
-        raise SetupError("bots", [Fault("exec", "a command is missing: write such as exec:python3 bot.py")])
+        raise command_fault("missing")
     return words, limits
+
+
+def check_limits(limits: Mapping[str, float]) -> None:
+    """Refuse time limits that no program could keep, or that are none."""
+    for name, limit in limits.items():
+        if not 0 < limit <= MOST_SECONDS:
+            raise command_fault("range", text=f"{name}={limit:g}")
+
+
+def check_command(text: str) -> None:
+    """Refuse what cannot be a command line with its time limits; whether there is such a program only a start tells."""
+    check_limits(read_command(text)[1])
+
+
+def command_fault(name: str, **values: Value) -> SetupError:
+    """The error that a command cannot be used."""
+    return SetupError("bots", [said_fault(EXTERNAL, message(PACKAGE, f"command-{name}", **values))])
 
 
 def read_thought(message: protocol.Considered, question: protocol.Decide, players: int) -> Thought:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from math import isfinite
 from typing import Any
 
 from tetrarch.bots.bot import Bot, Budget
-from tetrarch.core.errors import Fault, SetupError, nearest
+from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.randomness import Generator
+from tetrarch.core.texts import Message, message, nearest_message
+
+PACKAGE = "tetrarch.bots"
+"""Whose texts say what is wrong with the text of a bot."""
 
 Options = Mapping[str, float]
 
@@ -59,7 +63,8 @@ def roster(game: str) -> dict[str, Entry]:
 def make_bot(game: str, text: str, seed: int | str, seat: int) -> Bot[Any]:
     """The bot that a text names, for a seat; the same seed makes the same bot."""
     if game not in GAMES:
-        raise SetupError("bots", [Fault("", f"unknown game {game!r}; {nearest(game, GAMES)}")])
+        told = message(PACKAGE, "unknown-game", name=repr(game), near=nearest_message(game, GAMES))
+        raise SetupError("bots", [said_fault("", told)])
     name, _, rest = text.partition(":")
     if name == EXTERNAL:
         from tetrarch.bots.external import ExternalBot
@@ -67,8 +72,13 @@ def make_bot(game: str, text: str, seed: int | str, seat: int) -> Bot[Any]:
         return ExternalBot(game, rest, f"{seed} {seat}")
     known = roster(game)
     if name not in known:
-        raise SetupError("bots", [Fault("", f"unknown bot {name!r}; {nearest(name, (*known, EXTERNAL))}")])
+        raise SetupError("bots", [said_fault("", unknown_bot(name, (*known, EXTERNAL)))])
     return known[name].make(Generator(seed, f"bot {text} {seat}"), read_options(name, rest, known[name].options))
+
+
+def unknown_bot(name: str, known: Iterable[str]) -> Message:
+    """That there is no such bot, and what was probably meant."""
+    return message(PACKAGE, "unknown-bot", name=repr(name), near=nearest_message(name, known))
 
 
 def read_options(name: str, text: str, known: Mapping[str, Option]) -> dict[str, float]:
@@ -78,13 +88,14 @@ def read_options(name: str, text: str, known: Mapping[str, Option]) -> dict[str,
     for item in text.split(",") if text else ():
         key, equals, value = item.partition("=")
         if not equals or not value:
-            faults.append(Fault(name, f"{item!r} is no option: options are written such as simulations=500"))
+            faults.append(said_fault(name, message(PACKAGE, "no-option", text=repr(item))))
         elif key not in known:
-            faults.append(Fault(name, f"unknown option {key!r}; {nearest(key, known) if known else 'it takes none'}"))
+            near = nearest_message(key, known) if known else message(PACKAGE, "takes-none")
+            faults.append(said_fault(name, message(PACKAGE, "unknown-option", name=repr(key), near=near)))
         elif key in found:
-            faults.append(Fault(name, f"{key} is given twice"))
-        elif fault := number_fault(value, known[key]):
-            faults.append(Fault(name, f"{key}={value}: {fault}"))
+            faults.append(said_fault(name, message(PACKAGE, "option-twice", name=key)))
+        elif told := number_fault(item, value, known[key]):
+            faults.append(said_fault(name, told))
         else:
             found[key] = float(value)
     if faults:
@@ -92,12 +103,14 @@ def read_options(name: str, text: str, known: Mapping[str, Option]) -> dict[str,
     return found
 
 
-def number_fault(text: str, option: Option) -> str | None:
-    """What is wrong with the value of an option."""
-    kind = "whole number" if option.whole else "number"
+def number_fault(item: str, text: str, option: Option) -> Message | None:
+    """What is wrong with the value of an option, which is written so."""
     try:
         value = float(text)
     except ValueError:
         value = float("nan")
     is_right = isfinite(value) and option.least <= value <= option.most and not (option.whole and value % 1)
-    return None if is_right else f"must be a {kind} from {option.least:g} to {option.most:g}"
+    if is_right:
+        return None
+    limits = {"text": item, "least": f"{option.least:g}", "most": f"{option.most:g}"}
+    return message(PACKAGE, "option-whole" if option.whole else "option-number", **limits)

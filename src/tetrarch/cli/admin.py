@@ -9,7 +9,7 @@ import typer
 
 from tetrarch.cli.faults import input_fault
 from tetrarch.cli.helping import SpokenCommand, SpokenGroup
-from tetrarch.cli.speech import quoted
+from tetrarch.cli.speech import language, phrase, quoted
 
 if TYPE_CHECKING:
     from tetrarch.server.settings import ServerSettings
@@ -39,7 +39,7 @@ def backup(
     from tetrarch.server.backups import back_up
 
     size = back_up(_sqlite_file(settings, "pg_dump --format=custom --file FILE URL"), file, replace=force)
-    print(f"{file}: {size:,} bytes")
+    print(phrase("admin-backup", file=str(file), bytes=size, shown=counted(size)))
 
 
 @admin.command(cls=SpokenCommand)
@@ -57,7 +57,8 @@ def restore(
 
     target = _sqlite_file(settings, "pg_restore --clean --if-exists --dbname URL FILE")
     kept = put_back(file, target)
-    print(f"{target}: restored from {file}" + (f"; what was there is in {kept.name}" if kept else ""))
+    names = {"target": str(target), "file": str(file)}
+    print(phrase("admin-restored-kept", kept=kept.name, **names) if kept else phrase("admin-restored", **names))
 
 
 @admin.command("prune-guests", cls=SpokenCommand)
@@ -73,7 +74,7 @@ def prune_guests(
     from tetrarch.server.administering import prune_guests as prune
 
     count = asyncio.run(prune(_settings(data, database), days, only_count=dry_run))
-    print(f"{count} {'guest' if count == 1 else 'guests'} {'would be deleted' if dry_run else 'deleted'}")
+    print(phrase("admin-would-prune" if dry_run else "admin-pruned", guests=count, shown=counted(count)))
 
 
 @admin.command("close-table", cls=SpokenCommand)
@@ -93,7 +94,7 @@ def close_table(
         raise input_fault("admin-no-answer", seconds=f"{wait:g}", table=quoted(table))
     if answer != "done":
         raise input_fault("admin-refused", table=quoted(table), answer=answer)
-    print(f"{table}: closed")
+    print(phrase("admin-closed", table=table))
 
 
 @admin.command("push-keys", cls=SpokenCommand)
@@ -105,8 +106,8 @@ def push_keys() -> None:
         raise input_fault("admin-push")
     private = make_private_key()
     print(f'vapid_private_key = "{private}"')
-    print('vapid_contact = "mailto:you@example.org"  # whom push services may write to')
-    print(f"# the public key that belongs to it: {public_key(private)}")
+    print(f'vapid_contact = "mailto:you@example.org"  # {phrase("admin-push-contact")}')
+    print(f"# {phrase('admin-push-public', key=public_key(private))}")
 
 
 @admin.command(cls=SpokenCommand)
@@ -116,19 +117,35 @@ def stats(data: Data = None, database: Address = None) -> None:
 
     from tetrarch.server.administering import statistics
 
-    for name, value in asyncio.run(statistics(_settings(data, database))).items():
-        print(f"{name:20} {value:,}" if isinstance(value, int) else f"{name:20} {value}")
+    found = asyncio.run(statistics(_settings(data, database)))
+    beat = found.pop("beat")
+    lines = {
+        phrase(f"stat-{name}"): counted(value) if isinstance(value, int) else str(value)
+        for name, value in found.items()
+    }
+    lines[phrase("stat-beat")] = (
+        phrase("stat-never") if beat is None else phrase("stat-ago", seconds=counted(int(beat)))
+    )
+    width = max(map(len, lines))
+    for title, shown in lines.items():
+        print(f"{title:{width}} {shown}")
+
+
+def counted(number: int) -> str:
+    """A number as the language groups its digits."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(number, format="#,##0", locale=language())
 
 
 def _settings(data: str | None, database: str | None) -> ServerSettings:
     """The settings that the server itself would find."""
     from tetrarch.cli.jit import choose_jit
-    from tetrarch.cli.serve import usual_folder
 
     choose_jit("off")
     from tetrarch.server.settings import load_settings
 
-    return load_settings(data or usual_folder(), database=database)
+    return load_settings(data, database=database)
 
 
 def _sqlite_file(settings: ServerSettings, instead: str) -> Path:

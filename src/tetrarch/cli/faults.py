@@ -46,7 +46,7 @@ SYSTEM_FAULTS = {
 
 def error_lines(error: Exception) -> list[str]:
     """What an error says, one line for each fault."""
-    from tetrarch.core.errors import IllegalMove, NotationError, SetupError
+    from tetrarch.core.errors import IllegalMove, NotationError, RecordError, SetupError
 
     if isinstance(error, SetupError):
         lines = [plain_line(fault_line(fault, error.subject)) for fault in error.faults[:MOST_LINES]]
@@ -56,7 +56,7 @@ def error_lines(error: Exception) -> list[str]:
             if more
             else lines
         )
-    if isinstance(error, IllegalMove | NotationError):
+    if isinstance(error, IllegalMove | NotationError | RecordError) or hasattr(error, "text_in"):  # a server's, too
         return [plain_line(error.text_in(language()))]
     if isinstance(error, OSError):
         reason = system_words(error)

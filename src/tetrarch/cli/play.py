@@ -36,7 +36,7 @@ from tetrarch.cli.options import (
     split_names,
 )
 from tetrarch.cli.sources import check_game, read_game
-from tetrarch.cli.speech import listed, phrase, quoted
+from tetrarch.cli.speech import language, listed, phrase, quoted
 
 if TYPE_CHECKING:
     from tetrarch.cli.games import Moment
@@ -217,7 +217,7 @@ def reveal(game: Game[Moment], seed: str, record: str) -> None:
     try:
         game.reveal_seed(seed, record)
     except RecordError as error:
-        raise input_fault("seed-other-deal", reason=str(error)) from None
+        raise input_fault("seed-other-deal", reason=error.text_in(language())) from None
 
 
 def unrevealed(game: Game[Moment]) -> str:

@@ -19,8 +19,8 @@ def schema(
         str | None,
         typer.Argument(
             metavar="[NAME]",
-            help="position, board or tiles (of Ekö), legends-position, legends-components, record (of both), "
-            "bot-questions or bot-answers (of external bots), advice.",
+            help="position, board or tiles (of Ekö), legends-position, legends-map, legends-components, "
+            "record (of both), bot-questions or bot-answers (of external bots), advice.",
             show_default="all",
         ),
     ] = None,

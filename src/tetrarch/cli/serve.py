@@ -61,13 +61,15 @@ def serve(
     if log_level not in ("debug", "info", "warning", "error"):
         raise input_fault("serve-log-level", level=log_level)
     settings = load_settings(
-        str(data) if data else usual_folder(),
+        str(data) if data else None,
         database=database,
         path_prefix=root_path,
         external_bots="true" if allow_external else None,
         thinkers=str(workers) if workers else None,
     )
     listening = listen(host, port)
+    if settings.external_bots and not is_own_machine(host):
+        print(phrase("serve-external"), file=sys.stderr)
 
     async def check() -> None:
         services = make_services(settings)
@@ -81,17 +83,14 @@ def serve(
     run_server(settings, listening, address_of(listening, settings.prefix), open_page=browser)
 
 
-def usual_folder() -> str:
-    """Where data of programs is kept on this system, unless the environment names a folder."""
-    chosen = os.environ.get("TETRARCH_SERVER_DATA")
-    if chosen:
-        return chosen
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-        return str(Path(base) / "Tetrarch")
-    if sys.platform == "darwin":
-        return str(Path.home() / "Library" / "Application Support" / "Tetrarch")
-    return str(Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tetrarch")
+def is_own_machine(host: str) -> bool:
+    """Whether only this machine can connect to an address."""
+    from ipaddress import ip_address
+
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -32,6 +32,9 @@ class Fault:
     message: Message | None = field(default=None, compare=False)
     """The text in any language, for faults that people make who fill in a form."""
 
+    places: tuple[str, ...] = field(default=(), compare=False)
+    """The spaces or regions concerned, where they are more than ``where`` names."""
+
     def text_in(self, language: str) -> str:
         """The text in a language; in English where there is none."""
         return self.text if self.message is None else self.message.text(language)
@@ -42,9 +45,9 @@ class Fault:
         return f"{place}{self.text}{rule}"
 
 
-def said_fault(where: str, told: Message, rule: str = "") -> Fault:
+def said_fault(where: str, told: Message, rule: str = "", places: Iterable[str] = ()) -> Fault:
     """A fault whose text is a message, and so can be read in any language."""
-    return Fault(where, told.text(), rule, message=told)
+    return Fault(where, told.text(), rule, message=told, places=tuple(places))
 
 
 class NotationError(ValueError):
@@ -148,16 +151,39 @@ class FormatError(SetupError):
     def __init__(self, subject: str, text: str | Message, where: str = "") -> None:
         super().__init__(subject, [Fault(where, text) if isinstance(text, str) else said_fault(where, text)])
 
+    @classmethod
+    def of(cls, subject: str, faults: Iterable[Fault]) -> FormatError:
+        """One error for everything that is not in its form."""
+        error = cls(subject, "")
+        SetupError.__init__(error, subject, faults)
+        return error
+
 
 class RecordError(ValueError):
     """A record whose decisions, chance outcomes or result contradict the rules or each other."""
 
-    def __init__(self, subject: str, entry: str, message: str, rule: str = "") -> None:
+    def __init__(self, subject: str, entry: str | Message, reason: str | Message, rule: str = "") -> None:
+        super().__init__(subject, entry, reason, rule)
         self.subject = subject
-        self.entry = entry
-        """Which entry of the record is at fault, such as ``decision 17``."""
+        self.entry = said(entry)
+        """Which entry of the record is at fault, such as ``event 17`` or the name of a field."""
+        self.reason = reason
+        """Why, in any language where it is a message."""
         self.rule = rule
-        super().__init__(f"{subject}: {entry}: {message}" + (f" ({rule})" if rule else ""))
+
+    @property
+    def code(self) -> str:
+        """A stable name of what is wrong."""
+        return "record" if isinstance(self.reason, str) else self.reason.id
+
+    def text_in(self, language: str) -> str:
+        """The whole error in a language: the record, the entry, what is wrong with it, and the rule."""
+        entry: str | Message = self.args[1]
+        numbered = f" ({self.rule})" if self.rule else ""
+        return f"{self.subject}: {said(entry, language)}: {said(self.reason, language)}{numbered}"
+
+    def __str__(self) -> str:
+        return self.text_in("en")
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

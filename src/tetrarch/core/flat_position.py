@@ -59,7 +59,7 @@ class LegalDecisions:
             decision = decision.id
         if isinstance(decision, str):
             return any(str(known) == decision for known in self)
-        return isinstance(decision, (int, np.integer)) and bool(np.isin(decision, self.ids()))
+        return isinstance(decision, (int, np.integer)) and bool((self.ids() == decision).any())
 
     def __repr__(self) -> str:
         return f"<LegalDecisions: {', '.join(map(str, self))}>"
@@ -240,7 +240,7 @@ class FlatPosition(ABC):
 
     def is_legal(self, decision: int) -> bool:
         """Whether a decision, by its number, is legal now."""
-        return bool(np.isin(decision, self.legal_ids()))
+        return bool((self.legal_ids() == decision).any())
 
     def _asked(self, seat: int) -> Self:
         """The position with this seat's decision up, where several decide at the same time."""

@@ -117,7 +117,14 @@ class Messages:
             is_text = isinstance(argument.value, ast.StringLiteral)
             given[argument.name.name] = str(argument.value.parse()["value"]) if is_text else int(argument.value.value)
         saying = self._reference(f"-{reference.id.name}", reference.attribute)
-        return lambda values: saying(given)
+        said: list[str] = []
+
+        def term(values: Mapping[str, Plain]) -> str:
+            if not said:  # terms may be defined further down the file, so it is said at first use
+                said.append(saying(given))
+            return said[0]
+
+        return term
 
     def _selection(self, expression: ast.SelectExpression) -> Saying:
         if not isinstance(expression.selector, ast.VariableReference):
@@ -136,11 +143,30 @@ class Messages:
 
 
 def _joined(parts: Iterable[str | Saying]) -> Saying:
-    fixed = tuple(parts)
-    if all(isinstance(part, str) for part in fixed):
-        whole = "".join(part for part in fixed if isinstance(part, str))
-        return lambda values: whole
-    return lambda values: "".join([part if isinstance(part, str) else part(values) for part in fixed])
+    """Texts and sayings one after the other; written out for few sayings, as this is where the time goes."""
+    texts, sayings = [""], list[Saying]()
+    for part in parts:
+        if isinstance(part, str):
+            texts[-1] += part
+        else:
+            sayings.append(part)
+            texts.append("")
+    match sayings:
+        case []:
+            whole = texts[0]
+            return lambda values: whole
+        case [a]:
+            first, last = texts
+            return a if not first + last else lambda values: f"{first}{a(values)}{last}"
+        case [a, b]:
+            first, second, last = texts
+            return lambda values: f"{first}{a(values)}{second}{b(values)}{last}"
+        case [a, b, c]:
+            first, second, third, last = texts
+            return lambda values: f"{first}{a(values)}{second}{b(values)}{third}{c(values)}{last}"
+    start = _joined([texts[0], sayings[0], texts[1], sayings[1], texts[2], sayings[2]])
+    following = [part for pair in zip(texts[3:], sayings[3:], strict=False) for part in pair]
+    return _joined([start, *following, texts[-1]])
 
 
 def _selection(name: str, exact: Mapping[Plain, Saying], default: Saying, plural: Callable[[int], str]) -> Saying:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import TypeVar, cast
 
 import msgspec
 
-from tetrarch.core.errors import FormatError
+from tetrarch.core.errors import Fault, FormatError
 from tetrarch.core.texts import CORE, message
 
 Form = TypeVar("Form")
@@ -59,10 +60,35 @@ def read_form(data: object, form: type[Form], subject: str, *, name: str, versio
     try:
         return msgspec.convert(data, form)
     except msgspec.ValidationError as error:
-        text, _, where = str(error).partition(" - at ")
-        raise FormatError(subject, text[0].lower() + text[1:], plain_path(where)) from None
+        first = _converting_fault(error, "")
+        others = [fault for fault in _field_faults(data, form) if fault != first]
+        raise FormatError.of(subject, [first, *others]) from None
     except UnicodeError:
         raise FormatError(subject, "has a name that is not valid Unicode") from None
+
+
+def _field_faults(data: dict[str, object], form: type[Form]) -> Iterator[Fault]:
+    """What is wrong with each field of a form by itself; of a field, the first thing."""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(cast("type[msgspec.Struct]", form))}
+    for name in data:
+        if name not in fields:
+            yield Fault("", f"object contains unknown field `{name}`")
+    for name, field in fields.items():
+        if name in data:
+            try:
+                msgspec.convert(data[name], field.type)
+            except msgspec.ValidationError as error:
+                yield _converting_fault(error, name)
+        elif field.required:
+            yield Fault("", f"object missing required field `{name}`")
+
+
+def _converting_fault(error: msgspec.ValidationError, field: str) -> Fault:
+    """What a conversion found, and where in the whole."""
+    text, _, path = str(error).partition(" - at ")
+    inner = plain_path(path)
+    where = inner if not field else field + (f".{inner}" if inner and not inner.startswith("[") else inner)
+    return Fault(where, text[0].lower() + text[1:])
 
 
 def read_part(data: object, form: type[Form], subject: str, where: str) -> Form:

@@ -7,14 +7,14 @@ from typing import Annotated, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
-from tetrarch.core.errors import Fault, IllegalMove, NotationError, RecordError, SetupError
+from tetrarch.core.errors import Fault, IllegalMove, NotationError, RecordError, SetupError, said_fault
 from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, Outcome, Position
 from tetrarch.core.randomness import commitment
 from tetrarch.core.texts import CORE, Message, message
 
 FORMAT = "tetrarch/record"
-VERSION = 2
+VERSION = 3
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -66,7 +66,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The version of the rules it was played under."""
     options: dict[str, object]
     start: dict[str, object]
-    """What chance and set-up settled before the first decision."""
+    """What chance and set-up settled before the first decision; or a position (since version 3)."""
     names: list[str] = []
     """Who sat where, if anyone cares."""
     events: list[Event] = []
@@ -90,15 +90,17 @@ def parse_record(text: str | bytes, subject: str = "record") -> Record:
     """Read a record's form; ``replay`` and ``verify`` say whether it tells the truth."""
     record = read_form(read_json(text, subject), Record, subject, name=FORMAT, version=VERSION)
     if record.version < 2 and record.ending is not None:
-        raise RecordError(subject, "ending", f"is not known in version {record.version}: version 2 has it")
+        raise RecordError(subject, "ending", message(CORE, "record-no-ending", version=str(record.version)))
+    if record.version < 3 and "position" in record.start:
+        raise RecordError(subject, "start", message(CORE, "record-no-position", version=str(record.version)))
     record = msgspec.structs.replace(record, version=VERSION)
     for number, event in enumerate(record.events, 1):
         decided = event.seat is not None and event.play is not None and event.chance is None
         answered = event.chance is not None and event.seat is None and event.play is None
         if not (decided or answered):
-            raise RecordError(subject, f"event {number}", "must have either seat and play, or chance alone")
+            raise RecordError(subject, _event(number), message(CORE, "record-either"))
     for fault in seed_faults(record.seed or "", record.salts):
-        raise RecordError(subject, fault.where, fault.text)
+        raise RecordError(subject, fault.where, fault.message or fault.text)
     return record
 
 
@@ -250,15 +252,16 @@ def _of_line(number: int, count: int, reason: str | Message) -> str | Message:
 def replay(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
     """Play a record again, move by move; a ``RecordError`` names the first entry that the rules refuse."""
     if record.game != kind.name:
-        raise RecordError(subject, "game", f"is {record.game!r}, not {kind.name!r}")
+        told = message(CORE, "record-other-game", game=repr(record.game), own=repr(kind.name))
+        raise RecordError(subject, "game", told)
     if record.rules != kind.rules_version:
-        raise RecordError(
-            subject, "rules", f"were version {record.rules!r}; this program plays version {kind.rules_version!r}"
-        )
+        told = message(CORE, "record-other-rules", rules=repr(record.rules), own=repr(kind.rules_version))
+        raise RecordError(subject, "rules", told)
     start = kind.start_from_json(record.options, record.start, subject)
     game = Game(kind, start, seed=record.seed, salts=record.salts, names=record.names, committed=record.commitment)
     if len(record.names) > start.players:
-        raise RecordError(subject, "names", f"{len(record.names)} names for {start.players} seats")
+        told = message(CORE, "record-names", names=len(record.names), seats=start.players)
+        raise RecordError(subject, "names", told)
     for number, event in enumerate(record.events, 1):
         try:
             if event.chance is not None:
@@ -266,9 +269,11 @@ def replay(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> 
             elif event.play is not None:
                 game.play(event.play, event.seat)
         except IllegalMove as error:
-            raise RecordError(subject, f"event {number}", f"{error.text}: {error.message}", error.rule) from error
-        except ValueError as error:  # a text that is no decision, or a seat that is not there
-            raise RecordError(subject, f"event {number}", str(error)) from error
+            raise RecordError(subject, _event(number), _refused(error.text, error.reason), error.rule) from error
+        except NotationError as error:
+            raise RecordError(subject, _event(number), _refused(repr(error.text), error.reason)) from error
+        except ValueError as error:  # a seat that is not there
+            raise RecordError(subject, _event(number), str(error)) from error
     game.ending = record.ending
     return game
 
@@ -279,14 +284,14 @@ def verify(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> 
     outcome = game.outcome
     truth = Result.of(outcome) if outcome else None
     if truth != record.result:
-        claimed = "no result" if record.result is None else _said(record.result)
-        played = "an unfinished game" if truth is None else _said(truth)
-        raise RecordError(subject, "result", f"the record claims {claimed}, its decisions give {played}")
+        claimed = message(CORE, "record-no-result") if record.result is None else _said(record.result)
+        played = message(CORE, "record-unfinished") if truth is None else _said(truth)
+        raise RecordError(subject, "result", message(CORE, "record-result", claimed=claimed, played=played))
     if record.ending is not None:
         _check_ending(record.ending, truth, game.position.players, subject)
     if record.seed is not None:
         if record.commitment is None:
-            raise RecordError(subject, "commitment", "is missing although the seed is revealed")
+            raise RecordError(subject, "commitment", message(CORE, "record-no-commitment"))
         check_seed(game, record.seed, subject)
     return game
 
@@ -306,43 +311,43 @@ def settled(
 def _check_ending(ending: Ending, truth: Result | None, players: int, subject: str) -> None:
     """Refuse an ending that does not follow from who gave up and what the decisions lead to."""
 
-    def lie(text: str) -> RecordError:
-        return RecordError(subject, "ending", text)
+    def lie(name: str, **values: str) -> RecordError:
+        return RecordError(subject, "ending", message(CORE, f"record-ending-{name}", **values))
 
     if len(set(ending.seats)) != len(ending.seats) or not set(ending.seats) <= set(range(players)):
-        raise lie(f"seats: {ending.seats} are not different seats of this game")
+        raise lie("seats", seats=str(ending.seats))
     if ending.reason == "closed":
         if ending.winners or ending.standings or truth:
-            raise lie("a match that was broken off is not over, and has neither winners nor standings")
+            raise lie("closed")
         return
     if not ending.seats:
-        raise lie("seats: nobody gave up")
+        raise lie("nobody")
     if truth is not None:
         if (ending.winners, ending.standings) != settled(truth.winners, truth.standings, ending.seats):
-            raise lie("winners and standings do not follow from the result and from who gave up")
+            raise lie("settled")
         return
     if sorted(seat for place in ending.standings for seat in place) != list(range(players)):
-        raise lie("standings: do not name every seat once")
+        raise lie("once")
     last = [[seat] for seat in reversed(ending.seats)]
     if ending.standings[-len(last) :] != last or len(ending.standings) == len(last):
-        raise lie("standings: who gave up is placed last, the first to do so at the end, and somebody before them")
+        raise lie("last")
     if ending.winners != ending.standings[0] or len(ending.winners) != 1:
-        raise lie("winners: where the game was cut short, one seat has won, the first in the standings")
+        raise lie("winner")
 
 
 def check_seed(game: Game[AnyPosition], seed: str, subject: str = "game") -> None:
     """Refuse a seed that is not the one behind a game's commitment, or that did not deal its start and its chance."""
     if game.commitment is None:
-        raise RecordError(subject, "commitment", "is missing: no seed can be proved to be the game's own")
+        raise RecordError(subject, "commitment", message(CORE, "record-unprovable"))
     if commitment(seed) != game.commitment:
-        raise RecordError(subject, "commitment", "does not belong to the seed")
+        raise RecordError(subject, "commitment", message(CORE, "record-other-seed"))
     chance = combined_seed(seed, game.salts)
     dealt = game.kind.deal_again(game.start, chance)
     if dealt is not None and dealt != game.start:
-        raise RecordError(subject, "start", "is not what the seed deals")
+        raise RecordError(subject, "start", message(CORE, "record-other-deal"))
     for number, event in enumerate(game.events):
         if event.chance is not None and event.chance != game.kind.chance_again(game.position_after(number), chance):
-            raise RecordError(subject, f"event {number + 1}", "is not what the seed deals")
+            raise RecordError(subject, _event(number + 1), message(CORE, "record-other-deal"))
 
 
 def combined_seed(seed: str, salts: Sequence[str]) -> str:
@@ -356,8 +361,19 @@ def combined_seed(seed: str, salts: Sequence[str]) -> str:
 def seed_faults(seed: str, salts: Sequence[str]) -> list[Fault]:
     """What would let a seed with its salts be taken for another one: line feeds stand between them."""
     named = [("seed", seed), *((f"salts[{number}]", salt) for number, salt in enumerate(salts))]
-    return [Fault(where, "holds a line feed, which no seed or salt may") for where, text in named if "\n" in text]
+    return [said_fault(where, message(CORE, "line-feed")) for where, text in named if "\n" in text]
 
 
-def _said(result: Result) -> str:
-    return f"{result.reason!r} won by {result.winners} with points {result.points}"
+def _event(number: int) -> Message:
+    """Which event of a record is meant."""
+    return message(CORE, "record-event", number=str(number))
+
+
+def _refused(text: str, reason: str | Message) -> Message:
+    """A decision of a record, and why it is refused."""
+    return message(CORE, "record-refused", text=text, reason=reason)
+
+
+def _said(result: Result) -> Message:
+    values = {"reason": repr(result.reason), "winners": str(result.winners), "points": str(result.points)}
+    return message(CORE, "record-won", **values)

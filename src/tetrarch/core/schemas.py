@@ -90,6 +90,19 @@ def record_schema(games: Sequence[RecordParts]) -> Schema:
     return schema
 
 
+def dealt_or_set_up(deal: Schema, position: str) -> Schema:
+    """How a game begins: with a deal, or with a position that was set up by hand, whose format is named."""
+    whole: Schema = {
+        "type": "object",
+        "properties": {"format": {"const": position}},
+        "required": ["format", "version"],
+        "description": "A whole position, in the form of its own schema.",
+    }
+    return {
+        "oneOf": [deal, an_object("A position that was set up by hand.", {"position": whole}, required=("position",))]
+    }
+
+
 def form_schema(form: type[msgspec.Struct], description: str, *, dialect: bool = True) -> Schema:
     """The schema of a typed form, the form itself at the top."""
     generated = msgspec.json.schema(form, schema_hook=lambda _: {"description": "anything"})

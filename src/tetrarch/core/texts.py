@@ -33,6 +33,8 @@ class Message(NamedTuple):
 
     def text(self, language: str = "en") -> str:
         """The message in a language."""
+        if not self.values:
+            return _say_plain(self.package, language, self.id)
         return _say(self.package, language, self.id, self.values)
 
 
@@ -107,6 +109,12 @@ def _say(package: str, language: str, name: str, values: Iterable[tuple[str, Val
         return messages.say(name, plain)
     except LookupError as error:
         raise LookupError(f"message {name!r} of {package} in {language!r}: {error} is missing") from None
+
+
+@cache
+def _say_plain(package: str, language: str, name: str) -> str:
+    """A message without values: names and words, which are said all the time."""
+    return _say(package, language, name, ())
 
 
 @cache

@@ -42,6 +42,11 @@ def board_faults(board: Board) -> list[Fault]:
     return faults
 
 
+def placeable_tiles(board: Board) -> tuple[PlacedTile, ...]:
+    """The tiles of a board that can be placed at all, whatever they are together."""
+    return tuple(placed for number, placed in enumerate(board.tiles) if not any(_placing_faults(board, number)))
+
+
 def _entry(board: Board, number: int) -> str:
     return f"tiles[{number}] ({board.tiles[number].tile})"
 
@@ -168,7 +173,7 @@ def _overlap_faults(board: Board) -> Iterator[Fault]:
     for (number, other), cells in shared.items():
         places = ", ".join(map(str, sorted(cells)))
         told = message(PACKAGE, "fault-overlap", other=_entry(board, other), hexes=len(cells), places=places)
-        yield said_fault(_entry(board, number), told, "E1.3")
+        yield said_fault(_entry(board, number), told, "E1.3", [board.hex_at[cell].name for cell in sorted(cells)])
 
 
 def _portal_faults(board: Board) -> Iterator[Fault]:
@@ -195,7 +200,9 @@ def _ground_faults(board: Board) -> Iterator[Fault]:
     if len(groups) > 1:
         listed = series((_group_text(board, group) for group in groups), "")
         told = message(PACKAGE, "fault-groups", groups=str(len(groups)), places=listed)
-        yield said_fault("", told, "E2.2")
+        largest = max(groups, key=len)
+        apart = [board.spaces[space].name for group in groups if group != largest for space in group]
+        yield said_fault("", told, "E2.2", apart)
     if _has_valid_players(board):
         kinds = Counter(place.kind for place in board.hexes)
         wanted = 16 * board.players

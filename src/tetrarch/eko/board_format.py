@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 
-from tetrarch.core.errors import FormatError, nearest
+from tetrarch.core.errors import Fault, FormatError, SetupError, joined_error, nearest
 from tetrarch.core.formats import read_json
 from tetrarch.eko.board import Board, PlacedTile
+from tetrarch.eko.board_faults import placeable_tiles
+from tetrarch.eko.tile_set import TileSet
 from tetrarch.eko.tiles import default_tile_set, tile_set_from_dict
 
 BOARD_FORMAT = "tetrarch/eko-board"
@@ -45,29 +47,60 @@ def parse_board(text: str, subject: str = "board") -> Board:
     return board_from_json(read_json(text, subject), subject)
 
 
+def board_to_look_at(data: object) -> Board | None:
+    """A board that may break rules, for what can be said of it all the same; None where it is not even in its form.
+
+    Tiles that cannot be placed at all are left out.
+    """
+    try:
+        players, tiles, tile_set, layout = _read(data, "board")
+    except SetupError:
+        return None
+    board = Board(players, tuple(tiles), tile_set or default_tile_set(), layout)
+    return Board(players, placeable_tiles(board), board.tile_set, layout)
+
+
 def board_from_json(data: object, subject: str = "board") -> Board:
     """Read a board from what ``board_to_json`` gives; nothing in it is believed unchecked."""
+    players, tiles, tile_set, layout = _read(data, subject)
+    return Board.build(players, tiles, tile_set, layout, subject=subject)
+
+
+def _read(data: object, subject: str) -> tuple[int, list[PlacedTile], TileSet | None, str | None]:
+    """Players, tiles, their set and the layout, as they stand in a file; whether rules allow them is not asked."""
     form = data.get("format") if isinstance(data, dict) else BOARD_FORMAT
     if form != BOARD_FORMAT:
         other = OTHER_FILES.get(form, "no board of Ekö") if isinstance(form, str) else "no board of Ekö"
         raise FormatError(subject, f"must be {BOARD_FORMAT!r}, not {form!r}: this is {other}", "format")
-    fields = _table(data, "", subject, ("format", "version", "players", "layout", "tiles", "tile_set"))
-    version = _number(fields.get("version"), "version", subject)
+    faults: list[Fault] = []
+    fields = _table(data, "", faults, ("format", "version", "players", "layout", "tiles", "tile_set"))
+    if not isinstance(data, dict):
+        raise FormatError.of(subject, faults)
+    version = _number(fields.get("version"), "version", faults)
     if version > BOARD_VERSION:
         text = f"{version} is newer than {BOARD_VERSION}, the newest that this program reads; a newer program can"
         raise FormatError(subject, text, "version")
-    if version < 1:
-        raise FormatError(subject, "must be 1 or more", "version")
-    players = _number(fields.get("players"), "players", subject)
+    if version < 1 and isinstance(fields.get("version"), int):
+        faults.append(Fault("version", "must be 1 or more"))
+    players = _number(fields.get("players"), "players", faults)
     layout = fields.get("layout")
     if layout is not None and not isinstance(layout, str):
-        raise FormatError(subject, "must be the name of a layout, or left out for a hand-made board", "layout")
+        faults.append(Fault("layout", "must be the name of a layout, or left out for a hand-made board"))
     entries = fields.get("tiles")
     if not isinstance(entries, list):
-        raise FormatError(subject, "must be a list of tiles", "tiles")
-    tiles = [_tile_from_json(entry, f"tiles[{number}]", subject) for number, entry in enumerate(entries)]
-    tile_set = tile_set_from_dict(fields["tile_set"], subject, "tile_set") if "tile_set" in fields else None
-    return Board.build(players, tiles, tile_set, layout, subject=subject)
+        faults.append(Fault("tiles", "must be a list of tiles"))
+        entries = []
+    tiles = [_tile_from_json(entry, f"tiles[{number}]", faults) for number, entry in enumerate(entries)]
+    errors: list[SetupError] = [FormatError.of(subject, faults)] if faults else []
+    tile_set = None
+    try:
+        if "tile_set" in fields:
+            tile_set = tile_set_from_dict(fields["tile_set"], subject, "tile_set")
+    except SetupError as error:
+        errors.append(error)
+    if errors:
+        raise joined_error(errors)
+    return players, tiles, tile_set, layout if isinstance(layout, str) else None
 
 
 def _tile_to_json(board: Board, placed: PlacedTile) -> dict[str, object]:
@@ -77,31 +110,39 @@ def _tile_to_json(board: Board, placed: PlacedTile) -> dict[str, object]:
     return data
 
 
-def _tile_from_json(entry: object, where: str, subject: str) -> PlacedTile:
-    fields = _table(entry, where, subject, ("tile", "at", "rotation", "copy"))
+def _tile_from_json(entry: object, where: str, faults: list[Fault]) -> PlacedTile:
+    """One tile; what of it cannot be read is noted and left blank."""
+    fields = _table(entry, where, faults, ("tile", "at", "rotation", "copy"))
+    if not isinstance(entry, dict):
+        return PlacedTile("", 0, 0, 0)
     name = fields.get("tile")
     if not isinstance(name, str):
-        raise FormatError(subject, "must be the name of a tile", f"{where}.tile")
+        faults.append(Fault(f"{where}.tile", "must be the name of a tile"))
     at = fields.get("at")
     if not isinstance(at, list) or len(at) != 2:
-        raise FormatError(subject, "must be a list of two coordinates, such as [0, -1]", f"{where}.at")
-    q, r = (_number(number, f"{where}.at[{index}]", subject) for index, number in enumerate(at))
-    rotation = _number(fields.get("rotation"), f"{where}.rotation", subject)
-    return PlacedTile(name, q, r, rotation, _number(fields.get("copy", 1), f"{where}.copy", subject))
+        faults.append(Fault(f"{where}.at", "must be a list of two coordinates, such as [0, -1]"))
+        at = [0, 0]
+    q, r = (_number(number, f"{where}.at[{index}]", faults) for index, number in enumerate(at))
+    rotation = _number(fields.get("rotation"), f"{where}.rotation", faults)
+    copy = _number(fields.get("copy", 1), f"{where}.copy", faults)
+    return PlacedTile(name if isinstance(name, str) else "", q, r, rotation, copy)
 
 
-def _table(value: object, where: str, subject: str, known: Collection[str]) -> dict[str, object]:
+def _table(value: object, where: str, faults: list[Fault], known: Collection[str]) -> dict[str, object]:
+    """The named fields of an object; an empty one where it is none."""
     if not isinstance(value, dict):
-        raise FormatError(subject, "must be an object with named fields", where)
+        faults.append(Fault(where, "must be an object with named fields"))
+        return {}
     for name in value:
         if name not in known:
-            raise FormatError(
-                subject, f"is an unknown field; {nearest(str(name), known)}", f"{where}.{name}".lstrip(".")
-            )
+            text = f"is an unknown field; {nearest(str(name), known)}"
+            faults.append(Fault(f"{where}.{name}".lstrip("."), text))
     return value
 
 
-def _number(value: object, where: str, subject: str) -> int:
+def _number(value: object, where: str, faults: list[Fault]) -> int:
+    """A whole number; 0 where it is none."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise FormatError(subject, "is missing" if value is None else "must be a whole number", where)
+        faults.append(Fault(where, "is missing" if value is None else "must be a whole number"))
+        return 0
     return value

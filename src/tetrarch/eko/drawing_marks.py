@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from tetrarch.core.drawing import number
 from tetrarch.eko import layout
-from tetrarch.eko.board import Hex
 from tetrarch.eko.construction import construction_cost
 from tetrarch.eko.drawing_art import DISC_HEIGHT, SQUASH, ellipse
 from tetrarch.eko.drawing_ground import centre
 from tetrarch.eko.drawing_terrain import CORNERS, polygon
-from tetrarch.eko.notation import count_of, emperor_of, kind_of, move_sign, space_of, target_of, zones_lost, zones_of
+from tetrarch.eko.notation import Move, count_of, emperor_of, kind_of, read_move, space_of, target_of
 from tetrarch.eko.position import Position
 from tetrarch.eko.state import building_at
 
@@ -21,6 +21,14 @@ MARKS = ("move", "regroup", "attack", "kamikaze", "construct", "reinforce", "swa
 """The kinds of marks, in the order of the key."""
 
 _SIGN_MARKS = {"-": "move", "+": "regroup", "x": "attack", "*": "kamikaze"}
+_PLAIN_MARKS = {
+    layout.REINFORCE: "reinforce",
+    layout.MOON: "reinforce",
+    layout.DRAFT: "reinforce",
+    layout.SAND: "attack",
+    layout.SWAP: "swap",
+    layout.SCATTER: "scatter",
+}
 
 
 @dataclass(frozen=True)
@@ -33,14 +41,19 @@ class Lit:
     """By name of the space and kind of mark, the numbers to show."""
 
 
+class LitSpace(NamedTuple):
+    """What one decision would do where."""
+
+    at: str
+    kind: str
+    numbers: tuple[int, ...]
+
+
 def lit_spaces(position: Position, decisions: Iterable[int]) -> Lit:
     """Where decisions lead, and what happens there; a number that names no space of the board is refused."""
     spaces, sites = position.board.spaces, position.board.sites
     starts: set[str] = set()
     kinds: dict[str, dict[str, set[int]]] = {}
-
-    def light(place: Hex, kind: str, *numbers: int) -> None:
-        kinds.setdefault(place.name, {}).setdefault(kind, set()).update(numbers)
 
     for decision in map(int, decisions):
         kind, space, target = kind_of(decision), space_of(decision), target_of(decision)
@@ -49,26 +62,30 @@ def lit_spaces(position: Position, decisions: Iterable[int]) -> Lit:
             raise ValueError(f"{decision} is the number of no decision on this board")
         if kind in (layout.MOVE, layout.CONSTRUCT, layout.SCATTER):
             starts.add(spaces[space].name)
-        if kind == layout.MOVE:
-            lost = zones_lost(position, zones_of(decision))
-            sign = move_sign(position, space, target, lost)
-            moving, met = position.stack_at(space), position.stack_at(target)
-            total = (moving.height - lost + met.height,) if sign == "+" and moving and met else ()
-            light(spaces[target], _SIGN_MARKS[sign], *total)
-        elif kind == layout.CONSTRUCT:
-            before = building_at(position.ground, position.state, target)
-            light(sites[target], "construct", int(construction_cost(position.seat, before, count_of(decision))))
-        elif kind == layout.REINFORCE:
-            light(spaces[space], "reinforce", count_of(decision) + emperor_of(decision))
-        elif kind in (layout.MOON, layout.DRAFT):
-            light(spaces[space], "reinforce")
-        elif kind == layout.SAND:
-            light(spaces[space], "attack")
-        elif kind == layout.SWAP:
-            light(spaces[space], "swap")
-        elif kind == layout.SCATTER:
-            light(spaces[space], "scatter")
+        lit = lit_space(position, decision)
+        if lit:
+            kinds.setdefault(lit.at, {}).setdefault(lit.kind, set()).update(lit.numbers)
     return Lit(frozenset(starts), kinds)
+
+
+def lit_space(position: Position, decision: int, move: Move | None = None) -> LitSpace | None:
+    """Where one legal decision leads; None where it is about no space."""
+    kind = kind_of(decision)
+    if kind == layout.MOVE:
+        move = move or read_move(position, decision)
+        name = position.board.spaces[move.target].name
+        if move.sign == "+" and move.moving and move.met:
+            return LitSpace(name, "regroup", (move.moving.height - move.lost + move.met.height,))
+        return LitSpace(name, _SIGN_MARKS[move.sign], ())
+    if kind == layout.CONSTRUCT:
+        site = target_of(decision)
+        before = building_at(position.ground, position.state, site)
+        cost = int(construction_cost(position.seat, before, count_of(decision)))
+        return LitSpace(position.board.sites[site].name, "construct", (cost,))
+    if kind not in _PLAIN_MARKS:
+        return None
+    numbers = (count_of(decision) + emperor_of(decision),) if kind == layout.REINFORCE else ()
+    return LitSpace(position.board.spaces[space_of(decision)].name, _PLAIN_MARKS[kind], numbers)
 
 
 def mark_layers(position: Position, lit: Lit) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from tetrarch.core.errors import SetupError
+from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats import read_part
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
@@ -19,7 +19,7 @@ from tetrarch.eko.deal import Deal, random_deal, start_position
 from tetrarch.eko.notation import split_line
 from tetrarch.eko.options import RULES_VERSION, Options
 from tetrarch.eko.position import Position
-from tetrarch.eko.position_format import OptionsForm
+from tetrarch.eko.position_format import OptionsForm, position_from_json
 from tetrarch.eko.tile_set import TileSet
 
 
@@ -39,14 +39,19 @@ class EkoKind:
     rules_version = RULES_VERSION
 
     def start_to_json(self, position: Position) -> tuple[dict[str, object], dict[str, object]]:
-        """The options, and the deal that the position stands for."""
+        """The options, and the deal that the position stands for; or itself, where it was set up by hand."""
+        options: dict[str, object] = msgspec.to_builtins(OptionsForm.of(position.options))
+        if not is_dealt(position):
+            return options, {"position": position.to_json()}
         deal = deal_of(position)
         start = StartForm(board_to_json(deal.board), deal.identities, deal.first, deal.discs)
-        return msgspec.to_builtins(OptionsForm.of(position.options)), msgspec.to_builtins(start)
+        return options, msgspec.to_builtins(start)
 
     def start_from_json(self, options: dict[str, object], start: dict[str, object], subject: str) -> Position:
         """The position before the first decision."""
         agreed = read_part(options, OptionsForm, subject, "options").options(subject)
+        if "position" in start:
+            return set_up(start, agreed, subject)
         form = read_part(start, StartForm, subject, "start")
         board = board_from_json(form.board, f"{subject}: start.board")
         try:
@@ -55,7 +60,9 @@ class EkoKind:
             raise SetupError(f"{subject}: start", error.faults) from None
 
     def deal_again(self, start: Position, seed: str) -> Position | None:
-        """What the seed deals for the same options; a hand-made board is taken as it is."""
+        """What the seed deals for the same options; a hand-made board is taken as it is, and so is a position."""
+        if not is_dealt(start):
+            return None
         board = start.board
         return new_position(
             start.options,
@@ -76,6 +83,27 @@ class EkoKind:
 
 
 KIND = EkoKind()
+
+
+def set_up(start: dict[str, object], agreed: Options, subject: str) -> Position:
+    """The position that a game began with which was set up by hand."""
+    faults = [Fault(f"start.{name}", "does not stand beside a position") for name in start if name != "position"]
+    position = position_from_json(start["position"], f"{subject}: start.position")
+    if position.options != agreed:
+        faults.append(Fault("options", "are not those of the position that the game begins with", "E2"))
+    if faults:
+        raise SetupError(subject, faults)
+    return position
+
+
+def is_dealt(position: Position) -> bool:
+    """Whether a position is one that a deal leads to, before the first decision (E2.3)."""
+    if position.turn or position.step not in ("swap", "draft"):
+        return False
+    try:
+        return start_position(deal_of(position), position.options) == position
+    except SetupError:
+        return False
 
 
 def deal_of(position: Position) -> Deal:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tetrarch.core.errors import NotationError
-from tetrarch.core.kernel import count_bits
 from tetrarch.core.texts import CORE, Message, Value, message, nearest_message, series
 from tetrarch.eko import layout
-from tetrarch.eko.position import Position
+from tetrarch.eko.position import Position, Stack
 
 PACKAGE = "tetrarch.eko"
 """Whose texts the game speaks in."""
@@ -117,26 +117,38 @@ def zones_of(decision: int) -> int:
 
 def zones_lost(position: Position, zones: int) -> int:
     """How many discs the zones of a decision take."""
-    return count_bits(zones) if position.options.printing == "complete" else zones
+    return zones.bit_count() if position.options.printing == "complete" else zones
 
 
-def move_sign(position: Position, space: int, target: int, lost: int) -> str:
+class Move(NamedTuple):
+    """A legal move, as its number and the position say."""
+
+    space: int
+    target: int
+    zones: int
+    lost: int
+    """How many discs its zones take."""
+    moving: Stack | None
+    met: Stack | None
+    """The stack where it ends."""
+    sign: str
     """``-`` to an empty space, ``+`` to regroup, ``x`` to attack, ``*`` for a kamikaze."""
+
+
+def read_move(position: Position, decision: int) -> Move:
+    """What a legal move is."""
+    space, target, zones = space_of(decision), target_of(decision), zones_of(decision)
+    lost = zones_lost(position, zones) if zones else 0
     moving, met = position.stack_at(space), position.stack_at(target)
-    if met is None or moving is None:
-        return "-"
-    if met.seat == moving.seat:
-        return "+"
-    return "*" if moving.height - lost == 1 and met.height == 4 else "x"
+    sign = "-"
+    if met is not None and moving is not None:
+        is_kamikaze = moving.height - lost == 1 and met.height == 4
+        sign = "+" if met.seat == moving.seat else "*" if is_kamikaze else "x"
+    return Move(space, target, zones, lost, moving, met, sign)
 
 
-def sign_of(position: Position, move: int) -> str:
-    """The sign of a legal move."""
-    return move_sign(position, space_of(move), target_of(move), zones_lost(position, zones_of(move)))
-
-
-def format_decision(position: Position, decision: int) -> str:
-    """The notation of a legal decision."""
+def format_decision(position: Position, decision: int, move: Move | None = None) -> str:
+    """The notation of a legal decision; a move that is read already need not be read again."""
     kind = kind_of(decision)
     board, zones = position.board, zones_of(decision)
     emperor = "!" if emperor_of(decision) else ""
@@ -146,8 +158,9 @@ def format_decision(position: Position, decision: int) -> str:
         return "done" if kind == layout.FINISH else layout.KIND_NAMES[kind]
     space = board.spaces[space_of(decision)].name
     if kind == layout.MOVE:
-        end = board.spaces[target_of(decision)].name
-        return f"{space}{sign_of(position, decision)}{end}{format_zones(position, zones)}{emperor}"
+        move = move or read_move(position, decision)
+        end = board.spaces[move.target].name
+        return f"{space}{move.sign}{end}{format_zones(position, zones)}{emperor}"
     if kind == layout.SCATTER:
         return f"{space}{format_zones(position, zones)}"
     if kind == layout.CONSTRUCT:
@@ -266,7 +279,7 @@ def parse_decision(position: Position, text: str) -> int:
         raise refusal(position, reading, legal)
     exact = reading.exact()
     if reading.sign in ("+", "x", "*"):
-        signed = [decision for decision in fitting if sign_of(position, decision) == reading.sign]
+        signed = [decision for decision in fitting if read_move(position, decision).sign == reading.sign]
         if not signed:
             raise sign_refusal(position, reading, format_decision(position, exact if exact in fitting else fitting[0]))
         fitting = signed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -45,6 +46,18 @@ class Building(NamedTuple):
     seat: int
     worth: int
     """1 for an encampment, 2 for a tower, 3 for a castle (E1.2)."""
+
+
+@cache  # there are few, and the listing of decisions asks for them again and again
+def stack_of(code: int) -> Stack:
+    """The stack that a number of the state means."""
+    return Stack(int(owner_of(code)), int(height_of(code)), bool(has_emperor(code)))
+
+
+@cache
+def building_of(code: int) -> Building:
+    """The building that a number of the state means."""
+    return Building(int(builder_of(code)), int(worth_of(code)))
 
 
 class Reserve(NamedTuple):
@@ -212,8 +225,8 @@ class Position(FlatPosition):
 
     def stack_at(self, space: int) -> Stack | None:
         """The stack on a space, by space index."""
-        code = int(self.state[layout.STACKS + space])
-        return Stack(owner_of(code), height_of(code), bool(has_emperor(code))) if code else None
+        code: int = self.state.item(layout.STACKS + space)
+        return stack_of(code) if code else None
 
     def stacks(self) -> dict[int, Stack]:
         """All stacks by space index."""
@@ -222,8 +235,8 @@ class Position(FlatPosition):
 
     def building_at(self, site: int) -> Building | None:
         """The building on a site, by site index."""
-        code = int(self.state[layout.STACKS + len(self.board.spaces) + site])
-        return Building(builder_of(code), worth_of(code)) if code else None
+        code: int = self.state.item(layout.STACKS + len(self.board.spaces) + site)
+        return building_of(code) if code else None
 
     def buildings(self) -> dict[int, Building]:
         """All buildings by site index."""

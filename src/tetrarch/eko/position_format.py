@@ -6,11 +6,11 @@ import re
 
 import msgspec
 
-from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.errors import Fault, SetupError, joined_error
 from tetrarch.core.formats import read_form
 from tetrarch.eko import layout
 from tetrarch.eko.board import Board
-from tetrarch.eko.board_format import board_from_json, board_to_json
+from tetrarch.eko.board_format import board_from_json, board_to_json, board_to_look_at
 from tetrarch.eko.deal import IDENTITIES, blank_position
 from tetrarch.eko.ground import space_masks, spaces_of
 from tetrarch.eko.options import RULES_VERSION, Options
@@ -190,12 +190,34 @@ def position_form(position: Position) -> PositionForm:
 
 
 def position_from_json(data: object, subject: str = "position") -> Position:
-    """Read a position; ``FormatError`` for its form, ``SetupError`` naming every fault against the rules."""
+    """Read a position; ``FormatError`` for its form, ``SetupError`` naming every fault against the rules.
+
+    What stands on a board that has faults of its own is judged as well, as far as its spaces can be told apart.
+    """
     form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION)
     if form.rules != RULES_VERSION:
         fault = Fault("rules", f"were version {form.rules!r}; this program plays version {RULES_VERSION!r}")
         raise SetupError(subject, [fault])
-    return position_from_form(form, board_from_json(form.board, f"{subject}: board"), subject)
+    errors: list[SetupError] = []
+    options, board = None, None
+    try:
+        options = form.options.options(subject)
+    except SetupError as error:
+        errors.append(error)
+    try:
+        board = board_from_json(form.board, f"{subject}: board")
+    except SetupError as error:
+        errors.append(error)
+        board = board_to_look_at(form.board)
+    if errors and board:
+        given = form.options
+        players = next((number for number in (given.players, board.players) if number in (2, 3, 4)), 2)
+        likely = options or Options(players, repetition=given.repetition)
+        if faults := form_faults(form, board, likely):
+            errors.append(SetupError(subject, faults))
+    if errors or options is None or board is None:
+        raise joined_error(errors)
+    return position_from_form(form, board, subject)
 
 
 def position_from_form(form: PositionForm, board: Board, subject: str) -> Position:

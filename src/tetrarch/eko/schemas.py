@@ -12,6 +12,7 @@ from tetrarch.core.schemas import (
     Schema,
     an_object,
     by_name,
+    dealt_or_set_up,
     form_schema,
     players_of,
     refine,
@@ -96,7 +97,8 @@ def record_parts() -> RecordParts:
             "description": "For each ordinary movement space in reading order whose disc lies there; ! marks Emperors.",
         },
     )
-    return RecordParts("eko", RULES_VERSION, options, start, layout.REASON_NAMES[1:])
+    begun = dealt_or_set_up(start, position_format.FORMAT)
+    return RecordParts("eko", RULES_VERSION, options, begun, layout.REASON_NAMES[1:])
 
 
 def board_schema(*, dialect: bool = False) -> Schema:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tetrarch.core.texts import Message, Value, message
 from tetrarch.eko import layout
 from tetrarch.eko.construction import construction_cost
 from tetrarch.eko.notation import (
     PACKAGE,
+    Move,
     count_of,
     emperor_of,
     kind_of,
-    move_sign,
+    read_move,
     space_of,
     target_of,
-    zones_lost,
     zones_of,
 )
 from tetrarch.eko.position import Position
@@ -30,6 +32,7 @@ def player_message(position: Position, seat: int) -> Message:
     return identity_message(position.identities[seat])
 
 
+@cache
 def identity_message(letter: str) -> Message:
     """The name of an identity by its letter, in any language."""
     return message(PACKAGE, f"player-{letter}")
@@ -45,17 +48,17 @@ def yes_no(value: object) -> str:
     return "yes" if value else "no"
 
 
-def decision_sentence(position: Position, decision: int, language: str = "en") -> str:
-    """What a legal decision does, in plain words."""
-    return decision_message(position, decision).text(language)
+def decision_sentence(position: Position, decision: int, language: str = "en", move: Move | None = None) -> str:
+    """What a legal decision does, in plain words; a move that is read already need not be read again."""
+    return decision_message(position, decision, move).text(language)
 
 
-def decision_message(position: Position, decision: int) -> Message:
+def decision_message(position: Position, decision: int, move: Move | None = None) -> Message:
     """What a legal decision does, in any language."""
     kind = kind_of(decision)
-    player = player_message(position, position.decider)
     if kind == layout.MOVE:
-        return _move_message(position, decision)
+        return _move_message(position, decision, move or read_move(position, decision))
+    player = player_message(position, position.decider)
     if kind == layout.CONSTRUCT:
         return _construction_message(position, decision)
     if kind == layout.GIVE:
@@ -75,22 +78,23 @@ def decision_message(position: Position, decision: int) -> Message:
 
 def _zones(position: Position, decision: int) -> dict[str, Value]:
     zones = zones_of(decision)
-    if position.options.printing != "complete":
+    if not zones or position.options.printing != "complete":
         return {"count": 0, "zones": ""}
     numbers = [str(zone + 1) for zone in range(layout.MAX_ZONES) if zones >> zone & 1]
     return {"count": len(numbers), "zones": ", ".join(numbers)}
 
 
-def _move_message(position: Position, decision: int) -> Message:
-    space, target = space_of(decision), target_of(decision)
-    stack, met = position.stack_at(space), position.stack_at(target)
-    lost = zones_lost(position, zones_of(decision))
+_MOVES = {"-": "move", "+": "regroup", "x": "attack", "*": "kamikaze"}
+
+
+def _move_message(position: Position, decision: int, move: Move) -> Message:
+    stack, met, lost = move.moving, move.met, move.lost
     height, emperor = (stack.height, stack.emperor) if stack else (0, False)
-    name = {"-": "move", "+": "regroup", "x": "attack", "*": "kamikaze"}[move_sign(position, space, target, lost)]
+    name = _MOVES[move.sign]
     values: dict[str, Value] = {
         "player": player_message(position, position.decider),
-        "from": position.board.spaces[space].name,
-        "to": position.board.spaces[target].name,
+        "from": position.board.spaces[move.space].name,
+        "to": position.board.spaces[move.target].name,
         "discs": height,
         "emperor": yes_no(emperor and not (name == "kamikaze" and emperor_of(decision))),
         "lost": lost,
@@ -139,11 +143,11 @@ _RULES = {
 }
 
 
-def decision_rules(position: Position, decision: int) -> tuple[str, ...]:
+def decision_rules(position: Position, decision: int, move: Move | None = None) -> tuple[str, ...]:
     """The numbers of the rules that allow a legal decision."""
     kind = kind_of(decision)
     if kind == layout.MOVE:
-        return _move_rules(position, decision)
+        return _move_rules(position, move or read_move(position, decision))
     if kind == layout.CONSTRUCT:
         before = position.building_at(target_of(decision))
         over = "E5.4" if before is None else "E5.5" if before.seat == position.seat else "E5.6"
@@ -163,14 +167,19 @@ def decision_rules(position: Position, decision: int) -> tuple[str, ...]:
     return _RULES[kind]
 
 
-def _move_rules(position: Position, decision: int) -> tuple[str, ...]:
-    zones = zones_of(decision)
-    sign = move_sign(position, space_of(decision), target_of(decision), zones_lost(position, zones))
-    met = position.stack_at(target_of(decision))
-    rules = {"-": ("E4.2",), "+": ("E4.3",), "x": ("E4.4", "E4.6"), "*": ("E4.6", "E4.8")}[sign]
-    if sign in "x*" and met and met.emperor:
+_MOVE_RULES: dict[str, tuple[str, ...]] = {
+    "-": ("E4.2",),
+    "+": ("E4.3",),
+    "x": ("E4.4", "E4.6"),
+    "*": ("E4.6", "E4.8"),
+}
+
+
+def _move_rules(position: Position, move: Move) -> tuple[str, ...]:
+    rules = _MOVE_RULES[move.sign]
+    if move.sign in "x*" and move.met and move.met.emperor:
         rules += ("E6.1",)
-    if zones:
+    if move.zones:
         rules += ("E9.2",) if position.options.printing == "complete" else ("E16.2",)
-        rules += ("E9.5",) if met else ()
+        rules += ("E9.5",) if move.met else ()
     return rules

@@ -12,8 +12,10 @@ from dataclasses import replace
 from functools import cache
 from importlib import resources
 
-from tetrarch.core.errors import Fault, FormatError, SetupError, nearest
+from tetrarch.core.errors import Fault, FormatError, SetupError, said_fault
+from tetrarch.core.texts import Message, Value, message, nearest_message, series
 from tetrarch.eko.hexes import DIRECTIONS, SMALL_OFFSETS, Cell, turned_step
+from tetrarch.eko.options import PACKAGE
 from tetrarch.eko.tile_set import (
     BASE_KINDS,
     CAPITAL,
@@ -81,6 +83,16 @@ def _check_format(found: object, subject: str, where: str) -> None:
         raise FormatError(subject, f"is newer than {_FORMAT}, the newest that this program reads: update it", where)
 
 
+def kind_words(letter: str) -> Message:
+    """A kind of space, by its letter."""
+    return message(PACKAGE, f"tiles-kind-{KIND_NAMES[letter].lower().replace(' ', '-')}")
+
+
+def kind_with_letter(letter: str) -> Message:
+    """A letter, and the kind of space that it stands for."""
+    return message(PACKAGE, "tiles-kind", letter=letter, kind=kind_words(letter))
+
+
 class _Reader:
     """One reading of a file; whatever is wrong with it is gathered on the way."""
 
@@ -89,8 +101,8 @@ class _Reader:
         self.unsure: set[str] = set()
         """Sections with an entry that cannot be read, of which nothing can be counted."""
 
-    def fault(self, where: str, text: str, rule: str = "") -> None:
-        self.faults.append(Fault(where, text, rule))
+    def fault(self, where: str, fault: str, rule: str = "", /, **values: Value) -> None:
+        self.faults.append(said_fault(where, message(PACKAGE, f"tiles-{fault}", **values), rule))
 
     def read(self, data: object) -> TileSet:
         top = self.table(data, "", ("format", "large", "small", "layouts"))
@@ -107,14 +119,14 @@ class _Reader:
     def table(self, value: object, where: str, known: Collection[str] | None = None) -> dict[str, object]:
         """The value as a table, in which only the known fields may be."""
         if not isinstance(value, dict):
-            self.fault(where, "must be a table")
+            self.fault(where, "table")
             return {}
         fields = {}
         for name, content in value.items():
             if not isinstance(name, str):
-                self.fault(where, "every name must be a text")
+                self.fault(where, "name-text")
             elif known is not None and name not in known:
-                self.fault(f"{where}.{name}".lstrip("."), f"is unknown; {nearest(name, known)}")
+                self.fault(f"{where}.{name}".lstrip("."), "unknown", near=nearest_message(name, known))
             else:
                 fields[name] = content
         return fields
@@ -123,7 +135,7 @@ class _Reader:
         """The value as a list of texts."""
         if isinstance(value, (list, tuple)) and all(isinstance(text, str) for text in value):
             return tuple(value)
-        self.fault(where, "must be a list of texts")
+        self.fault(where, "texts")
         return ()
 
     # Tiles
@@ -141,13 +153,13 @@ class _Reader:
         tile = Tile(name, section, "")
         where = tile.entry
         if not _TILE_NAME.fullmatch(name):
-            self.fault(where, "a tile's name is a capital letter, or one with a letter or digit after it, such as V2")
+            self.fault(where, "name")
         entry = {"spaces": entry} if isinstance(entry, str) else entry
         fields = self.table(entry, where, _FIELDS[section])
         spaces = fields.get("spaces")
         if not isinstance(spaces, str):
             if isinstance(entry, dict):
-                self.fault(f"{where}.spaces", "must be a text with one letter for each space")
+                self.fault(f"{where}.spaces", "spaces")
             self.unsure.add(section)
             return None
         tile = replace(tile, spaces=spaces)
@@ -165,22 +177,22 @@ class _Reader:
         number = 7 if tile.is_large else 3
         faults = len(self.faults)
         if len(tile.spaces) != number:
-            size = "large" if tile.is_large else "small"
-            rule = "E1.3" if tile.is_large else ""
-            self.fault(where, f"a {size} tile has {number} spaces, not {len(tile.spaces)}", rule)
+            size, rule = ("count-large", "E1.3") if tile.is_large else ("count-small", "")
+            self.fault(where, size, rule, spaces=str(number), given=str(len(tile.spaces)))
         for letter in sorted(set(tile.spaces) - set(KIND_NAMES)):
-            known = " ".join(f"{kind} {name}," for kind, name in KIND_NAMES.items()).rstrip(",")
-            self.fault(where, f"no kind of space is written {letter!r}; known: {known}", "E1.4")
+            self.fault(
+                where, "letter", "E1.4", letter=repr(letter), known=series(map(kind_with_letter, KIND_NAMES), "")
+            )
         well_formed = len(self.faults) == faults
         if tile.is_base:
             for letter in sorted(set(tile.spaces) & set(KIND_NAMES) - BASE_KINDS):
-                self.fault(where, f"a tile of the base game has no {KIND_NAMES[letter]}; variants add it", "E1.4")
+                self.fault(where, "base-kind", "E1.4", kind=kind_words(letter))
         if tile.is_large and PORTAL in tile.spaces and not tile.is_base:
-            self.fault(where, "only a small tile can have a portal, with its mouths", "E10.1")
+            self.fault(where, "large-portal", "E10.1")
         if not tile.is_large and MOVEMENT in tile.spaces:
-            self.fault(where, "a small tile has no ordinary movement space: the large ones have them all", "E2.2")
+            self.fault(where, "small-movement", "E2.2")
         if not tile.is_large and CAPITAL in tile.spaces:
-            self.fault(where, "a small tile has no capital: the base game's tiles have them all", "E1.5")
+            self.fault(where, "small-capital", "E1.5")
         return well_formed
 
     def small(self, tile: Tile, fields: dict[str, object]) -> Tile:
@@ -188,7 +200,7 @@ class _Reader:
         where = tile.entry
         copies = fields.get("copies", 1)
         if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= _MOST_COPIES:
-            self.fault(f"{where}.copies", f"must be a whole number from 1 to {_MOST_COPIES}")
+            self.fault(f"{where}.copies", "copies", most=str(_MOST_COPIES))
             copies = 0
         mouths = self.texts(fields.get("mouths", ()), f"{where}.mouths")
         landmark = self.landmark(tile, fields["landmark"]) if "landmark" in fields else ""
@@ -200,13 +212,11 @@ class _Reader:
         """The name of a landmark on a tile that can have it."""
         where = f"{tile.entry}.landmark"
         if not isinstance(name, str):
-            self.fault(where, f"must be one of the texts {', '.join(LANDMARKS)}")
+            self.fault(where, "landmark-text", known=", ".join(LANDMARKS))
         elif name not in LANDMARKS:
-            self.fault(where, f"no landmark is called {name!r}; {nearest(name, LANDMARKS)}")
+            self.fault(where, "landmark-unknown", name=repr(name), near=nearest_message(name, LANDMARKS))
         elif tile.spaces != TEMPEST * 3:
-            self.fault(
-                where, f"a {name} stands on three tempest spaces, ttt", "E11.1" if name == "pyramid" else "E15.1"
-            )
+            self.fault(where, "landmark-place", "E11.1" if name == "pyramid" else "E15.1", name=name)
         else:
             return name
         return ""
@@ -216,21 +226,20 @@ class _Reader:
         where = f"{tile.entry}.mouths"
         portals = tile.spaces.count(PORTAL)
         if portals > 1:
-            self.fault(tile.entry, f"a tile has at most one portal, not {portals}", "E10.1")
+            self.fault(tile.entry, "portals", "E10.1", given=str(portals))
         if not portals and tile.mouths:
-            self.fault(where, "only a tile with a portal has mouths", "E10.1")
+            self.fault(where, "no-portal", "E10.1")
         if portals and tile.copies and len(tile.mouths) != tile.copies:
-            self.fault(where, f"must name one side for each copy, so {tile.copies}, not {len(tile.mouths)}", "E10.1")
+            self.fault(where, "mouths", "E10.1", copies=str(tile.copies), given=str(len(tile.mouths)))
         for mouth in tile.mouths:
             if mouth not in DIRECTIONS:
-                self.fault(where, f"no side is called {mouth!r}; {nearest(mouth, DIRECTIONS)}", "E10.1")
+                self.fault(where, "side", "E10.1", name=repr(mouth), near=nearest_message(mouth, DIRECTIONS))
             elif portals == 1 and len(tile.spaces) == 3:
                 at_q, at_r = SMALL_OFFSETS[0][tile.spaces.index(PORTAL)]
                 step_q, step_r = turned_step(mouth, 0)
                 faced = dict(zip(SMALL_OFFSETS[0], tile.spaces, strict=True)).get((at_q + step_q, at_r + step_r))
                 if faced is not None and faced not in SPACE_KINDS:
-                    text = f"the side {mouth} is closed by the tile itself: a mouth must face a movement space"
-                    self.fault(where, text, "E10.1")
+                    self.fault(where, "side-closed", "E10.1", side=mouth)
 
     # What the tiles are together
 
@@ -238,24 +247,24 @@ class _Reader:
         first: dict[str, Tile] = {}
         for tile in tiles:
             if tile.name in first:
-                self.fault(tile.entry, f"the name {tile.name} is taken already by {first[tile.name].entry}")
+                self.fault(tile.entry, "name-taken", name=tile.name, other=first[tile.name].entry)
             first.setdefault(tile.name, tile)
 
     def check_colours(self, tiles: Collection[Tile]) -> None:
         """Each colour adds the discs' spaces and one capital for its players (E1.5)."""
         present = {tile.section for tile in tiles} | self.unsure
         if "gray" not in present:
-            self.fault("large.gray", "is missing: every game needs the gray tiles", "E1.5")
+            self.fault("large.gray", "no-gray", "E1.5")
         if "red" in present and "blue" not in present:
-            self.fault("large.blue", "is missing: the red tiles are added to the gray and the blue", "E1.5")
+            self.fault("large.blue", "no-blue", "E1.5")
         for colour, wanted in _MOVEMENT_SPACES.items():
             spaces = "".join(tile.spaces for tile in tiles if tile.section == colour)
             if colour in self.unsure or not spaces:
                 continue
             if (found := spaces.count(MOVEMENT)) != wanted:
-                self.fault(f"large.{colour}", f"must have {wanted} movement spaces in all, not {found}", "E1.5")
+                self.fault(f"large.{colour}", "movement", "E1.5", spaces=str(wanted), given=str(found))
             if (found := spaces.count(CAPITAL)) != 1:
-                self.fault(f"large.{colour}", f"must have 1 capital in all, not {found}", "E1.5")
+                self.fault(f"large.{colour}", "capital", "E1.5", given=str(found))
 
     def check_replaced(self, tiles: Iterable[Tile]) -> None:
         """A substitute replaces base tiles with as many movement spaces and capitals as it has itself."""
@@ -263,46 +272,47 @@ class _Reader:
         for tile in (tile for tile in tiles if tile.section == "variant"):
             where = f"{tile.entry}.replaces"
             if not tile.replaces and not any(fault.where == where for fault in self.faults):
-                self.fault(where, "must name the tiles that this one can take the place of")
+                self.fault(where, "replaces-none")
             if len(set(tile.replaces)) < len(tile.replaces):
-                self.fault(where, "names a tile twice")
+                self.fault(where, "replaces-twice")
             for name in dict.fromkeys(tile.replaces):
                 if name not in base:
                     if not self.unsure & set(COLOURS):
-                        self.fault(where, f"no tile of the base game is called {name!r}; {nearest(name, base)}")
+                        self.fault(where, "replaces-unknown", name=repr(name), near=nearest_message(name, base))
                     continue
                 if self.unsure & {tile.section, base[name].section}:
                     continue
                 for kind, rule in ((MOVEMENT, "E2.2"), (CAPITAL, "E1.5")):
                     has, needs = tile.spaces.count(kind), base[name].spaces.count(kind)
                     if has != needs:
-                        text = f"has {has} {KIND_NAMES[kind]} spaces, but tile {name} that it replaces has {needs}"
-                        self.fault(tile.entry, text, rule)
+                        which = "replaces-movement" if kind == MOVEMENT else "replaces-capital"
+                        self.fault(tile.entry, which, rule, has=str(has), tile=name, needs=str(needs))
 
     # Layouts
 
     def layout(self, name: str, entry: object, tiles: Iterable[Tile]) -> Layout:
         where = f"layouts.{name}"
         if not _LAYOUT_NAME.fullmatch(name):
-            self.fault(where, "a layout's name is of small letters, digits and hyphens, at most 20, a letter first")
+            self.fault(where, "layout-name")
         table = self.table(entry, where, COLOURS)
         places = {colour: self.places(table.get(colour, ()), f"{where}.{colour}") for colour in COLOURS}
         taken: dict[Cell, str] = {}
         for colour, found in places.items():
             number = sum(tile.section == colour for tile in tiles)
             if found is not None and isinstance(entry, dict) and colour not in self.unsure and len(found) != number:
-                text = f"must have one place for each of the {number} {colour} tiles, not {len(found)}"
-                self.fault(f"{where}.{colour}", text, "E2.1")
+                self.fault(
+                    f"{where}.{colour}", "places", "E2.1", tiles=str(number), colour=colour, given=str(len(found))
+                )
             for place in found or ():
                 if place in taken:
-                    self.fault(f"{where}.{colour}", f"the place {list(place)} is taken already by {taken[place]}")
+                    self.fault(f"{where}.{colour}", "place-taken", place=str(list(place)), other=taken[place])
                 taken.setdefault(place, colour)
         return Layout(name, places["gray"] or (), places["blue"] or (), places["red"] or ())
 
     def places(self, value: object, where: str) -> tuple[Cell, ...] | None:
         """The value as a list of places for large tiles."""
         if not isinstance(value, (list, tuple)):
-            self.fault(where, "must be a list of places such as [0, -1]")
+            self.fault(where, "place-list")
             return None
         found = []
         for number, place in enumerate(value):
@@ -310,7 +320,6 @@ class _Reader:
                 case [int(a), int(b)] if max(abs(a), abs(b)) <= _FARTHEST_PLACE and not {type(a), type(b)} & {bool}:
                     found.append((a, b))
                 case _:
-                    text = f"must be two whole numbers from -{_FARTHEST_PLACE} to {_FARTHEST_PLACE}"
-                    self.fault(f"{where}[{number}]", text)
+                    self.fault(f"{where}[{number}]", "place", most=str(_FARTHEST_PLACE))
                     return None
         return tuple(found)

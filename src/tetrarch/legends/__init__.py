@@ -9,6 +9,7 @@ from tetrarch.legends.components import Components, components_from_dict, defaul
 from tetrarch.legends.consequences import Consequence, consequences
 from tetrarch.legends.deal import IDENTITIES, random_deal, random_table
 from tetrarch.legends.kind import KIND, deal_next, new_game, replay_record, verify_record
+from tetrarch.legends.map_format import LaidMap, map_from_json, map_to_json
 from tetrarch.legends.notation import split_line
 from tetrarch.legends.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
 from tetrarch.legends.position import ExploreToken, Garrison, Place, Position
@@ -26,6 +27,7 @@ __all__ = [
     "Consequence",
     "ExploreToken",
     "Garrison",
+    "LaidMap",
     "Options",
     "Place",
     "Position",
@@ -34,6 +36,8 @@ __all__ = [
     "consequences",
     "deal_next",
     "default_components",
+    "map_from_json",
+    "map_to_json",
     "new_game",
     "parse_components",
     "parse_position",

@@ -16,7 +16,7 @@ from tetrarch.legends.deal import random_deal, random_table
 from tetrarch.legends.notation import split_line
 from tetrarch.legends.options import RULES_VERSION, Options, variant_set
 from tetrarch.legends.position import Position
-from tetrarch.legends.position_format import OptionsForm
+from tetrarch.legends.position_format import OptionsForm, position_from_json
 from tetrarch.legends.table_form import TableForm, set_ages
 
 
@@ -27,15 +27,20 @@ class LegendsKind:
     rules_version = RULES_VERSION
 
     def start_to_json(self, position: Position) -> tuple[dict[str, object], dict[str, object]]:
-        """The options, and the table before the first deal."""
+        """The options, and the table before the first deal; or the position itself, where it was set up by hand."""
+        options: dict[str, object] = msgspec.to_builtins(OptionsForm.of(position.options))
+        if not is_fresh(position):
+            return options, {"position": position.to_json()}
         start: dict[str, object] = msgspec.to_builtins(TableForm.of(position))
         if position.components != default_components():
             start["components"] = position.components.to_dict()
-        return msgspec.to_builtins(OptionsForm.of(position.options)), start
+        return options, start
 
     def start_from_json(self, options: dict[str, object], start: dict[str, object], subject: str) -> Position:
         """The position before the first deal."""
         agreed = read_part(options, OptionsForm, subject, "options").options(subject)
+        if "position" in start:
+            return set_up(start, agreed, subject)
         own = dict(start)
         data = own.pop("components", None)
         components = (
@@ -44,7 +49,12 @@ class LegendsKind:
         return read_part(own, TableForm, subject, "start").position(components, agreed, f"{subject}: start")
 
     def deal_again(self, start: Position, seed: str) -> Position | None:
-        """The table that the seed draws for the same options; the age order is the people's own (L3.2)."""
+        """The table that the seed draws for the same options; the age order is the people's own (L3.2).
+
+        None for a game that began with a position which was set up by hand.
+        """
+        if not is_fresh(start):
+            return None
         table = random_table(Generator(seed, "legends table"), start.components, start.options)
         table.state[layout.AGE : layout.AGE + 4] = start.state[layout.AGE : layout.AGE + 4]
         return table
@@ -59,6 +69,24 @@ class LegendsKind:
 
 
 KIND = LegendsKind()
+
+
+def is_fresh(position: Position) -> bool:
+    """Whether it is a table before its first deal."""
+    return position.step == "deal" and position.match_game == 1
+
+
+def set_up(start: dict[str, object], agreed: Options, subject: str) -> Position:
+    """The position that a game began with which was set up by hand."""
+    faults = [Fault(f"start.{name}", "does not stand beside a position") for name in start if name != "position"]
+    position = position_from_json(start["position"], f"{subject}: start.position")
+    if position.options != agreed:
+        faults.append(Fault("options", "are not those of the position that the game begins with", "L2"))
+    if position.viewer is not None:
+        faults.append(Fault("start.position.viewer", "a game begins with a whole position, not with a view", "L9.1"))
+    if faults:
+        raise SetupError(subject, faults)
+    return position
 
 
 def new_game(

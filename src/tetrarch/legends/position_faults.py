@@ -14,6 +14,7 @@ from tetrarch.legends.position_coin_faults import coin_faults
 from tetrarch.legends.position_format import PositionForm
 from tetrarch.legends.position_map_faults import map_faults, token_faults
 from tetrarch.legends.position_setup_faults import muster_faults, setup_faults, start_coins
+from tetrarch.legends.position_words import position_fault
 from tetrarch.legends.redeal import hide
 from tetrarch.legends.table_form import ages_of, set_ages
 from tetrarch.legends.turn import can_do_half, cards_each, outbids
@@ -21,18 +22,15 @@ from tetrarch.legends.turn import can_do_half, cards_each, outbids
 
 def position_faults(position: Position, form: PositionForm) -> list[Fault]:
     """Every rule that a well-formed position breaks."""
-    faults = _piece_faults(position)
-    if faults:
-        return faults
     number = layout.STEP_NAMES.index(position.step)
-    faults = _hidden_faults(position)
+    faults = _piece_faults(position) + _hidden_faults(position)
     if number == layout.DEAL_STEP and position.match_game == 1:
         return faults + _fresh_faults(position)
     faults += _course_faults(position, form)
     if layout.DEAL_STEP < number < layout.BID_STEP:
         return faults + setup_faults(position, number)
     if len(form.slots) != 4 or position.start_region is None:
-        return [*faults, Fault("slots", "four boards and the starting region are set up before the bids", "L2.0")]
+        return [*faults, position_fault("slots", "position-before-bids", "L2.0")]
     faults += map_faults(position) + token_faults(position, layout.BID_STEP) + _card_faults(position)
     if number == layout.BID_STEP:
         return faults + _bid_faults(position) + muster_faults(position, number)
@@ -40,7 +38,7 @@ def position_faults(position: Position, form: PositionForm) -> list[Fault]:
     if number == layout.FIRST_STEP:
         return faults + muster_faults(position, number)
     if position.first is None:
-        return [*faults, Fault("first", "is named before the first turn", "L3.1")]
+        return [*faults, position_fault("first", "position-first-named", "L3.1")]
     if min(position.state[layout.BID : layout.BID + position.players]) >= 0:
         faults += coin_faults(position)
     if number in (layout.DEAL_STEP, layout.OVER_STEP):
@@ -56,15 +54,15 @@ def _piece_faults(position: Position) -> list[Fault]:
     known = layout.UNKNOWN not in state[layout.LEADER : layout.LEADER + position.players]
     for seat, letter in enumerate(position.identities):
         if state[layout.SUPPLY + seat] < 0:
-            faults.append(Fault("", f"{letter} has more than 18 armies", "L1.1"))
+            faults.append(position_fault("", "position-armies", "L1.1", letter=letter))
         if state[layout.CITIES_LEFT + seat] < 0:
-            faults.append(Fault("", f"{letter} has more than 3 cities", "L1.1"))
+            faults.append(position_fault("", "position-cities", "L1.1", letter=letter))
         keeps = leaders[seat] != "red-sorceress" and "red-sorceress" in leaders
         if state[layout.KEPT + seat] and known and not keeps:
-            faults.append(Fault(f"kept.{letter}", "only the Red Sorceress keeps armies, of other players", "L12.6"))
+            faults.append(position_fault(f"kept.{letter}", "position-kept", "L12.6"))
     neutral = sum(found["N"].armies for region in position.regions() if "N" in (found := position.garrisons(region)))
     if neutral + int(state[layout.NEUTRAL_LEFT]) > (10 if position.players == 2 else 0):
-        faults.append(Fault("", "there are more neutral armies than the game has", "L2.5"))
+        faults.append(position_fault("", "position-neutral", "L2.5"))
     return faults
 
 
@@ -101,7 +99,7 @@ def _fresh_faults(position: Position) -> list[Fault]:
         hide(blank.ground, blank.state, position.viewer)
     if np.array_equal(blank.state, position.state):
         return []
-    return [Fault("step", "before the first deal nothing is on the table, and the founder is to decide", "L2.3")]
+    return [position_fault("step", "position-fresh", "L2.3")]
 
 
 def _course_faults(position: Position, form: PositionForm) -> list[Fault]:
@@ -113,21 +111,21 @@ def _course_faults(position: Position, form: PositionForm) -> list[Fault]:
     setting_up = layout.DEAL_STEP < number < layout.BID_STEP
     acting = layout.HALF_STEP <= number <= layout.DESTROY_STEP
     if not setting_up and state[layout.COUNT]:
-        faults.append(Fault("count", "counts the decisions of a step of the set-up only", "L2.0"))
+        faults.append(position_fault("count", "position-count-setup", "L2.0"))
     if number != layout.NEUTRAL_STEP and state[layout.NEUTRAL_LEFT]:
-        faults.append(Fault("neutral_left", "is 0 but while neutral armies are placed", "L2.5"))
+        faults.append(position_fault("neutral_left", "position-neutral-left", "L2.5"))
     if not acting and (state[layout.CARD] >= 0 or state[layout.PART] or state[layout.POINTS]):
-        faults.append(Fault("action", "no action goes on now", "L4.3"))
+        faults.append(position_fault("action", "position-no-action", "L4.3"))
     if position.first is not None and (setting_up or number in (layout.BID_STEP, layout.FIRST_STEP)):
-        faults.append(Fault("first", "is named after the bids", "L3.1"))
+        faults.append(position_fault("first", "position-first-after", "L3.1"))
     if not ended and state[layout.QUEEN_DONE]:
-        faults.append(Fault("queen_done", "the Fairy Queen is asked when the game would be over", "L12.6"))
+        faults.append(position_fault("queen_done", "position-queen-when", "L12.6"))
     if position.match_game == 1 and not ended and any(form.totals.values()):
-        faults.append(Fault("totals", "no game of the match is over", "L12.1"))
+        faults.append(position_fault("totals", "position-no-totals", "L12.1"))
     if form.result and number != layout.OVER_STEP:
-        faults.append(Fault("result", "is given although the game goes on", "L7.1"))
+        faults.append(position_fault("result", "position-result-given", "L7.1"))
     if position.seat != position.decider:
-        faults.append(Fault("decider", "must be the seat whose turn it is", "L4.1"))
+        faults.append(position_fault("decider", "position-decider", "L4.1"))
     return faults
 
 
@@ -140,8 +138,8 @@ def _card_faults(position: Position) -> list[Fault]:
     places = min(len(row), in_play - owned + (1 if acting else 0))
     gaps = sum(place is None for place in row[:places])
     if any(row[places:]) or gaps != (1 if acting else 0):
-        said = "one place is empty during an action" if acting else "its empty places are at the right end"
-        return [Fault("row", f"{places} places are in use now; {said}", "L4.5")]
+        name = "position-row-acting" if acting else "position-row"
+        return [position_fault("row", name, "L4.5", places=str(places))]
     return []
 
 
@@ -149,11 +147,11 @@ def _bid_faults(position: Position) -> list[Fault]:
     faults: list[Fault] = []
     for seat in range(position.players):
         if int(position.state[layout.BID + seat]) > position.coins(seat):
-            faults.append(Fault(f"bids.{position.identities[seat]}", "is more than the purse holds", "L3.1"))
+            faults.append(position_fault(f"bids.{position.identities[seat]}", "position-bid-purse", "L3.1"))
     if not position.to_decide:
-        faults.append(Fault("bids", "are all in, so they are revealed", "L3.1"))
+        faults.append(position_fault("bids", "position-bids-in", "L3.1"))
     elif position.decider != position.to_decide[0]:
-        faults.append(Fault("decider", "must be the first seat that has not bid", "L3.1"))
+        faults.append(position_fault("decider", "position-decider-bid", "L3.1"))
     return faults
 
 
@@ -162,14 +160,14 @@ def _after_bid_faults(position: Position) -> list[Fault]:
     faults: list[Fault] = []
     bids = [int(bid) for bid in state[layout.BID : layout.BID + position.players]]
     if min(bids) < 0 or max(bids) > start_coins(position.players):
-        faults.append(Fault("bids", "must all be in after the bidding, none over the first purse", "L3.1"))
+        faults.append(position_fault("bids", "position-bids", "L3.1"))
     elif position.step == "first":
         winner = 0
         for seat in range(1, position.players):
             if outbids(position.ground, state, seat, winner):
                 winner = seat
         if position.seat != winner:
-            faults.append(Fault("decider", "must be who has won the bidding", "L3.1"))
+            faults.append(position_fault("decider", "position-decider-won", "L3.1"))
     return faults
 
 
@@ -179,7 +177,7 @@ def _turn_faults(position: Position) -> list[Fault]:
     taken = _taken(position)
     if position.step == "queen":
         if any(count != each for count in taken) or position.leader(position.seat) != "fairy-queen":
-            return [Fault("step", "only the Fairy Queen is asked when everybody has all cards", "L12.6")]
+            return [position_fault("step", "position-queen-only", "L12.6")]
         return []
     before = list(taken)
     if position.step != "take":
@@ -189,9 +187,9 @@ def _turn_faults(position: Position) -> list[Fault]:
     if any(
         before[seat] != rounds + (1 if place < order.index(position.seat) else 0) for place, seat in enumerate(order)
     ):
-        return [Fault("cards", "players take one card each in turn", "L4.1")]
+        return [position_fault("cards", "position-cards-turn", "L4.1")]
     if rounds >= each:
-        return [Fault("step", f"everybody has {each} cards, so the game is over", "L7.1")]
+        return [position_fault("step", "position-cards-all", "L7.1", number=str(each))]
     return []
 
 
@@ -206,25 +204,25 @@ def _action_faults(position: Position) -> list[Fault]:
         return []
     card = int(state[layout.CARD])
     if card < 0 or not int(state[layout.OWNED + position.seat]) >> card & 1:
-        return [Fault("action.card", "must be a card of the seat whose turn it is", "L4.3")]
+        return [position_fault("action.card", "position-action-card", "L4.3")]
     parts, mode = position.components.cards[card].parts, position.components.cards[card].mode
     part, points = int(state[layout.PART]), int(state[layout.POINTS])
     if step == "half":
         if mode != "or":
-            return [Fault("step", "the card has no “or”", "L4.4")]
+            return [position_fault("step", "position-no-or", "L4.4")]
         if part or points:
-            return [Fault("action", "no part goes on while a half is chosen", "L4.4")]
+            return [position_fault("action", "position-half-part", "L4.4")]
         if not can_do_half(position.ground, state, 0) and not can_do_half(position.ground, state, 1):
-            return [Fault("step", "nothing can be done in either half, so it is passed over", "L4.4")]
+            return [position_fault("step", "position-half-nothing", "L4.4")]
         return []
     if part >= len(parts) or parts[part].kind != step:
-        return [Fault("action.part", f"the card's part {part} is not {step!r}", "L4.4")]
+        return [position_fault("action.part", "position-part", "L4.4", part=str(part), step=repr(step))]
     kind = layout.STEP_NAMES.index(step) - layout.PLACE_STEP + layout.PLACE_PART
     most = int(points_for(state, kind, parts[part].number))
     if points > most or (step in ("city", "destroy") and points != most):
-        return [Fault("action.points", f"this part of the card has {most} at most", "L4.4")]
+        return [position_fault("action.points", "position-points", "L4.4", most=str(most))]
     if not can_do_part(position.ground, state, kind, points):
-        return [Fault("step", "nothing can be done in this part, so it is passed over", "L4.4")]
+        return [position_fault("step", "position-part-nothing", "L4.4")]
     return []
 
 
@@ -240,20 +238,20 @@ def _end_faults(position: Position) -> list[Fault]:
     elif bool(state[layout.QUEEN_DONE]) != (
         queen is not None and (position.row()[0] is not None or taken[queen] > each)
     ):
-        faults.append(Fault("queen_done", "the Fairy Queen is asked once, when the game would be over", "L12.6"))
+        faults.append(position_fault("queen_done", "position-queen-once", "L12.6"))
     more = 1 if state[layout.QUEEN_DONE] else 0
     if any(count != each and not (seat == queen and count == each + more) for seat, count in enumerate(taken)):
-        faults.append(Fault("cards", f"at the end everybody owns {each} cards", "L7.1"))
+        faults.append(position_fault("cards", "position-cards-end", "L7.1", number=str(each)))
     if position.step == "deal":
         return faults
     if position.match_game != (3 if "match" in position.options.variants else 1):
-        faults.append(Fault("game", "a match is over after the third game", "L12.1"))
+        faults.append(position_fault("game", "position-match", "L12.1"))
     totals = [position.total(seat) for seat in seats]
     points = [position.points(seat) for seat in seats]
     if "match" not in position.options.variants and totals != points:
-        faults.append(Fault("totals", f"must be the points of the game: {points}", "L8"))
+        faults.append(position_fault("totals", "position-totals", "L8", points=str(points)))
     ranks = [int(final_rank(position.ground, state, seat)) for seat in seats]
     winners = sum(1 << seat for seat in seats if ranks[seat] == max(ranks))
     if int(state[layout.WINNERS]) != winners:
-        faults.append(Fault("result", "does not name who has won by the points", "L8.5"))
+        faults.append(position_fault("result", "position-result", "L8.5"))
     return faults

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from tetrarch.core.errors import Fault
 from tetrarch.legends import layout
 from tetrarch.legends.components import Components
 from tetrarch.legends.options import Options
-from tetrarch.legends.position_format import PositionForm
+from tetrarch.legends.position_format import PositionForm, SlotForm
 from tetrarch.legends.table_form import table_faults
 
 
@@ -31,10 +34,39 @@ def form_faults(form: PositionForm, components: Components, options: Options) ->
         faults.append(Fault("neutral_left", f"{form.neutral_left} is not from 0 to 10", "L2.5"))
     if not 0 <= form.action.part <= 1 or not 0 <= form.action.points <= 60:
         faults.append(Fault("action", "part must be 0 or 1, and points 0 to 60", "L4.4"))
-    return faults + _map_faults(form, components) + _name_faults(form, components, options)
+    places = MapPlaces(
+        slots=form.slots,
+        centre=form.centre,
+        start=form.start,
+        rogues=form.rogues,
+        dragon=form.dragon.at,
+        explore=[token.at for token in form.explore],
+        citadels=form.citadels,
+        portals=form.portals,
+        merchants=form.merchants,
+        regions=list(form.regions),
+    )
+    return faults + place_faults(places, components) + _name_faults(form, components, options)
 
 
-def _map_faults(form: PositionForm, components: Components) -> list[Fault]:
+@dataclass(frozen=True)
+class MapPlaces:
+    """Boards that are laid, and the regions that something is said to lie on."""
+
+    slots: Sequence[SlotForm]
+    centre: int
+    start: str | None
+    rogues: str | None
+    dragon: str | None
+    explore: Sequence[str | None]
+    citadels: Sequence[str]
+    portals: Sequence[str]
+    merchants: Sequence[str]
+    regions: Sequence[str]
+
+
+def place_faults(form: MapPlaces, components: Components) -> list[Fault]:
+    """Boards and regions that are not there, come twice, or hold more than one token (L1.2, L12.2)."""
     faults: list[Fault] = []
     sides = {side.name: side for side in components.sides}
     on_map: set[str] = set()
@@ -53,13 +85,13 @@ def _map_faults(form: PositionForm, components: Components) -> list[Fault]:
             faults.append(Fault(f"slots[{number}]", f"{slot.turn} is not 0 to 3 quarter turns", "L2.1"))
     if not 0 <= form.centre <= 3:
         faults.append(Fault("centre", f"there is no slot {form.centre}", "L2.1"))
-    named: list[tuple[str, str | None]] = [("start", form.start), ("rogues", form.rogues), ("dragon", form.dragon.at)]
-    named += [("explore", token.at) for token in form.explore]
+    named: list[tuple[str, str | None]] = [("start", form.start), ("rogues", form.rogues), ("dragon", form.dragon)]
+    named += [("explore", region) for region in form.explore]
     for where, names in (
         ("citadels", form.citadels),
         ("portals", form.portals),
         ("merchants", form.merchants),
-        ("regions", list(form.regions)),
+        ("regions", form.regions),
     ):
         named += [(where, name) for name in names]
         if len(set(names)) != len(names):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.errors import Fault, SetupError, joined_error
 from tetrarch.core.formats import read_form
 from tetrarch.legends import layout
 from tetrarch.legends.components import Components, components_from_dict, default_components
@@ -231,11 +231,19 @@ def position_from_json(data: object, subject: str = "position") -> Position:
     if form.rules != RULES_VERSION:
         fault = Fault("rules", f"were version {form.rules!r}; this program plays version {RULES_VERSION!r}")
         raise SetupError(subject, [fault])
-    components = (
-        default_components()
-        if form.components is None
-        else components_from_dict(form.components, f"{subject}: components")
-    )
+    errors: list[SetupError] = []
+    components = default_components()
+    try:
+        form.options.options(subject)
+    except SetupError as error:
+        errors.append(error)
+    try:
+        if form.components is not None:
+            components = components_from_dict(form.components, f"{subject}: components")
+    except SetupError as error:
+        errors.append(error)
+    if errors:  # what else there is, and must be, the options say
+        raise joined_error(errors)
     return position_from_form(form, components, subject)
 
 

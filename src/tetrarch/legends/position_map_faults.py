@@ -6,6 +6,7 @@ from tetrarch.core.errors import Fault
 from tetrarch.legends import layout
 from tetrarch.legends.founding import decisions_in_step, legal_centres, legal_starts
 from tetrarch.legends.position import Position
+from tetrarch.legends.position_words import position_fault
 from tetrarch.legends.state import armies_in, cities_in
 
 
@@ -15,9 +16,9 @@ def board_faults(position: Position) -> list[Fault]:
     sides = [int(side) for side in position.state[layout.SLOT_SIDE : layout.SLOT_SIDE + 4] if side >= 0]
     rectangle = "rectangle" in position.options.variants
     if not rectangle and any(position.components.sides[side].must_be_central for side in sides[1:]):
-        faults.append(Fault("slots", "a side that must be the central board lies elsewhere", "L2.1"))
+        faults.append(position_fault("slots", "position-central-side", "L2.1"))
     if rectangle and any(int(position.state[layout.SLOT_TURN + slot]) % 2 for slot in range(len(sides))):
-        faults.append(Fault("slots", "boards of a rectangle are upright or upside down", "L12.10"))
+        faults.append(position_fault("slots", "position-rectangle", "L12.10"))
     return faults
 
 
@@ -26,9 +27,9 @@ def map_faults(position: Position) -> list[Fault]:
     faults = board_faults(position)
     centres = {slot for slot in _listed(position, "centre") if "rectangle" in position.options.variants or slot == 0}
     if int(position.state[layout.CENTRE_SLOT]) not in centres:
-        faults.append(Fault("centre", "is not the board that must be the central one", "L2.1"))
+        faults.append(position_fault("centre", "position-centre", "L2.1"))
     if position.start_region not in (None, *_listed(position, "start")):
-        faults.append(Fault("start", "must have a route of its own to another board", "L2.2"))
+        faults.append(position_fault("start", "position-start", "L2.2"))
     return faults
 
 
@@ -52,7 +53,7 @@ def token_faults(position: Position, step: int) -> list[Fault]:
     explore = [token.region is not None or token.owner is not None for token in position.explore_tokens()]
     wanted = due(layout.EXPLORE_STEP)
     if explore != [True] * wanted + [False] * (len(explore) - wanted):
-        faults.append(Fault("explore", f"the first {wanted} tokens are on the map or taken, no others", "L12.2"))
+        faults.append(position_fault("explore", "position-explore", "L12.2", number=str(wanted)))
     for where, found, token_step, rule in (
         ("citadels", _count(state[layout.CITADEL_REGIONS]), layout.CITADEL_STEP, "L12.3"),
         ("dragon", int(max(state[layout.DRAGON_REGION], state[layout.DRAGON_OWNER]) >= 0), layout.DRAGON_STEP, "L12.4"),
@@ -60,7 +61,7 @@ def token_faults(position: Position, step: int) -> list[Fault]:
         ("rogues", int(state[layout.ROGUES_REGION] >= 0), layout.ROGUES_STEP, "L12.4"),
     ):
         if found != due(token_step):
-            faults.append(Fault(where, f"{due(token_step)} are in the game now, not {found}", rule))
+            faults.append(position_fault(where, "position-tokens", rule, due=str(due(token_step)), number=str(found)))
     return faults + _merchant_faults(position, due(layout.MERCHANT_STEP)) + _taking_faults(position)
 
 
@@ -79,7 +80,9 @@ def _merchant_faults(position: Position, due: int) -> list[Fault]:
         mask = sum(1 << position.components.region_index[region] for region in regions)
         found = _count(int(state[layout.MERCHANT_REGIONS]) & mask)
         if found > 1 or (found == 0 and slot < due and not begun) or (found and slot >= due):
-            faults.append(Fault("merchants", f"board {slot + 1} has coins on {found} regions", "L12.7"))
+            faults.append(
+                position_fault("merchants", "position-merchants", "L12.7", board=str(slot + 1), number=str(found))
+            )
     return faults
 
 
@@ -93,10 +96,10 @@ def _taking_faults(position: Position) -> list[Fault]:
         here, name = int(state[layout.STACKS + region]), position.components.regions[region]
         if any(cities_in(here, seat) for seat in range(position.players)):
             if region in tokens:
-                faults.append(Fault("explore", f"whoever built a city on {name} has taken the token", "L12.2"))
+                faults.append(position_fault("explore", "position-explore-taken", "L12.2", region=name))
             if int(state[layout.MERCHANT_REGIONS]) >> region & 1:
-                faults.append(Fault("merchants", f"whoever built a city on {name} has taken the coins", "L12.7"))
+                faults.append(position_fault("merchants", "position-merchants-taken", "L12.7", region=name))
         if int(state[layout.DRAGON_REGION]) == region:
             if sum(int(armies_in(here, seat)) for seat in range(position.players)) >= limit:
-                faults.append(Fault("dragon", f"falls to the {limit}th army on {name}", "L12.4"))
+                faults.append(position_fault("dragon", "position-dragon", "L12.4", limit=str(limit), region=name))
     return faults

@@ -7,6 +7,7 @@ from tetrarch.legends import layout
 from tetrarch.legends.founding import decisions_in_step
 from tetrarch.legends.position import Position
 from tetrarch.legends.position_map_faults import board_faults, map_faults, token_faults
+from tetrarch.legends.position_words import position_fault
 
 
 def setup_faults(position: Position, step: int) -> list[Fault]:
@@ -15,28 +16,28 @@ def setup_faults(position: Position, step: int) -> list[Fault]:
     faults: list[Fault] = []
     most = int(decisions_in_step(position.ground, step))
     if not 0 <= state[layout.COUNT] < most:
-        faults.append(Fault("count", f"step {position.step!r} has {most} decisions here", "L2.0"))
+        faults.append(position_fault("count", "position-count", "L2.0", step=repr(position.step), most=str(most)))
     laid = sum(int(state[layout.SLOT_SIDE + slot]) >= 0 for slot in range(4))
     if laid != (int(state[layout.COUNT]) if step == layout.LAY_STEP else 4):
-        faults.append(Fault("slots", f"{laid} boards are laid, which is not what step {position.step!r} finds", "L2.0"))
+        faults.append(position_fault("slots", "position-laid", "L2.0", laid=str(laid), step=repr(position.step)))
         return faults
     if (position.start_region is None) != (step <= layout.START_STEP):
-        faults.append(Fault("start", "the starting region is chosen after the boards, before the tokens", "L2.0"))
+        faults.append(position_fault("start", "position-start-order", "L2.0"))
     if step <= layout.CENTRE_STEP:
         faults += board_faults(position)
         if state[layout.CENTRE_SLOT]:
-            faults.append(Fault("centre", "is named when the boards are laid", "L12.10"))
+            faults.append(position_fault("centre", "position-centre-order", "L12.10"))
     else:
         faults += map_faults(position)
     if position.founder != position.seat and step != layout.NEUTRAL_STEP:
-        faults.append(Fault("seat", "the founder decides", "L2.1"))
+        faults.append(position_fault("seat", "position-founder", "L2.1"))
     if step == layout.NEUTRAL_STEP:
         if position.seat != (position.founder + int(state[layout.COUNT])) % position.players:
-            faults.append(Fault("seat", "players place neutral armies in turns, the founder first", "L2.5"))
+            faults.append(position_fault("seat", "position-neutral-turns", "L2.5"))
         if state[layout.NEUTRAL_LEFT] != 10 - state[layout.COUNT]:
-            faults.append(Fault("neutral_left", "must be 10 less the armies placed", "L2.5"))
+            faults.append(position_fault("neutral_left", "position-neutral-number", "L2.5"))
     if any(int(state[layout.BID + seat]) != -1 for seat in range(position.players)):
-        faults.append(Fault("bids", "come after the set-up", "L2.0"))
+        faults.append(position_fault("bids", "position-bids-after", "L2.0"))
     return faults + token_faults(position, step) + muster_faults(position, step)
 
 
@@ -45,22 +46,22 @@ def muster_faults(position: Position, step: int) -> list[Fault]:
     state, seats = position.state, range(position.players)
     faults: list[Fault] = []
     if any(position.cards(seat) for seat in seats):
-        faults.append(Fault("cards", "nobody owns a card before the first turn", "L4.1"))
+        faults.append(position_fault("cards", "position-cards-before", "L4.1"))
     mustered = step > layout.MERCHANT_STEP
     row = position.row()
     if any((place is not None) != mustered for place in row):
-        faults.append(Fault("row", "is laid out when the tokens are placed", "L2.3"))
+        faults.append(position_fault("row", "position-row-laid", "L2.3"))
     coins = [0] * position.players
     if step >= layout.BID_STEP:
         coins = [start_coins(position.players)] * position.players
     if step == layout.FIRST_STEP:
         coins[position.seat] -= int(state[layout.BID + position.seat])
     if [position.coins(seat) for seat in seats] != coins:
-        faults.append(Fault("coins", f"are {coins} in this step", "L2.6"))
+        faults.append(position_fault("coins", "position-coins", "L2.6", coins=str(coins)))
     if any(state[layout.KEPT + seat] for seat in seats):
-        faults.append(Fault("kept", "no army is destroyed before the first turn", "L5.4"))
+        faults.append(position_fault("kept", "position-kept-before", "L5.4"))
     if _armies_faulty(position, step):
-        faults.append(Fault("regions", "armies do not stand where the set-up puts them", "L2.4"))
+        faults.append(position_fault("regions", "position-mustered", "L2.4"))
     return faults
 
 

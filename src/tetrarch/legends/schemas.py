@@ -12,12 +12,13 @@ from tetrarch.core.schemas import (
     Schema,
     an_object,
     by_name,
+    dealt_or_set_up,
     form_schema,
     players_of,
     refine,
     seats_of,
 )
-from tetrarch.legends import boards, cards, layout, position_format, tokens
+from tetrarch.legends import boards, cards, layout, map_format, position_format, tokens
 from tetrarch.legends.component_reader import LONGEST_WORDS
 from tetrarch.legends.deal import IDENTITIES
 from tetrarch.legends.options import PRINTINGS, RULES_VERSION, VARIANTS
@@ -30,7 +31,11 @@ COLOUR: Schema = {"enum": [*IDENTITIES, "N"]}
 
 def schemas() -> dict[str, Schema]:
     """The schemas of Legends' own formats by name."""
-    return {"legends-position": position_schema(), "legends-components": components_schema(dialect=True)}
+    return {
+        "legends-position": position_schema(),
+        "legends-map": map_schema(),
+        "legends-components": components_schema(dialect=True),
+    }
 
 
 def position_schema() -> Schema:
@@ -92,6 +97,34 @@ def position_schema() -> Schema:
     return schema
 
 
+def map_schema() -> Schema:
+    """The schema of a map file."""
+    schema = form_schema(map_format.MapForm, "A map of Legends, laid by hand.")
+    region = or_null({"type": "string", **REGION})
+    regions: Schema = {"items": {"type": "string", **REGION}, "uniqueItems": True}
+    refine(
+        schema,
+        format={"const": map_format.FORMAT},
+        version={"const": map_format.VERSION},
+        components=or_null({**components_schema(), "required": ["cards", "sides"]}),
+        slots={"maxItems": 4, "description": "The boards, slot by slot; null where none lies."},
+        centre=or_null(
+            {"type": "integer", "minimum": 0, "maximum": 3, "description": "The slot of the central board."}
+        ),
+        start=or_null({"type": "string", **REGION, "description": "The starting region; null: settled later."}),
+        explore={"items": region, "maxItems": 6, "description": "Where the explore tokens lie, in their order."},
+        citadels={**regions, "maxItems": 3},
+        dragon=region,
+        portals={**regions, "maxItems": 2},
+        rogues=region,
+        merchants={**regions, "maxItems": 4},
+    )
+    definitions = cast("dict[str, Schema]", schema["$defs"])
+    refine_options(definitions["OptionsForm"])
+    refine(definitions["SlotForm"], turn={"minimum": 0, "maximum": 3, "description": "Quarter turns, clockwise."})
+    return schema
+
+
 def record_parts() -> RecordParts:
     """What is Legends' own in the schema of records."""
     options = form_schema(position_format.OptionsForm, "What was agreed before the game.", dialect=False)
@@ -105,7 +138,8 @@ def record_parts() -> RecordParts:
         ages={**letters, "description": "The identity letters, the youngest first."},
     )
     cast(Schema, start["properties"])["components"] = {**components_schema(), "required": ["cards", "sides"]}
-    return RecordParts("legends", RULES_VERSION, options, start, ("cards", "match"))
+    begun = dealt_or_set_up(start, position_format.FORMAT)
+    return RecordParts("legends", RULES_VERSION, options, begun, ("cards", "match"))
 
 
 def components_schema(*, dialect: bool = False) -> Schema:

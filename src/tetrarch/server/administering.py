@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from sqlalchemy import exists, func, select
+from sqlalchemy import and_, exists, func, or_, select
 
 from tetrarch.server.database import Database, DatabaseFault
 from tetrarch.server.deleting import make_nobody
 from tetrarch.server.identifiers import now_ms
 from tetrarch.server.migrating import NEWEST, version_of
 from tetrarch.server.models import Base, EntryRow, MatchRow, PersonRow, PushRow, RatingRow, SeatRow, SessionRow
+from tetrarch.server.pruning import PEOPLE_GONE
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.store import Store
 
@@ -25,28 +26,26 @@ async def open_database(settings: ServerSettings) -> AsyncIterator[Database]:
     database = Database(settings.database_url)
     try:
         if database.file and not database.file.is_file():
-            raise DatabaseFault(f"{database.file}: there is no database; --data names the server's folder")
+            raise DatabaseFault("no-database-there", file=str(database.file))
         if not await database.is_reachable():
-            raise DatabaseFault(f"the database {database.url.render_as_string()} does not answer")
+            raise DatabaseFault("silent", name=database.url.render_as_string())
         version = await version_of(database)
         if version != NEWEST:
-            raise DatabaseFault(
-                f"the database is at version {version or 'none'} and this program needs {NEWEST}; "
-                "start a server of this version once"
-            )
+            raise DatabaseFault("other-version", version=version or "-", newest=NEWEST)
         yield database
     finally:
         await database.close()
 
 
 async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool = False) -> int:
-    """Delete guests who have not come for so many days and play nowhere; return how many."""
-    playing = exists().where(
-        SeatRow.person == PersonRow.id, SeatRow.match == MatchRow.id, MatchRow.status.in_(["waiting", "running"])
-    )
-    query = select(PersonRow.id).where(
-        PersonRow.kind == "guest", PersonRow.seen < now_ms() - days * DAY, ~playing.correlate(PersonRow)
-    )
+    """Delete guests who have not come for so many days and play nowhere; return how many.
+
+    A running server hears of it and forgets them, too.
+    """
+    sits = and_(SeatRow.person == PersonRow.id, SeatRow.match == MatchRow.id)
+    is_open = MatchRow.status.in_(["waiting", "running"])
+    playing = or_(exists().where(sits, is_open), exists().where(MatchRow.host == PersonRow.id, is_open))
+    query = select(PersonRow.id).where(PersonRow.kind == "guest", PersonRow.seen < now_ms() - days * DAY, ~playing)
     async with open_database(settings) as database:
         async with database.read() as session:
             guests = (await session.scalars(query)).all()
@@ -56,6 +55,8 @@ async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool 
                 if await session.scalar(query.where(PersonRow.id == guest)):  # it may have come back meanwhile
                     await make_nobody(session, guest)
                     pruned += 1
+        if pruned:
+            await Store(database).ask(PEOPLE_GONE, "", now_ms())
         return len(guests) if only_count else pruned
 
 
@@ -69,9 +70,9 @@ async def close_table(settings: ServerSettings, match: str, seconds: float) -> s
         async with database.connect() as connection:
             status = await connection.scalar(select(MatchRow.status).where(MatchRow.id == match))
         if status is None:
-            raise DatabaseFault(f"there is no table {match!r}")
+            raise DatabaseFault("no-table", table=repr(match))
         if status in ("over", "closed"):
-            raise DatabaseFault(f"table {match!r} is {status} already")
+            raise DatabaseFault("table-over" if status == "over" else "table-closed", table=repr(match))
         request = await store.ask("close-table", match, now_ms())
         for _ in range(max(1, round(seconds / 0.2))):
             answer = await store.answer_to(request)
@@ -81,10 +82,13 @@ async def close_table(settings: ServerSettings, match: str, seconds: float) -> s
         return None
 
 
-async def statistics(settings: ServerSettings) -> dict[str, int | str]:
-    """How much there is of everything."""
+async def statistics(settings: ServerSettings) -> dict[str, int | str | None]:
+    """How much there is of everything; ``beat`` is how many seconds ago a server ran, None where none ever did."""
     async with open_database(settings) as database:
-        found: dict[str, int | str] = {"database": "sqlite" if database.is_sqlite else "postgresql", "version": NEWEST}
+        found: dict[str, int | str | None] = {
+            "database": "sqlite" if database.is_sqlite else "postgresql",
+            "version": NEWEST,
+        }
         async with database.connect() as connection:
 
             async def count(model: type[Base], *conditions: object) -> int:
@@ -94,16 +98,16 @@ async def statistics(settings: ServerSettings) -> dict[str, int | str]:
                 return await connection.scalar(query) or 0
 
             for kind in ("guest", "account", "bot-account"):
-                found[f"people, {kind}"] = await count(PersonRow, PersonRow.kind == kind)
+                found[f"people-{kind}"] = await count(PersonRow, PersonRow.kind == kind)
             for status in ("waiting", "running", "over", "closed"):
-                found[f"matches, {status}"] = await count(MatchRow, MatchRow.status == status)
+                found[f"matches-{status}"] = await count(MatchRow, MatchRow.status == status)
             for name, model in {
                 **{"entries": EntryRow, "sessions": SessionRow, "ratings": RatingRow},
-                **{"push subscriptions": PushRow},
+                **{"push": PushRow},
             }.items():
                 found[name] = await count(model)
         if database.file:
             found["bytes"] = database.file.stat().st_size
         beat = await Store(database).last_beat()
-        found["last seen running"] = "never" if beat is None else f"{max(0, now_ms() - beat) // 1000} s ago"
+        found["beat"] = None if beat is None else max(0, now_ms() - beat) // 1000
         return found

@@ -11,9 +11,10 @@ from typing import cast
 import numpy as np
 from sqlalchemy import select
 
-from tetrarch.bots.roster import read_options, roster
+from tetrarch.bots.roster import read_options, roster, unknown_bot
 from tetrarch.core.errors import SetupError
 from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.texts import series
 from tetrarch.server.access import must_come
 from tetrarch.server.errors import ApiError
 from tetrarch.server.hub import Hub
@@ -113,7 +114,9 @@ async def advise(
 
     try:
         asked = advised_seat(flat, seat)
-    except (NoAdvice, ValueError) as error:
+    except NoAdvice as error:
+        raise ApiError("no-advice", reason=error.reason) from None
+    except ValueError as error:
         raise ApiError("no-advice", reason=str(error)) from None
     view = cast(FlatPosition, position.view(asked)) if getattr(flat, "viewer", None) is None else flat
     job = AdviseJob(bot, view, asked, "advice", seconds + SECONDS_BEYOND, simulations, moves)
@@ -130,9 +133,11 @@ async def advise(
 def _check_bot(game: str, text: str) -> None:
     name, _, rest = text.partition(":")
     known = roster(game)
+    if name not in known:
+        raise ApiError("no-advice", reason=unknown_bot(name[:40], known))
     try:
-        if name not in known:
-            raise ApiError("no-advice", reason=f"there is no bot {name[:40]!r}; there are {', '.join(known)}")
         read_options(name, rest, known[name].options)
     except SetupError as error:
-        raise ApiError("no-advice", reason=str(error)) from None
+        raise ApiError(
+            "no-advice", reason=series([fault.message or fault.text for fault in error.faults], "")
+        ) from None

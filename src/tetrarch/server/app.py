@@ -11,12 +11,14 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tetrarch import __version__
-from tetrarch.server import routes_games, routes_notices, routes_options, routes_replay, routes_tables
+from tetrarch.server import routes_games, routes_lessons, routes_notices, routes_options, routes_replay, routes_tables
+from tetrarch.server.collecting import Collecting
 from tetrarch.server.compiling import Compiling
 from tetrarch.server.groundwork import lay_groundwork
 from tetrarch.server.hub import Hub
 from tetrarch.server.live import serve_socket
 from tetrarch.server.page import serve_page
+from tetrarch.server.readying import Readying
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.thinkers import Thinkers
@@ -72,14 +74,20 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await parts.start()
         hub = Hub(parts, thinkers)
+        collecting = Collecting(lambda: hub.last_command)
+        readying = Readying()
         parts.tables = hub
         app.state.hub = hub
         measure(parts, hub, thinkers)
         try:
             await hub.start()
+            readying.start()
             compiling.start()
+            collecting.start()
             yield
         finally:
+            await readying.close()
+            await collecting.close()
             await compiling.close()
             await hub.close()
             await thinkers.close()
@@ -97,7 +105,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         lifespan=lifespan,
     )
     lay_groundwork(app, parts)
-    for routes in (routes_tables, routes_games, routes_options, routes_replay, routes_notices):
+    for routes in (routes_tables, routes_games, routes_lessons, routes_options, routes_replay, routes_notices):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))
     serve_page(app)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import BindParameter, Executable, bindparam, delete, insert, update
+from sqlalchemy import BindParameter, Connection, Executable, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tetrarch.server.models import EntryRow, MatchRow, ParticipantRow, SeatRow, SnapshotRow
 from tetrarch.server.ratings import rate_match
@@ -89,9 +88,9 @@ _for_postgres: tuple[Executable, Executable] = (
 )
 
 
-async def write_group(connection: AsyncConnection, group: Sequence[Append], is_sqlite: bool) -> None:
+def write_group(connection: Connection, group: Sequence[Append]) -> None:
     """Write all appends of a group; a number that exists already is an ``IntegrityError``."""
-    insert_participant, insert_snapshot = _for_sqlite if is_sqlite else _for_postgres
+    insert_participant, insert_snapshot = _for_sqlite if connection.dialect.name == "sqlite" else _for_postgres
     standing = [(append, append.summary) for append in group if append.summary and append.entries]
     seated = {
         append.match: [known_seat(seat) for seat in summary.seats]
@@ -101,11 +100,11 @@ async def write_group(connection: AsyncConnection, group: Sequence[Append], is_s
     each = [(append.match, entry) for append in group for entry in append.entries]
     ended = [(match, entry) for match, entry in each if isinstance(entry, Ended)]
 
-    await _all(connection, _insert_match, [_new_row(append) for append in group if append.new])
-    await _all(connection, _insert_entries, [_entry_row(match, entry) for match, entry in each])
-    await _all(connection, _update_match, [_standing(append, summary) for append, summary in standing])
-    await _all(connection, _delete_seats, [{"of_match": match} for match in seated])
-    await _all(
+    _all(connection, _insert_match, [_new_row(append) for append in group if append.new])
+    _all(connection, _insert_entries, [_entry_row(match, entry) for match, entry in each])
+    _all(connection, _update_match, [_standing(append, summary) for append, summary in standing])
+    _all(connection, _delete_seats, [{"of_match": match} for match in seated])
+    _all(
         connection,
         _insert_seats,
         [
@@ -118,10 +117,10 @@ async def write_group(connection: AsyncConnection, group: Sequence[Append], is_s
         ],
     )
     open_seats = {match: sum(seat.kind == "open" for seat in seats) for match, seats in seated.items()}
-    await _all(
+    _all(
         connection, _update_open_seats, [{"of_match": match, "now_open": count} for match, count in open_seats.items()]
     )
-    await _all(
+    _all(
         connection,
         _update_host,
         [
@@ -130,14 +129,14 @@ async def write_group(connection: AsyncConnection, group: Sequence[Append], is_s
             if isinstance(entry, Hosted) and people_named(entry)
         ],
     )
-    await _all(
+    _all(
         connection,
         _update_started,
         [{"of_match": match, "now_started": entry.at} for match, entry in each if isinstance(entry, Started)],
     )
     named = dict.fromkeys((match, person) for match, entry in each for person in people_named(entry))
-    await _all(connection, insert_participant, [{"match": match, "person": person} for match, person in named])
-    await _all(
+    _all(connection, insert_participant, [{"match": match, "person": person} for match, person in named])
+    _all(
         connection,
         insert_snapshot,
         [
@@ -147,7 +146,7 @@ async def write_group(connection: AsyncConnection, group: Sequence[Append], is_s
         ],
     )
     for match, entry in ended:
-        await _write_result(connection, match, entry)
+        _write_result(connection, match, entry)
 
 
 def people_named(entry: Entry) -> tuple[str, ...]:
@@ -164,18 +163,18 @@ def known_seat(seat: SeatSummary) -> SeatSummary:
     return SeatSummary("deleted", bot=seat.bot) if is_gone else seat
 
 
-async def _all(connection: AsyncConnection, statement: Executable, rows: list[Row]) -> None:
+def _all(connection: Connection, statement: Executable, rows: list[Row]) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
-async def _write_result(connection: AsyncConnection, match: str, ended: Ended) -> None:
+def _write_result(connection: Connection, match: str, ended: Ended) -> None:
     row: Row = {"of_match": match, "now_ended": ended.at, "now_reason": ended.reason}
-    await connection.execute(_update_ended, [row])
+    connection.execute(_update_ended, [row])
     places = {
         seat: 1 + sum(map(len, ended.standings[:index])) for index, tied in enumerate(ended.standings) for seat in tied
     }
-    await _all(
+    _all(
         connection,
         _update_result,
         [
@@ -187,7 +186,7 @@ async def _write_result(connection: AsyncConnection, match: str, ended: Ended) -
         ],
     )
     if ended.rated:
-        await rate_match(connection, match, ended.at)
+        rate_match(connection, match, ended.at)
 
 
 def _new_row(append: Append) -> Row:

@@ -17,11 +17,11 @@ from tetrarch.server.migrating import known_versions
 def back_up(database: Path, target: Path, *, replace: bool = False) -> int:
     """Copy a database as it is at one moment into one file, and return its size; a server may go on writing."""
     if not database.is_file():
-        raise DatabaseFault(f"{database}: there is no database")
+        raise DatabaseFault("no-database", file=str(database))
     if target.exists() and not replace:
-        raise DatabaseFault(f"{target}: is there already; name another file, or replace it with --force")
+        raise DatabaseFault("there-already", file=str(target))
     if target.exists() and target.samefile(database):
-        raise DatabaseFault(f"{target}: is the database itself")
+        raise DatabaseFault("itself", file=str(target))
     beside = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         copy(database, beside)
@@ -35,9 +35,9 @@ def back_up(database: Path, target: Path, *, replace: bool = False) -> int:
 def restore(source: Path, database: Path) -> Path | None:
     """Put a backup in the place of a database; what was there before is kept beside it, and its path returned."""
     if not source.is_file():
-        raise DatabaseFault(f"{source}: there is no such file")
+        raise DatabaseFault("no-file", file=str(source))
     if database.exists() and source.samefile(database):
-        raise DatabaseFault(f"{source}: is the database itself")
+        raise DatabaseFault("itself", file=str(source))
     check_backup(source)
     lock = DataLock(database)
     lock.take()
@@ -65,11 +65,11 @@ def check_backup(source: Path) -> None:
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:
-        raise DatabaseFault(f"{source}: is no backup of tetrarch: {error}") from None
+        raise DatabaseFault("no-backup", file=str(source), reason=str(error)) from None
     if found != "ok":
-        raise DatabaseFault(f"{source}: is damaged: {found}")
+        raise DatabaseFault("damaged", file=str(source), reason=str(found))
     if row is None or row[0] not in known_versions():
-        raise DatabaseFault(f"{source}: is of a version that this program does not know; it needs a newer tetrarch")
+        raise DatabaseFault("newer-backup", file=str(source))
 
 
 def copy(source: Path, target: Path) -> None:
@@ -82,7 +82,7 @@ def copy(source: Path, target: Path) -> None:
             new.execute("PRAGMA journal_mode=DELETE")  # the copy is one file, without a journal beside it
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
-        raise DatabaseFault(f"{source}: cannot be copied: {error}") from None
+        raise DatabaseFault("not-copied", file=str(source), reason=str(error)) from None
     with target.open("rb") as file:
         os.fsync(file.fileno())
 

@@ -1,4 +1,8 @@
-"""Bots at tables: whenever one must decide it is asked, in another process, and what it says is played."""
+"""Bots at tables: whenever one must decide it is asked, in another process, and what it says is played.
+
+Bots of ours think in a pool of processes. Those that are programs of their own run on from their first decision until
+their match is over, leaves the memory or goes on without them, or until the server stops.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,8 @@ from typing import TYPE_CHECKING, cast
 import structlog
 
 from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.game import Outcome
+from tetrarch.server.programs import Programs, is_program
 from tetrarch.server.runtime import LiveMatch, Question
 from tetrarch.server.thinkers import Thinkers, ThinkingFailed
 from tetrarch.server.thinking_jobs import ThinkJob
@@ -36,6 +42,7 @@ class BotKeeper:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self._hub = hub
         self._thinkers = thinkers
+        self._programs = Programs()
         self._is_closing = False
 
     def mind(self, live: LiveMatch, table: Table) -> None:
@@ -44,6 +51,8 @@ class BotKeeper:
         wanted = {Question(seat, seats[seat].asked, bot) for seat, bot in table.waiting_bots()}
         for question in live.thinking.keys() - wanted:
             live.thinking.pop(question).cancel()
+        if self._programs:
+            self._end_programs(live, table)
         if self._is_closing:
             return
         for question in wanted - live.thinking.keys():
@@ -54,16 +63,31 @@ class BotKeeper:
             live.thinking[question] = asyncio.create_task(self._decide(live, question, job))
 
     async def close(self, matches: Iterable[LiveMatch]) -> None:
-        """Let nobody think any more."""
+        """Let nobody think any more, and end all programs."""
         self._is_closing = True
         tasks = [task for live in matches for task in live.thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._programs.close()
+
+    def let_go(self, live: LiveMatch) -> None:
+        """End the programs of a match that leaves the memory; they start anew when it is their turn again."""
+        self._programs.leave_all(live.id)
+
+    def _end_programs(self, live: LiveMatch, table: Table) -> None:
+        """End the programs that do not play a match any more."""
+        if table.status != "running":
+            self._programs.leave_all(live.id, outcome_of(table))
+            return
+        seats = table.state.seats
+        for seat, bot in self._programs.seats_of(live.id).items():
+            if seats[seat].bot != bot:
+                self._programs.leave(live.id, seat)
 
     async def _decide(self, live: LiveMatch, question: Question, job: ThinkJob) -> None:
         try:
-            decision = await self._thought(job)
+            decision = await self._thought(live.id, job)
         except asyncio.CancelledError:
             raise
         # From here on nobody cancels: what is being written must be told as well.
@@ -86,10 +110,15 @@ class BotKeeper:
             if not self._is_closing:
                 await self._hub.rouse(live.id)
 
-    async def _thought(self, job: ThinkJob) -> int:
-        """What the bot decides; where it cannot, a simple one decides, and at last the first legal decision holds."""
+    async def _thought(self, match: str, job: ThinkJob) -> int:
+        """What the bot decides; where it cannot, a simple one decides, and at last the first legal decision holds.
+
+        A program with a fault forfeits its decision, which is then drawn: that is no case of this.
+        """
         for bot in (job.bot, SPARE_BOT):
             try:
+                if is_program(bot):
+                    return await self._programs.think(match, job)
                 return await self._thinkers.think(ThinkJob(bot, job.view, job.seat, job.seed, job.seconds))
             except ThinkingFailed as error:
                 structlog.get_logger().error("bot-failed", bot=bot.partition(":")[0], why=error.kind)
@@ -107,3 +136,12 @@ class BotKeeper:
             await self._hub.act(live.id, play)
         except Refusal as refusal:
             structlog.get_logger().error("match-stuck", match=live.id, code=refusal.code)
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """How a match ended; None where it was closed before that."""
+    result = table.state.result
+    if result is None:
+        return None
+    standings = tuple(tuple(place) for place in result.standings)
+    return Outcome(result.reason, result.rule, tuple(result.winners), standings, tuple(result.points))

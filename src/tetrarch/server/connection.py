@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from tetrarch.server.people import Someone
 from tetrarch.server.runtime import LiveMatch
+from tetrarch.server.sessions import Caller
 
 MOST_MESSAGES = 512
 MOST_CHARACTERS = 4 * 1024 * 1024
@@ -23,9 +24,12 @@ CLOSING_SECONDS = 30.0
 class Connection:
     """A WebSocket and whose it is."""
 
-    def __init__(self, socket: WebSocket, someone: Someone | None, language: str) -> None:
+    def __init__(self, socket: WebSocket, caller: Caller | None, language: str) -> None:
         self.socket = socket
-        self.someone = someone
+        self.caller = caller
+        """Whose it is, and how we know; None for a stranger."""
+        self.someone: Someone | None = caller.someone if caller else None
+        """Whose it is, as they are called now."""
         self.language = language
         self.watched: dict[str, LiveMatch] = {}
         """The matches that it watches, by their ids."""

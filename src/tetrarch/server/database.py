@@ -10,14 +10,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
+
+from tetrarch.server.faults import OperatorFault
 
 FILE = "tetrarch.sqlite3"
 """What the database is called in a data folder."""
@@ -32,8 +35,8 @@ READERS = 8
 """How many connections read at once; each to SQLite is a thread."""
 
 
-class DatabaseFault(ValueError):
-    """A database that cannot be used, in a sentence for whoever runs the server."""
+class DatabaseFault(OperatorFault):
+    """A database that cannot be used."""
 
 
 def sqlite_url(data: Path) -> str:
@@ -46,17 +49,15 @@ def read_url(address: str) -> URL:
     try:
         url = make_url(address)
     except ArgumentError:
-        raise DatabaseFault(
-            "the database's address cannot be read; it looks like postgresql://user:password@host/name"
-        ) from None
+        raise DatabaseFault("address") from None
     backend = url.get_backend_name()
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     if backend == "sqlite":
         if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-            raise DatabaseFault("an SQLite database must be a file: sqlite:///folder/name.sqlite3")
+            raise DatabaseFault("sqlite-file")
         return url.set(drivername="sqlite+aiosqlite")
-    raise DatabaseFault(f"cannot keep tables in {backend!r}; known: sqlite, postgresql")
+    raise DatabaseFault("backend", name=repr(backend))
 
 
 class Database:
@@ -67,6 +68,8 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _make_engine(self.url, self.is_sqlite)
         self._writing = asyncio.Lock()
+        self._plain = _make_plain_engine(self.url) if self.is_sqlite else None
+        self._thread = ThreadPoolExecutor(1, "database writer")
 
     @property
     def file(self) -> Path | None:
@@ -106,6 +109,19 @@ class Database:
             yield session
             await session.flush()
 
+    async def write_at_once(self, work: Callable[[Connection], None]) -> None:
+        """Do some work in a transaction of its own, which is committed at the end, or undone at an exception.
+
+        On SQLite all of it, the commit included, is one visit to the thread that writes: each way there and back may
+        have to wait for the interpreter's lock.
+        """
+        if self._plain is None:
+            async with self.connect_to_write() as connection:
+                await connection.run_sync(work)
+            return
+        async with self._writing:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._plain, work)
+
     async def is_reachable(self) -> bool:
         """Whether the database answers."""
         try:
@@ -117,6 +133,9 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
+        self._thread.shutdown()
+        if self._plain is not None:
+            self._plain.dispose()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -142,10 +161,27 @@ def _make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
             url, pool_size=READERS, max_overflow=READERS, connect_args={"timeout": SECONDS_TO_WAIT}
         )
     except (ModuleNotFoundError, NoSuchModuleError) as error:
-        raise DatabaseFault(f"{error}; PostgreSQL needs the extra: pip install 'tetrarch[postgres]'") from None
+        raise DatabaseFault("postgres-extra", reason=str(error)) from None
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_plain_engine(url: URL) -> Engine:
+    """The connection of the thread that writes to SQLite."""
+    engine = create_engine(
+        url.set(drivername="sqlite"),
+        poolclass=StaticPool,
+        connect_args={"timeout": SECONDS_TO_WAIT, "check_same_thread": False},
+    )
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _write(engine: Engine, work: Callable[[Connection], None]) -> None:
+    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+        work(connection)
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

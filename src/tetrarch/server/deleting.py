@@ -17,6 +17,7 @@ from tetrarch.server.database import Database
 from tetrarch.server.identifiers import LETTERS
 from tetrarch.server.models import EntryRow, MatchRow, ParticipantRow, PersonRow, SeatRow, SnapshotRow
 from tetrarch.server.services import LiveTables
+from tetrarch.server.sessions import SignedOut
 from tetrarch.server.summary import GONE
 
 GONE_NAME = "deleted player"
@@ -32,9 +33,10 @@ async def delete_person(database: Database, tables: LiveTables, person: str) -> 
         bots = (await session.scalars(select(PersonRow.id).where(PersonRow.owner == person))).all()
     for one in (*bots, person):
         await tables.leave_all(one)
-        await tables.sign_out(one)
+        await tables.sign_out(SignedOut(person=one))
         async with database.write() as session:
             matches = await make_nobody(session, one)
+        await tables.sign_out(SignedOut(person=one))  # who connected again while the sessions were still there
         await tables.forget(matches)
         async with database.write() as session:  # what was kept between the rewriting and the forgetting
             await session.execute(delete(SnapshotRow).where(SnapshotRow.match.in_(matches)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from tetrarch.core.texts import text
+from tetrarch.core.texts import Value, text
 
 PACKAGE = "tetrarch.server"
 LANGUAGES = ("en", "fr", "nl", "pl")
@@ -27,6 +27,7 @@ STATUS_OF = {
     "not-found": 404,
     "no-such-person": 404,
     "no-such-table": 404,
+    "no-such-step": 404,
     "no-such-token": 404,
     "no-such-subscription": 404,
     "method-not-allowed": 405,
@@ -36,6 +37,8 @@ STATUS_OF = {
     "too-many-tokens": 409,
     "too-many-subscriptions": 409,
     "conflict": 409,
+    "not-the-aim": 409,
+    "step-done": 409,
     "too-large": 413,
     "too-often": 429,
     "our-fault": 500,
@@ -93,7 +96,7 @@ class ApiError(Exception):
         status: int | None = None,
         headers: Mapping[str, str] | None = None,
         details: Sequence[ErrorDetail] = (),
-        **values: str | int,
+        **values: Value,
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -111,6 +114,6 @@ class ApiError(Exception):
         return content
 
 
-def say(language: str, message: str, **values: str | int) -> str:
+def say(language: str, message: str, **values: Value) -> str:
     """A message of the server in a language."""
     return text(PACKAGE, language, message, **values)

@@ -227,6 +227,8 @@ class TableForm(Told):
     reason: str | None
     open_seats: int
     to_decide: list[int]
+    clock: dict[str, str | int] = Field(description="How long people may think, as in the settings.")
+    variants: list[str] = Field(description="The variants that are played.")
     seats: list[SeatForm]
     code: str | None = Field(default=None, description="The code of its invitation, for those who sit there.")
     your_seat: int | None = None

@@ -188,6 +188,12 @@ class PositionAsked(Asked):
     seat: Seat | None = Field(default=None, description="Only what this seat may know; everything where none is named.")
 
 
+class CheckAsked(Asked):
+    """A board, a map or a position to check."""
+
+    document: JsonObject = Field(description="In one of the formats of docs/formats.md.")
+
+
 class DrawingAsked(PositionAsked):
     """A position to draw."""
 
@@ -288,6 +294,9 @@ class WholePreviewForm(Told):
     after: JsonObject = Field(description="The fields of the position that would change, as they would be then.")
     consequences: list[JsonObject]
     scores: list[dict[str, int]] | None = Field(description="Of each seat, its points after it by source.")
+    left: list[dict[str, int]] = Field(
+        description="What you would have left of what it costs, made once, twice and so on: as often as is legal."
+    )
 
 
 class PreviewTold(Told):
@@ -348,7 +357,44 @@ class BoardForm(Told):
     seed: str
     board: JsonObject
     position: JsonObject
+    file: JsonObject = Field(description="The same as a whole position, in the form of files.")
     svg: str
+
+
+class FaultForm(Told):
+    """One thing that is wrong with something that was set up."""
+
+    field: str
+    rule: str = Field(description="The number of the rule that is broken; empty for a fault of form.")
+    message: str
+    places: list[str] = Field(description="The spaces or regions concerned.")
+    tiles: list[int] = Field(description="The tiles concerned, by their places in the list of a board.")
+    slots: list[int] = Field(description="The boards of a map concerned.")
+
+
+class CheckForm(Told):
+    """Everything that is wrong with a board, a map or a position, and what can be said of it."""
+
+    game: str = Field(description="Empty where the format is not known.")
+    kind: str = Field(description="`board`, `map` or `position`.")
+    valid: bool
+    faults: list[FaultForm]
+    asks: str = Field(description="Of a position without faults: who must decide what, or how it ended.")
+    over: bool
+    seat: int | None
+    to_decide: list[int]
+    points: list[int]
+    position: JsonObject | None = Field(description="What changes of a position, as tables tell it.")
+    routes: list[list[str]] = Field(description="The sea routes that the boards of Legends join as they lie.")
+    variants: list[str] = Field(description="The variants that the tiles of a board of Ekö belong to.")
+
+
+class TilesForm(Told):
+    """What boards of Ekö are made of."""
+
+    tile_set: JsonObject = Field(description="The tiles and layouts, in the form of files.")
+    soldiers: int = Field(description="How many soldiers everybody has.")
+    ceilings: dict[str, int] = Field(description="The greatest worth of a building, by the letter of its space.")
 
 
 class PositionForm(Told):

@@ -26,8 +26,10 @@ from tetrarch.server.lobby import Lobby
 from tetrarch.server.models import MatchRow, SeatRow
 from tetrarch.server.notices import Notices
 from tetrarch.server.people import Someone
+from tetrarch.server.pruning import PEOPLE_GONE, forget_gone
 from tetrarch.server.runtime import LiveMatch, tell_watchers
 from tetrarch.server.services import Services
+from tetrarch.server.sessions import SignedOut
 from tetrarch.server.store import StoredMatch
 from tetrarch.server.summaries import summary_of
 from tetrarch.server.summary import NewMatch
@@ -92,6 +94,8 @@ class Hub:
         self._downtimes: list[Downtime] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = asyncio.Event()
+        self.last_command = 0.0
+        """When something was last to happen at any table."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -232,6 +236,7 @@ class Hub:
             if not live.watches and not live.thinking and self._live.get(live.id) is live:
                 del self._live[live.id]
                 live.table = None
+                self._bots.let_go(live)
 
     # Commands
 
@@ -272,6 +277,7 @@ class Hub:
     async def act(self, match: str, action: Action) -> Done:
         """Let something happen at a table; when this returns it is durable, and all who watch have been told."""
         self._must_run()
+        self.last_command = time.monotonic()
         async with self._locked(match) as (live, table):
             for _ in range(MOST_TRIES):
                 entries = action(table, now_ms())
@@ -363,6 +369,9 @@ class Hub:
                 structlog.get_logger().error("requests-failed", exc_info=error)
 
     async def _do_request(self, kind: str, match: str) -> str:
+        if kind == PEOPLE_GONE:
+            await forget_gone(self, [live.table for live in self._live.values() if live.table is not None])
+            return "done"
         if kind != "close-table":
             return f"unknown request {kind!r}"
         try:
@@ -401,9 +410,9 @@ class Hub:
                     live.table = None
                     live.snapshot_number = 0
 
-    async def sign_out(self, person: str) -> None:
-        """Close the live connections of somebody."""
-        self.notices.sign_out(person)
+    async def sign_out(self, signed_out: SignedOut) -> None:
+        """Close the live connections of somebody whose sessions have ended."""
+        self.notices.sign_out(signed_out)
 
 
 def _restored(stored: StoredMatch) -> Table:

@@ -40,6 +40,8 @@ LIMITS = {
     "wishes": Limit(30, 2),
     "moments": Limit(60, 0.5),
     "analysis": Limit(10, 3),
+    "lessons": Limit(120, 0.2),
+    "checks": Limit(40, 0.4),
     "push": Limit(10, 60),
 }
 """What is limited. Each stands for an address or for a person, as the caller says."""

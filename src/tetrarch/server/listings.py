@@ -13,6 +13,7 @@ from tetrarch.server.errors import ApiError, say
 from tetrarch.server.forms import SeatForm, TableForm, TablesForm
 from tetrarch.server.identifiers import read_code
 from tetrarch.server.models import MatchRow, SeatRow
+from tetrarch.server.summaries import agreed_form, read_agreed
 from tetrarch.server.summary import seats_of
 
 MOST_OWN = 200
@@ -120,7 +121,10 @@ class Listings:
         is_turn = any(seat in to_decide for seat in held)
         mine = {"your_seat": own, "your_turn": is_turn, "code": row.code if is_inside else None}
         return TableForm.model_validate(
-            {**plain, **mine, "to_decide": to_decide, "seats": [self._seat(seat) for seat in seats]}
+            {
+                **{**plain, **mine, **agreed_form(read_agreed(row.settings))},
+                **{"to_decide": to_decide, "seats": [self._seat(seat) for seat in seats]},
+            }
         )
 
     def _seat(self, seat: SeatRow) -> SeatForm:

@@ -107,8 +107,8 @@ async def serve_socket(socket: WebSocket) -> None:
         await socket.close(BAD_TOKEN if error.code == "bad-token" else TOO_MANY, error.code)
         return
     await socket.accept()
-    connection = Connection(socket, caller.someone if caller else None, language_of(socket))
-    await LiveSocket(hub, connection, caller).serve()
+    connection = Connection(socket, caller, language_of(socket))
+    await LiveSocket(hub, connection).serve()
 
 
 async def _identify(socket: WebSocket) -> Caller | None:
@@ -125,10 +125,9 @@ async def _identify(socket: WebSocket) -> Caller | None:
 class LiveSocket:
     """What one connection asks, one thing after the other."""
 
-    def __init__(self, hub: Hub, connection: Connection, caller: Caller | None) -> None:
+    def __init__(self, hub: Hub, connection: Connection) -> None:
         self._hub = hub
         self._connection = connection
-        self._caller = caller
         self._limited = f"socket {new_id()}"
         self._refused = 0
         self._checked = time.monotonic()
@@ -147,7 +146,7 @@ class LiveSocket:
         try:
             while not connection.is_ending:
                 message = await connection.socket.receive()
-                if message["type"] == "websocket.disconnect":
+                if message["type"] == "websocket.disconnect" or connection.is_ending:
                     break
                 text = message.get("text")
                 await self._take(text if text is not None else (message.get("bytes") or b"").decode("utf-8", "replace"))
@@ -208,10 +207,10 @@ class LiveSocket:
     async def _check_caller(self) -> None:
         """See whether somebody is still signed in, and still called the same."""
         self._checked = time.monotonic()
-        if self._caller is None:
+        if self._connection.caller is None:
             return
         sessions, socket = self._hub.services.sessions, self._connection.socket
-        if self._caller.by == "cookie":
+        if self._connection.caller.by == "cookie":
             known = await sessions.by_cookie(socket.cookies.get(COOKIE, ""))
         else:
             header = socket.headers.get("authorization", "").partition(" ")[2].strip()

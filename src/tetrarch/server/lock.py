@@ -27,7 +27,7 @@ class DataLock:
             file.seek(0)
             holder = file.read(20).strip()
             file.close()
-            raise DatabaseFault(f"{self.path.parent}: a server runs on this data (process {holder or '?'})") from None
+            raise DatabaseFault("server-runs", folder=str(self.path.parent), process=holder or "?") from None
         file.truncate(0)
         file.write(f"{os.getpid()}\n")
         file.flush()

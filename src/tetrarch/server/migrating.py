@@ -34,7 +34,7 @@ async def migrate(database: Database, version: str = NEWEST) -> None:
         # The address may hold a password, so it is named without.
         name = database.url.render_as_string(hide_password=True)
         reason = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise DatabaseFault(f"the database {name} cannot be used: {reason}") from error
+        raise DatabaseFault("unusable", name=name, reason=reason) from error
 
 
 async def version_of(database: Database) -> str | None:
@@ -66,10 +66,7 @@ def _change(connection: Connection, version: str) -> None:
         config = _config(folder)
         known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
         if current is not None and current not in known:
-            raise DatabaseFault(
-                f"the database is at version {current} and this program knows versions up to {NEWEST}: "
-                "it was used by a newer tetrarch; upgrade the program, or restore a backup made before"
-            )
+            raise DatabaseFault("newer-version", version=current, newest=NEWEST)
         config.attributes["connection"] = connection
         is_down = version == "base" or (current is not None and known.index(version) > known.index(current))
         (command.downgrade if is_down else command.upgrade)(config, version)

@@ -231,7 +231,7 @@ class RequestRow(Base):
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     kind: Mapped[str] = mapped_column(String(16))
-    """``close-table``."""
+    """``close-table``, or ``people-gone`` where somebody was deleted beside the server."""
     match: Mapped[str] = mapped_column(ID)
     created: Mapped[int]
     answered: Mapped[int | None] = mapped_column(BigInteger, index=True)

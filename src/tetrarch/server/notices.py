@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import deque
+from collections.abc import Collection
 from typing import Protocol
 
 import msgspec
 
 from tetrarch.server.runtime import Listener, LiveMatch, encode
 from tetrarch.server.services import Services
+from tetrarch.server.sessions import Caller, SignedOut
 from tetrarch.table.table import Table
 
 TABLE_PATH = "/table/{match}"
@@ -30,12 +34,19 @@ class TurnMessage(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
 class Guest(Listener, Protocol):
     """A connection that can be ended."""
 
+    @property
+    def caller(self) -> Caller | None:
+        """Whose it is, and how we know."""
+
     def end(self, code: int, reason: str) -> None:
         """Close the connection, some time soon."""
 
 
 SIGNED_OUT = 4001
-"""The code that a connection is closed with when its person has signed out everywhere."""
+"""The code that a connection is closed with when its session or token has ended."""
+
+CONNECTING_SECONDS = 60.0
+"""So long after somebody was looked up the connection may begin."""
 
 
 class Notices:
@@ -45,30 +56,46 @@ class Notices:
         self._services = services
         self._connections: dict[str, set[Guest]] = {}
         self._sending: set[asyncio.Task[int]] = set()
+        self._signed_out: deque[tuple[float, SignedOut]] = deque()
+        """What ended lately, and when."""
 
     def __len__(self) -> int:
         return sum(map(len, self._connections.values()))
 
+    @property
+    def people(self) -> Collection[str]:
+        """The ids of all who are connected."""
+        return self._connections.keys()
+
     def add(self, connection: Guest) -> int:
-        """A connection of somebody; return how many there are now."""
-        if connection.person is None:
+        """A connection of somebody; return how many there are now. One whose session has just ended is ended."""
+        caller = connection.caller
+        if caller is None:
             return 0
-        known = self._connections.setdefault(connection.person, set())
+        known = self._connections.setdefault(caller.someone.id, set())
         known.add(connection)
+        if any(caller.at <= at and signed_out.ends(caller) for at, signed_out in self._signed_out):
+            connection.end(SIGNED_OUT, "signed-out")
         return len(known)
 
     def remove(self, connection: Guest) -> None:
         """A connection is gone."""
-        if connection.person is not None:
-            known = self._connections.get(connection.person, set())
+        if connection.caller is not None:
+            person = connection.caller.someone.id
+            known = self._connections.get(person, set())
             known.discard(connection)
             if not known:
-                self._connections.pop(connection.person, None)
+                self._connections.pop(person, None)
 
-    def sign_out(self, person: str) -> None:
-        """End all connections of somebody."""
-        for connection in list(self._connections.get(person, ())):
-            connection.end(SIGNED_OUT, "signed-out")
+    def sign_out(self, signed_out: SignedOut) -> None:
+        """End the connections of somebody whose sessions have ended, and those that are just being made."""
+        now = time.monotonic()
+        while self._signed_out and self._signed_out[0][0] < now - CONNECTING_SECONDS:
+            self._signed_out.popleft()
+        self._signed_out.append((now, signed_out))
+        for connection in list(self._connections.get(signed_out.person, ())):
+            if connection.caller and signed_out.ends(connection.caller):
+                connection.end(SIGNED_OUT, "signed-out")
 
     def tell_turns(self, live: LiveMatch, table: Table) -> None:
         """Tell those whose turn has come since they were last told."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import mimetypes
+import re
 from importlib import resources
 from pathlib import Path
 
@@ -42,6 +44,20 @@ def page_folder() -> Path:
     return Path(str(resources.files("tetrarch.server").joinpath("page")))
 
 
+def file_answer(file: Path, request: Request, headers: dict[str, str]) -> FileResponse:
+    """A file of the page, compressed where the build left such a copy and the asker takes it."""
+    accepted = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+    taken = {part.partition(";")[0] for part in accepted if not re.search(r";q=0(\.0*)?$", part)}
+    for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        copy = file.with_name(file.name + suffix)
+        if copy.is_file():
+            headers = {**headers, "Vary": "Accept-Encoding"}
+            if coding in taken:
+                kind = mimetypes.guess_type(file.name)[0]
+                return FileResponse(copy, headers={**headers, "Content-Encoding": coding}, media_type=kind)
+    return FileResponse(file, headers=headers)
+
+
 def serve_page(app: FastAPI) -> None:
     """Answer everything that is not the API with the page; its own paths are told apart in the browser."""
     folder = page_folder().resolve()
@@ -52,10 +68,11 @@ def serve_page(app: FastAPI) -> None:
         if path == "api" or path.startswith("api/") or "\0" in path:
             raise ApiError("not-found")
         headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+        kept = {"Cache-Control": LONG}  # scripts, styles and the like obey the policy of the page that asks for them
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder) and file.is_file():
             is_hashed = path.startswith("assets/")
-            return FileResponse(file, headers={**headers, "Cache-Control": LONG} if is_hashed else headers)
+            return file_answer(file, request, kept if is_hashed else headers)
         if "." in path.rpartition("/")[2]:
             raise ApiError("not-found")
         if path:
@@ -64,5 +81,5 @@ def serve_page(app: FastAPI) -> None:
             return RedirectResponse(f"{prefix}/#/{path}{query}")
         index = folder / "index.html"
         if index.is_file():
-            return FileResponse(index, headers=headers)
+            return file_answer(index, request, headers)
         return HTMLResponse(PLAIN.format(prefix=prefix), headers=headers)

@@ -224,13 +224,14 @@ class People:
             query = select(TokenRow).where(TokenRow.person == person).order_by(TokenRow.created, TokenRow.id)
             return [ApiToken(row.id, row.name, row.created, row.used) for row in await session.scalars(query)]
 
-    async def revoke_token(self, person: str, token: str) -> None:
-        """End a token."""
+    async def revoke_token(self, person: str, token: str) -> str:
+        """End a token; its digest."""
         async with self.database.write() as session:
             row = await session.get(TokenRow, token)
             if row is None or row.person != person:
                 raise ApiError("no-such-token")
             await session.delete(row)
+            return row.token
 
     async def _get(self, session: AsyncSession, person: str) -> PersonRow:
         row = await session.get(PersonRow, person)

@@ -8,15 +8,16 @@ from typing import cast
 
 import msgspec
 
-from tetrarch.core.errors import SetupError
+from tetrarch.core.errors import RecordError, SetupError
 from tetrarch.core.flat_position import FlatPosition
 from tetrarch.core.record import parse_record
-from tetrarch.server.errors import ApiError, ErrorDetail
+from tetrarch.core.texts import clauses, nearest_message
+from tetrarch.server.errors import ApiError, ErrorDetail, say
 from tetrarch.table.decisions import DecisionForm, decision_forms
 from tetrarch.table.games import GAMES, GameSide, Moment, side_of
 
 FORMATS = {f"tetrarch/{game}-position": game for game in GAMES}
-MOST_DETAILS = 20
+MOST_DETAILS = 200
 MOST_DECISIONS = 2000
 """No position of either game that arises in play has so many."""
 
@@ -132,19 +133,38 @@ def draw(position: Moment, seat: int | None, theme: str, language: str) -> str:
     return found
 
 
-def verify(data: bytes) -> Verified:
+def verify(data: bytes, language: str) -> Verified:
     """Whether a record tells the truth: replayed move by move, and its seed dealt again."""
     try:
         record = parse_record(data, "record")
         if record.game not in GAMES:
-            return Verified(False, f"record: game: known: {', '.join(GAMES)}")
+            near = nearest_message(record.game, GAMES).text(language)
+            return Verified(False, f"record: game: {near}")
         game = import_module(f"tetrarch.{record.game}").verify_record(record, "record")
     except ValueError as error:
-        return Verified(False, str(error)[:2000])
+        return Verified(False, _said(error, language)[:2000])
     deals = sum(event.chance is not None for event in game.events) + 1
     has_seed = record.seed is not None
-    what = f"the seed explains all {deals} deals, and was committed to" if has_seed else "no seed is revealed"
-    return Verified(True, f"true; {len(game.events)} events; {what}", len(game.events), deals, has_seed)
+    events = len(game.events)
+    told = [say(language, "verified-events", events=events)]
+    told.append(say(language, "verified-seed", deals=deals) if has_seed else say(language, "verified-no-seed"))
+    return Verified(True, " ".join(told), events, deals, has_seed)
+
+
+def _said(error: ValueError, language: str) -> str:
+    """What is wrong with a record, in a language as far as it can be said in one."""
+    if isinstance(error, RecordError):
+        return error.text_in(language)
+    if isinstance(error, SetupError):
+        faults = [f"{fault.where}: {fault.text_in(language)}".removeprefix(": ") for fault in error.faults]
+        return f"{error.subject}: {clauses(faults, language)}"
+    return str(error)
+
+
+def to_file(position: Moment) -> dict[str, object]:
+    """A whole position in the form of files."""
+    found: dict[str, object] = import_module(f"tetrarch.{position.game}").position_to_json(position)
+    return found
 
 
 def as_flat(position: Moment) -> FlatPosition:

@@ -65,7 +65,7 @@ class Push:
         """Begin to send."""
         if self.is_on:
             if not has_extra():
-                raise SettingsFault("settings: vapid_private_key: Web Push needs pip install 'tetrarch[push]'")
+                raise SettingsFault("push-extra")
             public_key(self._keys.private)  # a key that is none shall be found now
             self._senders = [asyncio.create_task(self._send_all(), name="push sender") for _ in range(AT_ONCE)]
 

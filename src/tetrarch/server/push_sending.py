@@ -62,7 +62,7 @@ def public_key(private: str) -> str:
             raise ValueError("a key has 32 bytes")
         key = ec.derive_private_key(int.from_bytes(data, "big"), ec.SECP256R1())
     except ValueError:
-        raise SettingsFault("settings: vapid_private_key: this is no key; tetrarch admin push-keys makes one") from None
+        raise SettingsFault("push-key") from None
     return _encoded(
         key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     )

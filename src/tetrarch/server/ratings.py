@@ -11,9 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tetrarch.server.models import MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
 
@@ -75,14 +74,12 @@ def rate(standings: Sequence[Sequence[Strength]]) -> list[list[Strength]]:
     return found
 
 
-async def rate_match(connection: AsyncConnection, match: str, at: int) -> bool:
+def rate_match(connection: Connection, match: str, at: int) -> bool:
     """Rate a match that is over, unless it does not count or was rated already; tell whether it was rated now.
 
     It counts if it was played as rated, and all seats belong to different accounts.
     """
-    done = await connection.scalar(
-        select(func.count()).select_from(RatingChangeRow).where(RatingChangeRow.match == match)
-    )
+    done = connection.scalar(select(func.count()).select_from(RatingChangeRow).where(RatingChangeRow.match == match))
     query = (
         select(SeatRow.person, SeatRow.place, PersonRow.kind, MatchRow.game)
         .join(MatchRow, MatchRow.id == SeatRow.match)
@@ -90,7 +87,7 @@ async def rate_match(connection: AsyncConnection, match: str, at: int) -> bool:
         .where(SeatRow.match == match, MatchRow.rated)
         .order_by(SeatRow.person)  # several matches that end at once lock ratings in the same order
     )
-    seats = (await connection.execute(query)).all()
+    seats = connection.execute(query).all()
     people = [seat.person for seat in seats]
     counts = len(set(people)) == len(people) >= 2 and all(
         seat.kind == "account" and seat.place is not None for seat in seats
@@ -98,7 +95,7 @@ async def rate_match(connection: AsyncConnection, match: str, at: int) -> bool:
     if done or not counts:
         return False
     game = seats[0].game
-    known = await _strengths(connection, people, game)
+    known = _strengths(connection, people, game)
     places = sorted({seat.place for seat in seats})
     groups = [[seat.person for seat in seats if seat.place == place] for place in places]
     rated = rate([[known[person] for person in group] for group in groups])
@@ -107,22 +104,22 @@ async def rate_match(connection: AsyncConnection, match: str, at: int) -> bool:
         for group, strengths in zip(groups, rated, strict=True)
         for person, strength in zip(group, strengths, strict=True)
     }
-    await _save(connection, match, game, at, dict(sorted(after.items())))
+    _save(connection, match, game, at, dict(sorted(after.items())))
     return True
 
 
-async def _strengths(connection: AsyncConnection, people: Sequence[str], game: str) -> dict[str, Strength]:
+def _strengths(connection: Connection, people: Sequence[str], game: str) -> dict[str, Strength]:
     query = (
         select(RatingRow.person, RatingRow.mu, RatingRow.sigma)
         .where(RatingRow.person.in_(people), RatingRow.game == game)
         .order_by(RatingRow.person)
         .with_for_update()  # PostgreSQL: another server may rate another match of the same people
     )
-    known = {row.person: Strength(row.mu, row.sigma) for row in await connection.execute(query)}
+    known = {row.person: Strength(row.mu, row.sigma) for row in connection.execute(query)}
     return {person: known.get(person, first_strength()) for person in people}
 
 
-async def _save(connection: AsyncConnection, match: str, game: str, at: int, after: dict[str, Strength]) -> None:
+def _save(connection: Connection, match: str, game: str, at: int, after: dict[str, Strength]) -> None:
     changes = [
         {
             **{"match": match, "person": person, "game": game, "at": at},
@@ -130,7 +127,7 @@ async def _save(connection: AsyncConnection, match: str, game: str, at: int, aft
         }
         for person, strength in after.items()
     ]
-    await connection.execute(RatingChangeRow.__table__.insert(), changes)  # type: ignore[attr-defined]
+    connection.execute(RatingChangeRow.__table__.insert(), changes)  # type: ignore[attr-defined]
     ratings = [
         {
             **{"person": person, "game": game, "matches": 1, "updated": at},
@@ -141,7 +138,7 @@ async def _save(connection: AsyncConnection, match: str, game: str, at: int, aft
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     statement = dialect.insert(RatingRow)
     new = statement.excluded
-    await connection.execute(
+    connection.execute(
         statement.on_conflict_do_update(
             index_elements=["person", "game"],
             set_={

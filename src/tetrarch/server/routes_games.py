@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+from typing import Annotated, cast
 
 import msgspec
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 from starlette.requests import Request
 
 from tetrarch.bots.levels import levels
 from tetrarch.bots.roster import roster
 from tetrarch.core.errors import SetupError
-from tetrarch.server import analysing, positions
+from tetrarch.eko.deal import DISCS_EACH
+from tetrarch.eko.ground import CEILINGS
+from tetrarch.eko.tiles import default_tile_set
+from tetrarch.server import analysing, checking, positions
 from tetrarch.server.access import must_come
 from tetrarch.server.asyncapi import describe as describe_socket
 from tetrarch.server.callers import Anyone, APerson, Language, TheServices, limited_caller
@@ -24,12 +27,15 @@ from tetrarch.server.forms_tables import (
     BoardForm,
     BotForm,
     BotsForm,
+    CheckAsked,
+    CheckForm,
     DrawingAsked,
     JsonObject,
     LevelForm,
     PositionAsked,
     PositionForm,
     RecordAsked,
+    TilesForm,
     VerificationForm,
 )
 from tetrarch.server.identifiers import new_id
@@ -37,10 +43,14 @@ from tetrarch.server.people import Someone
 from tetrarch.server.routes_tables import CodeQuery, Match, hub_of, json_response
 from tetrarch.server.runtime import LiveMatch
 from tetrarch.table.games import side_of
+from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
 
+EventsQuery = Annotated[
+    int | None, Query(ge=0, le=100_000, description="How many events have happened then; all where none is named.")
+]
 SVG = "image/svg+xml"
 DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 """A picture opened by itself runs nothing."""
@@ -71,22 +81,42 @@ async def record(match: Match, request: Request, viewer: Anyone, code: CodeQuery
     return Response(text, media_type="application/json", headers=headers)
 
 
+@router.get("/tables/{match}/position", response_model=JsonObject)
+async def position_of(
+    match: Match, request: Request, viewer: Anyone, events: EventsQuery = None, code: CodeQuery = None
+) -> Response:
+    """The whole position of a match after so many events, as a file has it; as the record, it may have to wait."""
+    person = viewer.id if viewer else None
+
+    def read(live: LiveMatch, table: Table) -> dict[str, object]:
+        must_come(live, table, person, code)
+        table.record(table.seat_of(person) if person else None)  # refused while something is hidden
+        story = table.state.game
+        if events is not None and events > len(story.events):
+            raise Refusal("no-such-moment", events=events, most=len(story.events))
+        return positions.to_file(story.position_after(len(story.events) if events is None else events))
+
+    return json_response(await hub_of(request).read(match, read))
+
+
 @router.get("/tables/{match}/verification", response_model=VerificationForm)
 async def verification(
-    match: Match, request: Request, viewer: Anyone, services: TheServices, code: CodeQuery = None
+    match: Match, request: Request, viewer: Anyone, language: Language, services: TheServices, code: CodeQuery = None
 ) -> Response:
     """Whether the record of a match is true, and its seed explains every deal."""
     services.limiter.take("analysis", _who(request, viewer))
     text = await _record(request, match, viewer, code)
-    return json_response(await asyncio.to_thread(positions.verify, text))
+    return json_response(await asyncio.to_thread(positions.verify, text, language))
 
 
 @router.post("/records/verification", response_model=VerificationForm)
-async def verify_record(asked: RecordAsked, request: Request, viewer: Anyone, services: TheServices) -> Response:
+async def verify_record(
+    asked: RecordAsked, request: Request, viewer: Anyone, language: Language, services: TheServices
+) -> Response:
     """Whether a record that you send is true."""
     services.limiter.take("analysis", _who(request, viewer))
     text = msgspec.json.encode(asked.record)
-    return json_response(await asyncio.to_thread(positions.verify, text))
+    return json_response(await asyncio.to_thread(positions.verify, text, language))
 
 
 # Positions and boards
@@ -103,6 +133,24 @@ async def describe_position(
         return positions.describe(positions.read_position(asked.position), asked.seat, language)
 
     return json_response(await asyncio.to_thread(describe))
+
+
+@router.post("/positions/check", response_model=CheckForm)
+async def check_document(
+    asked: CheckAsked, request: Request, viewer: Anyone, language: Language, services: TheServices
+) -> Response:
+    """Everything that is wrong with a board, a map or a position that somebody set up, and where.
+
+    It is the answer, not an error, if there are faults: each has its rule and the places concerned.
+    """
+    services.limiter.take("checks", _who(request, viewer))
+    return json_response(await asyncio.to_thread(checking.check, asked.document, language))
+
+
+@router.get("/tiles", response_model=TilesForm)
+async def tiles() -> Response:
+    """The tiles that boards of Ekö are made of, and the layouts that they are dealt into."""
+    return json_response({"tile_set": default_tile_set().to_dict(), "soldiers": DISCS_EACH - 1, "ceilings": CEILINGS})
 
 
 @router.post("/positions/drawing", response_class=Response, responses={200: {"content": {SVG: {}}}})
@@ -136,7 +184,15 @@ async def preview_board(
         view = side.view(position, None)
         picture = positions.draw(view, None, "light", language)
         board, changing = side.ground_form(view, language), side.position_form(view)
-        return {"game": asked.game, "seed": seed, "board": board, "position": changing, "svg": picture}
+        whole = positions.to_file(position)
+        return {
+            "game": asked.game,
+            "seed": seed,
+            "board": board,
+            "position": changing,
+            "file": whole,
+            "svg": picture,
+        }
 
     try:
         return json_response(await asyncio.to_thread(deal))

@@ -9,10 +9,11 @@ from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
 from starlette.requests import Request
 
-from tetrarch.server.callers import APerson, Language
+from tetrarch.server.callers import Language, TheCaller
 from tetrarch.server.errors import ApiError
 from tetrarch.server.forms import ERRORS
 from tetrarch.server.hub import Hub
+from tetrarch.server.sessions import Caller
 
 router = APIRouter(prefix="/api/v1", tags=["lobby"], responses=ERRORS)
 
@@ -24,8 +25,9 @@ MOST_STREAMS = 50
 class Stream:
     """One stream of notices."""
 
-    def __init__(self, person: str, language: str) -> None:
-        self._person = person
+    def __init__(self, caller: Caller, language: str) -> None:
+        self.caller: Caller | None = caller
+        self._person = caller.someone.id
         self._language = language
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
 
@@ -72,10 +74,10 @@ class Stream:
     response_class=StreamingResponse,
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
-async def notices(request: Request, person: APerson, language: Language) -> StreamingResponse:
+async def notices(request: Request, caller: TheCaller, language: Language) -> StreamingResponse:
     """Server-sent events: `turn` whenever it is your turn at some table; its data is what the WebSocket sends."""
     hub: Hub = request.app.state.hub
-    stream = Stream(person.id, language)
+    stream = Stream(caller, language)
     if hub.notices.add(stream) > MOST_STREAMS:
         hub.notices.remove(stream)
         raise ApiError("too-often", seconds=60)

@@ -43,7 +43,7 @@ from tetrarch.server.forms import (
 )
 from tetrarch.server.names import compared
 from tetrarch.server.people import Someone
-from tetrarch.server.sessions import COOKIE, Caller
+from tetrarch.server.sessions import COOKIE, Caller, SignedOut
 
 router = APIRouter(prefix="/api/v1", tags=["people"], responses=ERRORS)
 
@@ -108,6 +108,7 @@ async def sign_out(request: Request, services: TheServices) -> Response:
     caller = await services.sessions.by_cookie(request.cookies.get(COOKIE, ""))
     if caller:
         await services.sessions.close(caller.digest)
+        await services.tables.sign_out(SignedOut(person=caller.someone.id, only=caller.digest))
     response = Response(status_code=204)
     remove_cookie(request, response)
     return response
@@ -117,7 +118,7 @@ async def sign_out(request: Request, services: TheServices) -> Response:
 async def sign_out_everywhere(caller: AtBrowser, request: Request, services: TheServices) -> Response:
     """Sign out at all browsers, this one too. Tokens of programs stay; they are revoked one by one."""
     await services.sessions.close_all(caller.someone.id)
-    await services.tables.sign_out(caller.someone.id)
+    await services.tables.sign_out(SignedOut(person=caller.someone.id, programs=False))
     response = Response(status_code=204)
     remove_cookie(request, response)
     return response
@@ -155,7 +156,7 @@ async def change_password(asked: PasswordAsked, caller: AccountAtBrowser, servic
     """Change your password; everywhere else you are signed out, and your tokens end."""
     services.limiter.take("passwords", caller.someone.id)
     await services.people.change_password(caller.someone.id, asked.old, asked.new, caller.digest)
-    await services.tables.sign_out(caller.someone.id)
+    await services.tables.sign_out(SignedOut(person=caller.someone.id, but=caller.digest))
     return Response(status_code=204)
 
 
@@ -222,7 +223,7 @@ async def create_bot_token(
 async def revoke_bot_token(bot: PathId, token: PathId, caller: AccountAtBrowser, services: TheServices) -> Response:
     """End a token of a bot account of yours."""
     someone = await _own_bot(services, caller, bot)
-    await services.people.revoke_token(someone.id, token)
+    await _revoke_token(services, someone.id, token)
     return Response(status_code=204)
 
 
@@ -241,7 +242,7 @@ async def create_token(asked: TokenAsked, caller: AccountAtBrowser, services: Th
 @router.delete("/me/tokens/{token}", status_code=204)
 async def revoke_token(token: PathId, caller: AtBrowser, services: TheServices) -> Response:
     """End a token of yours."""
-    await services.people.revoke_token(caller.someone.id, token)
+    await _revoke_token(services, caller.someone.id, token)
     return Response(status_code=204)
 
 
@@ -286,6 +287,11 @@ async def _new_token(services: TheServices, person: str, name: str) -> NewTokenF
     services.limiter.take("accounts", person)
     token, secret = await services.people.create_token(person, name)
     return NewTokenForm(**msgspec.structs.asdict(token), token=secret)
+
+
+async def _revoke_token(services: TheServices, person: str, token: str) -> None:
+    revoked = await services.people.revoke_token(person, token)
+    await services.tables.sign_out(SignedOut(person=person, only=revoked))
 
 
 __all__ = ["me_form", "require_caller", "router"]

@@ -18,7 +18,7 @@ from tetrarch.server.metrics import Metrics
 from tetrarch.server.migrating import migrate
 from tetrarch.server.people import People
 from tetrarch.server.push import Push
-from tetrarch.server.sessions import Sessions
+from tetrarch.server.sessions import Sessions, SignedOut
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.store import Store
 
@@ -38,7 +38,7 @@ class LiveTables(Protocol):
     async def forget(self, matches: Sequence[str]) -> None:
         """Let go of matches in memory, for their entries were rewritten; they are loaded again when needed."""
 
-    async def sign_out(self, person: str) -> None:
+    async def sign_out(self, signed_out: SignedOut) -> None:
         """Close the live connections of somebody whose sessions have ended."""
 
 
@@ -51,7 +51,7 @@ class NoTables:
     async def forget(self, matches: Sequence[str]) -> None:
         """There is nothing to forget."""
 
-    async def sign_out(self, person: str) -> None:
+    async def sign_out(self, signed_out: SignedOut) -> None:
         """There is nothing to close."""
 
 

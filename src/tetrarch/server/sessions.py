@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Literal
 
 import msgspec
@@ -27,6 +28,26 @@ class Caller(msgspec.Struct, frozen=True):
     by: Literal["cookie", "token"]
     digest: str
     """Of the cookie's or program's token."""
+    at: float
+    """When it was looked up, by the clock that only goes on."""
+
+
+class SignedOut(msgspec.Struct, frozen=True, kw_only=True):
+    """Which of somebody's sessions and tokens have ended; without more, all."""
+
+    person: str
+    only: str = ""
+    """The digest of the one that has ended."""
+    but: str = ""
+    """The digest of one that goes on."""
+    programs: bool = True
+    """Whether tokens have ended, too."""
+
+    def ends(self, caller: Caller) -> bool:
+        """Whether somebody is signed out by it."""
+        if caller.someone.id != self.person or caller.digest == self.but:
+            return False
+        return caller.digest == self.only if self.only else self.programs or caller.by == "cookie"
 
 
 class Sessions:
@@ -54,7 +75,7 @@ class Sessions:
         """Whose session it is; None if it never was, or is over. A visit makes it last longer."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        now, found = now_ms(), digest(token)
+        now, at, found = now_ms(), time.monotonic(), digest(token)
         query = (
             select(PersonRow, SessionRow.seen)
             .join(SessionRow, SessionRow.person == PersonRow.id)
@@ -66,13 +87,13 @@ class Sessions:
             return None
         if row.seen < now - HOUR:  # written now and then, not at every request
             await self._visit(found, row.PersonRow.id, now)
-        return Caller(Someone.of(row.PersonRow), "cookie", found)
+        return Caller(Someone.of(row.PersonRow), "cookie", found, at)
 
     async def by_token(self, token: str) -> Caller | None:
         """Whose token it is; None if it never was, or was revoked."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        now, found = now_ms(), digest(token)
+        now, at, found = now_ms(), time.monotonic(), digest(token)
         query = (
             select(PersonRow, TokenRow.used)
             .join(TokenRow, TokenRow.person == PersonRow.id)
@@ -86,7 +107,7 @@ class Sessions:
             async with self._database.write() as session:
                 await session.execute(update(TokenRow).where(TokenRow.token == found).values(used=now))
                 await session.execute(update(PersonRow).where(PersonRow.id == row.PersonRow.id).values(seen=now))
-        return Caller(Someone.of(row.PersonRow), "token", found)
+        return Caller(Someone.of(row.PersonRow), "token", found, at)
 
     async def close(self, found: str) -> None:
         """Sign out at one browser."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tetrarch.server.database import sqlite_url
+from tetrarch.server.faults import OperatorFault
 
 FILE = "server.toml"
 """What the file is called in the data folder."""
@@ -24,14 +26,14 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Days = Annotated[int, msgspec.Meta(ge=1, le=3650)]
 
 
-class SettingsFault(ValueError):
-    """A setting that cannot be used, in a sentence for whoever runs the server."""
+class SettingsFault(OperatorFault):
+    """A setting that cannot be used."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All that can be set; nothing has to be."""
 
-    data: str = "tetrarch-data"
+    data: str
     """The folder of the database, unless another is named, and of the lock."""
     database: str = ""
     """The address of the database; empty: SQLite in the data folder."""
@@ -88,16 +90,26 @@ def load_settings(
     """The settings: what is given here goes before the environment, and that before the file in the data folder."""
     environment = os.environ if environment is None else environment
     from_environment = _from_environment(environment)
-    folder = data or str(from_environment.get("data", "")) or ServerSettings().data
+    folder = data or str(from_environment.get("data", "")) or usual_folder(environment)
     values = {**_from_file(Path(folder) / FILE), **from_environment}
     values.update({name: value for name, value in given.items() if value})
     values["data"] = folder
     try:
         settings = msgspec.convert(values, ServerSettings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsFault(f"settings: {error}") from None
+        raise SettingsFault("setting", reason=str(error)) from None
     _check(settings)
     return settings
+
+
+def usual_folder(environment: Mapping[str, str]) -> str:
+    """Where data of programs is kept on this system: the folder of every command to which no other is named."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return str(Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Tetrarch")
+    if sys.platform == "darwin":
+        return str(home / "Library" / "Application Support" / "Tetrarch")
+    return str(Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "tetrarch")
 
 
 def _from_file(path: Path) -> dict[str, object]:
@@ -106,9 +118,9 @@ def _from_file(path: Path) -> dict[str, object]:
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
-        raise SettingsFault(f"{path}: cannot be read: {error}") from None
+        raise SettingsFault("settings-file", file=str(path), reason=str(error)) from None
     if "data" in values:
-        raise SettingsFault(f"{path}: 'data' cannot be set in the folder that it names")
+        raise SettingsFault("data-in-file", file=str(path))
     return values
 
 
@@ -120,7 +132,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
         if not variable.startswith(PREFIX) or not value:
             continue
         if name not in known:
-            raise SettingsFault(f"the environment: {variable} is no setting; known: {', '.join(sorted(known))}")
+            raise SettingsFault("variable", name=variable, known=", ".join(sorted(known)))
         values[name] = [part.strip() for part in value.split(",")] if isinstance(known[name].default, tuple) else value
     return values
 
@@ -130,12 +142,12 @@ def _check(settings: ServerSettings) -> None:
         try:
             ipaddress.ip_network(network, strict=False)
         except ValueError:
-            raise SettingsFault(f"settings: trusted_proxies: {network!r} is no address or network") from None
+            raise SettingsFault("proxy", name=repr(network)) from None
     if settings.public_url:
         url = urlsplit(settings.public_url)
         if url.scheme not in ("http", "https") or not url.netloc or url.query or url.fragment or url.username:
-            raise SettingsFault("settings: public_url: it must look like https://play.example or .../games")
+            raise SettingsFault("public-url")
     if settings.path_prefix and not settings.path_prefix.startswith("/"):
-        raise SettingsFault("settings: path_prefix: it must begin with a slash")
+        raise SettingsFault("prefix")
     if settings.vapid_private_key and not settings.vapid_contact.startswith(("mailto:", "https://")):
-        raise SettingsFault("settings: vapid_contact: push services need a mailto: or https:// address of yours")
+        raise SettingsFault("push-contact")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from tetrarch.server.summary import SeatSummary, Status, Summary
 from tetrarch.table.entries import (
     Ended,
@@ -17,6 +19,7 @@ from tetrarch.table.entries import (
     TimedOut,
     Unseated,
 )
+from tetrarch.table.settings import Clock
 from tetrarch.table.state import Seat
 from tetrarch.table.table import Table
 
@@ -72,6 +75,7 @@ def lobby_form(match: str, table: Table) -> dict[str, object]:
         "reason": None,
         "open_seats": open_seats(state.seats),
         "to_decide": list(table.to_decide),
+        **agreed_form(Agreed(settings.clock, settings.options)),
         "seats": [
             {
                 **{"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot},
@@ -79,6 +83,27 @@ def lobby_form(match: str, table: Table) -> dict[str, object]:
             }
             for seat in map(seat_summary, state.seats)
         ],
+    }
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What lists tell of the settings of a match."""
+
+    clock: Clock = Clock()
+    options: dict[str, object] = {}
+
+
+def read_agreed(settings: str) -> Agreed:
+    """The same, from the settings as the database keeps them."""
+    return msgspec.json.decode(settings, type=Agreed)
+
+
+def agreed_form(agreed: Agreed) -> dict[str, object]:
+    """The clock and the variants."""
+    variants = agreed.options.get("variants")
+    return {
+        "clock": msgspec.to_builtins(agreed.clock) | {"kind": agreed.clock.kind},
+        "variants": [str(variant) for variant in variants] if isinstance(variants, list | tuple) else [],
     }
 
 

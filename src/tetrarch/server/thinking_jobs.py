@@ -66,15 +66,15 @@ class Failed(msgspec.Struct, frozen=True):
 Reply = Answered | Failed
 
 
-def frame(data: Job | Reply) -> bytes:
+def frame(data: object) -> bytes:
     """One frame."""
     body = pickle.dumps(data, pickle.HIGHEST_PROTOCOL)
     return HEADER.pack(len(body)) + body
 
 
-def unframe(body: bytes) -> Job | Reply:
+def unframe(body: bytes) -> object:
     """What is in the body of a frame."""
-    found: Job | Reply = pickle.loads(body)
+    found: object = pickle.loads(body)
     return found
 
 

@@ -75,8 +75,7 @@ class Writer:
     async def _write(self, group: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
         appends = [append for append, _ in group]
         try:
-            async with self._database.connect_to_write() as connection:
-                await write_group(connection, appends, self._database.is_sqlite)
+            await self._database.write_at_once(lambda connection: write_group(connection, appends))
         except Exception as error:
             if len(group) == 1:
                 self._fail(*group[0], error)

@@ -56,20 +56,12 @@ def decisions(state: TableState, seat: int, language: str, *, preview: bool) -> 
 
 def decision_forms(side: GameSide[Moment], asked: Moment, ids: Iterable[int], language: str) -> list[DecisionForm]:
     """Legal decisions of a position, by their numbers."""
-    mark = side.marker(asked)
-    return [
-        DecisionForm(
-            number,
-            side.notation(asked, number),
-            side.sentence(asked, number, language),
-            side.rules(asked, number),
-            side.kind_word(number),
-            side.places(asked, number),
-            side.cost(asked, number),
-            mark(number),
-        )
-        for number in ids
-    ]
+    describe = side.describer(asked, language)
+    found = []
+    for number in ids:
+        notation, sentence, rules, places, cost, mark = describe(number)
+        found.append(DecisionForm(number, notation, sentence, rules, side.kind_word(number), places, cost, mark))
+    return found
 
 
 def _preview(state: TableState, seat: int, decision: int) -> Preview:

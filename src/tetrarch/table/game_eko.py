@@ -14,9 +14,10 @@ from tetrarch.eko.board_format import board_from_json
 from tetrarch.eko.construction import construction_cost
 from tetrarch.eko.kind import KIND, new_position
 from tetrarch.eko.options import RULES_VERSION, Options
+from tetrarch.eko.position_format import position_from_json
 from tetrarch.eko.state import building_at
 from tetrarch.eko.tiles import tile_set_from_dict
-from tetrarch.table.games import GameSide
+from tetrarch.table.games import Described, GameSide
 from tetrarch.table.ground_eko import ground_form
 from tetrarch.table.marks import Mark
 from tetrarch.table.marks_eko import marker
@@ -24,6 +25,7 @@ from tetrarch.table.messages import ScoreForm
 from tetrarch.table.position_eko import position_form
 from tetrarch.table.refusal import PACKAGE
 from tetrarch.table.scores_eko import scores
+from tetrarch.table.setting_up import check_set_up
 
 
 class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -39,6 +41,8 @@ class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """A whole board instead of a random one; its tiles say which variants are played."""
     tiles: dict[str, object] | None = None
     """A tile set for random boards, in the form in which boards hold one."""
+    position: dict[str, object] | None = None
+    """A whole position to begin with; all other options are its own."""
 
 
 PASSES = (layout.KEEP, layout.PASS, layout.REST, layout.FINISH)
@@ -59,6 +63,10 @@ class EkoSide(GameSide[Position]):
     def deal(self, players: int, options: dict[str, object], seed: str) -> Position:
         """The position before the first decision."""
         form = read_part(options, OptionsForm, "settings", "options")
+        if form.position is not None:
+            position = position_from_json(form.position, "options.position")
+            check_set_up(position, players, options, "E1.1")
+            return position
         board = None if form.board is None else board_from_json(form.board, "options.board")
         tiles = None if form.tiles is None else tile_set_from_dict(form.tiles, "options.tiles")
         if board is not None:
@@ -132,9 +140,31 @@ class EkoSide(GameSide[Position]):
             {"soldiers": 3} if kind == layout.MARCH else {"soldiers": 2} if kind in (layout.SAND, layout.MOON) else {}
         )
 
+    def purse(self, position: Position, seat: int) -> dict[str, int]:
+        """The soldiers of the seat's reserve."""
+        return {"soldiers": position.reserve(seat).soldiers}
+
     def marker(self, position: Position) -> Callable[[int], Mark]:
         """What says how the legal decisions of a position are shown on the board."""
         return marker(position)
+
+    def describer(self, position: Position, language: str) -> Callable[[int], Described]:
+        """As of any game; but there are many moves, so each is read once."""
+        mark = marker(position)
+
+        def describe(decision: int) -> Described:
+            is_move = notation.kind_of(decision) == layout.MOVE
+            move = notation.read_move(position, decision) if is_move else None
+            return Described(
+                notation.format_decision(position, decision, move),
+                sentences.decision_sentence(position, decision, language, move),
+                sentences.decision_rules(position, decision, move),
+                self.places(position, decision),
+                {"discs": move.lost} if move and move.lost else {} if move else self.cost(position, decision),
+                mark(decision, move),
+            )
+
+        return describe
 
     def pass_decision(self, position: Position) -> int:
         """Keep, pass, rest or done where it is legal, else the first legal decision."""

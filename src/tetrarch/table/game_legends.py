@@ -16,7 +16,10 @@ from tetrarch.legends.components import components_from_dict, default_components
 from tetrarch.legends.consequences import consequences
 from tetrarch.legends.deal import random_table
 from tetrarch.legends.kind import KIND
+from tetrarch.legends.map_format import map_from_json
 from tetrarch.legends.options import RULES_VERSION, Options, variant_set
+from tetrarch.legends.position_format import position_from_json
+from tetrarch.legends.resuming import dealt_anew
 from tetrarch.legends.state import step_cost
 from tetrarch.legends.table_form import set_ages
 from tetrarch.legends.turn import price_of
@@ -28,6 +31,7 @@ from tetrarch.table.messages import ScoreForm
 from tetrarch.table.position_legends import bids_form, explore_form, position_form
 from tetrarch.table.refusal import PACKAGE, say
 from tetrarch.table.scores_legends import scores
+from tetrarch.table.setting_up import check_set_up
 
 
 class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -40,6 +44,10 @@ class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """The seats from the youngest on; where nobody says, the seed draws them (L3.2)."""
     components: dict[str, object] | None = None
     """Cards, boards and tokens, where they are not the published ones."""
+    map: dict[str, object] | None = None
+    """A map that was laid by hand; all other options but ``ages`` are its own."""
+    position: dict[str, object] | None = None
+    """A whole position to begin with; all other options are its own, and what is hidden is dealt anew."""
 
 
 class LegendsSide(GameSide[Position]):
@@ -55,6 +63,8 @@ class LegendsSide(GameSide[Position]):
     def deal(self, players: int, options: dict[str, object], seed: str) -> Position:
         """The table before its first deal, which is an event of its own."""
         form = read_part(options, OptionsForm, "settings", "options")
+        if form.position is not None or form.map is not None:
+            return self._set_up(form, players, options, seed)
         agreed = Options(players, form.printing, variant_set(form.variants), form.quick_setup)
         components = (
             default_components()
@@ -62,12 +72,23 @@ class LegendsSide(GameSide[Position]):
             else components_from_dict(form.components, "settings", "options.components")
         )
         table = random_table(Generator(seed, "legends table"), components, agreed)
-        if form.ages is not None:
-            if sorted(form.ages) != list(range(players)):
-                told = message(PACKAGE, "fault-ages", ages=str(form.ages))
-                raise SetupError("settings", [said_fault("options.ages", told, "L3.2")])
-            set_ages(table, "".join(table.identities[seat] for seat in form.ages))
+        _agree_ages(table, form.ages)
         return table
+
+    def _set_up(self, form: OptionsForm, players: int, options: dict[str, object], seed: str) -> Position:
+        """A game on a map, or from a position, that somebody set up by hand."""
+        generator = Generator(seed, "legends set up")
+        if form.position is not None:
+            given = position_from_json(form.position, "options.position")
+            if given.viewer is not None:
+                told = message(PACKAGE, "fault-position-view")
+                raise SetupError("settings", [said_fault("options.position", told, "L9.1")])
+            check_set_up(given, players, options, "L1.1")
+            return given if given.awaits_chance else dealt_anew(given, generator)
+        position = map_from_json(form.map, "options.map").position(generator)
+        check_set_up(position, players, options, "L1.1", beside=("map", "ages"))
+        _agree_ages(position, form.ages)
+        return position
 
     def start_to_json(self, start: Position) -> tuple[dict[str, object], dict[str, object]]:
         """The options and the start of a record."""
@@ -130,6 +151,10 @@ class LegendsSide(GameSide[Position]):
             two = notation.two_of(decision)
             return {"points": int(step_cost(position.ground, position.state, position.seat, one, two))}
         return {}
+
+    def purse(self, position: Position, seat: int) -> dict[str, int]:
+        """The seat's coins, and the movement points that are left."""
+        return {"coins": int(position.state[layout.COINS + seat]), "points": int(position.state[layout.POINTS])}
 
     def marker(self, position: Position) -> Callable[[int], Mark]:
         """What says how the legal decisions of a position are shown on the board."""
@@ -221,6 +246,16 @@ class LegendsSide(GameSide[Position]):
     def ground_form(self, view: Position, language: str) -> dict[str, object]:
         """The components."""
         return ground_form(view, language)
+
+
+def _agree_ages(position: Position, ages: list[int] | None) -> None:
+    """Let the seats be of the age order that the people agreed on, if they did (L3.2)."""
+    if ages is None:
+        return
+    if sorted(ages) != list(range(position.players)):
+        told = message(PACKAGE, "fault-ages", ages=str(ages))
+        raise SetupError("settings", [said_fault("options.ages", told, "L3.2")])
+    set_ages(position, "".join(position.identities[seat] for seat in ages))
 
 
 SIDE = LegendsSide()

@@ -57,6 +57,17 @@ class Told(NamedTuple):
     rule: str
 
 
+class Described(NamedTuple):
+    """A legal decision, as people read and see it."""
+
+    notation: str
+    sentence: str
+    rules: tuple[str, ...]
+    places: list[str]
+    cost: dict[str, int]
+    mark: Mark
+
+
 class GameSide(ABC, Generic[AnyMoment]):
     """One game, in the terms of a table. Sentences are for everybody, or for who has the view they are made from."""
 
@@ -122,8 +133,24 @@ class GameSide(ABC, Generic[AnyMoment]):
         """What a decision costs whoever makes it: discs, coins, movement points; nothing where it is free."""
 
     @abstractmethod
+    def purse(self, position: AnyMoment, seat: int) -> dict[str, int]:
+        """What a seat has of all that decisions can cost."""
+
+    @abstractmethod
     def marker(self, position: AnyMoment) -> Callable[[int], Mark]:
         """What says how the legal decisions of a position are shown on the board."""
+
+    def describer(self, position: AnyMoment, language: str) -> Callable[[int], Described]:
+        """What tells all that people read of the legal decisions of a position."""
+        mark = self.marker(position)
+        return lambda decision: Described(
+            self.notation(position, decision),
+            self.sentence(position, decision, language),
+            self.rules(position, decision),
+            self.places(position, decision),
+            self.cost(position, decision),
+            mark(decision),
+        )
 
     @abstractmethod
     def pass_decision(self, position: AnyMoment) -> int:

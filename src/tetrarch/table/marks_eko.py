@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from typing import Protocol, cast
 
 from tetrarch.eko import layout, notation
-from tetrarch.eko.drawing_marks import lit_spaces
+from tetrarch.eko.drawing_marks import lit_space
 from tetrarch.eko.position import Position
 from tetrarch.table.marks import CHOICE, Mark, MarkKind
 from tetrarch.table.ways_eko import Ways
 
 
-def marker(position: Position) -> Callable[[int], Mark]:
+class Marker(Protocol):
+    """What marks the legal decisions of one position; a move that is read already need not be read again."""
+
+    def __call__(self, decision: int, move: notation.Move | None = None, /) -> Mark:
+        """The mark of a legal decision."""
+
+
+def marker(position: Position) -> Marker:
     """What marks the legal decisions of one position."""
     ways = Ways(position)
 
-    def mark(decision: int) -> Mark:
+    def mark(decision: int, move: notation.Move | None = None, /) -> Mark:
         kind = notation.kind_of(decision)
-        shown = [
-            (at, what, numbers)
-            for at, kinds in lit_spaces(position, [decision]).kinds.items()
-            for what, numbers in kinds.items()
-        ]
-        if not shown:
+        lit = lit_space(position, decision, move)
+        if lit is None:
             return CHOICE
-        ((at, what, numbers),) = shown
-        what = "place" if kind == layout.DRAFT else what
+        what = "place" if kind == layout.DRAFT else lit.kind
         way = ways.way(decision) if kind == layout.MOVE else []
-        return Mark(cast(MarkKind, what), at, "/".join(map(str, sorted(numbers))), way)
+        return Mark(cast(MarkKind, what), lit.at, "/".join(map(str, lit.numbers)), way)
 
     return mark

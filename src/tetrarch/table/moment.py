@@ -10,7 +10,7 @@ from tetrarch.table.people import BOT
 from tetrarch.table.refusal import say
 from tetrarch.table.sentences import bot_name, seat_name
 from tetrarch.table.state import TableState
-from tetrarch.table.undoing import can_undo, others_to_ask, reach
+from tetrarch.table.undoing import can_undo, others_to_ask, reach, turn_start
 from tetrarch.table.voting import waiting_voters
 
 
@@ -48,6 +48,7 @@ def common_moment(state: TableState, language: str) -> Form:
             "seat": view.seat,
             "turn": story.side.turn(view),
             "points": [view.points(seat) for seat in range(view.players)],
+            "has_secrets": story.side.has_secrets(story.position),
         }
     if state.result is not None:
         result = state.result
@@ -115,6 +116,7 @@ def _undo(state: TableState, viewer: int | None, language: str, play_of: Callabl
         "free": False,
         "consent": False,
         "events": None,
+        "turn": None,
         "what": "",
         "why_not": "",
         "asked": None
@@ -139,4 +141,5 @@ def _undo(state: TableState, viewer: int | None, language: str, play_of: Callabl
     is_free = state.settings.undo == "free" and found.is_free
     why = "" if is_free else say(language, f"undo-{found.why or 'consent'}")
     what = play_of(state.game.events[found.last].entry)  # the viewer's own, so it may be known
-    return form | {"free": is_free, "consent": not is_free, "events": found.last, "what": what, "why_not": why}
+    reach_form = {"events": found.last, "turn": turn_start(state, viewer, found)}
+    return form | reach_form | {"free": is_free, "consent": not is_free, "what": what, "why_not": why}

@@ -10,6 +10,9 @@ from tetrarch.eko.ground import spaces_of
 from tetrarch.eko.position import Position
 from tetrarch.eko.state import builder_of, has_emperor, height_of, owner_of, worth_of
 
+CAPTIVE_POINTS = 3
+"""What an Emperor in one's hands is worth (E6.2)."""
+
 
 def position_form(position: Position) -> dict[str, object]:
     """The fields of the position's documented form that change, less the history; and what can be read from them.
@@ -44,6 +47,7 @@ def position_form(position: Position) -> dict[str, object]:
         },
         "boxes": {letters[seat]: numbers[layout.BOX + seat] for seat in seats},
         "captives": {letters[seat]: [letters[held] for held in position.captives(seat)] for seat in seats},
+        "captive_points": {letters[seat]: CAPTIVE_POINTS * len(position.captives(seat)) for seat in seats},
         "supplies": {letters[seat]: numbers[layout.SUPPLY + 3 * seat : layout.SUPPLY + 3 * seat + 3] for seat in seats},
         "capitals": {letters[seat]: numbers[layout.CAPITALS + seat] for seat in seats},
         "eliminated": [letters[seat] for seat in seats if position.is_eliminated(seat)],

@@ -100,9 +100,19 @@ def position_form(view: Position, *, whole: bool = False) -> dict[str, object]:
             "part": numbers[layout.PART],
             "points": numbers[layout.POINTS],
         },
+        "part_points": _part_points(view),
         "queen_done": bool(numbers[layout.QUEEN_DONE]),
         "neutral_left": numbers[layout.NEUTRAL_LEFT],
     }
+
+
+def _part_points(view: Position) -> int | None:
+    """The movement points that the part of the action began with; None where armies are not moved (L5.2, L6.1)."""
+    card = view.card_in_hand
+    if card is None or view.step != "move":
+        return None
+    printed = card.parts[int(view.state[layout.PART])].number
+    return printed + int(view.state[layout.MOVE_BONUS + view.seat])
 
 
 def explore_form(view: Position) -> list[dict[str, object]]:

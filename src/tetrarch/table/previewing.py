@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from tetrarch.table.games import GameSide, Moment
 from tetrarch.table.messages import Form, ScoreForm
 from tetrarch.table.playing import must_run, not_your_turn, read_decision
 from tetrarch.table.state import TableState
+
+MOST_IN_A_ROW = 30
+"""No purse pays for the same decision more often."""
 
 
 class PreviewForm(msgspec.Struct, frozen=True):
@@ -26,6 +30,9 @@ class PreviewForm(msgspec.Struct, frozen=True):
     """What would follow by itself: ``sentence`` and ``rule``."""
     scores: list[dict[str, int]] | None
     """Of each seat, its points after it by source."""
+    left: list[dict[str, int]]
+    """What the seat would have left of what the decision costs, made once, twice and so on, as often as it can be made
+    in a row."""
 
 
 def preview(state: TableState, seat: int, play: str | int, language: str) -> PreviewForm:
@@ -36,9 +43,10 @@ def preview(state: TableState, seat: int, play: str | int, language: str) -> Pre
     decision = read_decision(state, seat, play)
     side, position = state.game.side, state.game.position
     notation = side.notation(side.asked(position, seat), decision)
+    left = _left(side, position, seat, decision)
     after = side.position_after(position, decision, seat)
     if after is None:
-        return PreviewForm(decision, notation, None, None, False, {}, [], None)
+        return PreviewForm(decision, notation, None, None, False, {}, [], None, left)
     before = side.view(position, seat)
     points = [after.points(other) for other in range(after.players)]
     gains = [own - before.points(other) for other, own in enumerate(points)]
@@ -48,7 +56,19 @@ def preview(state: TableState, seat: int, play: str | int, language: str) -> Pre
         {"sentence": told.sentence, "rule": told.rule} for told in side.consequences(before, after, language)
     ]
     totals = [_totals(lines) for lines in side.scores(after, language)]
-    return PreviewForm(decision, notation, points, gains, after.is_over, changed, followed, totals)
+    return PreviewForm(decision, notation, points, gains, after.is_over, changed, followed, totals, left)
+
+
+def _left(side: GameSide[Moment], position: Moment, seat: int, decision: int) -> list[dict[str, int]]:
+    """What is left each time that a decision is made in a row; nothing that is hidden plays a part in it."""
+    asked, left = side.asked(position, seat), []
+    while True:
+        purse = side.purse(asked, seat)
+        left.append({name: purse[name] - paid for name, paid in side.cost(asked, decision).items() if name in purse})
+        after = side.position_after(asked, decision, seat)
+        if after is None or len(left) == MOST_IN_A_ROW or seat not in after.to_decide or not after.is_legal(decision):
+            return left
+        asked = after
 
 
 def _totals(lines: list[ScoreForm]) -> dict[str, int]:

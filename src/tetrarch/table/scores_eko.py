@@ -9,6 +9,7 @@ from tetrarch.eko.drawing_words import landmark_holders, landmarks
 from tetrarch.eko.position import Position
 from tetrarch.eko.state import builder_of, worth_of
 from tetrarch.table.messages import ScoreForm
+from tetrarch.table.position_eko import CAPTIVE_POINTS
 from tetrarch.table.refusal import say
 
 
@@ -25,7 +26,7 @@ def scores(position: Position, language: str) -> list[list[ScoreForm]]:
     for seat in range(position.players):
         for held in position.captives(seat):
             title = say(language, "eko-score-captive", player=sentences.player_name(position, held, language))
-            lines[seat].append(ScoreForm("captive", position.identities[held], title, 3, "E6.2"))
+            lines[seat].append(ScoreForm("captive", position.identities[held], title, CAPTIVE_POINTS, "E6.2"))
     if board.pyramids:
         # The pyramids come first among the landmarks; the Beacons after them bring no points.
         for (title, spaces), holder in zip(landmarks(board, language), landmark_holders(position), strict=True):

@@ -161,20 +161,25 @@ def _name_faults(name: str, where: str, language: str) -> list[Fault]:
 
 
 def _bot_faults(game: str, text: str, where: str, allow_external: bool, language: str) -> list[Fault]:
+    from tetrarch.bots.external import check_command
     from tetrarch.bots.roster import read_options, roster
 
     name, _, rest = text.partition(":")
     if name == EXTERNAL:
         if not allow_external:
             return [Fault(where, say(language, "fault-external"))]
-        return [] if rest.strip() else [Fault(where, say(language, "fault-command"))]
+        if not rest.strip():
+            return [Fault(where, say(language, "fault-command"))]
     known = roster(game)
-    if name not in known:
+    if name not in (*known, EXTERNAL):
         return [Fault(where, say(language, "fault-bot", bot=name, bots=", ".join(known)))]
     try:
-        read_options(name, rest, known[name].options)
+        if name == EXTERNAL:
+            check_command(rest)
+        else:
+            read_options(name, rest, known[name].options)
     except SetupError as error:
-        return [Fault(where, fault.text) for fault in error.faults]
+        return [Fault(where, fault.text_in(language)) for fault in error.faults]
     return []
 
 
@@ -203,9 +208,11 @@ def _rated_faults(settings: Settings, language: str) -> list[Fault]:
         "when_time_runs_out": settings.when_time_runs_out == "bot",
         "away": settings.away == "bot",
         "practice": settings.practice,
+        "position": "position" in settings.options,
     }
+    places = {"several": "seats", "position": "options.position"}
     return [
-        Fault("seats" if what == "several" else what, say(language, f"fault-rated-{what.replace('_', '-')}"))
+        Fault(places.get(what, what), say(language, f"fault-rated-{what.replace('_', '-')}"))
         for what, is_wrong in wrong.items()
         if is_wrong
     ]

@@ -11,6 +11,7 @@ from tetrarch.table.joining import own_seat
 from tetrarch.table.playing import must_run
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
+from tetrarch.table.story import push
 
 
 class UndoReach(NamedTuple):
@@ -42,6 +43,25 @@ def reach(state: TableState, seat: int) -> UndoReach:
         why = happened.final or ("" if happened.seat == seat and happened.by_person else "other")
         floor -= not why
     return UndoReach(last, floor, why)
+
+
+def turn_start(state: TableState, seat: int, found: UndoReach) -> int | None:
+    """How many events would remain without all own decisions of the turn that was decided in last.
+
+    It goes no further than what nobody need be asked about, and never into another turn. None where nothing can be
+    taken back so.
+    """
+    story = state.game
+    last = len(story.events) - 1
+    if last < found.floor:
+        return None
+    side, position = story.side, story.position_after(found.floor).copy()
+    start, turn = found.floor, side.turn(position)
+    for place in range(found.floor, last):
+        push(side, position, seat, story.events[place].decision)
+        if side.turn(position) != turn:
+            start, turn = place + 1, side.turn(position)
+    return start
 
 
 def can_undo(state: TableState) -> bool:

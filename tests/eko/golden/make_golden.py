@@ -234,7 +234,7 @@ def broken_records(texts: dict[str, str]) -> Iterator[tuple[str, str]]:
     )
     yield "variant-without-its-tiles", broken(lambda record: record["options"].update(variants=["moon"]))
     yield "five-players", broken(lambda record: record["options"].update(players=5))
-    yield "newer-version", broken(lambda record: record.update(version=3))
+    yield "newer-version", broken(lambda record: record.update(version=4))
     yield "newer-rules", broken(lambda record: record.update(rules="2.0"))
     yield "another-game", broken(lambda record: record.update(game="legends"))
     yield "another-format", broken(lambda record: record.update(format="tetrarch/eko-position"))

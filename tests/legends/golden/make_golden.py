@@ -312,7 +312,7 @@ def broken_records(texts: dict[str, str]) -> Iterator[tuple[str, str]]:
     yield "unknown-variant", broken(lambda record: record["options"].update(variants=["leader"]))
     yield "swamp-without-explore", broken(lambda record: record["options"].update(variants=["swamp"]))
     yield "five-players", broken(lambda record: record["options"].update(players=5))
-    yield "newer-version", broken(lambda record: record.update(version=3))
+    yield "newer-version", broken(lambda record: record.update(version=4))
     yield "newer-rules", broken(lambda record: record.update(rules="2.0"))
     yield "another-game", broken(lambda record: record.update(game="eko"))
     yield "another-format", broken(lambda record: record.update(format="tetrarch/legends-position"))

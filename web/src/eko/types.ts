@@ -72,6 +72,10 @@ export interface EkoPosition {
   /** By holder: whose Emperors. */
   captives: Readonly<Record<string, readonly string[]>>;
   eliminated: readonly string[];
+  /** Whether this turn has had a forced march. */
+  marched?: boolean;
+  /** By letter: the points that the captives bring. */
+  captive_points?: Readonly<Record<string, number>>;
   /** By letter: encampments, towers and castles left. */
   supplies: Readonly<Record<string, readonly number[]>>;
   /** By letter: buildings on capitals. */

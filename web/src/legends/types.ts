@@ -118,6 +118,8 @@ export interface LegendsPosition {
   kept: Readonly<Record<string, number>>;
   totals: Readonly<Record<string, number>>;
   action: { card: string | null; part: number; points: number };
+  /** The movement points that this part of the action began with. */
+  part_points?: number | null;
 }
 
 export type LegendsMarkKind = 'place' | 'move' | 'sail' | 'city' | 'destroy' | 'choose';
@@ -161,6 +163,8 @@ export type LegendsMotion =
 /** One source of points, as the server counts it. */
 export interface ScoreLine {
   source: 'region' | 'island' | 'citadel' | 'card' | 'elixirs' | 'token' | 'dragon' | 'leader';
+  /** The same for people. */
+  title?: string;
   /** Which one: a region, the regions of an island, a card's id; empty where there is only one. */
   name: string;
   points: number;

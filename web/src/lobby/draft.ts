@@ -120,6 +120,8 @@ export const variantsWith = (
 /** The game's own options; what is usual is left out. */
 export const optionsOf = (draft: Draft, files: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const options: Record<string, unknown> = {};
+  // What was set up in the editor says all else itself.
+  if (files.position || files.map) return { ...files };
   if (draft.variants.length) options.variants = draft.variants;
   if (draft.printing) options.printing = draft.printing;
   if (draft.game === 'eko') {

@@ -1,5 +1,5 @@
 /** Lists of tables and people, as docs/api.md describes them. */
-import type { GameName, Person } from '../net/types';
+import type { ClockSettings, GameName, Person } from '../net/types';
 
 export const GAMES: readonly GameName[] = ['eko', 'legends'];
 export const isGame = (text: string | null | undefined): text is GameName => text === 'eko' || text === 'legends';
@@ -31,6 +31,9 @@ export interface TableLine {
   reason: string | null;
   open_seats: number;
   to_decide: number[];
+  /** What was agreed; older servers do not tell. */
+  clock?: ClockSettings;
+  variants?: string[];
   seats: SeatLine[];
   code?: string | null;
   your_seat?: number | null;

@@ -19,6 +19,7 @@ export const live = new LiveSocket({
 });
 
 addEventListener('online', () => live.wake());
+addEventListener('offline', () => live.doubt());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') live.wake();
 });

@@ -51,6 +51,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
 const PING_AFTER = 25_000;
 const PING_PATIENCE = 10_000;
+const DOUBT_PATIENCE = 2_000;
 const TOO_MANY = 4029;
 
 export class LiveSocket {
@@ -103,6 +104,13 @@ export class LiveSocket {
     this.tries = 0;
     if (this.socket) this.drop();
     this.connect();
+  }
+
+  /** The network may be gone: see whether somebody is still there. A server on this machine needs no network. */
+  doubt(): void {
+    if (!this.isOpen) return;
+    this.world.cancel(this.beat);
+    this.probe(DOUBT_PATIENCE);
   }
 
   onnotice(listener: (notice: Notice) => void): () => void {
@@ -215,18 +223,20 @@ export class LiveSocket {
 
   private keepAlive(): void {
     this.world.cancel(this.beat);
-    if (!this.isOpen) return;
+    if (this.isOpen) this.beat = this.world.later(() => this.probe(PING_PATIENCE), PING_AFTER);
+  }
+
+  /** Ask whether somebody is there; connect anew where nothing is heard. */
+  private probe(patience: number): void {
+    const socket = this.socket;
+    void this.ask('ping').catch(() => {});
     this.beat = this.world.later(() => {
-      const socket = this.socket;
-      void this.ask('ping').catch(() => {});
-      this.beat = this.world.later(() => {
-        if (this.socket !== socket || !socket) return;
-        this.drop();
-        this.tries = 0;
-        this.say('reconnecting');
-        this.connect();
-      }, PING_PATIENCE);
-    }, PING_AFTER);
+      if (this.socket !== socket || !socket) return;
+      this.drop();
+      this.tries = 0;
+      this.say('reconnecting');
+      this.connect();
+    }, patience);
   }
 
   private say(link: Link): void {

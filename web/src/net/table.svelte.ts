@@ -24,6 +24,9 @@ export interface Change {
   caughtUp: boolean;
 }
 
+/** What a table is watched through: the browser's socket, or whatever answers like it. */
+export type Connection = Pick<LiveSocket, 'start' | 'onnotice' | 'onlink' | 'ask' | 'link' | 'ahead'>;
+
 /** Commands that are for one seat where a reader has several. */
 const SEATED = new Set(['undo', 'answer-undo', 'resign', 'salt', 'say', 'stand-in', 'vote-stand-in']);
 
@@ -56,7 +59,7 @@ export class TableWatch {
   constructor(
     readonly match: string,
     private readonly invitation: string | null = null,
-    private readonly socket: LiveSocket = live,
+    private readonly socket: Connection = live,
   ) {}
 
   /** Begin; what happens comes by itself from then on. */

@@ -62,6 +62,8 @@ export interface UndoMoment {
   free: boolean;
   consent: boolean;
   events: number | null;
+  /** How many events would remain without all own decisions of this turn; null where they cannot be taken back. */
+  turn?: number | null;
   why_not: string;
   /** The notation of what would be taken back. */
   what?: string;
@@ -99,6 +101,8 @@ export interface Moment {
   seat?: number;
   turn?: number;
   points?: number[];
+  /** Whether a seat knows now what another may not. */
+  has_secrets?: boolean;
   scores?: ScoreLine[][];
   result?: MatchResult;
   position?: AnyPosition;
@@ -130,6 +134,8 @@ export interface TableEntry {
   match?: string;
   turn?: number;
   places?: string[];
+  /** What kind of decision it was. */
+  what?: string;
   points?: number[];
 }
 
@@ -171,6 +177,8 @@ export interface Preview {
   ends: boolean;
   consequences?: Told[];
   scores?: Record<string, number>[] | null;
+  /** What one would have left of what it costs, made once, twice and so on: as often as is legal. */
+  left?: Readonly<Record<string, number>>[];
   after?: Partial<EkoPosition> & Partial<LegendsPosition>;
 }
 

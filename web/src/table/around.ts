@@ -3,10 +3,10 @@ import { netError } from '../net/errors';
 import { api } from '../net/rest';
 import type { Verification } from '../net/types';
 import { go, link } from '../router';
-import type { Session } from './session.svelte';
+import type { TableSession } from './session-shape';
 
 /** Go to the next table, which the server prepares for the first who asks. */
-export const rematch = async (session: Session): Promise<void> => {
+export const rematch = async (session: TableSession): Promise<void> => {
   try {
     const done = await session.watch.command('rematch');
     if (done.rematch) go(link('table', done.rematch));

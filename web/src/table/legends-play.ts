@@ -74,6 +74,37 @@ export const mapMoves = (
     }
   });
 
+const TOKENS: readonly string[] = ['explore', 'citadel', 'dragon', 'portal', 'rogues'];
+
+/** A notation to ask the server about, for a tap that leads nowhere. */
+export const triedPlay = (
+  step: string,
+  position: LegendsPosition,
+  letter: Letter,
+  start: string | null,
+  other: string | null,
+  region: string,
+): string | null => {
+  switch (step) {
+    case 'move':
+      return start ? `${start}-${region}` : other ? `${region}-${other}` : null;
+    case 'place':
+      return `+${region}`;
+    case 'city':
+      return `^${region}`;
+    case 'destroy':
+      return `x${region}${Object.keys(position.regions[region] ?? {}).find((one) => one !== letter) ?? letter}`;
+    case 'start':
+    case 'shared':
+    case 'neutral':
+      return `${step} ${region}`;
+    case 'merchant':
+      return `coins ${region}`;
+    default:
+      return TOKENS.includes(step) ? `token ${region}` : null;
+  }
+};
+
 /** The decision that takes the card of a place in the row. */
 export const takeOf = (decisions: readonly Decision[], card: string | undefined, place: number): Decision | undefined =>
   decisions.find(

@@ -15,6 +15,10 @@ export interface Prefs {
   plain: boolean;
   /** Play what others did as motion. */
   motion: boolean;
+  /** End a turn in which nothing else can be decided, after a moment to object. */
+  ends: boolean;
+  /** Show a good first tap to who hesitates in their first games. */
+  hints: boolean;
 }
 
 const KEY = 'tetrarch.table';
@@ -26,6 +30,8 @@ const USUAL: Prefs = {
   text: false,
   plain: false,
   motion: true,
+  ends: false,
+  hints: true,
 };
 
 const stored = (): Partial<Prefs> => {
@@ -44,6 +50,32 @@ export const setPref = <K extends keyof Prefs>(name: K, value: Prefs[K]): void =
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
     // The choice then lasts as long as the page.
+  }
+};
+
+const PLAYED = 'tetrarch.played';
+const FIRST_GAMES = 3;
+
+const played = (): string[] => {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLAYED) ?? '[]');
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return []; // forbidden or garbled
+  }
+};
+
+/** Whether this browser has seen its first games to their end. */
+export const isExperienced = (): boolean => played().length >= FIRST_GAMES;
+
+/** Note that a match was played to its end here. */
+export const countGame = (match: string): void => {
+  const known = played();
+  if (known.includes(match) || known.length >= FIRST_GAMES) return;
+  try {
+    localStorage.setItem(PLAYED, JSON.stringify([...known, match]));
+  } catch {
+    // Then hints go on.
   }
 };
 

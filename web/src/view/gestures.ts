@@ -1,4 +1,4 @@
-/** Turns pointers, wheel and keys on a stage into pan and zoom; taps stay taps. */
+/** Turns pointers, wheel and keys on a stage into pan, zoom and drags of pieces; taps stay taps. */
 import { distance, type Point } from '../lib/draw';
 import { FIT, panned, pinched, wheelFactor, zoomed, type Frame, type View } from './panzoom';
 
@@ -10,12 +10,18 @@ export interface GestureHost {
   tap: (point: Point, coarse: boolean, event: PointerEvent) => void;
   /** The pointer is over a point, or has left. */
   hover?: (point: Point | null) => void;
+  /** A drag begins: whether something is picked up there; where not, the view is panned. */
+  grab?: (point: Point, coarse: boolean) => boolean;
+  /** What was picked up is over a point of the frame, or outside of it. */
+  carry?: (point: Point | null, coarse: boolean) => void;
+  /** It was let go at a point; null: outside of the frame, or the drag was broken off. */
+  drop?: (point: Point | null, coarse: boolean) => void;
 }
 
 const TAP_REACH = 8;
 const DOUBLE_MS = 300;
 /** Two taps this near each other are one double tap; farther apart they are a stack and its target. */
-const DOUBLE_REACH = 24;
+const DOUBLE_REACH = 16;
 
 /** A Svelte action: `use:gestures={host}`. */
 export const gestures = (
@@ -26,26 +32,53 @@ export const gestures = (
   const pointers = new Map<number, Point>();
   let start: Point | null = null;
   let moved = false;
+  /** The pointer that carries a piece. */
+  let carrier: number | null = null;
+  /** Whether this drag picked something up, even if it was broken off since: then it does not pan. */
+  let grabbed = false;
   let lastTap: { time: number; at: Point } | null = null;
 
   const at = (event: PointerEvent | WheelEvent): Point => {
     const box = node.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
   };
+  const within = ([x, y]: Point): Point | null => {
+    const { width, height } = current.frame();
+    return x >= 0 && y >= 0 && x <= width && y <= height ? [x, y] : null;
+  };
   const two = (): [Point, Point] => [...pointers.values()].slice(0, 2) as [Point, Point];
+  const letGo = (point: Point | null, coarse = false): void => {
+    if (carrier === null) return;
+    carrier = null;
+    removeEventListener('keydown', escape, true);
+    current.drop?.(point, coarse);
+  };
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    letGo(null);
+  };
 
   const down = (event: PointerEvent): void => {
-    if (event.button > 1) return;
+    if (event.button > 1 || (event.target as Element | null)?.closest?.('a, button')) return;
     pointers.set(event.pointerId, at(event));
-    if (pointers.size === 1) [start, moved] = [at(event), false];
-    else moved = true;
+    if (pointers.size === 1) [start, moved, grabbed] = [at(event), false, false];
+    else {
+      moved = true;
+      letGo(null); // a second finger zooms
+    }
   };
   const move = (event: PointerEvent): void => {
     const here = at(event);
-    if (event.pointerType === 'mouse' && !event.buttons) pointers.delete(event.pointerId); // it was let go elsewhere
+    const coarse = event.pointerType === 'touch';
+    if (event.pointerType === 'mouse' && !event.buttons) {
+      pointers.delete(event.pointerId); // it was let go elsewhere
+      letGo(null);
+    }
     const before = pointers.get(event.pointerId);
     if (!before) {
-      if (event.pointerType !== 'touch') current.hover?.(here);
+      if (!coarse) current.hover?.(here);
       return;
     }
     if (pointers.size === 2) {
@@ -58,14 +91,21 @@ export const gestures = (
     if (!moved) {
       moved = true;
       node.setPointerCapture(event.pointerId);
+      if (start && current.grab?.(start, coarse)) {
+        [carrier, grabbed] = [event.pointerId, true];
+        addEventListener('keydown', escape, true);
+      }
     }
-    current.set(panned(current.view(), current.frame(), here[0] - before[0], here[1] - before[1]), false);
     pointers.set(event.pointerId, here);
+    if (carrier === event.pointerId) current.carry?.(within(here), coarse);
+    else if (!grabbed)
+      current.set(panned(current.view(), current.frame(), here[0] - before[0], here[1] - before[1]), false);
   };
   const up = (event: PointerEvent): void => {
     if (!pointers.delete(event.pointerId)) return;
-    if (moved || event.type === 'pointercancel') return;
     const coarse = event.pointerType === 'touch';
+    if (carrier === event.pointerId) return letGo(event.type === 'pointercancel' ? null : within(at(event)), coarse);
+    if (moved || event.type === 'pointercancel') return;
     const here = at(event);
     const again = lastTap && event.timeStamp - lastTap.time < DOUBLE_MS && distance(lastTap.at, here) < DOUBLE_REACH;
     if (coarse && again) {
@@ -94,6 +134,7 @@ export const gestures = (
       current = next;
     },
     destroy: () => {
+      removeEventListener('keydown', escape, true);
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', up);

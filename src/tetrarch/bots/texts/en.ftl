@@ -10,3 +10,18 @@ level-4 = Sirocco
 level-4-note = thinks well ahead and forgives little
 level-5 = Simoom
 level-5-note = the strongest there is: it thinks as long as you let it
+
+# What is wrong with the text of a bot, such as level4:simulations=500. $near suggests what was probably meant.
+unknown-game = unknown game { $name }; { $near }
+unknown-bot = unknown bot { $name }; { $near }
+no-option = { $text } is no option: options are written such as simulations=500
+unknown-option = unknown option { $name }; { $near }
+takes-none = it takes none
+option-twice = { $name } is given twice
+option-whole = { $text }: must be a whole number from { $least } to { $most }
+option-number = { $text }: must be a number from { $least } to { $most }
+command-missing = a command is missing: write such as exec:python3 bot.py
+command-unreadable-quotation = { $text } cannot be read: no closing quotation
+command-unreadable-escape = { $text } cannot be read: no escaped character
+command-limit = { $text }: must be a number of seconds
+command-range = { $text }: more than 0 seconds and at most a day

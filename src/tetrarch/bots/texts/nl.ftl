@@ -10,3 +10,18 @@ level-4 = Sirocco
 level-4-note = denkt ver vooruit en vergeeft weinig
 level-5 = Samoem
 level-5-note = de sterkste die er is: denkt zo lang als u wilt
+
+# Wat er mis is met de tekst van een bot.
+unknown-game = onbekend spel { $name }; { $near }
+unknown-bot = onbekende bot { $name }; { $near }
+no-option = { $text } is geen optie: opties schrijft u zoals simulations=500
+unknown-option = onbekende optie { $name }; { $near }
+takes-none = deze bot kent er geen
+option-twice = { $name } is twee keer gegeven
+option-whole = { $text }: moet een geheel getal van { $least } tot { $most } zijn
+option-number = { $text }: moet een getal van { $least } tot { $most } zijn
+command-missing = er ontbreekt een opdracht: schrijf bijvoorbeeld exec:python3 bot.py
+command-unreadable-quotation = { $text } is niet te lezen: een aanhalingsteken is niet gesloten
+command-unreadable-escape = { $text } is niet te lezen: er staat niets achter de backslash
+command-limit = { $text }: moet een aantal seconden zijn
+command-range = { $text }: meer dan 0 seconden en hoogstens een dag

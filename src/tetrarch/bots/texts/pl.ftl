@@ -10,3 +10,18 @@ level-4 = Sirocco
 level-4-note = myśli daleko naprzód i niewiele wybacza
 level-5 = Samum
 level-5-note = najsilniejszy ze wszystkich: myśli tak długo, jak mu pozwolisz
+
+# Co jest nie tak z tekstem bota.
+unknown-game = nieznana gra { $name }; { $near }
+unknown-bot = nieznany bot { $name }; { $near }
+no-option = { $text } to nie opcja: opcje zapisuje się na przykład simulations=500
+unknown-option = nieznana opcja { $name }; { $near }
+takes-none = ten bot nie ma żadnych
+option-twice = { $name } podano dwa razy
+option-whole = { $text }: musi to być liczba całkowita od { $least } do { $most }
+option-number = { $text }: musi to być liczba od { $least } do { $most }
+command-missing = brakuje polecenia: napisz na przykład exec:python3 bot.py
+command-unreadable-quotation = { $text } nie da się odczytać: cudzysłów nie jest zamknięty
+command-unreadable-escape = { $text } nie da się odczytać: po ukośniku wstecznym nic nie stoi
+command-limit = { $text }: musi to być liczba sekund
+command-range = { $text }: więcej niż 0 sekund i co najwyżej doba

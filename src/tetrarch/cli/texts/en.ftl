@@ -326,10 +326,45 @@ serve-log-level = --log-level { $level }: known: debug, info, warning, error
 serve-busy = cannot listen at { $host } port { $port }: { $reason }; --port names another port, and 0 takes any that is free
 serve-ready = Tetrarch is at { $address } (data in { $data }); Ctrl+C stops it
 serve-failed = the server could not start; what it logged says why
+serve-external = warning: whoever can open a table here can run any program on this machine, for bots may be programs (--allow-external)
 admin-no-answer = no server has answered in { $seconds } s; it closes { $table } as soon as one runs
 admin-refused = the server does not close { $table }: { $answer }
 admin-push = Web Push needs the extra: pip install 'tetrarch[push]'
 admin-postgresql = this database is PostgreSQL's, which has its own tool: { $tool }
+admin-backup = { $file }: { $bytes ->
+    [one] 1 byte
+   *[other] { $shown } bytes
+}
+admin-restored = { $target }: restored from { $file }
+admin-restored-kept = { $target }: restored from { $file }; what was there is in { $kept }
+admin-pruned = { $guests ->
+    [one] 1 guest deleted
+   *[other] { $shown } guests deleted
+}
+admin-would-prune = { $guests ->
+    [one] 1 guest would be deleted
+   *[other] { $shown } guests would be deleted
+}
+admin-closed = { $table }: closed
+admin-push-contact = whom push services may write to
+admin-push-public = the public key that belongs to it: { $key }
+stat-database = database
+stat-version = version
+stat-people-guest = people, guest
+stat-people-account = people, account
+stat-people-bot-account = people, bot-account
+stat-matches-waiting = matches, waiting
+stat-matches-running = matches, running
+stat-matches-over = matches, over
+stat-matches-closed = matches, closed
+stat-entries = entries
+stat-sessions = sessions
+stat-ratings = ratings
+stat-push = push subscriptions
+stat-bytes = bytes
+stat-beat = last seen running
+stat-never = never
+stat-ago = { $seconds } s ago
 
 # Kernels
 warming = Compiling { $game } (once for each version)

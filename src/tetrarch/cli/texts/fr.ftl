@@ -335,10 +335,45 @@ serve-log-level = --log-level { $level } : possibilités : debug, info, warnin
 serve-busy = impossible d'écouter sur { $host }, port { $port } : { $reason } ; --port désigne un autre port, et 0 en prend un qui est libre
 serve-ready = Tetrarch est à l'adresse { $address } (données dans { $data }) ; Ctrl+C l'arrête
 serve-failed = le serveur n'a pas pu démarrer ; son journal dit pourquoi
+serve-external = attention : qui peut ouvrir une table ici peut lancer tout programme de cette machine, car les bots peuvent être des programmes (--allow-external)
 admin-no-answer = aucun serveur n'a répondu en { $seconds } s ; il fermera { $table } dès qu'un serveur tournera
 admin-refused = le serveur ne ferme pas { $table } : { $answer }
 admin-push = Web Push demande un complément : pip install 'tetrarch[push]'
 admin-postgresql = cette base de données est de PostgreSQL, qui a son propre outil : { $tool }
+admin-backup = { $file } : { $bytes ->
+    [one] { $shown } octet
+   *[other] { $shown } octets
+}
+admin-restored = { $target } : restauré depuis { $file }
+admin-restored-kept = { $target } : restauré depuis { $file } ; ce qui était là est dans { $kept }
+admin-pruned = { $guests ->
+    [one] { $shown } invité supprimé
+   *[other] { $shown } invités supprimés
+}
+admin-would-prune = { $guests ->
+    [one] { $shown } invité serait supprimé
+   *[other] { $shown } invités seraient supprimés
+}
+admin-closed = { $table } : fermée
+admin-push-contact = à qui les services de notification peuvent écrire
+admin-push-public = la clé publique qui va avec : { $key }
+stat-database = base de données
+stat-version = version des données
+stat-people-guest = personnes, invités
+stat-people-account = personnes, comptes
+stat-people-bot-account = comptes de bots
+stat-matches-waiting = matchs en attente
+stat-matches-running = matchs en cours
+stat-matches-over = matchs terminés
+stat-matches-closed = matchs fermés
+stat-entries = entrées
+stat-sessions = connexions ouvertes
+stat-ratings = classements
+stat-push = abonnements aux notifications
+stat-bytes = octets
+stat-beat = dernier signe de vie
+stat-never = jamais
+stat-ago = il y a { $seconds } s
 
 # Noyaux de calcul
 warming = Compilation de { $game } (une fois par version)

@@ -334,10 +334,45 @@ serve-log-level = --log-level { $level }: bekend: debug, info, warning, error
 serve-busy = kan niet luisteren op { $host } poort { $port }: { $reason }; --port noemt een andere poort, en 0 neemt er een die vrij is
 serve-ready = Tetrarch staat op { $address } (gegevens in { $data }); Ctrl+C stopt het
 serve-failed = de server kon niet starten; het logboek zegt waarom
+serve-external = let op: wie hier een tafel kan openen, kan elk programma op deze machine starten, want bots mogen programma's zijn (--allow-external)
 admin-no-answer = geen server heeft binnen { $seconds } s geantwoord; { $table } wordt gesloten zodra er een draait
 admin-refused = de server sluit { $table } niet: { $answer }
 admin-push = Web Push heeft een aanvulling nodig: pip install 'tetrarch[push]'
 admin-postgresql = deze database is van PostgreSQL, dat een eigen programma heeft: { $tool }
+admin-backup = { $file }: { $bytes ->
+    [one] { $shown } byte
+   *[other] { $shown } bytes
+}
+admin-restored = { $target }: teruggezet uit { $file }
+admin-restored-kept = { $target }: teruggezet uit { $file }; wat er stond, staat in { $kept }
+admin-pruned = { $guests ->
+    [one] 1 gast verwijderd
+   *[other] { $shown } gasten verwijderd
+}
+admin-would-prune = { $guests ->
+    [one] 1 gast zou worden verwijderd
+   *[other] { $shown } gasten zouden worden verwijderd
+}
+admin-closed = { $table }: gesloten
+admin-push-contact = aan wie pushdiensten mogen schrijven
+admin-push-public = de publieke sleutel die erbij hoort: { $key }
+stat-database = soort database
+stat-version = versie
+stat-people-guest = mensen, gasten
+stat-people-account = mensen, accounts
+stat-people-bot-account = botaccounts
+stat-matches-waiting = partijen, wachtend
+stat-matches-running = partijen, lopend
+stat-matches-over = partijen, afgelopen
+stat-matches-closed = partijen, gesloten
+stat-entries = gebeurtenissen
+stat-sessions = aanmeldingen
+stat-ratings = waarderingen
+stat-push = abonnementen op meldingen
+stat-bytes = omvang in bytes
+stat-beat = laatst actief gezien
+stat-never = nooit
+stat-ago = { $seconds } s geleden
 
 # Rekenkernen
 warming = { $game } wordt gecompileerd (eenmaal per versie)

@@ -341,10 +341,48 @@ serve-log-level = --log-level { $level }: znane: debug, info, warning, error
 serve-busy = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; --port podaje inny port, a 0 bierze dowolny wolny
 serve-ready = Tetrarch działa pod adresem { $address } (dane w { $data }); zatrzymuje go Ctrl+C
 serve-failed = serwer nie mógł wystartować; jego dziennik mówi dlaczego
+serve-external = uwaga: kto może tu otworzyć stół, może uruchomić każdy program na tym komputerze, bo boty mogą być programami (--allow-external)
 admin-no-answer = żaden serwer nie odpowiedział w ciągu { $seconds } s; { $table } zostanie zamknięty, gdy tylko któryś ruszy
 admin-refused = serwer nie zamyka { $table }: { $answer }
 admin-push = Web Push wymaga dodatku: pip install 'tetrarch[push]'
 admin-postgresql = to baza danych PostgreSQL, który ma własne narzędzie: { $tool }
+admin-backup = { $file }: { $bytes ->
+    [one] { $shown } bajt
+    [few] { $shown } bajty
+   *[many] { $shown } bajtów
+}
+admin-restored = { $target }: przywrócono z { $file }
+admin-restored-kept = { $target }: przywrócono z { $file }; to, co tam było, jest w { $kept }
+admin-pruned = { $guests ->
+    [one] usunięto { $shown } gościa
+    [few] usunięto { $shown } gości
+   *[many] usunięto { $shown } gości
+}
+admin-would-prune = { $guests ->
+    [one] do usunięcia jest { $shown } gość
+    [few] do usunięcia jest { $shown } gości
+   *[many] do usunięcia jest { $shown } gości
+}
+admin-closed = { $table }: zamknięty
+admin-push-contact = do kogo mogą pisać usługi powiadomień
+admin-push-public = należący do niego klucz publiczny: { $key }
+stat-database = baza danych
+stat-version = wersja
+stat-people-guest = osoby, goście
+stat-people-account = osoby, konta
+stat-people-bot-account = konta botów
+stat-matches-waiting = rozgrywki oczekujące
+stat-matches-running = rozgrywki w toku
+stat-matches-over = rozgrywki zakończone
+stat-matches-closed = rozgrywki zamknięte
+stat-entries = wpisy
+stat-sessions = sesje
+stat-ratings = rankingi
+stat-push = subskrypcje powiadomień
+stat-bytes = bajty
+stat-beat = ostatnio widziany
+stat-never = nigdy
+stat-ago = { $seconds } s temu
 
 # Jądra obliczeń
 warming = Kompilowanie { $game } (raz na wersję)

@@ -20,3 +20,29 @@ legal-instead = legal: { $legal }{ $more ->
    *[other] {" "}and { $more } more
 }
 wrong-form = { $detail }
+
+# What is wrong with a record. $text is a decision in notation, or what stands in its place.
+record-event = event { $number }
+record-refused = { $text }: { $reason }
+record-no-ending = is not known in version { $version }: version 2 has it
+record-no-position = is no position in version { $version }: version 3 has it
+record-either = must have either seat and play, or chance alone
+record-other-game = is { $game }, not { $own }
+record-other-rules = were version { $rules }; this program plays version { $own }
+record-names = { $names } names for { $seats } seats
+record-result = the record claims { $claimed }, its decisions give { $played }
+record-no-result = no result
+record-unfinished = an unfinished game
+record-won = { $reason } won by { $winners } with points { $points }
+record-no-commitment = is missing although the seed is revealed
+record-unprovable = is missing: no seed can be proved to be the game's own
+record-other-seed = does not belong to the seed
+record-other-deal = is not what the seed deals
+record-ending-seats = seats: { $seats } are not different seats of this game
+record-ending-closed = a match that was broken off is not over, and has neither winners nor standings
+record-ending-nobody = seats: nobody gave up
+record-ending-settled = winners and standings do not follow from the result and from who gave up
+record-ending-once = standings: do not name every seat once
+record-ending-last = standings: who gave up is placed last, the first to do so at the end, and somebody before them
+record-ending-winner = winners: where the game was cut short, one seat has won, the first in the standings
+line-feed = holds a line feed, which no seed or salt may

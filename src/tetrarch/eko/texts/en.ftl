@@ -444,3 +444,106 @@ fault-limit = a board can have at most { $most } { $things ->
     [pyramids] pyramids
    *[beacons] beacons
 }, not { $given }
+
+# What is wrong with a file of tiles. Names of fields and letters are as the file has them.
+tiles-table = must be a table
+tiles-name-text = every name must be a text
+tiles-unknown = is unknown; { $near }
+tiles-texts = must be a list of texts
+tiles-name = a tile's name is a capital letter, or one with a letter or digit after it, such as V2
+tiles-spaces = must be a text with one letter for each space
+tiles-count-large = a large tile has { $spaces } spaces, not { $given }
+tiles-count-small = a small tile has { $spaces } spaces, not { $given }
+tiles-letter = no kind of space is written { $letter }; known: { $known }
+tiles-kind = { $letter } { $kind }
+tiles-base-kind = a tile of the base game has no { $kind }; variants add it
+tiles-large-portal = only a small tile can have a portal, with its mouths
+tiles-small-movement = a small tile has no ordinary movement space: the large ones have them all
+tiles-small-capital = a small tile has no capital: the base game's tiles have them all
+tiles-copies = must be a whole number from 1 to { $most }
+tiles-landmark-text = must be one of the texts { $known }
+tiles-landmark-unknown = no landmark is called { $name }; { $near }
+tiles-landmark-place = a { $name } stands on three tempest spaces, ttt
+tiles-portals = a tile has at most one portal, not { $given }
+tiles-no-portal = only a tile with a portal has mouths
+tiles-mouths = must name one side for each copy, so { $copies }, not { $given }
+tiles-side = no side is called { $name }; { $near }
+tiles-side-closed = the side { $side } is closed by the tile itself: a mouth must face a movement space
+tiles-name-taken = the name { $name } is taken already by { $other }
+tiles-no-gray = is missing: every game needs the gray tiles
+tiles-no-blue = is missing: the red tiles are added to the gray and the blue
+tiles-movement = must have { $spaces } movement spaces in all, not { $given }
+tiles-capital = must have 1 capital in all, not { $given }
+tiles-replaces-none = must name the tiles that this one can take the place of
+tiles-replaces-twice = names a tile twice
+tiles-replaces-unknown = no tile of the base game is called { $name }; { $near }
+tiles-replaces-movement = has { $has } movement spaces, but tile { $tile } that it replaces has { $needs }
+tiles-replaces-capital = has { $has } capital spaces, but tile { $tile } that it replaces has { $needs }
+tiles-layout-name = a layout's name is of small letters, digits and hyphens, at most 20, a letter first
+tiles-places = must have one place for each of the { $tiles } { $colour } tiles, not { $given }
+tiles-place-taken = the place { $place } is taken already by { $other }
+tiles-place-list = must be a list of places such as [0, -1]
+tiles-place = must be two whole numbers from -{ $most } to { $most }
+tiles-kind-movement = movement
+tiles-kind-reg = reg
+tiles-kind-canyon = canyon
+tiles-kind-mountain = mountain
+tiles-kind-capital = capital
+tiles-kind-chasm = chasm
+tiles-kind-tempest = tempest
+tiles-kind-portal = portal
+tiles-kind-temple-of-the-sand = Temple of the Sand
+tiles-kind-temple-of-the-moon = Temple of the Moon
+tiles-kind-temple-of-the-wind = Temple of the Wind
+
+# What is wrong with a position. $letter is the sign of a player.
+position-emperors = { $letter } has { $number } Emperors, not 1
+position-soldiers = { $letter } has { $number } soldiers in all, not 15
+position-buildings = { $letter } has { $number } { $worth ->
+    [1] encampments
+    [2] towers
+   *[other] castles
+}, not { $owned }
+position-variants = are { $named }, the board's tiles say { $implied }
+position-ceiling = a building of worth { $worth } where the ceiling is { $ceiling }
+position-turn-begun = turn and round begin at 1 when the set-up is over
+position-round-limit = is { $round }, and the game ends when round { $end } would begin
+position-eliminated = must be { $out }: who has no disc on the board is eliminated
+position-captives-exchanged = { $letter } holds a captive while its own Emperor is one: they are exchanged
+position-given = is given although the step is { $step }
+position-seat-discs = { $letter } has no disc on the board, so it cannot be its turn
+position-decider-other = is another than the seat whose turn it is, but nothing is exchanged
+position-won = { $letter } has 12 points and a capital, so the game is over
+position-last = only one player has discs on the board, so the game is over
+position-idle = everybody has passed in succession, so the game is over
+position-result-missing = is missing although the game is over
+position-result = { $reason } with these winners contradicts the board
+position-draft = the draft takes the place of the Emperor swap, and only in its variant
+position-setup-nothing = nothing is built, boxed or captured during set-up
+position-setup-single = set-up puts single discs on ordinary movement spaces
+position-draft-turn = players draft in turn, one disc each
+position-swap-discs = all 16 discs of everybody are on the board during the swap
+position-decider = must be the seat whose decision it is
+position-turn-setup = turn and round are 0 during set-up
+position-phase-setup = no phase has begun during set-up
+position-eliminated-setup = nobody is eliminated during set-up
+position-march-price = the march cannot be paid with fewer than 3 soldiers in reserve
+position-march-once = the march is offered once, and not to a player who had no action
+position-march-action = the march is offered only when an action is legal
+position-marched = must be true when a march's action is due
+position-march-paid = a march is paid only when an action is legal
+position-march-after = the march comes after the first action
+position-nothing-to-place = there is nothing to place, so the phase is skipped
+position-emperor-first = the Emperor is placed first, so it cannot be in reserve now
+position-served = must be the number of spaces served
+position-decider-captives = chooses only with more than one captive to give
+position-decider-free = has nothing to exchange for: its own Emperor is no captive
+position-march-barred = the march is not for a player who had no action
+position-zones-printing = the first printing does not note the zones
+position-zones-before = no zone has taken a disc before the first action
+position-no-such = there is no such thing on this board
+position-reinforcing = placements, the Moon and the Beacon are noted in the reinforcement phase only
+position-attack = an exchange follows only the capture of an Emperor
+position-had-discs = must be everybody who was still in the game
+position-last-kamikaze = must be true when the attacker has no disc left, else false
+position-exchanges = exchanges are settled clockwise from the capturer

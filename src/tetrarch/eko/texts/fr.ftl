@@ -447,3 +447,106 @@ fault-limit = un plateau a au plus { $most } { $things ->
     [pyramids] pyramides
    *[beacons] phares
 }, pas { $given }
+
+# Ce qui ne va pas dans un fichier de tuiles.
+tiles-table = doit être une table
+tiles-name-text = chaque nom doit être un texte
+tiles-unknown = est inconnu ; { $near }
+tiles-texts = doit être une liste de textes
+tiles-name = le nom d'une tuile est une majuscule, seule ou suivie d'une lettre ou d'un chiffre, comme V2
+tiles-spaces = doit être un texte avec une lettre par case
+tiles-count-large = une grande tuile a { $spaces } cases, et non { $given }
+tiles-count-small = une petite tuile a { $spaces } cases, et non { $given }
+tiles-letter = aucune sorte de case ne s'écrit { $letter } ; possibilités : { $known }
+tiles-kind = { $letter } ({ $kind })
+tiles-base-kind = une tuile du jeu de base n'a pas cette sorte de case ({ $kind }) ; des variantes l'ajoutent
+tiles-large-portal = seule une petite tuile peut avoir un portail, avec ses bouches
+tiles-small-movement = une petite tuile n'a pas de case de déplacement ordinaire : les grandes les ont toutes
+tiles-small-capital = une petite tuile n'a pas de capitale : les tuiles du jeu de base les ont toutes
+tiles-copies = doit être un nombre entier de 1 à { $most }
+tiles-landmark-text = doit être l'un des textes { $known }
+tiles-landmark-unknown = aucun monument ne s'appelle { $name } ; { $near }
+tiles-landmark-place = { $name } : se dresse sur trois cases de tempête, ttt
+tiles-portals = une tuile a au plus un portail, et non { $given }
+tiles-no-portal = seule une tuile avec un portail a des bouches
+tiles-mouths = doit nommer un côté par exemplaire, donc { $copies }, et non { $given }
+tiles-side = aucun côté ne s'appelle { $name } ; { $near }
+tiles-side-closed = le côté { $side } est fermé par la tuile elle-même : une bouche doit donner sur une case de déplacement
+tiles-name-taken = le nom { $name } est déjà pris par { $other }
+tiles-no-gray = manque : chaque partie demande les tuiles grises
+tiles-no-blue = manque : les tuiles rouges s'ajoutent aux grises et aux bleues
+tiles-movement = doit avoir { $spaces } cases de déplacement en tout, et non { $given }
+tiles-capital = doit avoir 1 capitale en tout, et non { $given }
+tiles-replaces-none = doit nommer les tuiles dont celle-ci peut prendre la place
+tiles-replaces-twice = nomme une tuile deux fois
+tiles-replaces-unknown = aucune tuile du jeu de base ne s'appelle { $name } ; { $near }
+tiles-replaces-movement = a { $has } cases de déplacement, mais la tuile { $tile } qu'elle remplace en a { $needs }
+tiles-replaces-capital = a { $has } capitales, mais la tuile { $tile } qu'elle remplace en a { $needs }
+tiles-layout-name = le nom d'une disposition est fait de minuscules, de chiffres et de tirets, 20 au plus, une lettre d'abord
+tiles-places = doit avoir une place pour chaque tuile { $colour }, soit { $tiles }, et non { $given }
+tiles-place-taken = la place { $place } est déjà prise par { $other }
+tiles-place-list = doit être une liste de places comme [0, -1]
+tiles-place = doit être deux nombres entiers de -{ $most } à { $most }
+tiles-kind-movement = case de déplacement
+tiles-kind-reg = reg (désert de pierres)
+tiles-kind-canyon = canyon (gorge)
+tiles-kind-mountain = montagne
+tiles-kind-capital = capitale
+tiles-kind-chasm = gouffre
+tiles-kind-tempest = tempête
+tiles-kind-portal = portail
+tiles-kind-temple-of-the-sand = Temple du Sable
+tiles-kind-temple-of-the-moon = Temple de la Lune
+tiles-kind-temple-of-the-wind = Temple du Vent
+
+# Ce qui ne va pas dans une position. $letter est le signe d'un joueur.
+position-emperors = { $letter } a { $number } Empereurs, pas 1
+position-soldiers = { $letter } a { $number } soldats en tout, pas 15
+position-buildings = { $letter } a { $number } { $worth ->
+    [1] campements
+    [2] tours
+   *[other] châteaux
+}, pas { $owned }
+position-variants = sont { $named }, les tuiles du plateau disent { $implied }
+position-ceiling = un bâtiment de valeur { $worth } où la limite est { $ceiling }
+position-turn-begun = le tour et la manche commencent à 1 après la mise en place
+position-round-limit = est { $round }, et la partie finit quand la manche { $end } commencerait
+position-eliminated = doit être { $out } : qui n'a plus de disque sur le plateau est éliminé
+position-captives-exchanged = { $letter } tient un captif alors que son propre Empereur en est un : ils s'échangent
+position-given = est donné bien que l'étape soit { $step }
+position-seat-discs = { $letter } n'a pas de disque sur le plateau : ce ne peut être son tour
+position-decider-other = n'est pas la place dont c'est le tour, mais rien ne s'échange
+position-won = { $letter } a 12 points et une capitale : la partie est finie
+position-last = un seul joueur a des disques sur le plateau : la partie est finie
+position-idle = tous ont passé de suite : la partie est finie
+position-result-missing = manque bien que la partie soit finie
+position-result = { $reason } avec ces vainqueurs contredit le plateau
+position-draft = le placement remplace l'échange de l'Empereur, et seulement dans sa variante
+position-setup-nothing = rien n'est construit, mis en boîte ni capturé pendant la mise en place
+position-setup-single = la mise en place met un seul disque sur des cases de déplacement ordinaires
+position-draft-turn = les joueurs placent à tour de rôle, un disque chacun
+position-swap-discs = tous ont leurs 16 disques sur le plateau pendant l'échange
+position-decider = doit être la place qui décide
+position-turn-setup = le tour et la manche sont 0 pendant la mise en place
+position-phase-setup = aucune phase n'a commencé pendant la mise en place
+position-eliminated-setup = personne n'est éliminé pendant la mise en place
+position-march-price = la marche ne peut se payer avec moins de 3 soldats en réserve
+position-march-once = la marche s'offre une fois, et pas à qui n'a pas eu d'action
+position-march-action = la marche ne s'offre que si une action est possible
+position-marched = doit être vrai quand l'action d'une marche est due
+position-march-paid = une marche ne se paie que si une action est possible
+position-march-after = la marche vient après la première action
+position-nothing-to-place = il n'y a rien à placer : la phase est sautée
+position-emperor-first = l'Empereur se place d'abord : il ne peut être en réserve maintenant
+position-served = doit être le nombre de cases servies
+position-decider-captives = ne choisit qu'avec plus d'un captif à rendre
+position-decider-free = n'a rien à échanger : son propre Empereur n'est pas captif
+position-march-barred = la marche n'est pas pour qui n'a pas eu d'action
+position-zones-printing = la première édition ne note pas les zones
+position-zones-before = aucune zone n'a pris de disque avant la première action
+position-no-such = il n'y a rien de tel sur ce plateau
+position-reinforcing = placements, Lune et Phare ne se notent que pendant la phase de renforts
+position-attack = un échange ne suit que la capture d'un Empereur
+position-had-discs = doit être tous ceux qui étaient encore en jeu
+position-last-kamikaze = doit être vrai quand l'attaquant n'a plus de disque, sinon faux
+position-exchanges = les échanges se règlent dans le sens horaire depuis le capteur

@@ -445,3 +445,106 @@ fault-limit = een bord kan hoogstens { $most } { $things ->
     [pyramids] piramides
    *[beacons] bakens
 } hebben, niet { $given }
+
+# Wat er mis is met een bestand met tegels.
+tiles-table = moet een tabel zijn
+tiles-name-text = elke naam moet een tekst zijn
+tiles-unknown = is onbekend; { $near }
+tiles-texts = moet een lijst van teksten zijn
+tiles-name = de naam van een tegel is een hoofdletter, eventueel met een letter of cijfer erachter, zoals V2
+tiles-spaces = moet een tekst zijn met één letter per vak
+tiles-count-large = een grote tegel heeft { $spaces } vakken, niet { $given }
+tiles-count-small = een kleine tegel heeft { $spaces } vakken, niet { $given }
+tiles-letter = geen soort vak wordt { $letter } geschreven; bekend: { $known }
+tiles-kind = { $letter } ({ $kind })
+tiles-base-kind = een tegel van het basisspel heeft dit soort vak niet ({ $kind }); varianten voegen het toe
+tiles-large-portal = alleen een kleine tegel kan een portaal hebben, met zijn monden
+tiles-small-movement = een kleine tegel heeft geen gewoon bewegingsvak: de grote hebben ze allemaal
+tiles-small-capital = een kleine tegel heeft geen hoofdstad: de tegels van het basisspel hebben ze allemaal
+tiles-copies = moet een geheel getal van 1 tot { $most } zijn
+tiles-landmark-text = moet een van de teksten { $known } zijn
+tiles-landmark-unknown = geen bouwwerk heet { $name }; { $near }
+tiles-landmark-place = { $name }: staat op drie stormvakken, ttt
+tiles-portals = een tegel heeft hoogstens één portaal, niet { $given }
+tiles-no-portal = alleen een tegel met een portaal heeft monden
+tiles-mouths = moet één zijde per exemplaar noemen, dus { $copies }, niet { $given }
+tiles-side = geen zijde heet { $name }; { $near }
+tiles-side-closed = de zijde { $side } wordt door de tegel zelf afgesloten: een mond moet op een bewegingsvak uitkomen
+tiles-name-taken = de naam { $name } is al in gebruik bij { $other }
+tiles-no-gray = ontbreekt: elke partij heeft de grijze tegels nodig
+tiles-no-blue = ontbreekt: de rode tegels komen bij de grijze en de blauwe
+tiles-movement = moet in totaal { $spaces } bewegingsvakken hebben, niet { $given }
+tiles-capital = moet in totaal 1 hoofdstad hebben, niet { $given }
+tiles-replaces-none = moet de tegels noemen die deze kan vervangen
+tiles-replaces-twice = noemt een tegel twee keer
+tiles-replaces-unknown = geen tegel van het basisspel heet { $name }; { $near }
+tiles-replaces-movement = heeft { $has } bewegingsvakken, maar tegel { $tile } die hij vervangt heeft er { $needs }
+tiles-replaces-capital = heeft { $has } hoofdsteden, maar tegel { $tile } die hij vervangt heeft er { $needs }
+tiles-layout-name = de naam van een opstelling bestaat uit kleine letters, cijfers en streepjes, hoogstens 20, eerst een letter
+tiles-places = moet één plek hebben voor elke tegel van { $colour }, dus { $tiles }, niet { $given }
+tiles-place-taken = de plek { $place } is al ingenomen door { $other }
+tiles-place-list = moet een lijst van plekken zijn, zoals [0, -1]
+tiles-place = moeten twee gehele getallen van -{ $most } tot { $most } zijn
+tiles-kind-movement = bewegingsvak
+tiles-kind-reg = reg (steenwoestijn)
+tiles-kind-canyon = ravijn
+tiles-kind-mountain = berg
+tiles-kind-capital = hoofdstad
+tiles-kind-chasm = afgrond
+tiles-kind-tempest = storm
+tiles-kind-portal = portaal
+tiles-kind-temple-of-the-sand = Zandtempel
+tiles-kind-temple-of-the-moon = Maantempel
+tiles-kind-temple-of-the-wind = Windtempel
+
+# Wat er mis is met een stelling. $letter is het teken van een speler.
+position-emperors = { $letter } heeft { $number } keizers, niet 1
+position-soldiers = { $letter } heeft in totaal { $number } soldaten, niet 15
+position-buildings = { $letter } heeft { $number } { $worth ->
+    [1] kampen
+    [2] torens
+   *[other] kastelen
+}, niet { $owned }
+position-variants = zijn { $named }, de tegels van het bord zeggen { $implied }
+position-ceiling = een gebouw van waarde { $worth } waar { $ceiling } het hoogste is
+position-turn-begun = beurt en ronde beginnen bij 1 als het opzetten voorbij is
+position-round-limit = is { $round }, en het spel eindigt als ronde { $end } zou beginnen
+position-eliminated = moet { $out } zijn: wie geen schijf op het bord heeft, is uitgeschakeld
+position-captives-exchanged = { $letter } houdt een gevangene terwijl de eigen keizer er een is: die worden geruild
+position-given = is gegeven hoewel de stap { $step } is
+position-seat-discs = { $letter } heeft geen schijf op het bord en kan dus niet aan de beurt zijn
+position-decider-other = is een andere dan de plaats die aan de beurt is, maar er wordt niets geruild
+position-won = { $letter } heeft 12 punten en een hoofdstad, dus het spel is afgelopen
+position-last = maar één speler heeft schijven op het bord, dus het spel is afgelopen
+position-idle = iedereen heeft achtereen gepast, dus het spel is afgelopen
+position-result-missing = ontbreekt hoewel het spel is afgelopen
+position-result = { $reason } met deze winnaars is in strijd met het bord
+position-draft = de draft komt in plaats van het ruilen van de keizer, en alleen in zijn variant
+position-setup-nothing = tijdens het opzetten wordt niets gebouwd, uit het spel gelegd of gevangen
+position-setup-single = bij het opzetten komen losse schijven op gewone bewegingsvakken
+position-draft-turn = spelers plaatsen om beurten één schijf
+position-swap-discs = tijdens het ruilen staan van iedereen alle 16 schijven op het bord
+position-decider = moet de plaats zijn die beslist
+position-turn-setup = beurt en ronde zijn 0 tijdens het opzetten
+position-phase-setup = tijdens het opzetten is nog geen fase begonnen
+position-eliminated-setup = niemand is uitgeschakeld tijdens het opzetten
+position-march-price = de mars kan niet betaald worden met minder dan 3 soldaten in de voorraad
+position-march-once = de mars wordt één keer aangeboden, en niet aan wie geen actie had
+position-march-action = de mars wordt alleen aangeboden als er een actie mogelijk is
+position-marched = moet waar zijn als de actie van een mars aan de beurt is
+position-march-paid = een mars wordt alleen betaald als er een actie mogelijk is
+position-march-after = de mars komt na de eerste actie
+position-nothing-to-place = er valt niets te plaatsen, dus de fase wordt overgeslagen
+position-emperor-first = de keizer wordt eerst geplaatst en kan nu dus niet in de voorraad zijn
+position-served = moet het aantal bediende vakken zijn
+position-decider-captives = kiest alleen met meer dan één gevangene om te geven
+position-decider-free = heeft niets om te ruilen: de eigen keizer is geen gevangene
+position-march-barred = de mars is niet voor wie geen actie had
+position-zones-printing = de eerste druk noteert de zones niet
+position-zones-before = geen zone heeft een schijf genomen vóór de eerste actie
+position-no-such = zoiets is er niet op dit bord
+position-reinforcing = plaatsingen, de Maan en het Baken worden alleen in de versterkingsfase genoteerd
+position-attack = een ruil volgt alleen op het vangen van een keizer
+position-had-discs = moet iedereen zijn die nog meedeed
+position-last-kamikaze = moet waar zijn als de aanvaller geen schijf meer heeft, anders onwaar
+position-exchanges = er wordt met de klok mee geruild vanaf wie gevangen nam

@@ -478,3 +478,106 @@ fault-limit = plansza może mieć najwyżej { $most } { $things ->
     [pyramids] piramid
    *[beacons] latarni
 }, nie { $given }
+
+# Co jest nie tak z plikiem kafli.
+tiles-table = musi być tabelą
+tiles-name-text = każda nazwa musi być tekstem
+tiles-unknown = jest nieznane; { $near }
+tiles-texts = musi być listą tekstów
+tiles-name = nazwa kafla to wielka litera, sama albo z literą lub cyfrą po niej, na przykład V2
+tiles-spaces = musi być tekstem z jedną literą na każde pole
+tiles-count-large = duży kafel ma { $spaces } pól, a nie { $given }
+tiles-count-small = mały kafel ma pól { $spaces }, a nie { $given }
+tiles-letter = żadnego rodzaju pola nie zapisuje się { $letter }; znane: { $known }
+tiles-kind = { $letter } ({ $kind })
+tiles-base-kind = kafel gry podstawowej nie ma takiego pola ({ $kind }); dodają je warianty
+tiles-large-portal = tylko mały kafel może mieć portal wraz z jego wylotami
+tiles-small-movement = mały kafel nie ma zwykłego pola ruchu: wszystkie są na dużych
+tiles-small-capital = mały kafel nie ma stolicy: wszystkie są na kaflach gry podstawowej
+tiles-copies = musi być liczbą całkowitą od 1 do { $most }
+tiles-landmark-text = musi być jednym z tekstów: { $known }
+tiles-landmark-unknown = żadna budowla nie nazywa się { $name }; { $near }
+tiles-landmark-place = { $name }: stoi na trzech polach burzy, ttt
+tiles-portals = kafel ma co najwyżej jeden portal, a nie { $given }
+tiles-no-portal = tylko kafel z portalem ma wyloty
+tiles-mouths = musi podawać jeden bok na każdy egzemplarz, czyli { $copies }, a nie { $given }
+tiles-side = żaden bok nie nazywa się { $name }; { $near }
+tiles-side-closed = bok { $side } zamyka sam kafel: wylot musi prowadzić na pole ruchu
+tiles-name-taken = nazwa { $name } jest już zajęta przez { $other }
+tiles-no-gray = brakuje: każda gra wymaga szarych kafli
+tiles-no-blue = brakuje: czerwone kafle dodaje się do szarych i niebieskich
+tiles-movement = musi mieć łącznie { $spaces } pól ruchu, a nie { $given }
+tiles-capital = musi mieć łącznie 1 stolicę, a nie { $given }
+tiles-replaces-none = musi wymieniać kafle, które ten może zastąpić
+tiles-replaces-twice = wymienia kafel dwa razy
+tiles-replaces-unknown = żaden kafel gry podstawowej nie nazywa się { $name }; { $near }
+tiles-replaces-movement = ma pól ruchu: { $has }, a kafel { $tile }, który zastępuje: { $needs }
+tiles-replaces-capital = ma stolic: { $has }, a kafel { $tile }, który zastępuje: { $needs }
+tiles-layout-name = nazwa układu składa się z małych liter, cyfr i łączników, najwyżej 20, na początku litera
+tiles-places = musi mieć po jednym miejscu na każdy kafel { $colour }, czyli { $tiles }, a nie { $given }
+tiles-place-taken = miejsce { $place } jest już zajęte przez { $other }
+tiles-place-list = musi być listą miejsc takich jak [0, -1]
+tiles-place = muszą to być dwie liczby całkowite od -{ $most } do { $most }
+tiles-kind-movement = pole ruchu
+tiles-kind-reg = kamienna pustynia
+tiles-kind-canyon = wąwóz
+tiles-kind-mountain = góra
+tiles-kind-capital = stolica
+tiles-kind-chasm = zapadlisko
+tiles-kind-tempest = burza
+tiles-kind-portal = portal (brama)
+tiles-kind-temple-of-the-sand = Świątynia Piasku
+tiles-kind-temple-of-the-moon = Świątynia Księżyca
+tiles-kind-temple-of-the-wind = Świątynia Wiatru
+
+# Co jest nie tak z pozycją. $letter to znak gracza.
+position-emperors = { $letter } ma Cesarzy: { $number }, a nie 1
+position-soldiers = { $letter } ma wojowników w sumie: { $number }, a nie 15
+position-buildings = { $letter } ma { $worth ->
+    [1] obozów
+    [2] wież
+   *[other] zamków
+}: { $number }, a nie { $owned }
+position-variants = to { $named }, a kafelki planszy mówią { $implied }
+position-ceiling = budynek o wartości { $worth }, gdzie najwyższa to { $ceiling }
+position-turn-begun = tura i runda zaczynają się od 1 po rozstawieniu
+position-round-limit = to { $round }, a gra kończy się, gdy miałaby się zacząć runda { $end }
+position-eliminated = musi być { $out }: kto nie ma dysku na planszy, odpada
+position-captives-exchanged = { $letter } trzyma pojmanego, gdy jego własny Cesarz jest pojmany: następuje wymiana
+position-given = jest podane, choć krok to { $step }
+position-seat-discs = { $letter } nie ma dysku na planszy, więc to nie może być jego tura
+position-decider-other = to inne miejsce niż to, którego jest tura, ale nic się nie wymienia
+position-won = { $letter } ma 12 punktów i stolicę, więc gra jest skończona
+position-last = tylko jeden gracz ma dyski na planszy, więc gra jest skończona
+position-idle = wszyscy kolejno spasowali, więc gra jest skończona
+position-result-missing = brakuje go, choć gra jest skończona
+position-result = { $reason } z tymi zwycięzcami przeczy planszy
+position-draft = rozstawianie zastępuje zamianę Cesarza, i tylko w swoim wariancie
+position-setup-nothing = podczas rozstawiania nic się nie buduje, nie odkłada do pudełka ani nie pojmuje
+position-setup-single = przy rozstawianiu pojedyncze dyski trafiają na zwykłe pola
+position-draft-turn = gracze rozstawiają po kolei po jednym dysku
+position-swap-discs = podczas zamiany wszystkie 16 dysków każdego są na planszy
+position-decider = musi to być miejsce, które decyduje
+position-turn-setup = tura i runda to 0 podczas rozstawiania
+position-phase-setup = podczas rozstawiania żadna faza się nie zaczęła
+position-eliminated-setup = nikt nie odpada podczas rozstawiania
+position-march-price = przemarszu nie da się opłacić, mając w rezerwie mniej niż 3 wojowników
+position-march-once = przemarsz proponuje się raz, i nie graczowi bez działania
+position-march-action = przemarsz proponuje się tylko, gdy jest możliwe działanie
+position-marched = musi być prawdą, gdy należy się działanie przemarszu
+position-march-paid = za przemarsz płaci się tylko, gdy jest możliwe działanie
+position-march-after = przemarsz następuje po pierwszym działaniu
+position-nothing-to-place = nie ma czego wystawić, więc faza jest pomijana
+position-emperor-first = Cesarza wystawia się najpierw, więc nie może teraz być w rezerwie
+position-served = musi to być liczba obsłużonych pól
+position-decider-captives = wybiera tylko, mając więcej niż jednego pojmanego do oddania
+position-decider-free = nie ma po co się wymieniać: jego własny Cesarz nie jest pojmany
+position-march-barred = przemarsz nie jest dla gracza bez działania
+position-zones-printing = pierwsze wydanie nie notuje stref
+position-zones-before = żadna strefa nie zabrała dysku przed pierwszym działaniem
+position-no-such = na tej planszy nic takiego nie ma
+position-reinforcing = wystawienia, Księżyc i Latarnię notuje się tylko w fazie zbrojenia
+position-attack = wymiana następuje tylko po pojmaniu Cesarza
+position-had-discs = muszą to być wszyscy, którzy byli jeszcze w grze
+position-last-kamikaze = musi być prawdą, gdy atakujący nie ma już dysków, inaczej fałszem
+position-exchanges = wymiany rozstrzyga się zgodnie z ruchem wskazówek od pojmującego

@@ -17,6 +17,9 @@ error-metrics-forbidden = the measurements are for this machine only, or for who
 error-not-found = there is nothing at this address
 error-no-such-person = there is no such player
 error-no-such-table = there is no such table
+error-no-such-step = there is no such step in this tutorial
+error-not-the-aim = { $reason }
+error-step-done = this step is done; go on to the next one, or begin it again
 error-no-such-token = there is no such token
 error-no-such-subscription = this browser gets no notices from here
 error-method-not-allowed = this address does not do that
@@ -62,3 +65,48 @@ push-turn-title = It is your turn
 push-turn-body = { $table } is waiting for your decision.
 error-table-full = this table has seen { $most } entries and takes no more of these
 bot-budget = a bot has { $most } { $option } at most for one decision here
+unknown-format = is none of the formats that can be checked: { $formats }
+
+# Whether a record is true
+verified-events = { $events ->
+    [one] One event was played again, by the rules and without a fault.
+   *[other] All { $events } events were played again, by the rules and without a fault.
+}
+verified-seed = { $deals ->
+    [one] What was dealt follows from the seed that the server had sealed before the match.
+   *[other] All { $deals } deals follow from the seed that the server had sealed before the match.
+}
+verified-no-seed = The seed has not been revealed, so nothing proves how the deals came about.
+
+# What is wrong with a server's data or settings, for whoever runs it.
+fault-address = the database's address cannot be read; it looks like postgresql://user:password@host/name
+fault-sqlite-file = an SQLite database must be a file: sqlite:///folder/name.sqlite3
+fault-backend = cannot keep tables in { $name }; known: sqlite, postgresql
+fault-postgres-extra = { $reason }; PostgreSQL needs the extra: pip install 'tetrarch[postgres]'
+fault-server-runs = { $folder }: a server runs on this data (process { $process })
+fault-no-database = { $file }: there is no database
+fault-no-database-there = { $file }: there is no database; --data names the server's folder
+fault-there-already = { $file }: is there already; name another file, or replace it with --force
+fault-itself = { $file }: is the database itself
+fault-no-file = { $file }: there is no such file
+fault-no-backup = { $file }: is no backup of tetrarch: { $reason }
+fault-damaged = { $file }: is damaged: { $reason }
+fault-newer-backup = { $file }: is of a version that this program does not know; it needs a newer tetrarch
+fault-not-copied = { $file }: cannot be copied: { $reason }
+fault-unusable = the database { $name } cannot be used: { $reason }
+fault-newer-version = the database is at version { $version } and this program knows versions up to { $newest }: it was used by a newer tetrarch; upgrade the program, or restore a backup made before
+fault-other-version = the database is at version { $version } and this program needs { $newest }; start a server of this version once
+fault-silent = the database { $name } does not answer
+fault-no-table = there is no table { $table }
+fault-table-over = table { $table } is over already
+fault-table-closed = table { $table } is closed already
+fault-setting = settings: { $reason }
+fault-settings-file = { $file }: cannot be read: { $reason }
+fault-data-in-file = { $file }: 'data' cannot be set in the folder that it names
+fault-variable = the environment: { $name } is no setting; known: { $known }
+fault-proxy = settings: trusted_proxies: { $name } is no address or network
+fault-public-url = settings: public_url: it must look like https://play.example or .../games
+fault-prefix = settings: path_prefix: it must begin with a slash
+fault-push-contact = settings: vapid_contact: push services need a mailto: or https:// address of yours
+fault-push-key = settings: vapid_private_key: this is no key; tetrarch admin push-keys makes one
+fault-push-extra = settings: vapid_private_key: Web Push needs pip install 'tetrarch[push]'

@@ -17,6 +17,9 @@ error-metrics-forbidden = les mesures ne sont que pour cette machine, ou pour qu
 error-not-found = il n'y a rien à cette adresse
 error-no-such-person = ce joueur n'existe pas
 error-no-such-table = cette table n'existe pas
+error-no-such-step = cette étape n'existe pas dans ce tutoriel
+error-not-the-aim = { $reason }
+error-step-done = cette étape est finie ; passez à la suivante, ou recommencez-la
 error-no-such-token = ce jeton n'existe pas
 error-no-such-subscription = ce navigateur ne reçoit pas d'avis d'ici
 error-method-not-allowed = cette adresse ne fait pas cela
@@ -62,3 +65,48 @@ push-turn-title = C'est à vous de jouer
 push-turn-body = { $table } attend votre décision.
 error-table-full = cette table a déjà { $most } entrées et n'en prend plus de cette sorte
 bot-budget = un joueur de l'ordinateur a ici au plus { $most } { $option } par décision
+unknown-format = n'est aucun des formats qui peuvent être vérifiés : { $formats }
+
+# Si un enregistrement est vrai
+verified-events = { $events ->
+    [one] Le seul événement a été rejoué selon les règles, sans erreur.
+   *[other] Les { $events } événements ont été rejoués selon les règles, sans erreur.
+}
+verified-seed = { $deals ->
+    [one] La donne découle de la graine que le serveur avait scellée avant la partie.
+   *[other] Les { $deals } donnes découlent de la graine que le serveur avait scellée avant la partie.
+}
+verified-no-seed = La graine n'a pas été révélée : rien ne prouve d'où viennent les donnes.
+
+# Ce qui ne va pas dans les données ou les réglages d'un serveur, pour qui le fait marcher.
+fault-address = l'adresse de la base de données est illisible ; elle ressemble à postgresql://utilisateur:motdepasse@hôte/nom
+fault-sqlite-file = une base SQLite doit être un fichier : sqlite:///dossier/nom.sqlite3
+fault-backend = impossible de garder les tables dans { $name } ; possibilités : sqlite, postgresql
+fault-postgres-extra = { $reason } ; PostgreSQL demande le complément : pip install 'tetrarch[postgres]'
+fault-server-runs = { $folder } : un serveur tourne sur ces données (processus { $process })
+fault-no-database = { $file } : il n'y a pas de base de données
+fault-no-database-there = { $file } : il n'y a pas de base de données ; --data désigne le dossier du serveur
+fault-there-already = { $file } : existe déjà ; choisissez un autre fichier, ou remplacez-le avec --force
+fault-itself = { $file } : est la base de données elle-même
+fault-no-file = { $file } : ce fichier n'existe pas
+fault-no-backup = { $file } : n'est pas une sauvegarde de tetrarch : { $reason }
+fault-damaged = { $file } : est endommagé : { $reason }
+fault-newer-backup = { $file } : est d'une version que ce programme ne connaît pas ; il faut un tetrarch plus récent
+fault-not-copied = { $file } : copie impossible : { $reason }
+fault-unusable = la base de données { $name } est inutilisable : { $reason }
+fault-newer-version = la base de données est à la version { $version } et ce programme connaît les versions jusqu'à { $newest } : un tetrarch plus récent s'en est servi ; mettez le programme à jour, ou restaurez une sauvegarde antérieure
+fault-other-version = la base de données est à la version { $version } et ce programme demande { $newest } ; démarrez une fois un serveur de cette version
+fault-silent = la base de données { $name } ne répond pas
+fault-no-table = il n'y a pas de table { $table }
+fault-table-over = la table { $table } est déjà terminée
+fault-table-closed = la table { $table } est déjà fermée
+fault-setting = réglages : { $reason }
+fault-settings-file = { $file } : illisible : { $reason }
+fault-data-in-file = { $file } : « data » ne peut pas être réglé dans le dossier qu'il désigne
+fault-variable = l'environnement : { $name } n'est pas un réglage ; possibilités : { $known }
+fault-proxy = réglages : trusted_proxies : { $name } n'est ni une adresse ni un réseau
+fault-public-url = réglages : public_url : doit ressembler à https://play.example ou .../games
+fault-prefix = réglages : path_prefix : doit commencer par une barre oblique
+fault-push-contact = réglages : vapid_contact : les services de notification veulent une adresse à vous, mailto: ou https://
+fault-push-key = réglages : vapid_private_key : ce n'est pas une clé ; tetrarch admin push-keys en fait une
+fault-push-extra = réglages : vapid_private_key : les notifications demandent pip install 'tetrarch[push]'

@@ -17,6 +17,9 @@ error-metrics-forbidden = de metingen zijn alleen voor deze machine, of voor wie
 error-not-found = op dit adres is niets
 error-no-such-person = deze speler bestaat niet
 error-no-such-table = deze tafel bestaat niet
+error-no-such-step = deze stap bestaat niet in deze les
+error-not-the-aim = { $reason }
+error-step-done = deze stap is klaar; ga verder met de volgende of begin hem opnieuw
 error-no-such-token = dit token bestaat niet
 error-no-such-subscription = deze browser krijgt van hier geen berichten
 error-method-not-allowed = dat kan dit adres niet
@@ -62,3 +65,48 @@ push-turn-title = U bent aan de beurt
 push-turn-body = { $table } wacht op uw beslissing.
 error-table-full = deze tafel heeft al { $most } vermeldingen en neemt er zo geen meer aan
 bot-budget = een computerspeler heeft hier hoogstens { $most } { $option } per beslissing
+unknown-format = is geen van de indelingen die nagekeken kunnen worden: { $formats }
+
+# Of een verslag waar is
+verified-events = { $events ->
+    [one] De ene gebeurtenis is volgens de regels en zonder fout nagespeeld.
+   *[other] Alle { $events } gebeurtenissen zijn volgens de regels en zonder fout nagespeeld.
+}
+verified-seed = { $deals ->
+    [one] Wat er gedeeld is, volgt uit het toevalsgetal dat de server voor de partij had verzegeld.
+   *[other] Alle { $deals } delingen volgen uit het toevalsgetal dat de server voor de partij had verzegeld.
+}
+verified-no-seed = Het toevalsgetal is niet onthuld; niets bewijst dus hoe er gedeeld is.
+
+# Wat er mis is met de gegevens of instellingen van een server, voor wie hem draait.
+fault-address = het adres van de database is niet te lezen; het ziet eruit als postgresql://gebruiker:wachtwoord@host/naam
+fault-sqlite-file = een SQLite-database moet een bestand zijn: sqlite:///map/naam.sqlite3
+fault-backend = tafels kunnen niet in { $name } worden bewaard; bekend: sqlite, postgresql
+fault-postgres-extra = { $reason }; PostgreSQL heeft de aanvulling nodig: pip install 'tetrarch[postgres]'
+fault-server-runs = { $folder }: er draait een server op deze gegevens (proces { $process })
+fault-no-database = { $file }: er is geen database
+fault-no-database-there = { $file }: er is geen database; --data noemt de map van de server
+fault-there-already = { $file }: bestaat al; kies een ander bestand of vervang het met --force
+fault-itself = { $file }: is de database zelf
+fault-no-file = { $file }: dat bestand is er niet
+fault-no-backup = { $file }: is geen reservekopie van tetrarch: { $reason }
+fault-damaged = { $file }: is beschadigd: { $reason }
+fault-newer-backup = { $file }: heeft een versie die dit programma niet kent; daarvoor is een nieuwere tetrarch nodig
+fault-not-copied = { $file }: kan niet worden gekopieerd: { $reason }
+fault-unusable = de database { $name } is niet te gebruiken: { $reason }
+fault-newer-version = de database heeft versie { $version } en dit programma kent versies tot en met { $newest }: een nieuwere tetrarch heeft haar gebruikt; werk het programma bij of zet een eerdere reservekopie terug
+fault-other-version = de database heeft versie { $version } en dit programma heeft { $newest } nodig; start één keer een server van deze versie
+fault-silent = de database { $name } antwoordt niet
+fault-no-table = er is geen tafel { $table }
+fault-table-over = tafel { $table } is al afgelopen
+fault-table-closed = tafel { $table } is al gesloten
+fault-setting = instellingen: { $reason }
+fault-settings-file = { $file }: is niet te lezen: { $reason }
+fault-data-in-file = { $file }: 'data' kan niet worden ingesteld in de map die het noemt
+fault-variable = de omgeving: { $name } is geen instelling; bekend: { $known }
+fault-proxy = instellingen: trusted_proxies: { $name } is geen adres of netwerk
+fault-public-url = instellingen: public_url: moet eruitzien als https://play.example of .../games
+fault-prefix = instellingen: path_prefix: moet met een schuine streep beginnen
+fault-push-contact = instellingen: vapid_contact: pushdiensten willen een adres van u, mailto: of https://
+fault-push-key = instellingen: vapid_private_key: dit is geen sleutel; tetrarch admin push-keys maakt er een
+fault-push-extra = instellingen: vapid_private_key: voor meldingen is nodig: pip install 'tetrarch[push]'

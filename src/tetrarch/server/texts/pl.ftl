@@ -17,6 +17,9 @@ error-metrics-forbidden = pomiary są tylko dla tej maszyny albo dla tego, kto p
 error-not-found = pod tym adresem niczego nie ma
 error-no-such-person = nie ma takiego gracza
 error-no-such-table = nie ma takiego stołu
+error-no-such-step = nie ma takiego kroku w tym samouczku
+error-not-the-aim = { $reason }
+error-step-done = ten krok jest ukończony; przejdź do następnego albo zacznij go od nowa
 error-no-such-token = nie ma takiego tokenu
 error-no-such-subscription = ta przeglądarka nie dostaje stąd powiadomień
 error-method-not-allowed = ten adres tego nie robi
@@ -63,3 +66,50 @@ push-turn-title = Twoja kolej
 push-turn-body = { $table } czeka na twoją decyzję.
 error-table-full = ten stół ma już { $most } wpisów i więcej takich nie przyjmuje
 bot-budget = gracz komputerowy ma tu na jedną decyzję najwyżej { $most } { $option }
+unknown-format = nie jest żadnym z formatów, które można sprawdzić: { $formats }
+
+# Czy zapis jest prawdziwy
+verified-events = { $events ->
+    [one] Jedyne zdarzenie odtworzono zgodnie z zasadami i bez błędu.
+    [few] Wszystkie { $events } zdarzenia odtworzono zgodnie z zasadami i bez błędu.
+   *[many] Wszystkie { $events } zdarzeń odtworzono zgodnie z zasadami i bez błędu.
+}
+verified-seed = { $deals ->
+    [one] Rozdanie wynika z ziarna, które serwer opieczętował przed partią.
+    [few] Wszystkie { $deals } rozdania wynikają z ziarna, które serwer opieczętował przed partią.
+   *[many] Wszystkie { $deals } rozdań wynika z ziarna, które serwer opieczętował przed partią.
+}
+verified-no-seed = Ziarna nie ujawniono, więc nic nie dowodzi, skąd wzięły się rozdania.
+
+# Co jest nie tak z danymi lub ustawieniami serwera, dla tego, kto go prowadzi.
+fault-address = nie da się odczytać adresu bazy danych; wygląda on tak: postgresql://użytkownik:hasło@host/nazwa
+fault-sqlite-file = baza SQLite musi być plikiem: sqlite:///folder/nazwa.sqlite3
+fault-backend = nie można trzymać stołów w { $name }; znane: sqlite, postgresql
+fault-postgres-extra = { $reason }; PostgreSQL wymaga dodatku: pip install 'tetrarch[postgres]'
+fault-server-runs = { $folder }: na tych danych działa serwer (proces { $process })
+fault-no-database = { $file }: nie ma bazy danych
+fault-no-database-there = { $file }: nie ma bazy danych; --data wskazuje folder serwera
+fault-there-already = { $file }: już istnieje; podaj inny plik albo zastąp go przez --force
+fault-itself = { $file }: to sama baza danych
+fault-no-file = { $file }: nie ma takiego pliku
+fault-no-backup = { $file }: to nie jest kopia zapasowa tetrarch: { $reason }
+fault-damaged = { $file }: jest uszkodzony: { $reason }
+fault-newer-backup = { $file }: jest w wersji, której ten program nie zna; potrzebny jest nowszy tetrarch
+fault-not-copied = { $file }: nie można skopiować: { $reason }
+fault-unusable = nie można użyć bazy danych { $name }: { $reason }
+fault-newer-version = baza danych jest w wersji { $version }, a ten program zna wersje do { $newest }: używał jej nowszy tetrarch; zaktualizuj program albo przywróć wcześniejszą kopię
+fault-other-version = baza danych jest w wersji { $version }, a ten program wymaga { $newest }; uruchom raz serwer tej wersji
+fault-silent = baza danych { $name } nie odpowiada
+fault-no-table = nie ma stołu { $table }
+fault-table-over = gra przy stole { $table } już się skończyła
+fault-table-closed = stół { $table } jest już zamknięty
+fault-setting = ustawienia: { $reason }
+fault-settings-file = { $file }: nie da się odczytać: { $reason }
+fault-data-in-file = { $file }: „data” nie można ustawić w folderze, który wskazuje
+fault-variable = środowisko: { $name } to nie ustawienie; znane: { $known }
+fault-proxy = ustawienia: trusted_proxies: { $name } to nie adres ani sieć
+fault-public-url = ustawienia: public_url: musi wyglądać jak https://play.example lub .../games
+fault-prefix = ustawienia: path_prefix: musi zaczynać się ukośnikiem
+fault-push-contact = ustawienia: vapid_contact: usługi powiadomień chcą twojego adresu mailto: lub https://
+fault-push-key = ustawienia: vapid_private_key: to nie jest klucz; zrobi go tetrarch admin push-keys
+fault-push-extra = ustawienia: vapid_private_key: powiadomienia wymagają pip install 'tetrarch[push]'

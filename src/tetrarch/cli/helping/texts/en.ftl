@@ -151,7 +151,7 @@ about-warmup =
 
     They lie in a cache then, and everything that plays many moves is many times faster.
 about-schema = Print the JSON Schema of a format, or of all.
-option-name = position, board or tiles (of Ekö), legends-position, legends-components, record (of both), bot-questions or bot-answers (of external bots), advice.
+option-name = position, board or tiles (of Ekö), legends-position, legends-map, legends-components, record (of both), bot-questions or bot-answers (of external bots), advice.
     .default = all
 about-admin = Look after the data of a server.
 about-backup = Copy the database into one file, while the server runs.

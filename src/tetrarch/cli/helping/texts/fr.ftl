@@ -151,7 +151,7 @@ about-warmup =
 
     Ils sont alors dans un cache, et tout ce qui joue beaucoup de coups est bien plus rapide.
 about-schema = Afficher le schéma JSON d'un format, ou de tous.
-option-name = position, board ou tiles (d'Ekö), legends-position, legends-components, record (des deux), bot-questions ou bot-answers (des bots externes), advice.
+option-name = position, board ou tiles (d'Ekö), legends-position, legends-map, legends-components, record (des deux), bot-questions ou bot-answers (des bots externes), advice.
     .default = tous
 about-admin = S'occuper des données d'un serveur.
 about-backup = Copier la base de données, serveur en marche.

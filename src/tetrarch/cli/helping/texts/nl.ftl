@@ -151,7 +151,7 @@ about-warmup =
 
     Ze liggen dan in een cache, en alles wat veel zetten speelt is vele malen sneller.
 about-schema = Het JSON-schema van een formaat tonen, of van alle.
-option-name = position, board of tiles (van Ekö), legends-position, legends-components, record (van beide), bot-questions of bot-answers (van externe bots), advice.
+option-name = position, board of tiles (van Ekö), legends-position, legends-map, legends-components, record (van beide), bot-questions of bot-answers (van externe bots), advice.
     .default = alle
 about-admin = Voor de gegevens van een server zorgen.
 about-backup = De database kopiëren terwijl de server draait.

@@ -151,7 +151,7 @@ about-warmup =
 
     Leżą potem w pamięci podręcznej, a wszystko, co gra wiele ruchów, jest wielokrotnie szybsze.
 about-schema = Wypisać schemat JSON formatu albo wszystkich.
-option-name = position, board albo tiles (Ekö), legends-position, legends-components, record (obu gier), bot-questions albo bot-answers (botów zewnętrznych), advice.
+option-name = position, board albo tiles (Ekö), legends-position, legends-map, legends-components, record (obu gier), bot-questions albo bot-answers (botów zewnętrznych), advice.
     .default = wszystkie
 about-admin = Zajmować się danymi serwera.
 about-backup = Skopiować bazę danych, gdy serwer działa.

@@ -1,0 +1,261 @@
+/**
+ * How quick the web page is, in Debian's Chromium without a GPU, on loopback:
+ *
+ *     node bench/page.mjs [--browser PATH]
+ *
+ * It starts a server of its own with the built page, and prints one JSON object. See bench/README.md for what each
+ * figure means.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { chromium } = createRequire(join(root, 'web', 'package.json'))('playwright-core');
+const FLAGS = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const SLOWED = 4;
+const ROUNDS = 5;
+
+const option = (name, otherwise) => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? otherwise : process.argv[at + 1];
+};
+const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const rounded = (value) => Math.round(value * 10) / 10;
+
+const startServer = (data) =>
+  new Promise((resolve, reject) => {
+    const began = performance.now();
+    const child = spawn(join(root, '.venv/bin/python'), ['-m', 'tetrarch', 'serve', '--no-browser', '--port', '0', '--data', data], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, TETRARCH_SERVER_RATE_LIMITS: 'false' },
+    });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+      const found = said.match(/http:\/\/localhost:\d+\//);
+      if (found) resolve({ child, address: found[0], seconds: (performance.now() - began) / 1000 });
+    });
+    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+  });
+
+/** A page that notes when something can be used, and when the last long piece of work ended. */
+const watching = (selector) => {
+  window.found = { usable: 0, busyUntil: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.found.busyUntil = Math.max(window.found.busyUntil, entry.startTime + entry.duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    if (document.querySelector(selector)) window.found.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+/** Load an address with nothing in the cache. */
+const load = async (browser, state, address, selector, slowed) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', serviceWorkers: 'block', storageState: state });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const scripts = new Map();
+  let bytes = 0;
+  devtools.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.set(requestId, 0));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  await page.addInitScript(watching, selector);
+  await page.goto(address);
+  await page.waitForFunction(() => window.found.usable > 0, undefined, { timeout: 60_000 });
+  await page.waitForTimeout(1500);
+  const { usable, busyUntil } = await page.evaluate(() => window.found);
+  await context.close();
+  const script = [...scripts.values()].reduce((sum, value) => sum + value, 0);
+  return { interactive: Math.max(usable, busyUntil), usable, script, bytes };
+};
+
+const measureLoad = async (browser, state, address, selector) => {
+  const rounds = [];
+  for (let i = 0; i < ROUNDS; i++) rounds.push(await load(browser, state, address, selector, SLOWED));
+  return {
+    script_kb: rounded(rounds[0].script / 1000),
+    all_kb: rounded(rounds[0].bytes / 1000),
+    usable_ms_slowed: rounded(middle(rounds.map(({ usable }) => usable))),
+    interactive_ms_slowed: rounded(middle(rounds.map(({ interactive }) => interactive))),
+  };
+};
+
+const post = async (context, address, path, body) => {
+  const answer = await context.request.post(`${address}api/v1/${path}`, { data: body, headers: { Origin: new URL(address).origin } });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+};
+
+/** The middle of a space on the screen. */
+const spotOf = (page, name) =>
+  page.evaluate((place) => {
+    const path = document.querySelector(`.hits [data-name="${place}"]`);
+    const box = path.getBBox();
+    const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(path.getScreenCTM());
+    return { x, y };
+  }, name);
+const tap = async (page, name) => {
+  const { x, y } = await spotOf(page, name);
+  await page.mouse.click(x, y);
+};
+const myTurn = (page) =>
+  page.waitForFunction(
+    () => document.title.startsWith('Your turn') && document.querySelector('main.stage')?.getAttribute('aria-busy') === 'false',
+    undefined,
+    { timeout: 120_000 },
+  );
+
+/** From the tap that confirms a move until the board on the screen has changed. */
+const measureMoves = async (page, context, address, match, count) => {
+  const times = [];
+  while (times.length < count) {
+    await myTurn(page);
+    const { decisions } = await (await context.request.get(`${address}api/v1/tables/${match}/decisions`)).json();
+    const move = decisions.find(({ kind }) => kind === 'move');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    if (!move) {
+      const plain = decisions.find(({ places }) => places.length === 0) ?? decisions[0];
+      await page.keyboard.press('/');
+      await page.keyboard.type(plain.notation);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(300);
+      continue;
+    }
+    for (const place of move.places) await tap(page, place);
+    const button = page.locator('.phasebar .btn.pri:not([disabled])');
+    await button.waitFor();
+    await page.evaluate(() => {
+      window.seen = null;
+      const board = document.querySelector('main.stage svg');
+      const confirm = document.querySelector('.phasebar .btn.pri:not([disabled])');
+      confirm.addEventListener(
+        'click',
+        () => {
+          const began = performance.now();
+          const start = Number(document.querySelector('.app[data-number]').dataset.number);
+          const look = () => {
+            const now = Number(document.querySelector('.app[data-number]').dataset.number);
+            if (now > start) requestAnimationFrame(() => (window.seen = performance.now() - began));
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+          void board;
+        },
+        { once: true, capture: true },
+      );
+    });
+    await button.click();
+    await page.waitForFunction(() => window.seen !== null);
+    times.push(await page.evaluate(() => window.seen));
+  }
+  return times;
+};
+
+/** The frames while pieces move. */
+const measureFrames = async (page, seconds) => {
+  const frames = await page.evaluate(
+    (milliseconds) =>
+      new Promise((resolve) => {
+        const found = [];
+        const began = performance.now();
+        let last = began;
+        const frame = (now) => {
+          // Only while something moves: the stage says so.
+          if (document.querySelector('main.stage')?.getAttribute('aria-busy') === 'true') found.push(now - last);
+          last = now;
+          if (now - began < milliseconds) requestAnimationFrame(frame);
+          else resolve(found);
+        };
+        requestAnimationFrame(frame);
+      }),
+    seconds * 1000,
+  );
+  const sum = frames.reduce((total, value) => total + value, 0);
+  return {
+    frames: frames.length,
+    per_second: rounded((1000 * frames.length) / sum),
+    median_ms: rounded(middle(frames)),
+    late_share: rounded((100 * frames.filter((value) => value > 25).length) / frames.length),
+  };
+};
+
+/** As a newcomer: from the empty browser to the first move of a game against a bot, clicking as soon as one can. */
+const measureFirstMove = async (browser, address) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const began = performance.now();
+  let clicks = 0;
+  const click = async (selector) => {
+    await page.locator(selector).first().click();
+    clicks += 1;
+  };
+  await page.goto(address);
+  await click('.games .btn.pri');
+  await click('dialog[open] .btn.pri:not([disabled])');
+  await page.waitForURL(/#\/table\//);
+  const match = page.url().split('/').at(-1);
+  await myTurn(page);
+  const table = performance.now();
+  const { decisions } = await (await context.request.get(`${address}api/v1/tables/${match}/decisions`)).json();
+  const first = decisions.find(({ places }) => places.length > 0) ?? decisions[0];
+  for (const place of first.places) {
+    await tap(page, place);
+    clicks += 1;
+  }
+  const before = await page.evaluate(() => Number(document.querySelector('.app[data-number]').dataset.number));
+  await click('.phasebar .btn.pri:not([disabled])');
+  await page.waitForFunction((old) => Number(document.querySelector('.app[data-number]').dataset.number) > old, before);
+  const ended = performance.now();
+  await context.close();
+  return { table_s: rounded((table - began) / 1000), first_move_s: rounded((ended - began) / 1000), clicks };
+};
+
+const data = mkdtempSync(join(tmpdir(), 'tetrarch-page-'));
+const server = await startServer(data);
+const browser = await chromium.launch({ executablePath: option('--browser', '/usr/bin/chromium'), args: FLAGS.split(' ') });
+try {
+  const found = { server_start_s: rounded(server.seconds) };
+  found.first_move = await measureFirstMove(browser, server.address);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', serviceWorkers: 'block' });
+  await post(context, server.address, 'guests', { name: 'Bench' });
+  const state = await context.storageState();
+  found.home = await measureLoad(browser, undefined, server.address, '.games .btn.pri');
+  for (const game of ['eko', 'legends']) {
+    const { match } = await post(context, server.address, 'quick', { game, players: 2, bot: 'level1' });
+    found[`table_${game}`] = await measureLoad(browser, state, `${server.address}#/table/${match}`, 'main.stage[aria-busy="false"] svg');
+  }
+  const page = await context.newPage();
+  const { match } = await post(context, server.address, 'quick', { game: 'eko', players: 4, bot: 'level1' });
+  await page.goto(`${server.address}#/table/${match}`);
+  const moves = await measureMoves(page, context, server.address, match, 10);
+  found.move_ms = { median: rounded(middle(moves)), most: rounded(Math.max(...moves)) };
+  const playing = measureFrames(page, 20);
+  for (let i = 0; i < 6; i++) {
+    await myTurn(page);
+    const { decisions } = await (await context.request.get(`${server.address}api/v1/tables/${match}/decisions`)).json();
+    const pass = decisions.find(({ places }) => places.length === 0) ?? decisions[0];
+    await page.keyboard.press('/');
+    await page.keyboard.type(pass.notation);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(400);
+  }
+  found.frames_of_four_players = await playing;
+  console.log(JSON.stringify(found, null, 1));
+} finally {
+  await browser.close();
+  server.child.kill();
+  rmSync(data, { recursive: true, force: true });
+}

@@ -1,0 +1,99 @@
+"""The files of the web page: which are sent, how they are kept and compressed, and what nobody gets."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from tetrarch.server import page
+from tetrarch.server.groundwork import lay_groundwork
+from tetrarch.server.services import Services
+
+pytestmark = pytest.mark.anyio
+
+SCRIPT = b"export const answer = 42;\n" * 100
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built page."""
+    built = tmp_path / "page"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    (built / "plain.svg").write_text("<svg/>", encoding="utf-8")
+    (built / "assets" / "main-abcdefgh.js").write_bytes(SCRIPT)
+    (built / "assets" / "main-abcdefgh.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (built / "assets" / "main-abcdefgh.js.br").write_bytes(b"as if by brotli")
+    (tmp_path / "secret.txt").write_text("nobody gets this", encoding="utf-8")
+    monkeypatch.setattr(page, "page_folder", lambda: built)
+    return built
+
+
+@pytest.fixture
+def browser(folder: Path, services: Services) -> httpx.AsyncClient:
+    """A browser at a server with that page."""
+    app = FastAPI()
+    lay_groundwork(app, services)
+    page.serve_page(app)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://testserver")
+
+
+async def test_the_page_may_run_nothing_from_elsewhere(browser: httpx.AsyncClient) -> None:
+    for path in ("/", "/plain.svg"):
+        policy = (await browser.get(path)).headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+
+
+async def test_only_files_whose_names_change_with_them_are_kept_for_long(browser: httpx.AsyncClient) -> None:
+    assert "immutable" in (await browser.get("/assets/main-abcdefgh.js")).headers["cache-control"]
+    for path in ("/", "/plain.svg"):
+        assert (await browser.get(path)).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("GZip;q=0.5", "gzip"),
+        ("br;q=0, gzip;q=1.0", "gzip"),
+        ("br; q=0.0", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+async def test_who_takes_it_gets_the_compressed_copy(
+    accepted: str, coding: str | None, browser: httpx.AsyncClient
+) -> None:
+    request = browser.build_request("GET", "/assets/main-abcdefgh.js", headers={"Accept-Encoding": accepted})
+    answer = await browser.send(request, stream=True)
+    body = b"".join([part async for part in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+    assert body == {None: SCRIPT, "br": b"as if by brotli"}.get(coding, body)
+    if coding == "gzip":
+        assert gzip.decompress(body) == SCRIPT
+
+
+async def test_a_file_without_a_copy_comes_as_it_is(browser: httpx.AsyncClient) -> None:
+    answer = await browser.get("/plain.svg", headers={"Accept-Encoding": "br, gzip"})
+    assert answer.text == "<svg/>"
+    assert "content-encoding" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/no.js"])
+async def test_nothing_beside_the_page_is_sent(path: str, browser: httpx.AsyncClient) -> None:
+    answer = await browser.get(path)
+    assert answer.status_code == 404
+    assert "nobody" not in answer.text
+
+
+async def test_paths_of_the_page_lead_behind_the_hash(browser: httpx.AsyncClient) -> None:
+    answer = await browser.get("/join/ABCD?x=1")
+    assert answer.headers["location"] == "/#/join/ABCD?x=1"

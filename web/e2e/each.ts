@@ -1,0 +1,12 @@
+/** Around every test: what went wrong is kept, pages are closed; the browser ends with the file. */
+import { afterAll, afterEach } from 'vitest';
+import { closeBrowser, closePages, keepEvidence } from './browser';
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') {
+    const kept = await keepEvidence(`${task.file.name} ${task.name}`);
+    for (const path of kept) console.error(`see ${path}.png and ${path}.txt`);
+  }
+  await closePages();
+});
+afterAll(closeBrowser);

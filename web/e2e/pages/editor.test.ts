@@ -1,0 +1,330 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PHONE, startWorld, type World } from './harness';
+
+let world: World;
+beforeAll(async () => void (world = await startWorld()));
+afterAll(async () => {
+  await world?.close();
+  expect(world.faults).toEqual([]);
+});
+
+/** The document as the editor would save it. */
+const text = async (page: Page): Promise<Record<string, unknown>> => {
+  await page.getByRole('button', { name: 'As text' }).click();
+  const dialog = page.getByRole('dialog');
+  const found = await dialog.getByRole('textbox').inputValue();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  return JSON.parse(found) as Record<string, unknown>;
+};
+const cell = (page: Page, at: string) => page.locator(`.hits [data-cell="${at}"]`);
+const region = (page: Page, name: string) => page.locator(`.hits [data-name="${name}"]`);
+const faults = (page: Page) => page.getByRole('region', { name: 'What the rules say' });
+const isValid = (page: Page): Promise<void> =>
+  page.locator('.faults[aria-busy="false"] .good', { hasText: 'The rules allow this.' }).waitFor();
+const nothing = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: 'Begin with nothing' }).click();
+};
+/** Fill the table with computers, and begin. */
+const startFromEditor = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.getByText('The game begins with what you set up in the editor.').waitFor();
+  await page.locator('form select.field').nth(1).selectOption('bot:level1');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL(/#\/table\/[a-z0-9-]+$/);
+  await page.getByRole('application').first().waitFor();
+  return /table\/([a-z0-9-]+)/.exec(page.url())?.[1] ?? '';
+};
+const get = (page: Page, path: string): Promise<Record<string, unknown>> =>
+  page.evaluate(
+    async (address) => (await (await fetch(address)).json()) as Record<string, unknown>,
+    `${world.address}api/v1/${path}`,
+  );
+/** Where the whole document goes by a link, in a browser of somebody else. */
+const share = async (page: Page): Promise<{ link: string; received: Record<string, unknown> }> => {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>('#editor-link')?.value.includes('#/editor/'),
+  );
+  const link = await field.inputValue();
+  await page.keyboard.press('Escape');
+  const other = await world.visit();
+  await other.page.goto(link);
+  await isValid(other.page);
+  const received = await text(other.page);
+  await other.context.close();
+  return { link, received };
+};
+
+const CENTRES: Record<string, string> = {
+  A: '0,0',
+  B: '2,1',
+  C: '-1,3',
+  D: '-3,2',
+  E: '-2,-1',
+  F: '1,-3',
+};
+
+test('a board of Ekö is built by hand, broken, mended, played on and shared', async () => {
+  const { context, page } = await world.visit();
+  await page.goto(`${world.address}#/editor/eko`);
+  await isValid(page);
+  await nothing(page);
+  for (const [tile, at] of Object.entries(CENTRES)) {
+    await page.getByRole('button', { name: `Tile ${tile}, 1 left` }).click();
+    await cell(page, at).click();
+  }
+  // The last one with the keyboard alone: its letter takes it, arrows go there, R turns it, Enter puts it down.
+  await cell(page, '1,-3').focus();
+  await page.keyboard.press('g');
+  for (let i = 0; i < 20 && !(await cell(page, '3,-2').evaluate((one) => one === document.activeElement)); i++)
+    await page.keyboard.press(i === 0 ? 'ArrowDown' : 'ArrowRight');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await isValid(page);
+  const built = (await text(page)) as { tiles: { tile: string; at: number[]; rotation: number }[] };
+  expect(built.tiles).toHaveLength(7);
+  expect(built.tiles.at(-1)).toMatchObject({ tile: 'G', at: [3, -2], rotation: 1 });
+
+  // Broken: a tile over another, and one gone. Every fault has its rule, and shows its place.
+  await cell(page, '2,1').click();
+  await page.getByRole('button', { name: /^Move/ }).click();
+  await cell(page, '1,0').click();
+  await cell(page, '-3,2').click();
+  await page.keyboard.press('Delete');
+  await faults(page)
+    .getByText(/lies over/)
+    .first()
+    .waitFor();
+  const rules = await faults(page).locator('a.rule').allInnerTexts();
+  for (const rule of ['E1.3', 'E1.5', 'E2.2']) expect(rules).toContain(rule);
+  expect(await page.locator('path.bad').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('button', { name: 'Play from here' }).isDisabled()).toBe(true);
+
+  // Mended by taking back what was done: removed, put down, picked up.
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: /^Undo/ }).click();
+  await isValid(page);
+  expect(await text(page)).toEqual(built);
+
+  const { link, received } = await share(page);
+  expect(link.length).toBeLessThan(2000);
+  expect(received).toEqual(built);
+
+  const match = await startFromEditor(page);
+  const record = (await get(page, `tables/${match}/record`)) as { start: { board: { tiles: unknown } } };
+  expect(record.start.board.tiles).toEqual(built.tiles);
+  await context.close();
+});
+
+test('a position of Ekö is set up with the keyboard, every fault is named, and a match goes on from it', async () => {
+  const { context, page } = await world.visit();
+  await page.goto(`${world.address}#/editor/eko`);
+  await isValid(page);
+  await page.getByRole('radiogroup', { name: 'What you edit' }).getByText('Position').click();
+  await faults(page)
+    .getByText(/Emperor where it is/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('radiogroup', { name: 'Parts of the editor' }).getByText('Turn').click();
+  await page.getByLabel('What is asked').selectOption('action');
+  await page.getByLabel('Turn number').fill('9');
+  await page.getByLabel('Round', { exact: true }).fill('5');
+  await page.getByRole('radiogroup', { name: 'Parts of the editor' }).getByText('Pieces').click();
+  const spaces = await page
+    .locator('.hits [data-name]')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => /sand/.test(one.getAttribute('aria-label') ?? ''))
+        .map((one) => one.getAttribute('data-name') ?? ''),
+    );
+  const site = await page
+    .locator('.hits [data-name]')
+    .evaluateAll(
+      (all) => all.find((one) => /\breg\b/.test(one.getAttribute('aria-label') ?? ''))?.getAttribute('data-name') ?? '',
+    );
+  await region(page, spaces[0] as string).focus();
+  await page.keyboard.press('3');
+  await page.keyboard.press('e');
+  await page.keyboard.press('c');
+  await region(page, spaces.at(-1) as string).focus();
+  await page.keyboard.press('4');
+  await region(page, site).focus();
+  await page.keyboard.press('2');
+  await faults(page)
+    .getByText(/soldiers in all, not 15/)
+    .first()
+    .waitFor();
+  await faults(page)
+    .getByText(/ceiling/)
+    .waitFor();
+  expect(await faults(page).locator('a.rule').allInnerTexts()).toEqual(expect.arrayContaining(['E1.1', 'E5.7']));
+  await region(page, site).focus();
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'The rest into the reserves' }).click();
+  await isValid(page);
+  const made = (await text(page)) as {
+    stacks: Record<string, string>;
+    buildings: Record<string, string>;
+    turn: number;
+  };
+  expect(Object.values(made.stacks).map((stack) => stack.slice(1))).toEqual(expect.arrayContaining(['3!', '4']));
+  expect(Object.values(made.buildings)).toHaveLength(1);
+  expect((await share(page)).received).toEqual(made);
+
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('dialog').getByText('Best decisions').waitFor({ timeout: 60_000 });
+  expect(await page.getByRole('dialog').locator('ol li').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+
+  const match = await startFromEditor(page);
+  const record = (await get(page, `tables/${match}/record`)) as { start: { position: typeof made } };
+  expect(record.start.position.stacks).toEqual(made.stacks);
+  expect(record.start.position.turn).toBe(9);
+  await context.close();
+});
+
+test('a map of Legends is laid by hand, broken, mended, shared, and a match is played on it', async () => {
+  const { context, page } = await world.visit();
+  await page.goto(`${world.address}#/editor/legends`);
+  await isValid(page);
+  await nothing(page);
+  await faults(page).getByText('4 faults').waitFor();
+  for (let i = 0; i < 4; i++) {
+    // The side that must be the centre is offered among them; take others.
+    const sides = page.getByRole('button', { name: /^Lay / });
+    const names = await sides.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    await sides.nth(names.findIndex((name) => !/desert/i.test(name))).click();
+  }
+  await isValid(page);
+  await page.getByRole('button', { name: 'Turn: Left' }).click();
+  await isValid(page);
+  await page.getByRole('radiogroup', { name: 'Parts of the editor' }).getByText('Pieces').click();
+
+  // Broken: a starting region away from the central board.
+  const laid = (await text(page)) as { slots: { side: string }[] };
+  const sides = (await page.evaluate(
+    async (address) =>
+      (await (
+        await fetch(address, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{"game":"legends"}',
+        })
+      ).json()) as unknown,
+    `${world.address}api/v1/boards`,
+  )) as { board: { sides: { name: string; islands: string[][]; exits: Record<string, string> }[] } };
+  const side = (slot: number) => sides.board.sides.find((one) => one.name === laid.slots[slot]?.side);
+  const away = side(1)?.islands.flat()[0] as string;
+  await page.getByRole('button', { name: 'start', exact: true }).click();
+  await region(page, away).focus();
+  await page.keyboard.press('Enter');
+  await faults(page)
+    .getByText(/must have a route of its own/)
+    .waitFor();
+  expect(await faults(page).locator('a.rule').allInnerTexts()).toEqual(['L2.2']);
+  const start = side(0)?.exits.bottom as string;
+  await region(page, start).focus();
+  await page.keyboard.press('Enter');
+  await isValid(page);
+  const made = await text(page);
+  expect(made.start).toBe(start);
+  expect((await share(page)).received).toEqual(made);
+
+  const match = await startFromEditor(page);
+  const { update } = (await get(page, `tables/${match}`)) as {
+    update: { moment: { status: string; position: { slots: unknown; start: string } } };
+  };
+  expect(update.moment.status).toBe('running');
+  expect(update.moment.position.slots).toEqual(made.slots);
+  expect(update.moment.position.start).toBe(start);
+
+  // From the map a whole position is made, with armies put by hand, and a match goes on from that.
+  await page.goto(`${world.address}#/editor/legends`);
+  await isValid(page);
+  await page.getByRole('radiogroup', { name: 'Parts of the editor' }).getByText('Pieces').click();
+  await page.getByRole('button', { name: 'Set up a game on this map' }).click();
+  await faults(page)
+    .getByText(/one army of everybody|one army of each|beyond the cent|outside/i)
+    .waitFor();
+  await region(page, start).focus();
+  await page.keyboard.press('a');
+  await faults(page)
+    .getByText(/armies do not stand where the set-up puts them/)
+    .waitFor();
+  await page.keyboard.press('Shift+A');
+  await isValid(page);
+  await startFromEditor(page);
+  await context.close();
+});
+
+test('a link that is broken, or of a later version, says so; work in hand stays', async () => {
+  const { context, page } = await world.visit(PHONE);
+  await page.goto(`${world.address}#/editor/eko`);
+  await isValid(page);
+  const before = await text(page);
+  await page.goto(`${world.address}#/editor/eko?d=1.AAAA`);
+  await page.getByText('This link is broken').waitFor();
+  await page.goto(`${world.address}#/editor/eko?d=7.AAAA`);
+  await page.getByText('made by a newer Tetrarch').waitFor();
+  await page.reload();
+  await isValid(page);
+  expect(await text(page)).toEqual(before);
+  await context.close();
+});
+
+test('a document is saved as a file, opened again, and drawn as a picture, with faults or without', async () => {
+  const { context, page } = await world.visit();
+  await page.goto(`${world.address}#/editor/eko`);
+  await isValid(page);
+  const before = await text(page);
+  const saved = async (button: string): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    return readFile(await download.path(), 'utf8');
+  };
+  // Elsewhere, as the policy of the page would refuse the styles of the picture.
+  const elsewhere = await context.newPage();
+  const isPicture = (svg: string): Promise<boolean> =>
+    elsewhere.evaluate((markup) => {
+      const read = new DOMParser().parseFromString(markup, 'image/svg+xml');
+      return read.documentElement.tagName === 'svg' && !read.querySelector('parsererror');
+    }, svg);
+  const file = await saved('Save as a file');
+  expect(JSON.parse(file)).toEqual(before);
+  expect(await isPicture(await saved('Picture (SVG)'))).toBe(true);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await faults(page)
+    .getByText(/faults/)
+    .waitFor();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'board.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+  await isValid(page);
+  expect(await text(page)).toEqual(before);
+  await page.getByRole('radiogroup', { name: 'What you edit' }).getByText('Position').click();
+  await page.getByRole('button', { name: 'Deal the discs' }).click();
+  await isValid(page);
+  expect(await isPicture(await saved('Picture (SVG)'))).toBe(true);
+  await context.close();
+});
+
+test('the editor is reached from home, and from the preview of a new table', async () => {
+  const { context, page } = await world.visit();
+  await page.goto(world.address);
+  await page.getByRole('link', { name: 'Board editor Ekö' }).click();
+  await page.waitForURL(/#\/editor\/eko/);
+  await page.goto(`${world.address}#/new?game=legends`);
+  await page.getByRole('button', { name: 'Edit this board' }).click();
+  await page.waitForURL(/#\/editor\/legends/);
+  await isValid(page);
+  expect((await text(page)).format).toBe('tetrarch/legends-position');
+  await context.close();
+});

@@ -1,0 +1,250 @@
+/** Everything that can be seen: every page, every dialog, every kind of moment of both games; for tests that look at all. */
+import { vi } from 'vitest';
+import type { Offered, Person } from './person';
+import { textIn, type Language } from './texts';
+
+export interface Scene {
+  name: string;
+  open: () => Promise<void>;
+}
+
+/** Opens a scene; says so where that does not work. */
+export const opened = async ({ name, open }: Scene): Promise<string[]> => {
+  try {
+    await open();
+    return [];
+  } catch (error) {
+    return [`${name}: cannot be opened: ${String(error).slice(0, 300)}`];
+  }
+};
+
+/** Fails with all that was found, where anything was. */
+export const expectNothing = (found: readonly string[]): void => {
+  if (found.length) throw new Error([`${found.length} found:`, ...found].join('\n'));
+};
+
+export const PARTS = ['pages', 'eko', 'legends'] as const;
+
+/** All scenes of a part for somebody who reads a language; to be opened in this order. */
+export const scenes = async (person: Person, language: Language, part: (typeof PARTS)[number]): Promise<Scene[]> => {
+  const { page } = person;
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+  const say = (id: string): string => textIn(language, id);
+  const quick = async (game: string, options: object = {}): Promise<string> =>
+    (await person.post<{ match: string }>('quick', { game, players: 2, bot: 'random', options })).match;
+  const open = async (settings: object): Promise<{ match: string; code: string }> =>
+    person.post('tables', { settings });
+
+  /** Something that was not there before, and nothing that still comes. */
+  const arrived = async (go: () => Promise<unknown>, selector: string): Promise<void> => {
+    await page.evaluate(() => document.body.querySelectorAll('*').forEach((one) => one.classList.add('seen')));
+    await go();
+    await page.locator(`:is(${selector}):not(.seen)`).first().waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      (words) =>
+        !document.querySelector('[aria-busy=true]') && !words.some((word) => document.body.innerText.includes(word)),
+      [say('loading'), say('page-loading')],
+    );
+    await page.evaluate(async () => void (await document.fonts.ready));
+  };
+  const at = (name: string, route: string): Scene => ({
+    name,
+    open: () => arrived(() => page.goto(`${person.address}#/${route}`), 'h1, h2'),
+  });
+  const dialog = page.locator('dialog[open]');
+  const closed = async (): Promise<void> => {
+    for (const crosses of [page.locator('dialog[open] header .iconbtn'), page.locator('.over .head .iconbtn')])
+      for (let left = await crosses.count(); left > 0; left--) {
+        await crosses.first().click();
+        await page.waitForFunction(() => !document.querySelector('dialog[open] header .iconbtn, .over .head .iconbtn'));
+      }
+  };
+  const tool = async (id: string): Promise<void> => {
+    await closed();
+    await page
+      .getByRole('button', { name: say(id), exact: true })
+      .first()
+      .click();
+  };
+  const menu = async (id: string): Promise<void> => {
+    await tool('menu');
+    await dialog
+      .getByRole('button', { name: say(id) })
+      .first()
+      .click();
+  };
+  const inDialog = (name: string, show: () => Promise<void>): Scene => ({
+    name,
+    open: async () => {
+      await show();
+      await dialog.waitFor();
+    },
+  });
+  const table = (name: string, match: string, kinds: string[]): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await untilAsked(person, match, kinds);
+      await person.goTo(match);
+      await person.turn();
+    },
+  });
+  const prepared = (name: string, kind: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      const { decisions } = await person.offered();
+      const found = decisions.find((one) => one.kind === kind);
+      if (!found) throw new Error(`nobody is asked for ${kind}`);
+      await person.prepare(found);
+      await person.primary.waitFor();
+    },
+  });
+  const over = (name: string, match: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.goTo(match);
+      await person.post(`tables/${match}/resign`, {});
+      await dialog.locator('.band h1').waitFor();
+      await dialog.locator('.chip').first().waitFor();
+    },
+  });
+  const replay = (name: string, match: string): Scene => ({
+    name,
+    open: async () => {
+      await arrived(() => page.goto(`${person.address}#/replay/${match}`), '[role=slider]');
+      // The boards of Legends are laid after the beginning; the end is there when all moments have come.
+      const isLaid = async (): Promise<boolean> => {
+        await page.locator('[role=slider]').press('End');
+        return (await page.locator('.hits [data-name]').count()) > 0;
+      };
+      await vi.waitUntil(isLaid, { timeout: 30_000, interval: 100 });
+    },
+  });
+  const sheet = (id: string): Scene => ({
+    name: `table-sheet-${id}`,
+    open: async () => {
+      await tool(id);
+      await page.locator('.over').waitFor();
+    },
+  });
+
+  const player = inDialog(`${part}-player`, async () => {
+    await closed();
+    await page.locator('.strip button, .rail .pp button').first().click();
+  });
+
+  if (part === 'pages') {
+    const me = await person.get<{ id: string }>('me');
+    const waiting = await open({
+      ...{ game: 'eko', players: 3, private: true, name: 'Caravan' },
+      options: { variants: ['wind'] },
+    });
+    return [
+      at('home', ''),
+      inDialog('home-play', async () => {
+        await page
+          .getByRole('button', { name: new RegExp(say('game-legends')) })
+          .first()
+          .click();
+        await dialog.locator('.level').first().waitFor();
+      }),
+      at('lobby', 'lobby'),
+      at('new-eko', 'new?game=eko'),
+      at('games', 'games'),
+      at('new-legends', 'new?game=legends'),
+      at('leaderboard', 'leaderboard/eko'),
+      at('person', `people/${me.id}`),
+      at('person-nobody', 'people/nobody'),
+      at('account', 'account'),
+      at('settings', 'settings'),
+      at('help-eko', 'help/eko'),
+      at('help-legends', 'help/legends'),
+      at('join', `join/${waiting.code}`),
+      at('join-nowhere', 'join/NOSUCHCODE'),
+      at('waiting-room', `table/${waiting.match}`),
+      at('tutorial', 'tutorial'),
+      at('tutorial-eko', 'tutorial/eko'),
+      at('tutorial-legends', 'tutorial/legends'),
+      at('editor-eko', 'editor/eko'),
+      at('editor-legends', 'editor/legends'),
+      at('analysis', 'analysis'),
+      at('nowhere', 'nowhere'),
+    ];
+  }
+  const match = await quick(part);
+  if (part === 'eko')
+    return [
+      table('eko', match, ['construct']),
+      prepared('eko-preview', 'construct'),
+      inDialog('table-menu', () => tool('menu')),
+      inDialog('table-settings', () => menu('settings')),
+      inDialog('table-keys', () => menu('keys')),
+      player,
+      {
+        name: 'table-notation',
+        open: async () => {
+          await menu('notation');
+          await page.locator('.field input').waitFor();
+        },
+      },
+      ...(isPhone ? [sheet('log'), sheet('chat')] : []),
+      over('eko-result', match),
+      replay('eko-replay', match),
+    ];
+  const shared = { game: 'legends', players: 2, seats: ['open', 'mine:Bo'] };
+  const founder = await open({ ...shared, options: { quick_setup: false } });
+  const device = await open(shared);
+  for (const one of [founder, device]) await person.post(`tables/${one.match}/ready`, { ready: true });
+  return [
+    table('legends-bid', match, ['bid']),
+    table('legends-take', match, ['take']),
+    prepared('legends-card', 'take'),
+    player,
+    table('legends-map', match, ['move', 'place', 'city']),
+    over('legends-result', match),
+    replay('legends-replay', match),
+    {
+      name: 'legends-founder',
+      open: () => arrived(() => page.goto(`${person.address}#/table/${founder.match}`), '.founder'),
+    },
+    {
+      name: 'curtain',
+      open: async () => {
+        await untilTheBid(person, device.match);
+        await arrived(() => page.goto(`${person.address}#/table/${device.match}`), '.phasebar');
+        // The device changes hands after the first bid, at the latest.
+        if (!(await page.locator('.curtain').count())) await dialog.locator('footer .btn.pri').click();
+        await page.locator('.curtain').waitFor();
+      },
+    },
+  ];
+};
+
+/** Decide for oneself, whatever it is, until a decision of some kinds is asked for. */
+const untilAsked = async (person: Person, match: string, kinds: readonly string[]): Promise<void> => {
+  const isAsked = async (): Promise<boolean> => {
+    const { number, decisions } = await person.get<Offered>(`tables/${match}/decisions`);
+    if (decisions.some(({ kind }) => kinds.includes(kind))) return true;
+    const [first] = decisions;
+    if (first) await person.post(`tables/${match}/decide`, { play: first.notation, number });
+    return false;
+  };
+  await vi.waitUntil(isAsked, { timeout: 60_000, interval: 50 });
+};
+
+/** Make all decisions of both seats up to the secret bids. */
+export const untilTheBid = async (person: Person, match: string): Promise<void> => {
+  for (let i = 0; i < 60; i++) {
+    const { update } = await person.get<{ update: { moment: { step: string; to_decide: number[] } } }>(
+      `tables/${match}`,
+    );
+    const { step, to_decide } = update.moment;
+    if (step === 'bid') return;
+    const [seat] = to_decide;
+    const { number, decisions } = await person.get<Offered>(`tables/${match}/decisions?seat=${seat}`);
+    await person.post(`tables/${match}/decide`, { play: decisions[0]?.notation, number, seat });
+  }
+  throw new Error('nobody bids');
+};

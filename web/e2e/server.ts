@@ -1,0 +1,50 @@
+/** A server of our own: on a free port, with a page and a folder of data that are given; it ends with whoever began it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '..', '..');
+
+export interface Server {
+  address: string;
+  port: number;
+  /** End it as a careful person would. */
+  stop: () => Promise<void>;
+  /** End it as a power cut would. */
+  kill: () => Promise<void>;
+}
+
+export const startServer = async (page: string, data: string, port = 0): Promise<Server> => {
+  const python = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
+  const child = spawn(python, [join(here, 'serve.py'), page, String(port), data], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      // Everybody comes from one address here, and many of them at once.
+      TETRARCH_SERVER_RATE_LIMITS: 'false',
+      TETRARCH_SERVER_THINKERS: '1',
+      TETRARCH_JIT: process.env.TETRARCH_JIT ?? 'off',
+    },
+  });
+  const address = await addressOf(child);
+  const end = (signal: NodeJS.Signals) => (): Promise<void> =>
+    new Promise((done) => {
+      if (child.exitCode !== null || child.signalCode !== null) return done();
+      child.once('exit', () => done());
+      child.kill(signal);
+    });
+  return { address, port: Number(new URL(address).port), stop: end('SIGTERM'), kill: end('SIGKILL') };
+};
+
+/** Where the server says that it is. */
+const addressOf = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (data: Buffer) => {
+      said += String(data);
+      const found = said.match(/Tetrarch is at (\S+)/);
+      if (found) resolve(found[1] as string);
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { DESK, PHONE, STILL } from './browser';
+import { chooser, Person } from './person';
+
+type Game = readonly [game: string, players: number, options: object];
+const GAMES: Game[] = [
+  ['eko', 2, { round_limit: 3 }],
+  ['eko', 3, { round_limit: 2 }],
+  ['eko', 4, { round_limit: 2 }],
+  ['legends', 2, {}],
+];
+const LONG: Game[] = [
+  ['eko', 2, {}],
+  ['legends', 3, {}],
+  ['legends', 4, {}],
+];
+
+/** One opens a table at a desk, the other comes by the invitation on a phone; further seats are for computers. */
+const sitDown = async (game: string, players: number, options: object): Promise<Person[]> => {
+  const host = await Person.come('Ann', { ...DESK, ...STILL });
+  const seats = ['open', 'open', ...Array.from({ length: players - 2 }, () => 'bot:random')];
+  const { match, code } = await host.post<{ match: string; code: string }>('tables', {
+    settings: { game, players, private: true, seats, options },
+  });
+  await host.goTo(match);
+  const guest = await Person.come('Bob', { ...PHONE, ...STILL });
+  guest.match = match;
+  await guest.page.goto(`${guest.address}#/table/${match}?code=${code}`);
+  await guest.page.locator('button:has-text("Sit here")').click();
+  for (const one of [guest, host]) await one.page.locator('button:has-text("I am ready")').click();
+  for (const one of [guest, host]) await one.page.waitForSelector('.phasebar');
+  return [host, guest];
+};
+
+describe('whole games between two browsers', () => {
+  it.each([...GAMES, ...(process.env.SOAK ? LONG : [])])('%s for %i, options %j', async (game, players, options) => {
+    const people = await sitDown(game, players, options);
+    const made = await Promise.all(people.map((person, i) => person.playToTheEnd(chooser(7 + i))));
+    expect(Math.min(...made)).toBeGreaterThan(1);
+    const [one, other] = await Promise.all(
+      people.map((person) => person.page.locator('dialog[open] ol').first().innerText()),
+    );
+    // Both read the same places and points; only who is meant by "you" differs.
+    const plain = (text: string | undefined): string => (text ?? '').replace(/\byou\b/gi, '').replace(/\s+/g, ' ');
+    expect(plain(one)).toBe(plain(other));
+    expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** What the server says of a document, asked whenever it has rested for a moment. */
+import type { EkoPosition } from '../eko/types';
+import type { LegendsPosition } from '../legends/types';
+import { netError, type NetError } from '../net/errors';
+import { api } from '../net/rest';
+
+export interface Fault {
+  field: string;
+  rule: string;
+  message: string;
+  places: string[];
+  tiles: number[];
+  slots: number[];
+}
+
+export interface Checked {
+  game: string;
+  kind: string;
+  valid: boolean;
+  faults: Fault[];
+  asks: string;
+  over: boolean;
+  seat: number | null;
+  to_decide: number[];
+  points: number[];
+  position: (Partial<EkoPosition> & Partial<LegendsPosition>) | null;
+  routes: string[][];
+  variants: string[];
+}
+
+export class Checker {
+  /** The last answer; of an older document while `busy`. */
+  answer = $state.raw<Checked | null>(null);
+  error = $state.raw<NetError | null>(null);
+  busy = $state(false);
+  /** The text of the document that the answer is about. */
+  about = $state('');
+  private timer = 0;
+  private latest = 0;
+
+  /** Ask about a document when nothing has changed for a moment. */
+  ask(document: unknown, language: string, wait = 350): void {
+    const text = JSON.stringify(document);
+    window.clearTimeout(this.timer);
+    this.busy = true;
+    const number = (this.latest += 1);
+    this.timer = window.setTimeout(() => void this.send(text, language, number), wait);
+  }
+
+  stop(): void {
+    window.clearTimeout(this.timer);
+    this.latest += 1;
+  }
+
+  private async send(text: string, language: string, number: number): Promise<void> {
+    try {
+      const answer = await api.post<Checked>(
+        'positions/check',
+        { document: JSON.parse(text) as unknown },
+        { lang: language },
+      );
+      if (number !== this.latest) return;
+      [this.answer, this.about, this.error, this.busy] = [answer, text, null, false];
+    } catch (thrown) {
+      if (number !== this.latest) return;
+      const error = netError(thrown);
+      if (error.code === 'too-often') {
+        this.timer = window.setTimeout(() => void this.send(text, language, number), (error.wait ?? 2) * 1000);
+        return;
+      }
+      [this.error, this.busy] = [error, false];
+    }
+  }
+}

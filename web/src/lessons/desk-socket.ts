@@ -1,0 +1,113 @@
+/** A connection to a step of a tutorial: it answers a table's questions, and keeps nothing but what was played. */
+import { netError, NetError } from '../net/errors';
+import { api } from '../net/rest';
+import type { Connection } from '../net/table.svelte';
+import type { GameName, Notice } from '../net/types';
+import type { Link } from '../net/socket';
+import type { Desk } from './types';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Post = <T>(path: string, body: unknown) => Promise<T>;
+
+/** What the server takes for taking back. */
+const UNDO = 'undo';
+
+export class DeskSocket implements Connection {
+  readonly ahead = 0;
+  readonly link: Link = 'open';
+  private plays: readonly string[] = [];
+  private desk: Desk | null = null;
+  private readonly notices = new Set<(notice: Notice) => void>();
+
+  constructor(
+    private readonly game: GameName,
+    private readonly step: string,
+    /** The desk has changed. */
+    private readonly ondesk: (desk: Desk) => void,
+    /** A decision was illegal or did not help. */
+    private readonly onrefused: (error: NetError) => void,
+    private readonly post: Post = api.post,
+  ) {}
+
+  start(): void {}
+
+  onnotice(listener: (notice: Notice) => void): () => void {
+    this.notices.add(listener);
+    return () => void this.notices.delete(listener);
+  }
+
+  onlink(listener: (link: Link) => void): () => void {
+    listener(this.link);
+    return () => {};
+  }
+
+  async ask<T>(type: string, fields: Fields = {}): Promise<T> {
+    return (await this.answer(type, fields)) as T;
+  }
+
+  private answer(type: string, fields: Fields): Promise<unknown> {
+    switch (type) {
+      case 'watch':
+        return this.watch(fields);
+      case 'decisions':
+        return Promise.resolve(this.decisions());
+      case 'decide':
+        return this.decide(String(fields.play));
+      case 'undo':
+        return this.undo(typeof fields.events === 'number' ? fields.events : null);
+      case 'preview':
+      case 'why-not':
+        return this.post(`${this.path}/${type}`, { plays: this.plays, play: fields.play });
+      case 'unwatch':
+        return Promise.resolve(null);
+      default:
+        return Promise.reject(new NetError('refused', { code: 'not-at-a-lesson', message: type }));
+    }
+  }
+
+  private get path(): string {
+    return `lessons/${this.game}/${this.step}`;
+  }
+
+  private async load(plays: readonly string[], since: number): Promise<Desk> {
+    const desk = await this.post<Desk>(this.path, { plays, since });
+    [this.plays, this.desk] = [plays, desk];
+    this.ondesk(desk);
+    return desk;
+  }
+
+  private async watch(fields: Fields): Promise<unknown> {
+    // The ground comes with the first look; whoever has it wants what is new alone.
+    const desk = await this.load(this.plays, fields.ground === false ? Number(fields.since) : 0);
+    const { match, viewer, ground, update } = desk;
+    return { match, viewer, viewers: [viewer], code: null, now: Date.now(), ground, update };
+  }
+
+  private decisions(): unknown {
+    const desk = this.desk;
+    return { match: desk?.match, number: desk?.update.number, seat: desk?.viewer, decisions: desk?.decisions ?? [] };
+  }
+
+  private async decide(play: string): Promise<unknown> {
+    try {
+      await this.goOn([play]);
+    } catch (thrown) {
+      const error = netError(thrown);
+      if (error.kind === 'refused') this.onrefused(error);
+      throw error;
+    }
+    return { match: this.desk?.match, number: this.desk?.update.number };
+  }
+
+  /** Take back the last decision, or as many as it needs until no more than so many events remain. */
+  private async undo(events: number | null): Promise<unknown> {
+    do await this.goOn([UNDO]);
+    while (events !== null && (this.desk?.update.moment.events ?? 0) > events);
+    return { match: this.desk?.match, number: this.desk?.update.number };
+  }
+
+  private async goOn(more: readonly string[]): Promise<void> {
+    const { match, update } = await this.load([...this.plays, ...more], this.desk?.update.number ?? 0);
+    for (const listener of this.notices) listener({ type: 'update', match, now: Date.now(), update });
+  }
+}

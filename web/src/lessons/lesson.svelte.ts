@@ -1,0 +1,131 @@
+/** A tutorial on the screen: its steps, the one that is open, and what is said beside the board. */
+import { getContext, setContext, type Component } from 'svelte';
+import { sentence } from '../lobby/words';
+import type { NetError } from '../net/errors';
+import type { GameName } from '../net/types';
+import { Session } from '../table/session.svelte';
+import type { CardLayout, LessonView } from '../table/session-shape';
+import { DeskSocket } from './desk-socket';
+import { doneSteps, keepDone } from './progress';
+import type { Desk, StepLine } from './types';
+
+const PAUSE_MS = 600;
+const PATIENCE_MS = 6000;
+const LESSON = Symbol('lesson');
+
+export class Lesson implements LessonView {
+  desk = $state.raw<Desk | null>(null);
+  session = $state.raw<Session | null>(null);
+  step = $state.raw<StepLine | null>(null);
+  done = $state.raw<readonly string[]>([]);
+  /** The hint is open. */
+  hinting = $state(false);
+  /** Why the last decision was not taken. */
+  refusal = $state.raw<{ text: string; rule: string } | null>(null);
+  /** One has come here from another step: its heading takes the focus. */
+  moved = false;
+  /** The solution is being played. */
+  showing = $state(false);
+
+  constructor(
+    readonly game: GameName,
+    readonly steps: readonly StepLine[],
+    readonly card: Component<{ layout: CardLayout }>,
+    /** Go to another step; null for the end. */
+    readonly go: (step: StepLine | null) => void,
+  ) {
+    this.done = doneSteps(game);
+  }
+
+  /** Lay a step anew. */
+  open(step: StepLine): void {
+    this.close();
+    this.moved = this.step !== null;
+    [this.step, this.desk, this.hinting, this.refusal] = [step, null, false, null];
+    const socket = new DeskSocket(
+      this.game,
+      step.name,
+      (desk) => this.told(step, desk),
+      (error) => this.refused(error),
+    );
+    const session = new Session(`lesson-${this.game}-${step.name}`, null, socket);
+    session.lesson = this;
+    this.session = session;
+    session.start();
+  }
+
+  close(): void {
+    this.showing = false;
+    this.session?.end();
+    this.session = null;
+  }
+
+  again(): void {
+    if (this.step) this.open(this.step);
+  }
+
+  private told(step: StepLine, desk: Desk): void {
+    if (step !== this.step) return;
+    const further = desk.made !== this.desk?.made;
+    this.desk = desk;
+    this.refusal = null;
+    if (further) this.hinting = false;
+    if (desk.reached) this.done = keepDone(this.game, step.name);
+  }
+
+  private refused(error: NetError): void {
+    const refusal = (this.refusal = { text: sentence(error.message), rule: error.rule });
+    const session = this.session;
+    // The card says it; a strip over the board need not say it once more.
+    setTimeout(() => {
+      if (session?.toast?.text === refusal.text) session.toast = null;
+    });
+  }
+
+  // ---- where one is
+
+  get number(): number {
+    return this.step ? this.steps.indexOf(this.step) : 0;
+  }
+
+  get before(): StepLine | null {
+    return this.steps[this.number - 1] ?? null;
+  }
+
+  get after(): StepLine | null {
+    return this.steps[this.number + 1] ?? null;
+  }
+
+  /** What the hint points at on the board. */
+  get places(): readonly string[] {
+    return this.hinting && this.desk ? this.desk.show_places : [];
+  }
+
+  // ---- help
+
+  /** Play the rest of the step as the solution has it. */
+  async show(): Promise<void> {
+    const session = this.session;
+    if (!session || this.showing) return;
+    this.showing = true;
+    while (this.showing && this.session === session && this.desk?.show) {
+      if (!(await this.ready(session)) || !(await session.decide(this.desk.show))) break;
+      await new Promise((go) => setTimeout(go, PAUSE_MS));
+    }
+    if (this.session === session) this.showing = false;
+  }
+
+  /** Wait until the board rests. */
+  private async ready(session: Session): Promise<boolean> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
+      if (session.canDecide) return true;
+      await new Promise((go) => setTimeout(go, 50));
+    }
+    return false;
+  }
+}
+
+export const provideLesson = (lesson: () => Lesson | null): void => void setContext(LESSON, lesson);
+
+/** The lesson that a card belongs to. */
+export const useLesson = (): (() => Lesson | null) => getContext<() => Lesson | null>(LESSON);

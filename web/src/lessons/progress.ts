@@ -1,0 +1,33 @@
+/** Which steps somebody has done, kept in this browser. */
+import { keep, kept } from '../lobby/kept';
+import type { GameName } from '../net/types';
+import type { StepLine } from './types';
+
+const KEY = (game: GameName): string => `tutorial.${game}`;
+
+export const doneSteps = (game: GameName): readonly string[] => {
+  const found = kept<unknown>(KEY(game));
+  return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
+};
+
+export const keepDone = (game: GameName, step: string): readonly string[] => {
+  const done = [...new Set([...doneSteps(game), step])];
+  keep(KEY(game), done);
+  return done;
+};
+
+export const forgetDone = (game: GameName): void => keep(KEY(game), []);
+
+/** Where to go on: the first step that is not done, or the first of all. */
+export const nextStep = (steps: readonly StepLine[], done: readonly string[]): StepLine | null =>
+  steps.find((step) => !done.includes(step.name)) ?? steps[0] ?? null;
+
+const SECONDS_A_STEP = 15;
+const SECONDS_A_DECISION = 8;
+
+/** How long the steps that are left may take, in minutes. */
+export const minutesLeft = (steps: readonly StepLine[]): number =>
+  Math.max(
+    1,
+    Math.round(steps.reduce((sum, step) => sum + SECONDS_A_STEP + step.decisions * SECONDS_A_DECISION, 0) / 60),
+  );

@@ -1,0 +1,33 @@
+# Tutorials in English; what they teach comes from the server.
+
+nav-learn = Learn
+lessons-title = Learn to play
+lessons-lead = Small steps on a real board: you make the moves, and the rules answer.
+lesson-learn = Learn { $game }
+lesson-progress = { $done } of { $steps } steps done
+lesson-minutes = about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} left
+lesson-begin = Begin
+lesson-go-on = Go on
+lesson-once-more = Once more
+lesson-forget = Start over
+lesson-is-done = done
+lesson-step = Step { $number } of { $steps }
+lesson-steps = All steps
+lesson-text = What this step teaches
+lesson-got-it = Got it
+lesson-rule = Read rule { $rule }
+lesson-hint = Hint
+lesson-show = Show me
+lesson-again = Begin this step again
+lesson-back = Step before
+lesson-next = Next
+lesson-skip = Skip
+lesson-leave = All tutorials
+lesson-first-game = Play your first game against a bot
+lesson-rules = Read all the rules
+lesson-link = Learn it
+way-learn = Learn to play
+way-learn-note = 14 and 15 small steps

@@ -1,0 +1,137 @@
+/** Pointing at the places of a board: taps, hovering, the roving focus of keys, and pieces that are dragged. */
+import type { Point } from '../lib/draw';
+import type { MotionQueue } from '../motion/queue';
+import { ARROWS, nextOf, snapped } from './focus';
+
+/** What a board tells of its places, and what it wants to know. */
+export interface PlacesHost {
+  /** Motions that any key or tap finishes. */
+  queue: MotionQueue;
+  nameAt: (point: Point) => string | null;
+  centre: (name: string) => Point;
+  /** How far from a lit place a finger may miss it, in units of the drawing. */
+  reach: number;
+  lit: () => readonly string[];
+  /** Where something can be picked up. */
+  grabs: () => readonly string[];
+  focused: () => string | null;
+  /** The place that keys begin at. */
+  first: () => string;
+  /** The neighbour in a direction. */
+  beyond: (name: string, dx: number, dy: number) => string | null;
+  focus: (name: string) => void;
+  /** Give a place the browser's focus, and bring it into sight. */
+  show: (name: string) => void;
+  pick: (name: string, point: Point | null) => void;
+  point?: (name: string | null) => void;
+  cancel?: () => void;
+  key?: (event: KeyboardEvent) => void;
+  grab?: (name: string) => void;
+  carry?: (name: string | null) => void;
+  drop?: (name: string | null) => void;
+}
+
+/** The place of a board that an element of the page stands for. */
+export const placeUnder = (element: Element | null): string | null =>
+  element?.closest<SVGElement>('.hits [data-name]')?.dataset.name ?? null;
+
+export class Places {
+  pointed = $state<string | null>(null);
+  /** What is being dragged: where it was, and where the pointer is. */
+  carried = $state.raw<{ from: string; at: Point } | null>(null);
+
+  constructor(private readonly host: PlacesHost) {}
+
+  /** What a stage tells, for the props of one. */
+  get listeners() {
+    const { tap, hover, key, grab, carry, drop } = this;
+    return { ontap: tap, onhover: hover, onkey: key, ongrab: grab, oncarry: carry, ondrop: drop };
+  }
+
+  /** The place that is meant: lit ones attract fingers. */
+  private meant(point: Point, coarse: boolean): string | null {
+    const { nameAt, lit, centre, reach } = this.host;
+    const direct = nameAt(point);
+    if (direct && lit().includes(direct)) return direct;
+    const near =
+      coarse || !direct
+        ? snapped(
+            point,
+            lit().map((name) => ({ name, at: centre(name) })),
+            reach,
+          )
+        : null;
+    return near ?? direct;
+  }
+
+  readonly tap = (point: Point, coarse: boolean): void => {
+    const { queue, cancel, focus, pick } = this.host;
+    if (queue.busy) return queue.finish();
+    const found = this.meant(point, coarse);
+    if (!found) return cancel?.();
+    focus(found);
+    pick(found, point);
+  };
+
+  readonly hover = (point: Point | null): void => {
+    const name = point && this.host.nameAt(point);
+    if (name === this.pointed) return;
+    this.pointed = name;
+    this.host.point?.(name);
+  };
+
+  readonly grab = (point: Point): boolean => {
+    const name = this.host.nameAt(point);
+    if (!name || this.host.queue.busy || !this.host.grabs().includes(name)) return false;
+    this.carried = { from: name, at: point };
+    this.host.grab?.(name);
+    return true;
+  };
+
+  readonly carry = (point: Point | null, coarse: boolean): void => {
+    if (!this.carried) return;
+    if (point) this.carried = { from: this.carried.from, at: point };
+    this.host.carry?.(point && this.meant(point, coarse));
+  };
+
+  readonly drop = (point: Point | null, coarse: boolean): void => {
+    this.carried = null;
+    this.host.drop?.(point && this.meant(point, coarse));
+  };
+
+  readonly moveFocus = (name: string | null): void => {
+    if (!name) return;
+    this.host.focus(name);
+    this.host.show(name);
+    this.host.point?.(name);
+  };
+
+  readonly key = (event: KeyboardEvent): void => {
+    const { queue, first, focused, beyond, lit, focus, pick, cancel, key } = this.host;
+    if (queue.busy) queue.finish();
+    if (event.ctrlKey || event.metaKey || event.altKey) return key?.(event);
+    const here = first();
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      event.preventDefault();
+      return this.moveFocus(beyond(here, arrow[0], arrow[1]));
+    }
+    switch (event.key) {
+      case 'Enter':
+      case ' ':
+        event.preventDefault();
+        focus(here);
+        return pick(here, null);
+      case 'n':
+      case 'N':
+        return this.moveFocus(nextOf(lit(), focused(), 1));
+      case 'p':
+      case 'P':
+        return this.moveFocus(nextOf(lit(), focused(), -1));
+      case 'Escape':
+        return cancel?.();
+      default:
+        return key?.(event);
+    }
+  };
+}

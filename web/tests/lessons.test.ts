@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DeskSocket } from '../src/lessons/desk-socket';
+import { doneSteps, forgetDone, keepDone, minutesLeft, nextStep } from '../src/lessons/progress';
+import type { Desk, StepLine } from '../src/lessons/types';
+import { NetError } from '../src/net/errors';
+import { TableWatch } from '../src/net/table.svelte';
+import type { Decision, Moment } from '../src/net/types';
+
+const MATCH = 'lesson-eko-turn';
+const decision = (notation: string): Decision => ({
+  id: 1,
+  notation,
+  sentence: '',
+  rules: [],
+  kind: 'move',
+  places: [],
+  cost: {},
+});
+
+/** A server that keeps nothing: everything follows from the plays that it is sent. */
+class FakeServer {
+  readonly asked: { path: string; body: Record<string, unknown> }[] = [];
+  refuse: NetError | null = null;
+
+  post = <T>(path: string, body: unknown): Promise<T> => {
+    const fields = body as { plays: string[]; since: number };
+    this.asked.push({ path, body: fields as unknown as Record<string, unknown> });
+    if (this.refuse) return Promise.reject(this.refuse);
+    if (path.endsWith('/preview')) return Promise.resolve({ preview: { points: [1], gains: [1], ends: false } } as T);
+    if (path.endsWith('/why-not')) return Promise.resolve({ legal: false, why_not: { code: 'x', message: 'No' } } as T);
+    const standing: string[] = [];
+    for (const play of fields.plays) play === 'undo' ? standing.pop() : standing.push(play);
+    const number = 2 + fields.plays.length;
+    const since = Math.max(2, fields.since);
+    const moment = {
+      number,
+      status: 'running',
+      seats: [{ bot: null }],
+      to_decide: [0],
+      clocks: [],
+      events: standing.length,
+    } as unknown as Moment;
+    const desk: Partial<Desk> = {
+      match: MATCH,
+      viewer: 0,
+      ground: fields.since === 0 ? ({ match: MATCH, game: 'eko' } as Desk['ground']) : null,
+      update: {
+        match: MATCH,
+        number,
+        since,
+        entries: fields.plays
+          .slice(since - 2)
+          .map((play, i) => ({ kind: play === 'undo' ? 'undone' : 'decided', number: since + i + 1, at: 0, play })),
+        moment,
+      },
+      decisions: standing.length < 3 ? [decision('a1-a2')] : [],
+      reached: standing.length === 3,
+      made: standing.length,
+    };
+    return Promise.resolve(desk as T);
+  };
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+const lay = async () => {
+  const server = new FakeServer();
+  const desks: Desk[] = [];
+  const refused: NetError[] = [];
+  const socket = new DeskSocket(
+    'eko',
+    'turn',
+    (desk) => desks.push(desk),
+    (error) => refused.push(error),
+    server.post,
+  );
+  const watch = new TableWatch(MATCH, null, socket);
+  watch.start();
+  await settled();
+  return { server, desks, refused, watch };
+};
+
+describe('a step behind the screen of a table', () => {
+  it('is laid with one request, and offers what is legal', async () => {
+    const { server, watch } = await lay();
+    expect(server.asked).toEqual([{ path: 'lessons/eko/turn', body: { plays: [], since: 0 } }]);
+    expect(watch.ground?.match).toBe(MATCH);
+    expect([watch.viewer, watch.isMine]).toEqual([0, true]);
+    expect(watch.decisions?.map(({ notation }) => notation)).toEqual(['a1-a2']);
+  });
+
+  it('sends all plays each time, and takes only what is new', async () => {
+    const { server, watch } = await lay();
+    await watch.decide('a1-a2');
+    await watch.decide('b1-b2');
+    expect(server.asked.map(({ body }) => [body.plays, body.since])).toEqual([
+      [[], 0],
+      [['a1-a2'], 2],
+      [['a1-a2', 'b1-b2'], 3],
+    ]);
+    expect(watch.entries.map(({ play }) => play)).toEqual(['a1-a2', 'b1-b2']);
+    expect(watch.moment?.number).toBe(4);
+  });
+
+  it('offers nothing more when the aim is reached', async () => {
+    const { desks, watch } = await lay();
+    for (const play of ['a', 'b', 'c']) await watch.decide(play);
+    await settled();
+    expect(desks.at(-1)?.reached).toBe(true);
+    expect(watch.decisions).toEqual([]);
+  });
+
+  it('tells why a decision was not taken, and forgets it', async () => {
+    const { server, refused, watch } = await lay();
+    server.refuse = new NetError('refused', { code: 'not-the-aim', message: 'Not this one', rule: 'E4.6' });
+    await expect(watch.decide('a1-a2')).rejects.toMatchObject({ code: 'not-the-aim', rule: 'E4.6' });
+    expect(refused.map(({ rule }) => rule)).toEqual(['E4.6']);
+    server.refuse = null;
+    await watch.decide('b1-b2');
+    expect(server.asked.at(-1)?.body.plays).toEqual(['b1-b2']);
+  });
+
+  it('blames nobody for a lost connection', async () => {
+    const { server, refused, watch } = await lay();
+    server.refuse = new NetError('offline', { code: 'offline', message: '' });
+    await expect(watch.decide('a1-a2')).rejects.toMatchObject({ kind: 'offline' });
+    expect(refused).toEqual([]);
+  });
+
+  it('takes back one decision, or all down to so many events', async () => {
+    const { server, watch } = await lay();
+    for (const play of ['a', 'b', 'c']) await watch.decide(play);
+    await watch.command('undo', { events: null });
+    expect(watch.moment?.events).toBe(2);
+    await watch.command('undo', { events: 0 });
+    expect(watch.moment?.events).toBe(0);
+    expect(server.asked.at(-1)?.body.plays).toEqual(['a', 'b', 'c', 'undo', 'undo', 'undo']);
+  });
+
+  it('asks for previews and reasons with what was played so far', async () => {
+    const { server, watch } = await lay();
+    await watch.decide('a');
+    expect((await watch.preview('b')).gains).toEqual([1]);
+    expect((await watch.whyNot('c')).legal).toBe(false);
+    expect(server.asked.slice(-2)).toEqual([
+      { path: 'lessons/eko/turn/preview', body: { plays: ['a'], play: 'b' } },
+      { path: 'lessons/eko/turn/why-not', body: { plays: ['a'], play: 'c' } },
+    ]);
+  });
+
+  it('knows nothing of what only a table can do', async () => {
+    const { watch } = await lay();
+    await expect(watch.command('resign')).rejects.toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('how far somebody has come', () => {
+  const steps: StepLine[] = ['one', 'two', 'three'].map((name) => ({ name, title: name, rules: [], decisions: 1 }));
+  beforeEach(() => forgetDone('eko'));
+
+  it('is kept for each game, each step once', () => {
+    keepDone('eko', 'one');
+    keepDone('eko', 'one');
+    expect(keepDone('eko', 'three')).toEqual(['one', 'three']);
+    expect(doneSteps('eko')).toEqual(['one', 'three']);
+    expect(doneSteps('legends')).toEqual([]);
+  });
+
+  it('survives what is garbled', () => {
+    localStorage.setItem('tetrarch.tutorial.eko', '{"a":1}');
+    expect(doneSteps('eko')).toEqual([]);
+    localStorage.setItem('tetrarch.tutorial.eko', '["one", 7]');
+    expect(doneSteps('eko')).toEqual(['one']);
+  });
+
+  it('says where to go on', () => {
+    expect(nextStep(steps, [])?.name).toBe('one');
+    expect(nextStep(steps, ['one', 'three'])?.name).toBe('two');
+    expect(nextStep(steps, ['one', 'two', 'three'])?.name).toBe('one');
+    expect(nextStep([], [])).toBe(null);
+  });
+
+  it('says how long the rest may take, a minute at least', () => {
+    expect(minutesLeft(steps.slice(2))).toBe(1);
+    expect(minutesLeft(Array.from({ length: 12 }, () => steps[0] as StepLine))).toBe(5);
+  });
+});

@@ -1,0 +1,153 @@
+/** Sounds: which of them is heard when, and when none is. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Moment, TableEntry } from '../src/net/types';
+
+const made: FakeContext[] = [];
+class FakeParam {
+  value = 0;
+  setValueAtTime = vi.fn();
+  exponentialRampToValueAtTime = vi.fn();
+}
+class FakeNode {
+  gain = new FakeParam();
+  frequency = new FakeParam();
+  type = '';
+  buffer: unknown = null;
+  connect = vi.fn((next: FakeNode) => next);
+  start = vi.fn();
+  stop = vi.fn();
+}
+class FakeContext {
+  state = 'running';
+  currentTime = 0;
+  sampleRate = 8000;
+  destination = new FakeNode();
+  started: FakeNode[] = [];
+  gains: FakeNode[] = [];
+  constructor() {
+    made.push(this);
+  }
+  private source(): FakeNode {
+    const node = new FakeNode();
+    node.start = vi.fn(() => void this.started.push(node));
+    return node;
+  }
+  createGain = (): FakeNode => {
+    const node = new FakeNode();
+    this.gains.push(node);
+    return node;
+  };
+  createOscillator = (): FakeNode => this.source();
+  createBufferSource = (): FakeNode => this.source();
+  createBiquadFilter = (): FakeNode => new FakeNode();
+  createBuffer = (_: number, length: number): { getChannelData: () => Float32Array } => ({
+    getChannelData: () => new Float32Array(length),
+  });
+  resume = (): Promise<void> => Promise.resolve();
+}
+
+/** The module as it is when a page is opened. */
+const opened = async (): Promise<typeof import('../src/table/sound') & typeof import('../src/table/prefs.svelte')> => {
+  vi.resetModules();
+  const [sound, prefs] = [await import('../src/table/sound'), await import('../src/table/prefs.svelte')];
+  return { ...sound, ...prefs };
+};
+const gesture = (): boolean => dispatchEvent(new Event('pointerdown'));
+const heard = (): number => made.reduce((sum, context) => sum + context.started.length, 0);
+
+beforeEach(() => {
+  made.length = 0;
+  localStorage.clear();
+  vi.stubGlobal('AudioContext', FakeContext);
+});
+
+describe('sounds', () => {
+  it('are silent until somebody switches them on', async () => {
+    const { playSound } = await opened();
+    gesture();
+    playSound('turn');
+    expect(made).toEqual([]);
+  });
+  it('make nothing before a gesture, which browsers would refuse', async () => {
+    const { playSound, setPref } = await opened();
+    setPref('sound', true);
+    playSound('turn');
+    expect(made).toEqual([]);
+    gesture();
+    playSound('turn');
+    expect(made.length).toBe(1);
+    expect(heard()).toBeGreaterThan(0);
+  });
+  it('are silent again when they are switched off', async () => {
+    const { playSound, setPref } = await opened();
+    setPref('sound', true);
+    gesture();
+    playSound('place');
+    const before = heard();
+    setPref('sound', false);
+    playSound('place');
+    expect(heard()).toBe(before);
+  });
+  it('are as loud as the slider says', async () => {
+    const { playSound, setPref } = await opened();
+    setPref('sound', true);
+    setPref('volume', 0.2);
+    gesture();
+    playSound('capture');
+    expect(made[0]?.gains.map((node) => node.gain.value)).toContain(0.1);
+  });
+  it('all last at most 400 milliseconds', async () => {
+    const { playSound, setPref } = await opened();
+    setPref('sound', true);
+    gesture();
+    const names = ['place', 'move', 'regroup', 'attack', 'capture', 'construct', 'coin', 'card', 'turn'] as const;
+    for (const name of names) playSound(name);
+    for (const node of made[0]?.started ?? [])
+      for (const [end] of node.stop.mock.calls as [number][]) expect(end).toBeLessThanOrEqual(0.4);
+    expect(heard()).toBeGreaterThanOrEqual(names.length);
+  });
+  it('never stop the game where there is no way to play them', async () => {
+    const { playSound, setPref } = await opened();
+    setPref('sound', true);
+    gesture();
+    vi.stubGlobal('AudioContext', undefined);
+    expect(() => playSound('move')).not.toThrow();
+  });
+  it('buzz only where they are on', async () => {
+    const { buzz, setPref } = await opened();
+    const vibrate = vi.fn();
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+    buzz(15);
+    expect(vibrate).not.toHaveBeenCalled();
+    setPref('sound', true);
+    buzz(15);
+    expect(vibrate).toHaveBeenCalledWith(15);
+  });
+});
+
+describe('an event', () => {
+  const at = (captives: Record<string, string[]> = {}): Moment => ({ position: { captives } }) as unknown as Moment;
+  const sound = async (play: string, before = at(), after = at()): Promise<string> =>
+    (await opened()).soundOf({ kind: 'decided', number: 1, at: 0, play } as TableEntry, before, after);
+
+  it.each([
+    ['a1-b2', 'move'],
+    ['a1+b2', 'regroup'],
+    ['a1xb2', 'attack'],
+    ['a1*b2', 'attack'],
+    ['a1^b2E', 'construct'],
+    ['a1+2', 'place'],
+    ['M1-M2', 'move'],
+    ['+M1', 'place'],
+    ['^M1', 'construct'],
+    ['xM1E', 'attack'],
+    ['take ancient-woods', 'card'],
+    ['bid 2', 'coin'],
+    ['done', 'place'],
+  ])('%s sounds like %s', async (play, expected) => {
+    expect(await sound(play)).toBe(expected);
+  });
+  it('that captures an Emperor is a low drum', async () => {
+    expect(await sound('a1xb2', at({ E: [] }), at({ E: ['T'] }))).toBe('capture');
+  });
+});

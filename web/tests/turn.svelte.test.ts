@@ -1,0 +1,299 @@
+/** What a person has in hand: taps and drags at a board, hints, and turns that end by themselves. */
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Decision, Moment } from '../src/net/types';
+import { EkoTurn } from '../src/table/eko-turn.svelte';
+import { endsByItself } from '../src/table/ending.svelte';
+import { bestOf, IDLE_MS, idleHint } from '../src/table/idle.svelte';
+import { LegendsTurn } from '../src/table/legends-turn.svelte';
+import { standingEvents } from '../src/table/log-lines';
+import { seatName } from '../src/table/people';
+import { countGame, isExperienced, setPref } from '../src/table/prefs.svelte';
+import type { TableSession, ToastLine } from '../src/table/session-shape';
+import { setLanguage } from '../src/texts/texts.svelte';
+
+const decision = (notation: string, kind: string, places: string[], more: Partial<Decision> = {}): Decision => ({
+  id: notation.length * 100 + notation.charCodeAt(0),
+  notation,
+  sentence: `${notation}.`,
+  rules: ['E4.1'],
+  kind,
+  places,
+  cost: {},
+  ...more,
+});
+
+/** A session that offers some decisions, and keeps what is done. */
+const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
+  const state = $state({
+    canDecide: true,
+    mine: true,
+    decisions: decisions as readonly Decision[],
+    asked: 1,
+  });
+  let toast = $state.raw<ToastLine | null>(null);
+  const moment = { step: 'action', position, seats: [], to_decide: [0], status: 'running' } as unknown as Moment;
+  const done: string[] = [];
+  const session = {
+    watch: {
+      viewer: 0,
+      moment,
+      ground: { board: ground },
+      get isMine() {
+        return state.mine;
+      },
+      get asked() {
+        return state.asked;
+      },
+    },
+    shown: moment,
+    get canDecide() {
+      return state.canDecide;
+    },
+    get decisions() {
+      return state.canDecide ? state.decisions : [];
+    },
+    get toast() {
+      return toast;
+    },
+    set toast(line) {
+      toast = line;
+    },
+    bubble: null,
+    spoken: '',
+    lastEvent: null,
+    standing: [],
+    letter: () => 'E',
+    brings: (one: Decision | null) => one?.preview ?? null,
+    decide: (play: string) => (done.push(play), Promise.resolve(true)),
+    explain: (play: string, place: string) => (done.push(`why ${play} at ${place}`), Promise.resolve()),
+  } as unknown as TableSession;
+  return { session, state, done };
+};
+
+const ground = {
+  zones: [],
+  hexes: [
+    { name: 'a1', kind: 'movement', steps: ['a2'], near: [] },
+    { name: 'a2', kind: 'movement', steps: ['a1'], near: [] },
+    { name: 'b1', kind: 'movement', steps: [], near: [] },
+    { name: 's1', kind: 'site', near: ['a1'] },
+  ],
+};
+const position = { stacks: { a1: 'E2' }, buildings: {} };
+const offered = [
+  decision('a1-a2', 'move', ['a1', 'a2']),
+  decision('a1^s1E', 'construct', ['a1', 's1'], { cost: { discs: 1 } }),
+  decision('a1^s1T', 'construct', ['a1', 's1'], { cost: { discs: 2 } }),
+  decision('pass', 'pass', []),
+];
+
+beforeEach(async () => {
+  localStorage.clear();
+  await setLanguage('en');
+  setPref('confirm', 'always');
+});
+
+describe('a drag at a board of Ekö', () => {
+  it('selects at the grasp, previews on the way, and decides at the drop', async () => {
+    const { session, done } = fake(offered, ground, position);
+    const turn = new EkoTurn(session);
+    expect(turn.grabs).toEqual(['a1']);
+    turn.grab('a1');
+    expect(turn.marks.map((mark) => mark.space).sort()).toEqual(['a2', 's1']);
+    turn.carry('a2');
+    expect(turn.chosen?.decision.notation).toBe('a1-a2');
+    turn.carry('b1');
+    expect(turn.chosen).toBeNull();
+    turn.drop('a2');
+    await Promise.resolve();
+    expect(done).toEqual(['a1-a2']);
+  });
+  it('asks which of several decisions is meant', () => {
+    const { session, done } = fake(offered, ground, position);
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
+    turn.drop('s1');
+    expect(done).toEqual([]);
+    expect(turn.candidates.length).toBe(2);
+    expect(turn.chosen).not.toBeNull();
+  });
+  it('takes everything back where it is broken off', () => {
+    const { session, done } = fake(offered, ground, position);
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
+    turn.carry('a2');
+    turn.drop(null);
+    expect([turn.picked, turn.target, done]).toEqual([null, null, []]);
+  });
+  it('says why nothing can be done where it ends, and keeps the stack in hand', () => {
+    const { session, done } = fake(offered, ground, position);
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
+    turn.drop('b1');
+    expect(done).toEqual(['why a1-b1 at b1']);
+    expect(turn.picked).toBe('a1');
+  });
+  it('is not begun while nothing can be decided', () => {
+    const { session, state } = fake(offered, ground, position);
+    state.canDecide = false;
+    expect(new EkoTurn(session).grabs).toEqual([]);
+  });
+});
+
+describe('armies of Legends', () => {
+  const left = [{ points: 2 }, { points: 1 }, { points: 0 }];
+  const preview = { points: null, gains: null, ends: false, left };
+  const step = decision('M1-M2', 'move', ['M1', 'M2'], { cost: { points: 1 }, preview });
+  const land = { sides: [], cards: [] };
+  const regions = {
+    regions: {},
+    routes: [],
+    slots: [],
+    seat: 0,
+    coins: {},
+    action: { points: 3, part: 0, card: null },
+  };
+
+  it('go as many as the server says can go', () => {
+    const { session } = fake([step], land, regions);
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    turn.pick('M2', null);
+    expect([turn.most, turn.count]).toEqual([3, 1]);
+    turn.count = 9;
+    expect(turn.count).toBe(3);
+  });
+  it('go one by one, as long as it is legal', async () => {
+    const { session, done, state } = fake([step], land, regions);
+    Object.assign(session.watch, { moment: { ...session.watch.moment, number: 1 } });
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    turn.pick('M2', null);
+    turn.count = 3;
+    const all = turn.confirm();
+    await vi.waitFor(() => expect(done.length).toBe(3));
+    await all;
+    expect(done).toEqual(['M1-M2', 'M1-M2', 'M1-M2']);
+    state.decisions = [];
+    turn.pick('M1', null);
+    expect(await turn.confirm(3)).toBe(false);
+    expect(done.length).toBe(3);
+  });
+});
+
+describe('who hesitates', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const watched = (session: TableSession, first: () => string | null) => {
+    let hint: { readonly place: string | null } = { place: null };
+    const stop = $effect.root(() => {
+      hint = idleHint(session, first);
+    });
+    flushSync();
+    return { hint: () => hint.place, stop };
+  };
+
+  it('is shown a good first tap after a while, until something is touched', () => {
+    const { session } = fake(offered, ground, position);
+    const { hint, stop } = watched(session, () => 'a1');
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(hint()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(hint()).toBe('a1');
+    expect(session.spoken).toContain('a1');
+    dispatchEvent(new Event('pointerdown'));
+    expect(hint()).toBeNull();
+    stop();
+  });
+  it('is left alone who does not want it, whose turn it is not, and who has played three games', () => {
+    const { session, state } = fake(offered, ground, position);
+    setPref('hints', false);
+    const unwanted = watched(session, () => 'a1');
+    vi.advanceTimersByTime(IDLE_MS * 2);
+    expect(unwanted.hint()).toBeNull();
+    unwanted.stop();
+    setPref('hints', true);
+    state.canDecide = false;
+    const other = watched(session, () => 'a1');
+    vi.advanceTimersByTime(IDLE_MS * 2);
+    expect(other.hint()).toBeNull();
+    other.stop();
+    state.canDecide = true;
+    for (const match of ['one', 'two', 'two', 'three']) countGame(match);
+    expect(isExperienced()).toBe(true);
+    const old = watched(session, () => 'a1');
+    vi.advanceTimersByTime(IDLE_MS * 2);
+    expect(old.hint()).toBeNull();
+    old.stop();
+  });
+  it('is shown what brings most, by the previews of the server', () => {
+    const gains = (own: number) => ({ points: [own], gains: [own], ends: false });
+    const options = [1, 3, 2].map((own) => ({ decision: decision(`a${own}`, 'move', [], { preview: gains(own) }) }));
+    expect(bestOf(options, 0)?.decision.notation).toBe('a3');
+    expect(bestOf([], 0)).toBeNull();
+  });
+});
+
+describe('a turn in which nothing else can be decided', () => {
+  const finish = decision('done', 'finish', []);
+  const run = (session: TableSession) => {
+    const stop = $effect.root(() => endsByItself(session, () => (session.decisions.length === 1 ? finish : null), []));
+    flushSync();
+    return stop;
+  };
+
+  it('ends by itself only where that is wanted', () => {
+    const { session } = fake([finish], ground, position);
+    const stop = run(session);
+    expect(session.toast).toBeNull();
+    stop();
+  });
+  it('ends when the moment to object is over', () => {
+    setPref('ends', true);
+    const { session, done } = fake([finish], ground, position);
+    const stop = run(session);
+    expect(session.toast?.stays).toBe(3000);
+    session.toast?.after?.();
+    expect(done).toEqual(['done']);
+    stop();
+    setPref('ends', false);
+  });
+  it('goes on when somebody objects, until it is asked anew', () => {
+    setPref('ends', true);
+    const { session, done, state } = fake([finish], ground, position);
+    const stop = run(session);
+    session.toast?.action?.run();
+    flushSync();
+    expect([session.toast, done]).toEqual([null, []]);
+    state.asked = 2;
+    flushSync();
+    expect(session.toast).not.toBeNull();
+    stop();
+    setPref('ends', false);
+  });
+  it('does not end while there is more to decide', () => {
+    setPref('ends', true);
+    const { session } = fake([finish, ...offered], ground, position);
+    const stop = run(session);
+    expect(session.toast).toBeNull();
+    stop();
+    setPref('ends', false);
+  });
+});
+
+describe('the log', () => {
+  it('leaves out what was taken back', () => {
+    const entry = (kind: string, number: number, more = {}) => ({ kind, number, at: 0, ...more });
+    const entries = [entry('decided', 1), entry('decided', 2), entry('undone', 3, { events: 1 }), entry('decided', 4)];
+    expect(standingEvents(entries).map(({ number }) => number)).toEqual([1, 4]);
+  });
+  it('tells people of the same name apart by their colours', () => {
+    const moment = { seats: [{ name: 'Zephyr' }, { name: 'Noor' }, { name: 'Zephyr' }] } as unknown as Moment;
+    expect([0, 1, 2].map((seat) => seatName(moment, ['E', 'T', 'M'], seat))).toEqual([
+      'Zephyr (Ember)',
+      'Noor',
+      'Zephyr (Moon)',
+    ]);
+  });
+});
