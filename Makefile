@@ -37,12 +37,14 @@ terminal: setup ## play Ekö in the terminal against a bot
 test: lint types webtest debian ## formatting, lint, types and all tests (but the long ones)
 	@echo "Running the tests"
 	@TETRARCH_JIT=on $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+	@echo "Playing in a browser"
+	@cd web && DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e:short
 
 webtest: page ## check the page: types, texts and its own tests
 	@echo "Checking the page"
 	@cd web && ./with-node npm run --silent check && ./with-node npm run --silent texts && ./with-node npm run --silent test
 
-browsertest: page debian ## play the page in a real browser: whole games, faults, keyboard, languages
+browsertest: page debian ## all tests in a real browser; make test has the most important ones
 	@echo "Playing in a browser"
 	@cd web && DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e
 

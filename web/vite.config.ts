@@ -18,7 +18,12 @@ export default defineConfig({
       output: {
         // What nearly every page needs is one file: dozens of small ones cost more than they save.
         codeSplitting: {
-          groups: [{ name: 'base', test: /node_modules|src\/(ui|net|lib|motion|account\/doing|art\/icons)|src\/router|texts\.svelte/ }],
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules|src\/(ui|net|lib|motion|account\/doing|art\/icons)|src\/router|texts\.svelte/,
+            },
+          ],
         },
       },
     },

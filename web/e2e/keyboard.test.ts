@@ -21,6 +21,8 @@ const seesTheResult = async (person: Person, keys: Keys): Promise<void> => {
   await keys.press('Enter');
   await person.page.waitForSelector('[role=slider]');
   await keys.tabTo('[role=slider]');
+  await keys.press('Home');
+  await expect.poll(() => person.page.locator('[role=slider]').getAttribute('aria-valuenow')).toBe('0');
   await keys.press('ArrowRight');
   await expect.poll(() => person.page.locator('[role=slider]').getAttribute('aria-valuenow')).toBe('1');
   expect(person.faults).toEqual([]);

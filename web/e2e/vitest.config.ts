@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * End to end: the page as it is built, servers as they are run, browsers that click. `npm run e2e`; with `SOAK=1` the
- * long ones too. Each worker has a server and a browser of its own.
+ * long ones too, with `SHORT=1` fewer sizes. Each worker has a server and a browser of its own.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -30,6 +30,7 @@ export default defineConfig({
     setupFiles: ['each.ts'],
     testTimeout: process.env.SOAK ? 1_800_000 : 600_000,
     hookTimeout: 120_000,
+    retry: 1, // a browser on a busy machine may miss a moment
     pool: 'forks',
     maxWorkers: Number(process.env.WORKERS) || 2,
     sequence: { sequencer: LongestFirst },
