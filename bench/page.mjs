@@ -108,11 +108,11 @@ const tap = async (page, name) => {
   const { x, y } = await spotOf(page, name);
   await page.mouse.click(x, y);
 };
-const myTurn = (page) =>
+const myTurn = (page, timeout = 60_000) =>
   page.waitForFunction(
     () => document.title.startsWith('Your turn') && document.querySelector('main.stage')?.getAttribute('aria-busy') === 'false',
     undefined,
-    { timeout: 120_000 },
+    { timeout },
   );
 
 /** From the tap that confirms a move until the board on the screen has changed. */
@@ -243,7 +243,7 @@ try {
   found.move_ms = { median: rounded(middle(moves)), most: rounded(Math.max(...moves)) };
   const playing = measureFrames(page, 20);
   for (let i = 0; i < 6; i++) {
-    await myTurn(page);
+    if (await myTurn(page, 5_000).then(() => false, () => true)) break; // the game is over, or something is asked first
     const { decisions } = await (await context.request.get(`${server.address}api/v1/tables/${match}/decisions`)).json();
     const pass = decisions.find(({ places }) => places.length === 0) ?? decisions[0];
     await page.keyboard.press('/');
