@@ -7,7 +7,7 @@
  * figure means.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { chromium } = createRequire(join(root, 'web', 'package.json'))('playwright-core');
-const FLAGS = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const FLAGS = JSON.parse(readFileSync(join(root, 'web', 'scripts', 'chromium.json'), 'utf8'));
 const SLOWED = 4;
 const ROUNDS = 5;
 
@@ -224,7 +224,7 @@ const measureFirstMove = async (browser, address) => {
 
 const data = mkdtempSync(join(tmpdir(), 'tetrarch-page-'));
 const server = await startServer(data);
-const browser = await chromium.launch({ executablePath: option('--browser', '/usr/bin/chromium'), args: FLAGS.split(' ') });
+const browser = await chromium.launch({ executablePath: option('--browser', '/usr/bin/chromium'), args: FLAGS });
 try {
   const found = { server_start_s: rounded(server.seconds) };
   found.first_move = await measureFirstMove(browser, server.address);

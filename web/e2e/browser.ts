@@ -4,19 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import FLAGS from '../scripts/chromium.json';
 
 /** What tests leave behind for people; git does not see it. */
 export const OUT = fileURLToPath(new URL('out', import.meta.url));
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Pieces jump: for tests that are not about motion. */

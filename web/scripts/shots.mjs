@@ -1,5 +1,5 @@
 // Photographs the gallery: `node scripts/shots.mjs FOLDER [VIEW...]`; needs `npm run dev` and a Chromium.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const [folder = 'shots', ...only] = process.argv.slice(2);
@@ -33,15 +33,7 @@ const shots = [
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: JSON.parse(readFileSync(new URL('chromium.json', import.meta.url), 'utf8')),
 });
 for (const [name, query, viewport, full = false] of shots) {
   if (only.length && !only.includes(name)) continue;
