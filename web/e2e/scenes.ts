@@ -47,9 +47,9 @@ export const scenes = async (person: Person, language: Language, part: (typeof P
     );
     await page.evaluate(async () => void (await document.fonts.ready));
   };
-  const at = (name: string, route: string): Scene => ({
+  const at = (name: string, route: string, shown = 'h1, h2'): Scene => ({
     name,
-    open: () => arrived(() => page.goto(`${person.address}#/${route}`), 'h1, h2'),
+    open: () => arrived(() => page.goto(`${person.address}#/${route}`), shown),
   });
   const dialog = page.locator('dialog[open]');
   const closed = async (): Promise<void> => {
@@ -167,9 +167,8 @@ export const scenes = async (person: Person, language: Language, part: (typeof P
       at('tutorial', 'tutorial'),
       at('tutorial-eko', 'tutorial/eko'),
       at('tutorial-legends', 'tutorial/legends'),
-      at('editor-eko', 'editor/eko'),
-      at('editor-legends', 'editor/legends'),
-      at('analysis', 'analysis'),
+      at('editor-eko', 'editor/eko', '.editor .stage svg'),
+      at('editor-legends', 'editor/legends', '.editor .stage svg'),
       at('nowhere', 'nowhere'),
     ];
   }

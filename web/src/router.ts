@@ -27,7 +27,6 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['leaderboard/:game', 'Leaderboard'],
   ['tutorial/:game', 'Tutorial'],
   ['tutorial', 'Tutorial'],
-  ['analysis', 'Analysis'],
   ['editor/:game', 'Editor'],
   ['help/:topic', 'Help'],
   ['help', 'Help'],
