@@ -107,6 +107,32 @@ async def test_appends_that_come_together_share_transactions(both_services: Serv
     assert len(commits) <= 2
 
 
+async def test_a_transaction_leaves_each_match_as_its_last_append_says(both_services: Services) -> None:
+    ann = await account(both_services, "Ann")
+    one, two = [await open_match(both_services, ann, None) for _ in range(2)]
+    plays = {(one, 3): "quotes \" and '", (one, 4): "é \\ \u2028", (two, 3): "[1, null]"}
+    await asyncio.gather(
+        *(
+            both_services.store.append(
+                match,
+                [Decided(number=number, at=NOW + number, seat=0, play=play, decision=2**60, by="x")],
+                Summary("running", (number - 3,), next_due=None if number == 3 else 2**40, bots_waiting=number == 4),
+            )
+            for (match, number), play in plays.items()
+        )
+    )
+    for match, number, bits, due in ((one, 4, 2, 2**40), (two, 3, 1, None)):
+        stored = await both_services.store.load(match)
+        assert stored
+        assert stored.status == "running"
+        told = {entry.number: (entry.play, entry.decision) for entry in stored.entries if isinstance(entry, Decided)}
+        assert told == {at: (play, 2**60) for (where, at), play in plays.items() if where == match}
+        async with both_services.database.connect() as connection:
+            columns = (MatchRow.number, MatchRow.to_decide, MatchRow.next_due, MatchRow.bots_waiting, MatchRow.updated)
+            row = (await connection.execute(select(*columns).where(MatchRow.id == match))).one()
+        assert tuple(row) == (number, bits, due, number == 4, NOW + number)
+
+
 async def test_a_caller_that_gives_up_takes_nothing_back(services: Services) -> None:
     ann = await account(services, "Ann")
     match = await open_match(services, ann, None)

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 GRACE_SECONDS = 10
 """How long requests under way may take when the server is told to stop."""
+SWITCH_SECONDS = 0.001
+"""How long the thread that writes to the database waits at most for its turn while others are answered; Python's own
+5 ms, a dozen times for each transaction, are long for who waits for a move."""
 
 
 def serve(
@@ -144,6 +147,7 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
         ws_per_message_deflate=False,  # it costs more time than these short messages are worth
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+    sys.setswitchinterval(SWITCH_SECONDS)
     server: Server = Announcing(config)
     # uvicorn stops gracefully and then raises the signal once more: by then there is nothing left to do.
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -13,7 +13,7 @@ from tetrarch.eko.construction import construction_cost
 from tetrarch.eko.drawing_art import DISC_HEIGHT, SQUASH, ellipse
 from tetrarch.eko.drawing_ground import centre
 from tetrarch.eko.drawing_terrain import CORNERS, polygon
-from tetrarch.eko.notation import Move, count_of, emperor_of, kind_of, read_move, space_of, target_of
+from tetrarch.eko.notation import count_of, emperor_of, kind_of, read_move, space_of, target_of
 from tetrarch.eko.position import Position
 from tetrarch.eko.state import building_at
 
@@ -68,11 +68,11 @@ def lit_spaces(position: Position, decisions: Iterable[int]) -> Lit:
     return Lit(frozenset(starts), kinds)
 
 
-def lit_space(position: Position, decision: int, move: Move | None = None) -> LitSpace | None:
+def lit_space(position: Position, decision: int) -> LitSpace | None:
     """Where one legal decision leads; None where it is about no space."""
     kind = kind_of(decision)
     if kind == layout.MOVE:
-        move = move or read_move(position, decision)
+        move = read_move(position, decision)
         name = position.board.spaces[move.target].name
         if move.sign == "+" and move.moving and move.met:
             return LitSpace(name, "regroup", (move.moving.height - move.lost + move.met.height,))

@@ -28,8 +28,12 @@ def space_masks(spaces: Iterable[int]) -> tuple[int, int]:
 
 def spaces_of(low: int, high: int) -> list[int]:
     """The spaces of two masks, ascending."""
-    both = int(low) | int(high) << layout.WORD
-    return [space for space in range(layout.MAX_SPACES) if both >> space & 1]
+    both, found = int(low) | int(high) << layout.WORD, []
+    while both:
+        lowest = both & -both
+        found.append(lowest.bit_length() - 1)
+        both ^= lowest
+    return found
 
 
 def ground_array(board: Board, options: Options) -> npt.NDArray[np.int64]:

@@ -147,8 +147,8 @@ def read_move(position: Position, decision: int) -> Move:
     return Move(space, target, zones, lost, moving, met, sign)
 
 
-def format_decision(position: Position, decision: int, move: Move | None = None) -> str:
-    """The notation of a legal decision; a move that is read already need not be read again."""
+def format_decision(position: Position, decision: int) -> str:
+    """The notation of a legal decision."""
     kind = kind_of(decision)
     board, zones = position.board, zones_of(decision)
     emperor = "!" if emperor_of(decision) else ""
@@ -158,7 +158,7 @@ def format_decision(position: Position, decision: int, move: Move | None = None)
         return "done" if kind == layout.FINISH else layout.KIND_NAMES[kind]
     space = board.spaces[space_of(decision)].name
     if kind == layout.MOVE:
-        move = move or read_move(position, decision)
+        move = read_move(position, decision)
         end = board.spaces[move.target].name
         return f"{space}{move.sign}{end}{format_zones(position, zones)}{emperor}"
     if kind == layout.SCATTER:
@@ -273,18 +273,18 @@ def parse_decision(position: Position, text: str) -> int:
     from tetrarch.eko.refusals import refusal, sign_refusal
 
     reading = read_decision(position, text)
-    legal = [int(decision) for decision in position.legal_ids()]
+    exact = reading.exact()
+    legal: list[int] = position.legal_ids().tolist()
+    if exact in legal and (reading.sign in ("", "-") or read_move(position, exact).sign == reading.sign):
+        return exact  # as it is mostly written: in full
     fitting = [decision for decision in legal if reading.fits(decision)]
     if not fitting:
         raise refusal(position, reading, legal)
-    exact = reading.exact()
     if reading.sign in ("+", "x", "*"):
         signed = [decision for decision in fitting if read_move(position, decision).sign == reading.sign]
         if not signed:
             raise sign_refusal(position, reading, format_decision(position, exact if exact in fitting else fitting[0]))
         fitting = signed
-    if exact in fitting:
-        fitting = [exact]
     if len(fitting) > 1:
         candidates = [format_decision(position, decision) for decision in fitting]
         raise NotationError(text, _say("notation-ambiguous", candidates=", ".join(candidates)), candidates)

@@ -48,16 +48,16 @@ def yes_no(value: object) -> str:
     return "yes" if value else "no"
 
 
-def decision_sentence(position: Position, decision: int, language: str = "en", move: Move | None = None) -> str:
-    """What a legal decision does, in plain words; a move that is read already need not be read again."""
-    return decision_message(position, decision, move).text(language)
+def decision_sentence(position: Position, decision: int, language: str = "en") -> str:
+    """What a legal decision does, in plain words."""
+    return decision_message(position, decision).text(language)
 
 
-def decision_message(position: Position, decision: int, move: Move | None = None) -> Message:
+def decision_message(position: Position, decision: int) -> Message:
     """What a legal decision does, in any language."""
     kind = kind_of(decision)
     if kind == layout.MOVE:
-        return _move_message(position, decision, move or read_move(position, decision))
+        return _move_message(position, decision, read_move(position, decision))
     player = player_message(position, position.decider)
     if kind == layout.CONSTRUCT:
         return _construction_message(position, decision)
@@ -143,11 +143,11 @@ _RULES = {
 }
 
 
-def decision_rules(position: Position, decision: int, move: Move | None = None) -> tuple[str, ...]:
+def decision_rules(position: Position, decision: int) -> tuple[str, ...]:
     """The numbers of the rules that allow a legal decision."""
     kind = kind_of(decision)
     if kind == layout.MOVE:
-        return _move_rules(position, move or read_move(position, decision))
+        return _move_rules(position, read_move(position, decision))
     if kind == layout.CONSTRUCT:
         before = position.building_at(target_of(decision))
         over = "E5.4" if before is None else "E5.5" if before.seat == position.seat else "E5.6"

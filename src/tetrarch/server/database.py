@@ -69,6 +69,8 @@ class Database:
         self.engine = _make_engine(self.url, self.is_sqlite)
         self._writing = asyncio.Lock()
         self._plain = _make_plain_engine(self.url) if self.is_sqlite else None
+        self._writer: Connection | None = None
+        """The one connection of the thread that writes, from the first time on."""
         self._thread = ThreadPoolExecutor(1, "database writer")
 
     @property
@@ -120,7 +122,18 @@ class Database:
                 await connection.run_sync(work)
             return
         async with self._writing:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._plain, work)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, self._plain, work)
+
+    def _write(self, engine: Engine, work: Callable[[Connection], None]) -> None:
+        if self._writer is None:
+            self._writer = engine.connect().execution_options(**{WRITES: True})
+        try:
+            with self._writer.begin():
+                work(self._writer)
+        except BaseException:
+            self._writer.close()  # whatever state it is in
+            self._writer = None
+            raise
 
     async def is_reachable(self) -> bool:
         """Whether the database answers."""
@@ -134,6 +147,8 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         self._thread.shutdown()
+        if self._writer is not None:
+            self._writer.close()
         if self._plain is not None:
             self._plain.dispose()
         await self.engine.dispose()
@@ -177,11 +192,6 @@ def _make_plain_engine(url: URL) -> Engine:
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
-
-
-def _write(engine: Engine, work: Callable[[Connection], None]) -> None:
-    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
-        work(connection)
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

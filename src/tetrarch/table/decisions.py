@@ -57,11 +57,7 @@ def decisions(state: TableState, seat: int, language: str, *, preview: bool) -> 
 def decision_forms(side: GameSide[Moment], asked: Moment, ids: Iterable[int], language: str) -> list[DecisionForm]:
     """Legal decisions of a position, by their numbers."""
     describe = side.describer(asked, language)
-    found = []
-    for number in ids:
-        notation, sentence, rules, places, cost, mark = describe(number)
-        found.append(DecisionForm(number, notation, sentence, rules, side.kind_word(number), places, cost, mark))
-    return found
+    return [DecisionForm(number, *describe(number)) for number in ids]
 
 
 def _preview(state: TableState, seat: int, decision: int) -> Preview:

@@ -17,6 +17,7 @@ from tetrarch.eko.options import RULES_VERSION, Options
 from tetrarch.eko.position_format import position_from_json
 from tetrarch.eko.state import building_at
 from tetrarch.eko.tiles import tile_set_from_dict
+from tetrarch.table.describing_eko import quick_describer
 from tetrarch.table.games import Described, GameSide
 from tetrarch.table.ground_eko import ground_form
 from tetrarch.table.marks import Mark
@@ -149,22 +150,8 @@ class EkoSide(GameSide[Position]):
         return marker(position)
 
     def describer(self, position: Position, language: str) -> Callable[[int], Described]:
-        """As of any game; but there are many moves, so each is read once."""
-        mark = marker(position)
-
-        def describe(decision: int) -> Described:
-            is_move = notation.kind_of(decision) == layout.MOVE
-            move = notation.read_move(position, decision) if is_move else None
-            return Described(
-                notation.format_decision(position, decision, move),
-                sentences.decision_sentence(position, decision, language, move),
-                sentences.decision_rules(position, decision, move),
-                self.places(position, decision),
-                {"discs": move.lost} if move and move.lost else {} if move else self.cost(position, decision),
-                mark(decision, move),
-            )
-
-        return describe
+        """As of any game; but there are many decisions, so what they share is made once."""
+        return quick_describer(position, language, super().describer(position, language))
 
     def pass_decision(self, position: Position) -> int:
         """Keep, pass, rest or done where it is legal, else the first legal decision."""

@@ -63,6 +63,7 @@ class Described(NamedTuple):
     notation: str
     sentence: str
     rules: tuple[str, ...]
+    kind: str
     places: list[str]
     cost: dict[str, int]
     mark: Mark
@@ -147,6 +148,7 @@ class GameSide(ABC, Generic[AnyMoment]):
             self.notation(position, decision),
             self.sentence(position, decision, language),
             self.rules(position, decision),
+            self.kind_word(decision),
             self.places(position, decision),
             self.cost(position, decision),
             mark(decision),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from collections.abc import Callable
+from typing import cast
 
 from tetrarch.eko import layout, notation
 from tetrarch.eko.drawing_marks import lit_space
@@ -11,20 +12,13 @@ from tetrarch.table.marks import CHOICE, Mark, MarkKind
 from tetrarch.table.ways_eko import Ways
 
 
-class Marker(Protocol):
-    """What marks the legal decisions of one position; a move that is read already need not be read again."""
-
-    def __call__(self, decision: int, move: notation.Move | None = None, /) -> Mark:
-        """The mark of a legal decision."""
-
-
-def marker(position: Position) -> Marker:
+def marker(position: Position) -> Callable[[int], Mark]:
     """What marks the legal decisions of one position."""
     ways = Ways(position)
 
-    def mark(decision: int, move: notation.Move | None = None, /) -> Mark:
+    def mark(decision: int) -> Mark:
         kind = notation.kind_of(decision)
-        lit = lit_space(position, decision, move)
+        lit = lit_space(position, decision)
         if lit is None:
             return CHOICE
         what = "place" if kind == layout.DRAFT else lit.kind

@@ -24,6 +24,7 @@ def position_form(position: Position) -> dict[str, object]:
     numbers = state.tolist()
     spaces = len(board.spaces)
     zones_paid = numbers[layout.ZONES_PAID]
+    captives = {letters[seat]: [letters[held] for held in position.captives(seat)] for seat in seats}
     return {
         "first": numbers[layout.FIRST],
         "turn": numbers[layout.TURN],
@@ -46,8 +47,8 @@ def position_form(position: Position) -> dict[str, object]:
             for seat, reserve in enumerate(map(position.reserve, seats))
         },
         "boxes": {letters[seat]: numbers[layout.BOX + seat] for seat in seats},
-        "captives": {letters[seat]: [letters[held] for held in position.captives(seat)] for seat in seats},
-        "captive_points": {letters[seat]: CAPTIVE_POINTS * len(position.captives(seat)) for seat in seats},
+        "captives": captives,
+        "captive_points": {letter: CAPTIVE_POINTS * len(held) for letter, held in captives.items()},
         "supplies": {letters[seat]: numbers[layout.SUPPLY + 3 * seat : layout.SUPPLY + 3 * seat + 3] for seat in seats},
         "capitals": {letters[seat]: numbers[layout.CAPITALS + seat] for seat in seats},
         "eliminated": [letters[seat] for seat in seats if position.is_eliminated(seat)],
