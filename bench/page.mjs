@@ -115,7 +115,7 @@ const myTurn = (page, timeout = 60_000) =>
     { timeout },
   );
 
-/** From the tap that confirms a move until the board on the screen has changed. */
+/** From the tap that confirms a move until the piece moves on the board, or has moved: the server has taken it then. */
 const measureMoves = async (page, context, address, match, count) => {
   const times = [];
   while (times.length < count) {
@@ -138,7 +138,6 @@ const measureMoves = async (page, context, address, match, count) => {
     await button.waitFor();
     await page.evaluate(() => {
       window.seen = null;
-      const board = document.querySelector('main.stage svg');
       const confirm = document.querySelector('.phasebar .btn.pri:not([disabled])');
       confirm.addEventListener(
         'click',
@@ -147,11 +146,10 @@ const measureMoves = async (page, context, address, match, count) => {
           const start = Number(document.querySelector('.app[data-number]').dataset.number);
           const look = () => {
             const now = Number(document.querySelector('.app[data-number]').dataset.number);
-            if (now > start) requestAnimationFrame(() => (window.seen = performance.now() - began));
+            if (now > start || document.querySelector('main.stage .flying')) requestAnimationFrame(() => (window.seen = performance.now() - began));
             else requestAnimationFrame(look);
           };
           requestAnimationFrame(look);
-          void board;
         },
         { once: true, capture: true },
       );
@@ -170,11 +168,11 @@ const measureFrames = async (page, seconds) => {
       new Promise((resolve) => {
         const found = [];
         const began = performance.now();
-        let last = began;
+        let last = 0;
         const frame = (now) => {
-          // Only while something moves: the stage says so.
-          if (document.querySelector('main.stage')?.getAttribute('aria-busy') === 'true') found.push(now - last);
-          last = now;
+          const moves = !!document.querySelector('main.stage .flying');
+          if (moves && last) found.push(now - last);
+          last = moves ? now : 0;
           if (now - began < milliseconds) requestAnimationFrame(frame);
           else resolve(found);
         };

@@ -18,6 +18,7 @@ from tests.ftl_reading import PLURALS, Entry, Selector, choices, entries, places
 from tetrarch.bots.levels import LEVELS
 from tetrarch.cli.app import app
 from tetrarch.cli.helping import HEADINGS, help_texts
+from tetrarch.core.form_faults import TYPES
 from tetrarch.core.texts import LANGUAGES, texts_of
 from tetrarch.eko import layout as eko_layout
 from tetrarch.eko import options as eko_options
@@ -58,7 +59,7 @@ CLOCKS = ("none", "move", "fischer", "days")
 LAYOUTS = ("bars", "star")
 
 FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
-    "tetrarch.core": {"list-*": ("and", "or"), "record-ending-*": LITERAL},
+    "tetrarch.core": {"list-*": ("and", "or"), "record-ending-*": LITERAL, "form-*": LITERAL, "type-*": TYPES},
     "tetrarch.bots": {
         "level-*": map(str, range(1, LEVELS + 1)),
         "level-*-note": map(str, range(1, LEVELS + 1)),
@@ -77,6 +78,8 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "kind-*": "".join(sorted(SITE_KINDS)) + "x",
         "site-*": "".join(sorted(SITE_KINDS)),
         "tiles-*": LITERAL,
+        "board-*": LITERAL,
+        "board-other-*": LITERAL,
         "tiles-kind-*": [kind.lower().replace(" ", "-") for kind in KIND_NAMES.values()],
         "*-numbered": ("landmark-pyramid", "landmark-beacon"),
         "state-*": LITERAL,
@@ -89,6 +92,11 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     },
     "tetrarch.legends": {
         "player-*": LETTERS + "N",
+        "coins-*": LITERAL,
+        "deal-*": LITERAL,
+        "component-*": LITERAL,
+        "component-list-*": LITERAL,
+        "position-coins-*-group": ("most", "sources"),
         "part-*": ("place", "move", "city", "destroy"),
         "do-*": ("place", "move", "city", "destroy", "or", "and"),
         "joint-*": ("or", "and"),
@@ -168,7 +176,7 @@ SAME_WORDS = {
     *("level-2", "level-3", "level-4"),  # winds
     *("lying-dragon", "lying-citadel", "lying-portal", "trophy-dragon", "source-dragon", "phase-dragon"),
     *("kind-r", "kind-c", "mark-kamikaze", "place-portal-closed"),
-    *("title", "name-moment", "zones", "column-points", "column-action", "sign-family", "use-points"),
+    *("title", "name-moment", "zones", "column-points", "column-action", "use-points"),
 }
 """Messages that may be as in English: proper names, and words that languages share."""
 
@@ -350,6 +358,27 @@ def test_every_message_that_the_sources_name_is_there() -> None:
     assert seen > 300, "the sources are read"
 
 
+SAID_PLACE = {"Fault": 1, "FormatError": 1, "NotationError": 1, "IllegalMove": 1, "RecordError": 2, "NoAdvice": 0}
+"""Which argument of our errors people read."""
+
+
+@pytest.mark.parametrize("package", ["core", "eko", "legends", "table", "server"])
+def test_no_error_is_said_in_english_alone(package: str) -> None:
+    """Whoever makes one hands it a message; a text stands there only where it was said in a language already."""
+    english, seen = [], 0
+    for file in sorted((SOURCE / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+            if not isinstance(node, ast.Call) or len(node.args) <= SAID_PLACE.get(name, 99):
+                continue
+            seen += 1
+            said = node.args[SAID_PLACE[name]]
+            if isinstance(said, ast.JoinedStr) or (isinstance(said, ast.Constant) and isinstance(said.value, str)):
+                english.append(f"{file.name}:{node.lineno}")
+    assert english == []
+    assert seen > 0, "the sources are read"
+
+
 # Formatting
 
 
@@ -484,5 +513,5 @@ def test_the_word_of_a_family_is_in_all_titles_of_its_cards(language: str) -> No
     texts = texts_of("tetrarch.legends", language)
     for card in COMPONENTS.cards:
         if card.family:
-            beside = texts.say(f"family-{card.family.lower()}-of", {}).strip("„”")
+            beside = texts.say(f"family-{card.family.lower()}-of", {}).strip("„“”")
             assert beside.casefold() in texts.say(f"card-{card.id}", {}).casefold()

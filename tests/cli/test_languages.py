@@ -392,7 +392,7 @@ def test_every_word_for_a_command_is_clear(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words", "told"),
     [
-        ("fr", ["aide", "coups", "décrire", "DECRIRE", "annuler", "quitter"], "il n'y a rien à annuler"),
+        ("fr", ["aide", "coups", "décrire", "DECRIRE", "annuler", "quitter"], "il n’y a rien à annuler"),
         ("nl", ["hulp", "zetten", "beschrijf", "terug", "einde"], "er is niets om terug te nemen"),
         ("pl", ["pomoc", "ruchy", "opisz", "cofnij", "koniec"], "nie ma czego cofnąć"),
     ],

@@ -125,7 +125,7 @@ def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.
 
 
 def test_the_nearest_name_is_suggested_or_all_are_listed() -> None:
-    assert nearest_message("marsh", ["march", "rest"]).text("nl") == "bedoelt u 'march'?"
+    assert nearest_message("marsh", ["march", "rest"]).text("nl") == "bedoel je 'march'?"
     assert nearest_message("xyz", ["march", "rest"]).text("pl") == "znane: march, rest"
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.eko.plain_board import PLAIN, PORTALS, changed, enlarged, faults, faults_of_any, without
 from tetrarch.eko.board import Board, PlacedTile
+from tetrarch.eko.board_faults import board_faults
 from tetrarch.eko.tile_set import Tile, TileSet
 from tetrarch.eko.tiles import default_tile_set
 
@@ -45,18 +46,20 @@ def test_e1_5_a_tile_for_more_players_is_refused(players: int, name: str, expect
 
 def test_e1_5_a_missing_base_tile_is_named() -> None:
     assert faults(2, without("D")) == [
-        "tile D: is missing: it is part of every board for 2 players (E1.5)",
+        "tiles: tile D is missing: it is part of every board for 2 players (E1.5)",
         "there must be 32 ordinary movement spaces for 2 players, not 27 (E2.2)",
     ]
     assert [fault for fault in faults(3, PLAIN) if "is missing" in fault] == [
-        f"tile {name}: is missing: it is part of every board for 3 players (E1.5)" for name in "HIJ"
+        f"tiles: tile {name} is missing: it is part of every board for 3 players (E1.5)" for name in "HIJ"
     ]
 
 
 def test_e1_5_a_tile_used_too_often() -> None:
-    assert "tile A: is used 2 times, but there is only 1 copy (E1.5)" in faults(2, (*PLAIN, PlacedTile("A", 5, -1, 0)))
+    assert "tiles: tile A is used 2 times, but there is only 1 copy (E1.5)" in faults(
+        2, (*PLAIN, PlacedTile("A", 5, -1, 0))
+    )
     winds = (PlacedTile("T", 3, -5, 0), PlacedTile("T", -1, 5, 0))
-    assert faults(2, (*PLAIN, *winds)) == ["tile T: is used 2 times, but there is only 1 copy"]
+    assert faults(2, (*PLAIN, *winds)) == ["tiles: tile T is used 2 times, but there is only 1 copy"]
 
 
 def test_a_copy_used_twice() -> None:
@@ -96,18 +99,18 @@ def test_e14_a_substitute_takes_the_place_of_one_tile() -> None:
 
 def test_e14_a_substitute_beside_all_base_tiles() -> None:
     text = "lies in place of E or B, so one more of the tiles that it can replace must be left out"
-    assert f"tile N: {text} (E14)" in faults(2, (*PLAIN, PlacedTile("N", 5, -1, 0)))
-    assert f"tile O: {text} (E13)" in faults(2, (*PLAIN, PlacedTile("O", 5, -1, 0)))
+    assert f"tiles: tile N {text} (E14)" in faults(2, (*PLAIN, PlacedTile("N", 5, -1, 0)))
+    assert f"tiles: tile O {text} (E13)" in faults(2, (*PLAIN, PlacedTile("O", 5, -1, 0)))
 
 
 def test_e13_two_substitutes_for_the_same_tile() -> None:
     tiles = (*without("E"), PlacedTile("N", -2, -1, 0), PlacedTile("O", 5, -1, 0))
-    assert any(fault.startswith("tile O: lies in place of E or B") for fault in faults(2, tiles))
+    assert any(fault.startswith("tiles: tile O lies in place of E or B") for fault in faults(2, tiles))
 
 
 def test_e13_a_substitute_for_the_wrong_tile() -> None:
     found = faults(2, (*without("D"), PlacedTile("O", -3, 2, 0)))
-    assert [fault.split(":")[0] for fault in found] == ["tile D", "tile O"]
+    assert [fault.split()[:3] for fault in found] == [["tiles:", "tile", "D"], ["tiles:", "tile", "O"]]
 
 
 def test_e10_1_a_mouth_must_face_a_movement_space() -> None:
@@ -194,16 +197,36 @@ def test_a_construction_space_may_touch_nothing() -> None:
 
 def test_all_faults_are_named_at_once() -> None:
     tiles = (*without("A", "B"), PlacedTile("b", 2, 1, 7), PlacedTile("K", 0, 0, 0), PlacedTile("G", 99, 99, 0, 2))
-    assert [fault.split(":")[0] for fault in faults(2, tiles, layout="stars")] == [
-        "tile G",
-        "tiles[6] (K)",
-        "tile A",
-        "tile B",
-        "layout",
-        "tiles[5] (b)",
-        "tiles[5] (b)",
-        "tiles[7] (G)",
-    ]
+    expected = (
+        "tiles: tile G is used",
+        "tiles[6] (K):",
+        "tiles: tile A is missing",
+        "tiles: tile B is missing",
+        "layout:",
+        "tiles[5] (b):",
+        "tiles[5] (b):",
+        "tiles[7] (G):",
+    )
+    for fault, begin in zip(faults(2, tiles, layout="stars"), expected, strict=True):
+        assert fault.startswith(begin)
+
+
+@pytest.mark.parametrize(
+    ("language", "missing", "copies", "in_place"),
+    [
+        ("en", "tile D is missing", "tile A is used 2 times", "tile O lies in place of E or B"),
+        ("fr", "la tuile D manque", "la tuile A sert 2 fois", "la tuile O remplace E ou B"),
+        ("nl", "tegel D ontbreekt", "tegel A is 2 keer gebruikt", "tegel O ligt in plaats van E of B"),
+        ("pl", "brakuje kafla D", "kafla A użyto 2 razy", "kafel O leży zamiast E lub B"),
+    ],
+)
+def test_e1_5_the_tile_at_fault_is_named_in_every_language(
+    language: str, missing: str, copies: str, in_place: str
+) -> None:
+    tiles = (*without("D"), PlacedTile("A", 5, -1, 0), PlacedTile("O", -3, 2, 0))
+    found = [fault for fault in board_faults(Board(2, tiles, default_tile_set())) if fault.where == "tiles"]
+    for fault, begin in zip(found, (copies, missing, in_place), strict=True):
+        assert fault.text_in(language).startswith(begin)
 
 
 @given(st.lists(st.builds(PlacedTile, st.sampled_from("ABENOPRSTUX?"), *[st.integers(-3, 7)] * 4), max_size=12))

@@ -67,9 +67,9 @@ BROKEN = {
     "many-faults": (
         SetupError,
         [
-            "tile A: is missing",
-            "tile C: is missing",
-            "tile D: is missing",
+            "tiles: tile A is missing",
+            "tiles: tile C is missing",
+            "tiles: tile D is missing",
             "tiles[2] (H): is a blue tile",
             "tiles[0] (a): unknown tile 'a'; did you mean 'A'?",
             "tiles[1] (B): the rotation must be from 0 to 5, not 6",

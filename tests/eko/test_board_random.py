@@ -200,7 +200,9 @@ def test_what_a_persons_own_set_has_no_tiles_for() -> None:
     late = TileSet(
         (*default_tile_set().tiles[:13], Tile("N", "variant", "s......", replaces=("H",))), default_tile_set().layouts
     )
-    assert "no tile for it to replace with 2 players" in faults_of(lambda: deal(2, late, variants={"sand"}))[0]
+    assert (
+        "tiles: tile N has no tile to replace with 2 players" in faults_of(lambda: deal(2, late, variants={"sand"}))[0]
+    )
 
 
 def test_e2_2_deals_that_are_never_legal_end_with_an_error() -> None:

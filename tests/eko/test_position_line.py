@@ -149,7 +149,7 @@ AGAINST_THE_RULES = [
     (with_field("printing", "second"), "printing: unknown printing 'second'; known: complete, first-printing (E16.1)"),
     (with_field("limit", "0"), "round_limit: 0 is not from 1 to 100000, or none (E8.7)"),
     (with_field("seats", "EE"), "identities: must be 2 different letters of E, T, M, S (E2.4)"),
-    (with_field("board", "star;A@0,0r0"), "tile B: is missing"),
+    (with_field("board", "star;A@0,0r0"), "tiles: tile B is missing"),
 ]
 
 

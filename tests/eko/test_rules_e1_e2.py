@@ -366,7 +366,7 @@ def test_e2_6_a_hand_made_board_says_its_variants() -> None:
 
 
 def test_e2_6_all_tiles_of_the_player_count_are_in_it() -> None:
-    fault = "tile D: is missing: it is part of every board for 2 players (E1.5)"
+    fault = "tiles: tile D is missing: it is part of every board for 2 players (E1.5)"
     assert fault in faults_of(lambda: Board.build(2, [placed for placed in PLAIN if placed.tile != "D"]))
 
 

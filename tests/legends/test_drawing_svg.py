@@ -14,18 +14,22 @@ from tests.legends.drawn_positions import ALL, MIXES, played, small_position, wa
 from tests.legends.svg_reading import NAMESPACE, elements, ids, legal, map_of, parsed, prefix_of, texts, titles, uses
 from tests.legends.tables import table
 from tetrarch.core.drawing import IDENTITY_NAMES, number
+from tetrarch.core.texts import LANGUAGES
 from tetrarch.legends import layout
 from tetrarch.legends.boards import EDGES, Side
+from tetrarch.legends.cards import Card
 from tetrarch.legends.components import Components, default_components
 from tetrarch.legends.drawing_art import COLOURS
 from tetrarch.legends.drawing_cards import ability_signs
 from tetrarch.legends.drawing_islands import GRID, HEIGHT, WIDTH, outline_of, shape_of
+from tetrarch.legends.drawing_legend import KEY, LEGEND
 from tetrarch.legends.drawing_map import JOINS
 from tetrarch.legends.drawing_pieces import arrange
 from tetrarch.legends.drawing_svg import draw_svg
 from tetrarch.legends.drawing_text import describe_text
 from tetrarch.legends.drawing_words import points_by_source
 from tetrarch.legends.kind import new_game
+from tetrarch.legends.sentences import say
 
 # --------------------------------------------------------------------------------------------------------- the picture
 
@@ -408,6 +412,39 @@ def test_the_row_shows_title_price_ability_and_action(variants: tuple[str, ...])
 def test_every_card_has_signs_for_what_it_brings() -> None:
     for card in default_components().cards:
         assert ability_signs(card), card.id
+
+
+@pytest.mark.parametrize(
+    ("language", "each", "whole"),
+    [
+        ("en", "1 per Forest", "4 for 3 Noble"),
+        ("fr", "1 / Forêt", "4 : 3× Noblesse"),
+        ("nl", "1 / Woud", "4 : 3× Edele"),
+        ("pl", "1 / Las", "4 : 3× Szlachetni"),
+    ],
+)
+def test_l6_6_families_on_cards_are_short_words_of_the_language(language: str, each: str, whole: str) -> None:
+    known = default_components()
+    cards = {card.id: card for card in known.cards}
+    assert ability_signs(cards["lake"], known, language) == [("laurel", each)]
+    assert ability_signs(cards["noble-hills"], known, language) == [("laurel", whole)]
+    seen: set[Card] = set()
+    for position in (position for position in walk(4, (), 4, quick_setup=True) if position.step == "take"):
+        cards_shown = {place.card for place in position.row() if place}
+        counting = {card for card in cards_shown - seen if card.vp_per_family or card.set_family}
+        for card in counting:
+            [(_, words)] = ability_signs(card, known, language)
+            assert texts(draw_svg(position, language=language))[words], card.id
+        seen |= counting
+    assert len(seen) > 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_legends_key_keep_to_their_columns(language: str) -> None:
+    for words in KEY:
+        ends = [*(x for x, _, _ in words[1:]), LEGEND - 14]
+        for (x, _, name), end in zip(words, ends, strict=True):
+            assert x + 19 + 6.5 * len(say(language, f"legend-{name}")) <= end, name
 
 
 def test_the_card_in_hand_leaves_its_place_open() -> None:

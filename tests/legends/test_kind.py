@@ -303,10 +303,10 @@ def test_a_table_that_is_none_is_refused(start: dict[str, Any], fault: str) -> N
 @pytest.mark.parametrize(
     ("path", "value", "message"),
     [
-        ("start", {}, "game.json: start: object missing required field `identities`"),
-        ("start", {"identities": 5}, "game.json: start.identities: expected `str`, got `int`"),
-        ("start", {"colour": 5}, "game.json: start: object contains unknown field `colour`"),
-        ("options", {}, "game.json: options: object missing required field `players`"),
+        ("start", {}, "game.json: start.identities: is missing"),
+        ("start", {"identities": 5}, "game.json: start.identities: must be a text"),
+        ("start", {"colour": 5}, "game.json: start.colour: is not known here"),
+        ("options", {}, "game.json: options.players: is missing"),
         ("options", {"players": 9}, "game.json: options: players: 9 is not 2, 3 or 4 (L1.1)"),
     ],
 )

@@ -64,10 +64,12 @@ async def next_number(services: Services, match: str) -> int:
     return stored.number + 1
 
 
-async def start(services: Services, match: str, names: list[str], to_decide: tuple[int, ...] = (0,)) -> None:
+async def start(
+    services: Services, match: str, names: list[str], to_decide: tuple[int, ...] = (0,), identities: str = ""
+) -> None:
     """Start a match."""
     number = await next_number(services, match)
-    started = Started(number=number, at=NOW + 1, options={}, start={}, identities="", names=names, salts=[])
+    started = Started(number=number, at=NOW + 1, options={}, start={}, identities=identities, names=names, salts=[])
     await services.store.append(match, [started], Summary(status="running", to_decide=to_decide))
 
 

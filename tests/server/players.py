@@ -70,6 +70,7 @@ class Player:
             additional_headers=self.headers,
             compression=None,
             max_size=None,
+            open_timeout=60,  # soaks run on busy machines
         )
         self._reader = asyncio.create_task(self._read())
         return self

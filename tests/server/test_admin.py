@@ -379,7 +379,7 @@ def test_what_is_given_goes_before_the_environment_and_that_before_the_file(tmp_
     [
         ("session_days = 0", {}, "session_days"),
         ("sesion_days = 1", {}, "sesion_days"),
-        ("= 1", {}, "server.toml: cannot be read"),
+        ("= 1", {}, "server.toml: is not a TOML file: the fault is at line 1, column 1"),
         ('data = "x"', {}, "'data' cannot be set"),
         ('trusted_proxies = ["x"]', {}, "'x' is no address or network"),
         ('public_url = "play.example"', {}, "must look like https://"),

@@ -17,8 +17,9 @@ from fluent.syntax import ast, parse
 
 from tests.server.conftest import MakeBrowser, browser_of, code_of, make_app, running
 from tetrarch.server import errors
-from tetrarch.server.answers import _PROBLEMS, refusal_content
+from tetrarch.server.answers import refusal_content
 from tetrarch.server.errors import LANGUAGES, REFUSAL_STATUS, STATUS_OF, ApiError, say
+from tetrarch.server.field_faults import PROBLEMS
 from tetrarch.server.forms import GameName, LanguageName
 from tetrarch.server.logs import set_up_logs
 from tetrarch.server.services import Services
@@ -58,8 +59,8 @@ async def test_every_code_has_a_text(language: str) -> None:
         text = say(language, f"error-{code}", **dict.fromkeys(known[f"error-{code}"], 7))
         assert text
         assert not text.endswith(".")
-    for problem in {*_PROBLEMS.values(), "wrong-form", "unknown-push-service"}:
-        assert "name" in say(language, f"field-{problem}", field="name", limit=7)
+    for problem in {*PROBLEMS.values(), "wrong-type", "wrong-form", "one-of", "unknown-push-service"}:
+        assert "name" in say(language, f"field-{problem}", field="name", limit=7, wanted="x", other="y")
 
 
 async def test_all_languages_have_the_same_messages_with_the_same_values() -> None:

@@ -246,6 +246,23 @@ def test_the_lobby_is_told_of_tables_that_come_and_go(live: ThreadServer) -> Non
     run(play)
 
 
+def test_an_open_table_with_a_given_position_tells_the_identities_of_its_seats(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann", "Bob") as (ann, bob):
+            async with httpx.AsyncClient(base_url=live.address, headers=ann.headers, timeout=30) as client:
+                dealt = (await client.post("/api/v1/boards", json={"game": "eko", "players": 2})).json()
+            options = {"position": dealt["file"]}
+            await bob.ask("lobby")
+            match = (await ann.ask("open", settings={"game": "eko", "options": options}))["match"]
+            await bob.wait_for(lambda: any(one["type"] == "lobby" for one in bob.messages))
+            told = [one["table"] for one in bob.messages if one["type"] == "lobby" and one["match"] == match]
+            listed = [one for one in (await bob.ask("lobby"))["tables"] if one["id"] == match]
+            for table in (told[-1], listed[0]):
+                assert [seat["identity"] for seat in table["seats"]] == list(dealt["file"]["identities"])
+
+    run(play)
+
+
 def test_turns_are_told_on_every_connection_and_as_events(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):

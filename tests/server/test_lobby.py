@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from tests.server.conftest import MakeBrowser, browser_of, code_of, come, join, make_app, running
-from tests.server.matches import NOW, account, decide, finish, open_match, start
+from tests.server.matches import NOW, account, decide, finish, next_number, open_match, seats_of, start
 from tetrarch.server.deleting import delete_person
 from tetrarch.server.listings import Listings
 from tetrarch.server.qr import qr_svg
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.summary import Summary
+from tetrarch.table.entries import Returned
 
 pytestmark = pytest.mark.anyio
 
@@ -90,6 +92,28 @@ async def test_finished_games_by_game_and_player(both_services: Services) -> Non
     assert [table.id for table in (await listings.finished(None, None, page.next, 2)).tables] == [ended[0]]
     (table,) = (await listings.finished("legends", None, None, 2)).tables
     assert [(seat.name, seat.place, seat.won) for seat in table.seats] == [("Bob", 1, True), ("Eve", 2, False)]
+
+
+async def test_lists_tell_the_identities_of_seats_from_the_beginning_of_a_match_on(both_services: Services) -> None:
+    ann, bob = [await account(both_services, name) for name in ("Ann", "Bob")]
+    match = await open_match(both_services, ann, "level2", None)
+    listings = Listings(both_services.database, ann.id, "en")
+
+    async def told() -> list[str | None]:
+        page = await listings.own_tables(ann.id)
+        (table,) = page.tables or (await listings.finished(None, None, None, 2)).tables
+        return [seat.identity for seat in table.seats]
+
+    assert await told() == [None, None, None]
+    await start(both_services, match, ["Ann", "", "Bob"], identities="MET")
+    assert await told() == ["M", "E", "T"]
+    number = await next_number(both_services, match)
+    returned = Returned(number=number, at=NOW + 5, seat=2)  # the seats are written anew
+    summary = Summary(status="running", seats=seats_of(ann, "level2", bob))
+    await both_services.store.append(match, [returned], summary)
+    assert await told() == ["M", "E", "T"]
+    await finish(both_services, match, [[0], [1], [2]])
+    assert await told() == ["M", "E", "T"]
 
 
 async def test_private_games_are_for_their_players_only(services: Services, browser: MakeBrowser) -> None:

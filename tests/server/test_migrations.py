@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 VERSIONS = [f"{number:04}" for number in range(1, int(NEWEST) + 1)]
 VERSION_FILES = Path(migrate.__code__.co_filename).parent / "migrations" / "versions"
 
-Rows = dict[str, list[tuple[object, ...]]]
+Rows = dict[str, list[dict[str, object]]]
 
 
 @pytest.fixture
@@ -39,15 +39,34 @@ async def table_names(database: Database) -> set[str]:
 
 
 async def rows_of(database: Database) -> Rows:
-    """All rows of all tables that there are, in order."""
-    found = {}
-    known = await table_names(database)
+    """All rows of all tables that there are, in order, with the columns that there are."""
+
+    def columns_of(connection: Connection) -> dict[str, set[str]]:
+        found = inspect(connection)
+        return {name: {column["name"] for column in found.get_columns(name)} for name in found.get_table_names()}
+
+    found: Rows = {}
     async with database.connect() as connection:
+        known = await connection.run_sync(columns_of)
         for table in Base.metadata.sorted_tables:
             if table.name in known:
-                found[table.name] = sorted(map(tuple, await connection.execute(select(table))), key=repr)
+                query = select(*[column for column in table.c if column.name in known[table.name]])
+                rows = await connection.execute(query.order_by(*table.primary_key))
+                found[table.name] = [dict(row) for row in rows.mappings()]
     return found
 
+
+def as_far_as(rows: Rows, older: Rows) -> Rows:
+    """Of some rows, the tables and columns that older ones have."""
+    columns = {name: set(found[0]) if found else set() for name, found in older.items()}
+    return {name: [{key: row[key] for key in row if key in columns[name]} for row in rows[name]] for name in older}
+
+
+MATCH = (
+    "id, seed, commitment, game, players, name, settings, private, rated, code, host, status, reason, number, "
+    "to_decide, open_seats, next_due, bots_waiting, created, updated, started, ended"
+)
+"""The columns of a match, as version 0002 made them."""
 
 # Data of each version: statements with which a server of that version could have left it.
 
@@ -61,10 +80,14 @@ DATA: dict[str, list[str]] = {
         "INSERT INTO meta VALUES ('heartbeat', '1700000000000')",
     ],
     "0002": [
-        "INSERT INTO matches VALUES ('m', 'seed', 'c', 'eko', 2, 'Table', '{}', false, true, 'AAAA2222', 'ann', "
-        "'over', 'points', 2, 0, 0, NULL, false, 1, 2, 1, 2)",
-        "INSERT INTO entries VALUES ('m', 1, 1, '{\"kind\": \"opened\"}')",
-        'INSERT INTO entries VALUES (\'m\', 2, 2, \'{"kind": "said", "text": "żółć"}\')',
+        f"INSERT INTO matches ({MATCH}) VALUES ('m', 'seed', 'c', 'eko', 2, 'Table', '{{}}', false, true, 'AAAA2222', "
+        "'ann', 'over', 'points', 3, 0, 0, NULL, false, 1, 2, 1, 2)",
+        f"INSERT INTO matches ({MATCH}) VALUES ('w', 'seed', 'c', 'eko', 2, '', '{{}}', false, false, 'BBBB2222', "
+        "'ann', 'waiting', NULL, 1, 0, 1, NULL, false, 1, 2, NULL, NULL)",
+        "INSERT INTO entries VALUES ('m', 1, 1, '{\"kind\":\"opened\"}')",
+        'INSERT INTO entries VALUES (\'m\', 2, 1, \'{"kind":"started","identities":"TE","names":["Ann",""]}\')',
+        'INSERT INTO entries VALUES (\'m\', 3, 2, \'{"kind":"said","to":"started","text":"żółć"}\')',
+        "INSERT INTO entries VALUES ('w', 1, 1, '{\"kind\":\"opened\"}')",
         "INSERT INTO seats VALUES ('m', 0, 'person', 'ann', 'Ann', NULL, 1, 10, true)",
         "INSERT INTO seats VALUES ('m', 1, 'bot', NULL, '', 'level2', 2, 5, false)",
         "INSERT INTO participants VALUES ('m', 'ann')",
@@ -76,6 +99,9 @@ DATA: dict[str, list[str]] = {
     ],
     "0004": [
         "INSERT INTO push_subscriptions VALUES ('s', 'ann', 'https://push.test/1', 'key', 'auth', 'pl', 1)",
+    ],
+    "0005": [
+        "UPDATE matches SET identities = 'TE' WHERE id = 'm'",
     ],
 }
 
@@ -120,7 +146,7 @@ async def test_data_of_every_version_survives_the_way_up_and_back(version: str, 
     assert all(before.values()) or version == "0001" or before.keys() >= {"snapshots"}
     await migrate(database)
     after = await rows_of(database)
-    assert {name: after[name] for name in before} == before
+    assert as_far_as(after, before) == before
     await migrate(database, version)
     assert await rows_of(database) == before
 
@@ -132,9 +158,33 @@ async def test_data_of_the_newest_version_goes_down_as_far_as_its_tables(databas
     for version in reversed(VERSIONS[:-1]):
         await migrate(database, version)
         rows = await rows_of(database)
-        assert rows == {name: full[name] for name in rows}
+        assert rows == as_far_as(full, rows)
     await migrate(database)
     assert (await rows_of(database))["people"] == full["people"]
+
+
+async def test_matches_that_began_earlier_have_the_identities_they_began_with(
+    database: Database,
+) -> None:
+    await migrate(database, "0004")
+    await fill(database, "0004")
+    async with database.connect_to_write() as connection:
+        many = [  # more than are read at the same time
+            {"id": f"m{number}", "body": f'{{"kind":"started","identities":"{"SMET"[: 2 + number % 3]}"}}'}
+            for number in range(1200)
+        ]
+        await connection.execute(
+            text(
+                f"INSERT INTO matches ({MATCH}) VALUES (:id, 'seed', 'c', 'eko', 2, '', '{{}}', false, false, :id, "
+                "'ann', 'running', NULL, 1, 0, 0, NULL, false, 1, 2, 1, NULL)"
+            ),
+            many,
+        )
+        await connection.execute(text("INSERT INTO entries VALUES (:id, 1, 1, :body)"), many)
+    await migrate(database)
+    known = {row["id"]: row["identities"] for row in (await rows_of(database))["matches"]}
+    assert (known.pop("m"), known.pop("w")) == ("TE", "")
+    assert known == {f"m{number}": "SMET"[: 2 + number % 3] for number in range(1200)}
 
 
 async def test_a_server_works_on_data_of_every_version(database: Database, address: str, tmp_path: Path) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import json
+import shutil
 from pathlib import Path
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
+from tetrarch.core.texts import LANGUAGES
 from tetrarch.server import page
 from tetrarch.server.groundwork import lay_groundwork
 from tetrarch.server.services import Services
@@ -97,3 +100,43 @@ async def test_nothing_beside_the_page_is_sent(path: str, browser: httpx.AsyncCl
 async def test_paths_of_the_page_lead_behind_the_hash(browser: httpx.AsyncClient) -> None:
     answer = await browser.get("/join/ABCD?x=1")
     assert answer.headers["location"] == "/#/join/ABCD?x=1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_manifest_speaks_the_language_of_the_browser(
+    language: str, folder: Path, browser: httpx.AsyncClient, repository: Path
+) -> None:
+    source = shutil.copy(repository / "web/public/manifest.webmanifest", folder)
+    built = json.loads(Path(source).read_text("utf-8"))
+    answer = await browser.get("/manifest.webmanifest", headers={"Accept-Language": f"de, {language}-XX;q=0.8"})
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert answer.headers["vary"] == "Accept-Language"
+    assert answer.headers["cache-control"] == "no-cache"
+    told = answer.json()
+    assert told["lang"] == language
+    words = {told["description"], *(shortcut["name"] for shortcut in told["shortcuts"])}
+    english = {built["description"], *(shortcut["name"] for shortcut in built["shortcuts"])}
+    assert words == english if language == "en" else words.isdisjoint(english)
+    unspoken = {name: told[name] for name in told if name not in ("lang", "description", "shortcuts")}
+    assert unspoken == {name: built[name] for name in unspoken}
+    assert [one["url"] for one in told["shortcuts"]] == [one["url"] for one in built["shortcuts"]]
+
+
+async def test_shortcuts_that_nobody_has_words_for_keep_their_names(folder: Path, browser: httpx.AsyncClient) -> None:
+    manifest = {"name": "Tetrarch", "shortcuts": [{"name": "Elsewhere", "url": "./#/elsewhere"}]}
+    (folder / "manifest.webmanifest").write_text(json.dumps(manifest), "utf-8")
+    told = (await browser.get("/manifest.webmanifest?lang=pl")).json()
+    assert (told["name"], told["lang"], told["shortcuts"]) == ("Tetrarch", "pl", manifest["shortcuts"])
+
+
+async def test_where_there_is_no_page_that_is_said_in_the_language_of_the_asker(
+    browser: httpx.AsyncClient, folder: Path
+) -> None:
+    (folder / "index.html").unlink()
+    told = set()
+    for language in LANGUAGES:
+        answer = await browser.get("/", headers={"Accept-Language": language})
+        assert f'<html lang="{language}">' in answer.text
+        assert "/api/openapi.json" in answer.text
+        told.add(answer.text.partition("<p>")[2].partition("</p>")[0])
+    assert len(told) == len(LANGUAGES)

@@ -110,7 +110,7 @@ async def test_a_turn_is_told_in_the_language_of_the_browser(pushing: Services, 
     assert headers["ttl"] == "86400"
     assert f"k={key}" in headers["authorization"]
     assert receiver.read(body) == {
-        "title": "C'est à vous de jouer",
+        "title": "C’est à vous de jouer",
         "body": "La table d'Ann attend votre décision.",
         "path": "/tables/match1",
         "tag": "turn-match1",

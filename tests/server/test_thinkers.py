@@ -106,7 +106,7 @@ def test_a_bot_that_cannot_be_made_is_told() -> None:
             with pytest.raises(ThinkingFailed, match="unknown bot"):
                 await thinkers.think(job(bot="nobody"))
             advice = await thinkers.advise(
-                AdviseJob("level2", view_of("eko"), view_of("eko").to_decide[0], "s", 1, 20, 3)
+                AdviseJob("level2", view_of("eko"), view_of("eko").to_decide[0], "s", 1, 20, 3, "en")
             )
             assert b"tetrarch/advice" in advice
         finally:
@@ -129,7 +129,7 @@ def test_bots_go_before_advice() -> None:
             view = view_of("eko")
             advice = [
                 asyncio.create_task(
-                    note("advice", thinkers.advise(AdviseJob("level1", view, view.to_decide[0], "s", 1, 10, 1)))
+                    note("advice", thinkers.advise(AdviseJob("level1", view, view.to_decide[0], "s", 1, 10, 1, "en")))
                 )
                 for _ in range(3)
             ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, cast
 
 import msgspec
@@ -9,6 +10,8 @@ import pytest
 
 from tests.table.tables import Sitting, begun, refused, settings
 from tetrarch import eko, legends
+from tetrarch.legends.components import components_from_dict, default_components
+from tetrarch.table.ground_legends import ground_form
 
 LEGENDS_ALL = [variant for variant in legends.VARIANTS if variant != "match"]
 
@@ -63,6 +66,32 @@ def test_the_islands_of_legends_can_be_drawn_from_ground_and_position() -> None:
     assert {card["id"] for card in form["cards"]} >= {place["card"] for place in position["row"]}
     assert len(form["tokens"]) == 6
     assert len(form["leaders"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "of_card"),
+    [("en", "Forest", "Forest"), ("fr", "Forêt", "de la Forêt"), ("nl", "Woud", "“Woud”"), ("pl", "Las", "Lasu")],
+)
+def test_l6_6_families_that_cards_count_have_their_words_beside_their_names(
+    language: str, title: str, of_card: str
+) -> None:
+    form = cast("dict[str, Any]", begun("legends", 4).table.ground(0, language)["board"])
+    cards = {card["id"]: card for card in form["cards"]}
+    assert cards["lake"]["ability"] == {"vp_per_family": "Forest"}
+    assert cards["lake"]["families"] == {"Forest": {"title": title, "of": of_card}}
+    for card in cards.values():
+        ability = card["ability"]
+        counted = {ability.get("vp_per_family"), ability.get("vp_set", {}).get("family")} - {None}
+        assert set(card.get("families", {})) == counted
+
+
+def test_l6_7_families_of_somebodys_own_cards_keep_their_names() -> None:
+    text = json.dumps(default_components().to_dict()).replace('"Noble"', '"Brave"')
+    game = legends.new_game(players=2, seed=1, components=components_from_dict(json.loads(text)))
+    form = cast("dict[str, Any]", ground_form(game.position, "fr"))
+    hills = next(card for card in form["cards"] if card["id"] == "noble-hills")
+    assert hills["ability"]["vp_set"]["family"] == "Brave"
+    assert hills["families"] == {"Brave": {"title": "Brave", "of": "Brave"}}
 
 
 def test_the_ground_holds_settings_names_and_the_promise() -> None:

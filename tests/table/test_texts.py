@@ -10,8 +10,11 @@ import pytest
 
 from tests.table.tables import ANN, START, begun
 from tests.table.walks import Walk
+from tetrarch.core.errors import FormatError
 from tetrarch.core.texts import LANGUAGES
-from tetrarch.table import Refusal, Settings, Table
+from tetrarch.table import Person, Refusal, Settings, Table, read_settings
+from tetrarch.table.people import GONE_NAME
+from tetrarch.table.sentences import person_name
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =((?:.*\n)(?:(?:[ \[\]*}].*)?\n)*)", re.MULTILINE)
 
@@ -71,3 +74,38 @@ def test_refusals_speak_the_language_of_who_asks(language: str) -> None:
 def test_a_language_that_nobody_speaks_here_is_refused() -> None:
     with pytest.raises(ValueError, match="no texts in language 'tlh'"):
         begun().table.update(0, 0, "tlh")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_was_deleted_is_called_so_in_the_language_of_the_reader(language: str) -> None:
+    table, gone = Table("match", "seven"), Person("gone-x", GONE_NAME)
+    table.apply_all(table.open(Settings(game="eko"), gone, START))
+    table.apply_all(table.say(gone, "…", START))
+    table.apply_all(table.join(ANN, None, START))
+    for person in (gone, ANN):
+        table.apply_all(table.ready(person.id, True, START))
+    name = person_name(GONE_NAME, language)
+    assert (name == GONE_NAME) == (language == "en")
+    told = table.update(None, 0, language)
+    assert [seat["name"] for seat in told.moment["seats"]] == [name, "Ann"]  # type: ignore[attr-defined]
+    assert told.moment["seats"][0]["person"]["name"] == name  # type: ignore[index]
+    by_kind = {entry["kind"]: entry for entry in reversed(told.entries)}
+    assert by_kind["opened"]["host"]["name"] == by_kind["said"]["person"]["name"] == name  # type: ignore[index]
+    assert by_kind["started"]["names"] == [name, "Ann"]
+    assert name in by_kind["opened"]["sentence"]  # type: ignore[operator]
+    if language != "en":
+        assert GONE_NAME not in str(told.entries) + str(told.moment["seats"])
+
+
+def test_settings_out_of_form_are_told_in_every_language() -> None:
+    with pytest.raises(FormatError) as caught:
+        read_settings({"game": "eko", "players": "two"})
+    (fault,) = caught.value.faults
+    assert (fault.where, fault.text) == ("players", "must be a whole number")
+    assert len({fault.text_in(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_refusal_can_be_kept_and_said_later() -> None:
+    refusal = Refusal("no-such-seat", seat=7, most=3)
+    for language in LANGUAGES:
+        assert refusal.message().text(language) == refusal.text(language)

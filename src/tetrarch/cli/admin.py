@@ -87,13 +87,14 @@ def close_table(
     """Close a table of the running server."""
     import asyncio
 
+    from tetrarch.server.admin_answers import DONE, said_answer
     from tetrarch.server.administering import close_table as close
 
     answer = asyncio.run(close(_settings(data, database), table, wait))
     if answer is None:
         raise input_fault("admin-no-answer", seconds=f"{wait:g}", table=quoted(table))
-    if answer != "done":
-        raise input_fault("admin-refused", table=quoted(table), answer=answer)
+    if answer != DONE:
+        raise input_fault("admin-refused", table=quoted(table), answer=said_answer(answer, language()))
     print(phrase("admin-closed", table=table))
 
 

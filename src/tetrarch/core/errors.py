@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import groupby
 
-from tetrarch.core.texts import CORE, Message, said, text
+from tetrarch.core.texts import CORE, Message, Series, Value, message, said, series, text
 
 MOST_LEGAL = 8
 """How many of the legal decisions an error names."""
@@ -39,6 +39,13 @@ class Fault:
         """The text in a language; in English where there is none."""
         return self.text if self.message is None else self.message.text(language)
 
+    def line(self) -> Value:
+        """Place, text and rule, in any language."""
+        told: Value = self.text if self.message is None else self.message
+        if self.rule:
+            told = message(CORE, "fault-by", text=told, rule=self.rule)
+        return message(CORE, "fault-at", where=self.where, text=told) if self.where else told
+
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
         rule = f" ({self.rule})" if self.rule else ""
@@ -48,6 +55,22 @@ class Fault:
 def said_fault(where: str, told: Message, rule: str = "", places: Iterable[str] = ()) -> Fault:
     """A fault whose text is a message, and so can be read in any language."""
     return Fault(where, told.text(), rule, message=told, places=tuple(places))
+
+
+class NoSuchSeat(ValueError):
+    """A seat that is not at the table."""
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(seat, players)
+        self.reason = message(CORE, "no-such-seat", seat=str(seat), last=str(players - 1))
+        """What is wrong, in any language."""
+
+    def text_in(self, language: str) -> str:
+        """What is wrong, in a language."""
+        return self.reason.text(language)
+
+    def __str__(self) -> str:
+        return self.text_in("en")
 
 
 class NotationError(ValueError):
@@ -131,6 +154,10 @@ class SetupError(ValueError):
         self.faults = tuple(faults)
         groups = groupby(self.faults, lambda fault: fault.subject or subject)
         super().__init__("; ".join(f"{of}: {'; '.join(map(str, group))}" for of, group in groups))
+
+    def reasons(self) -> Series:
+        """All faults in one text, in any language."""
+        return series((fault.line() for fault in self.faults), ";")
 
     def lines(self) -> list[str]:
         """Every fault with what it is a fault of, one line each."""

@@ -10,7 +10,7 @@ from typing import ClassVar, Self
 import numpy as np
 import numpy.typing as npt
 
-from tetrarch.core.errors import IllegalMove, NotationError
+from tetrarch.core.errors import IllegalMove, NoSuchSeat, NotationError
 from tetrarch.core.game import Decision
 from tetrarch.core.randomness import Generator
 from tetrarch.core.texts import CORE, Message, message, series
@@ -249,4 +249,4 @@ class FlatPosition(ABC):
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that is not at the table."""
         if not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+            raise NoSuchSeat(seat, self.players)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-import re
+import tomllib
 from collections.abc import Iterator
 from typing import TypeVar, cast
 
 import msgspec
 
 from tetrarch.core.errors import Fault, FormatError
-from tetrarch.core.texts import CORE, message
+from tetrarch.core.form_faults import FormFault, form_fault, json_fault, read_fault, toml_fault
+from tetrarch.core.texts import CORE, Value, message
 
 Form = TypeVar("Form")
 
@@ -23,14 +24,23 @@ def read_json(text: str | bytes, subject: str) -> object:
     try:
         data = text.encode() if isinstance(text, str) else text
         if len(data) > MAX_BYTES:
-            raise FormatError(subject, f"is {len(data)} bytes long; at most {MAX_BYTES} are read")
+            told = message(CORE, "json-long", bytes=str(len(data)), most=str(MAX_BYTES))
+            raise FormatError(subject, told)
         read = cast(object, msgspec.json.decode(data))
         json.loads(data, object_pairs_hook=refuse_twins)
         return read
     except TwinFields as error:
-        raise FormatError(subject, "comes more than once in one object", str(error)) from None
+        raise FormatError(subject, message(CORE, "json-twins"), str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise FormatError(subject, f"is not valid JSON: {error}") from None
+        raise FormatError(subject, json_fault(error)) from None
+
+
+def read_toml(text: str, subject: str) -> dict[str, object]:
+    """Parse TOML."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise FormatError(subject, toml_fault(error)) from None
 
 
 class TwinFields(Exception):
@@ -48,23 +58,27 @@ def refuse_twins(fields: list[tuple[str, object]]) -> None:
 
 def read_form(data: object, form: type[Form], subject: str, *, name: str, version: int) -> Form:
     """Check the format's name and version, then every field, and return the data in its typed form."""
+
+    def refuse(fault: str, where: str, **values: Value) -> FormatError:
+        return FormatError(subject, message(CORE, f"form-{fault}", **values), where)
+
     if not isinstance(data, dict):
-        raise FormatError(subject, f"must be an object of the format {name!r}")
+        raise refuse("not-object", "", format=repr(name))
     if data.get("format") != name:
-        raise FormatError(subject, f"must be {name!r}, not {data.get('format')!r}", "format")
+        raise refuse("format", "format", format=repr(name), given=repr(data.get("format")))
     found = data.get("version")
     if not isinstance(found, int) or isinstance(found, bool) or found < 1:
-        raise FormatError(subject, f"must be a whole number from 1, not {found!r}", "version")
+        raise refuse("version", "version", given=repr(found))
     if found > version:
-        raise FormatError(subject, f"is {found}; this program reads versions up to {version}: update it", "version")
+        raise refuse("newer", "version", version=str(found), newest=str(version))
     try:
         return msgspec.convert(data, form)
     except msgspec.ValidationError as error:
-        first = _converting_fault(error, "")
+        first = read_fault(error).fault
         others = [fault for fault in _field_faults(data, form) if fault != first]
         raise FormatError.of(subject, [first, *others]) from None
     except UnicodeError:
-        raise FormatError(subject, "has a name that is not valid Unicode") from None
+        raise refuse("unicode", "") from None
 
 
 def _field_faults(data: dict[str, object], form: type[Form]) -> Iterator[Fault]:
@@ -72,23 +86,15 @@ def _field_faults(data: dict[str, object], form: type[Form]) -> Iterator[Fault]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(cast("type[msgspec.Struct]", form))}
     for name in data:
         if name not in fields:
-            yield Fault("", f"object contains unknown field `{name}`")
+            yield FormFault(name, "unknown").fault
     for name, field in fields.items():
         if name in data:
             try:
                 msgspec.convert(data[name], field.type)
             except msgspec.ValidationError as error:
-                yield _converting_fault(error, name)
+                yield read_fault(error, name).fault
         elif field.required:
-            yield Fault("", f"object missing required field `{name}`")
-
-
-def _converting_fault(error: msgspec.ValidationError, field: str) -> Fault:
-    """What a conversion found, and where in the whole."""
-    text, _, path = str(error).partition(" - at ")
-    inner = plain_path(path)
-    where = inner if not field else field + (f".{inner}" if inner and not inner.startswith("[") else inner)
-    return Fault(where, text[0].lower() + text[1:])
+            yield FormFault(name, "missing").fault
 
 
 def read_part(data: object, form: type[Form], subject: str, where: str) -> Form:
@@ -96,17 +102,9 @@ def read_part(data: object, form: type[Form], subject: str, where: str) -> Form:
     try:
         return msgspec.convert(data, form)
     except msgspec.ValidationError as error:
-        text, _, path = str(error).partition(" - at ")
-        inner = plain_path(path)
-        told = message(CORE, "wrong-form", detail=text[0].lower() + text[1:])
-        raise FormatError(subject, told, f"{where}.{inner}" if inner else where) from None
+        raise FormatError.of(subject, [read_fault(error, where).fault]) from None
     except UnicodeError:
-        raise FormatError(subject, "has a name that is not valid Unicode", where) from None
-
-
-def plain_path(path: str) -> str:
-    """A JSON path as people write it: ``stacks.d5`` instead of ``$.stacks['d5']``."""
-    return re.sub(r"^\$\.?", "", path.strip("`"))
+        raise FormatError.of(subject, [form_fault(where, "unicode")]) from None
 
 
 def write_json(data: object, *, pretty: bool = True) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
-from tetrarch.core.errors import Fault, IllegalMove, NotationError, RecordError, SetupError, said_fault
+from tetrarch.core.errors import Fault, IllegalMove, NoSuchSeat, NotationError, RecordError, SetupError, said_fault
 from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, Outcome, Position
 from tetrarch.core.randomness import commitment
@@ -272,8 +272,12 @@ def replay(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> 
             raise RecordError(subject, _event(number), _refused(error.text, error.reason), error.rule) from error
         except NotationError as error:
             raise RecordError(subject, _event(number), _refused(repr(error.text), error.reason)) from error
-        except ValueError as error:  # a seat that is not there
-            raise RecordError(subject, _event(number), str(error)) from error
+        except SetupError as error:  # a deal that cannot be
+            told = message(CORE, "fault-at", where=error.subject, text=error.reasons())
+            raise RecordError(subject, _event(number), told) from error
+        except ValueError as error:
+            reason = error.reason if isinstance(error, NoSuchSeat) else str(error)
+            raise RecordError(subject, _event(number), reason) from error
     game.ending = record.ending
     return game
 

@@ -43,11 +43,13 @@ class Series(NamedTuple):
 
     items: tuple[Value, ...]
     joint: str = "and"
-    """What stands before the last one: ``and``, ``or``, or nothing but a comma."""
+    """What stands before the last one: ``and``, ``or``, or nothing but a comma; ``;`` between whole clauses."""
 
     def text(self, language: str = "en") -> str:
         """The things in a language, in one text."""
         said = [str(said_value(item, language)) for item in self.items]
+        if self.joint == ";":
+            return clauses(said, language)
         if len(said) < 2 or not self.joint:
             return ", ".join(said)
         return text(CORE, language, f"list-{self.joint}", first=", ".join(said[:-1]), last=said[-1])
@@ -69,7 +71,7 @@ def message(package: str, name: str, /, **values: Value) -> Message:
 
 
 def series(items: Iterable[Value], joint: str = "and") -> Series:
-    """Things one after the other: with ``and``, ``or`` or a mere comma before the last."""
+    """Things one after the other: with ``and``, ``or`` or a mere comma before the last, or semicolons between them."""
     return Series(tuple(items), joint)
 
 

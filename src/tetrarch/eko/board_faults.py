@@ -87,8 +87,8 @@ def _copy_faults(board: Board) -> Iterator[Fault]:
         tile = board.tile_set.tile_named[name]
         if len(copies) > tile.copies:
             rule = "E1.5" if tile.is_base else ""
-            told = message(PACKAGE, "fault-copies", used=str(len(copies)), copies=tile.copies)
-            yield said_fault(f"tile {name}", told, rule)
+            told = message(PACKAGE, "fault-copies", tile=name, used=str(len(copies)), copies=tile.copies)
+            yield said_fault("tiles", told, rule)
 
 
 def _choice_faults(board: Board) -> Iterator[Fault]:
@@ -105,14 +105,14 @@ def _choice_faults(board: Board) -> Iterator[Fault]:
     replaced = match_replaced(substitutes, missing)
     for name in missing:
         if name not in replaced.values():
-            told = message(PACKAGE, "fault-tile-missing", players=str(board.players))
-            yield said_fault(f"tile {name}", told, "E1.5")
+            told = message(PACKAGE, "fault-tile-missing", tile=name, players=str(board.players))
+            yield said_fault("tiles", told, "E1.5")
     for tile in substitutes:
         if tile.name not in replaced:
-            told = message(PACKAGE, "fault-in-place", tiles=series(tile.replaces, "or"))
+            told = message(PACKAGE, "fault-in-place", tile=tile.name, tiles=series(tile.replaces, "or"))
             rules = {"moon": "E13", "sand": "E14"}
             rule = next((rules[name] for name in rules if name in tile.variants), "")
-            yield said_fault(f"tile {tile.name}", told, rule)
+            yield said_fault("tiles", told, rule)
 
 
 def _layout_faults(board: Board) -> Iterator[Fault]:

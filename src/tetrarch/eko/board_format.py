@@ -5,21 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 
-from tetrarch.core.errors import Fault, FormatError, SetupError, joined_error, nearest
+from tetrarch.core.errors import Fault, FormatError, SetupError, joined_error, said_fault
+from tetrarch.core.form_faults import FormFault, wanted_types
 from tetrarch.core.formats import read_json
+from tetrarch.core.texts import Value, message, nearest_message
 from tetrarch.eko.board import Board, PlacedTile
 from tetrarch.eko.board_faults import placeable_tiles
+from tetrarch.eko.options import PACKAGE
 from tetrarch.eko.tile_set import TileSet
 from tetrarch.eko.tiles import default_tile_set, tile_set_from_dict
 
 BOARD_FORMAT = "tetrarch/eko-board"
 BOARD_VERSION = 1
-OTHER_FILES = {
-    "tetrarch/record": "the record of a game",
-    "tetrarch/eko-position": "a position of Ekö",
-    "tetrarch/legends-position": "a position of Legends",
-}
-"""What the project's other JSON files are, by the names of their formats."""
+OTHER_FILES = ("record", "eko-position", "legends-position")
+"""The project's other JSON files, by the names of their formats; a message ``board-other-NAME`` says what each is."""
 
 
 def board_to_json(board: Board) -> dict[str, object]:
@@ -70,25 +69,27 @@ def _read(data: object, subject: str) -> tuple[int, list[PlacedTile], TileSet | 
     """Players, tiles, their set and the layout, as they stand in a file; whether rules allow them is not asked."""
     form = data.get("format") if isinstance(data, dict) else BOARD_FORMAT
     if form != BOARD_FORMAT:
-        other = OTHER_FILES.get(form, "no board of Ekö") if isinstance(form, str) else "no board of Ekö"
-        raise FormatError(subject, f"must be {BOARD_FORMAT!r}, not {form!r}: this is {other}", "format")
+        name = str(form).removeprefix("tetrarch/")
+        other = message(PACKAGE, f"board-other-{name}" if name in OTHER_FILES else "board-other")
+        told = message(PACKAGE, "board-format", format=repr(BOARD_FORMAT), given=repr(form), other=other)
+        raise FormatError(subject, told, "format")
     faults: list[Fault] = []
     fields = _table(data, "", faults, ("format", "version", "players", "layout", "tiles", "tile_set"))
     if not isinstance(data, dict):
         raise FormatError.of(subject, faults)
     version = _number(fields.get("version"), "version", faults)
     if version > BOARD_VERSION:
-        text = f"{version} is newer than {BOARD_VERSION}, the newest that this program reads; a newer program can"
-        raise FormatError(subject, text, "version")
+        told = message(PACKAGE, "board-newer", version=str(version), newest=str(BOARD_VERSION))
+        raise FormatError(subject, told, "version")
     if version < 1 and isinstance(fields.get("version"), int):
-        faults.append(Fault("version", "must be 1 or more"))
+        faults.append(_fault("version", "version"))
     players = _number(fields.get("players"), "players", faults)
     layout = fields.get("layout")
     if layout is not None and not isinstance(layout, str):
-        faults.append(Fault("layout", "must be the name of a layout, or left out for a hand-made board"))
+        faults.append(_fault("layout", "layout"))
     entries = fields.get("tiles")
     if not isinstance(entries, list):
-        faults.append(Fault("tiles", "must be a list of tiles"))
+        faults.append(_fault("tiles", "tiles"))
         entries = []
     tiles = [_tile_from_json(entry, f"tiles[{number}]", faults) for number, entry in enumerate(entries)]
     errors: list[SetupError] = [FormatError.of(subject, faults)] if faults else []
@@ -117,10 +118,10 @@ def _tile_from_json(entry: object, where: str, faults: list[Fault]) -> PlacedTil
         return PlacedTile("", 0, 0, 0)
     name = fields.get("tile")
     if not isinstance(name, str):
-        faults.append(Fault(f"{where}.tile", "must be the name of a tile"))
+        faults.append(_fault(f"{where}.tile", "tile"))
     at = fields.get("at")
     if not isinstance(at, list) or len(at) != 2:
-        faults.append(Fault(f"{where}.at", "must be a list of two coordinates, such as [0, -1]"))
+        faults.append(_fault(f"{where}.at", "at"))
         at = [0, 0]
     q, r = (_number(number, f"{where}.at[{index}]", faults) for index, number in enumerate(at))
     rotation = _number(fields.get("rotation"), f"{where}.rotation", faults)
@@ -131,18 +132,23 @@ def _tile_from_json(entry: object, where: str, faults: list[Fault]) -> PlacedTil
 def _table(value: object, where: str, faults: list[Fault], known: Collection[str]) -> dict[str, object]:
     """The named fields of an object; an empty one where it is none."""
     if not isinstance(value, dict):
-        faults.append(Fault(where, "must be an object with named fields"))
+        faults.append(FormFault(where, "wrong-type", (("wanted", wanted_types("object")),)).fault)
         return {}
     for name in value:
         if name not in known:
-            text = f"is an unknown field; {nearest(str(name), known)}"
-            faults.append(Fault(f"{where}.{name}".lstrip("."), text))
+            place = f"{where}.{name}".lstrip(".")
+            faults.append(_fault(place, "unknown", near=nearest_message(str(name), known)))
     return value
+
+
+def _fault(where: str, fault: str, **values: Value) -> Fault:
+    return said_fault(where, message(PACKAGE, f"board-{fault}", **values))
 
 
 def _number(value: object, where: str, faults: list[Fault]) -> int:
     """A whole number; 0 where it is none."""
     if not isinstance(value, int) or isinstance(value, bool):
-        faults.append(Fault(where, "is missing" if value is None else "must be a whole number"))
+        fault = FormFault(where, "wrong-type", (("wanted", wanted_types("int")),))
+        faults.append((FormFault(where, "missing") if value is None else fault).fault)
         return 0
     return value

@@ -53,7 +53,7 @@ def random_board(
         for tile, copy in _draw_small(generator, chosen, most_pyramids):
             placements = list(ground.placements(tile, copy))
             if not placements:
-                faults = [said_fault(f"tile {tile.name}", message(PACKAGE, "fault-no-place"))]
+                faults = [said_fault("tiles", message(PACKAGE, "fault-no-place", tile=tile.name))]
                 break
             ground.place(generator.choice(placements), tile)
         else:
@@ -62,8 +62,8 @@ def random_board(
             faults = board_faults(board)
             if not faults:
                 return board
-    what = f"random board: none of {_MOST_DEALS} deals gave a legal board; the last"
-    raise SetupError(what, faults)
+    told = message(PACKAGE, "fault-deals", deals=str(_MOST_DEALS))
+    raise SetupError("random board", [said_fault("", told), *faults])
 
 
 def _option_faults(
@@ -91,8 +91,8 @@ def _option_faults(
     for tile in substitutes:
         if players >= 2 and tile.name not in replaced:
             others = ", ".join(tile.replaces)
-            told = message(PACKAGE, "fault-no-replaced", players=str(players), tiles=others)
-            yield said_fault(f"tile {tile.name}", told, "E2.6")
+            told = message(PACKAGE, "fault-no-replaced", tile=tile.name, players=str(players), tiles=others)
+            yield said_fault("tiles", told, "E2.6")
     if pyramids is not None:
         most = sum(tile.copies for tile in chosen if tile.landmark == "pyramid")
         if "pyramids" not in variants:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tetrarch.core.errors import Fault, SetupError, said_fault
+from tetrarch.core.form_faults import form_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.texts import message
 from tetrarch.eko import layout
@@ -75,31 +76,36 @@ def deal_faults(deal: Deal, options: Options) -> list[Fault]:
     for variant in sorted(options.variants - tiles_imply):
         faults.append(said_fault("board", message(PACKAGE, "fault-board-lacks", name=repr(variant)), "E2.6"))
     if len(deal.identities) != options.players or len(set(deal.identities)) != len(deal.identities):
-        faults.append(Fault("identities", f"{deal.identities!r} is not {options.players} different letters", "E2.4"))
+        number = str(options.players)
+        faults.append(form_fault("identities", "letters", "E2.4", given=repr(deal.identities), number=number))
     for letter in sorted(set(deal.identities) - set(IDENTITIES)):
-        faults.append(Fault("identities", f"{letter!r} is none of {', '.join(IDENTITIES)}", "E2.4"))
+        known = ", ".join(IDENTITIES)
+        faults.append(form_fault("identities", "none-of", "E2.4", given=repr(letter), known=known))
     if not 0 <= deal.first < options.players:
-        faults.append(Fault("first", f"there is no seat {deal.first}", "E2.4"))
+        faults.append(form_fault("first", "no-seat", "E2.4", seat=str(deal.first)))
     return faults + _disc_faults(deal, options)
 
 
 def _disc_faults(deal: Deal, options: Options) -> list[Fault]:
     if "draft" in options.variants:
-        return [Fault("discs", "are dealt although the players draft", "E17.1")] if deal.discs else []
+        return [said_fault("discs", message(PACKAGE, "deal-draft"), "E17.1")] if deal.discs else []
     faults: list[Fault] = []
     discs = parse_discs(deal.discs)
     ordinary = sum(hex_.kind == "." for hex_ in deal.board.spaces)
     if len(discs) != ordinary:
-        faults.append(Fault("discs", f"{len(discs)} discs for {ordinary} movement spaces", "E2.3"))
+        told = message(PACKAGE, "deal-discs", discs=str(len(discs)), spaces=str(ordinary))
+        faults.append(said_fault("discs", told, "E2.3"))
     for letter in deal.identities:
         emperors = discs.count((letter, True))
         soldiers = discs.count((letter, False))
         if emperors != 1:
-            faults.append(Fault("discs", f"{letter} has {emperors} Emperors, not 1", "E1.1"))
+            told = message(PACKAGE, "position-emperors", letter=letter, number=str(emperors))
+            faults.append(said_fault("discs", told, "E1.1"))
         if soldiers != DISCS_EACH - 1:
-            faults.append(Fault("discs", f"{letter} has {soldiers} soldiers, not {DISCS_EACH - 1}", "E1.1"))
+            told = message(PACKAGE, "deal-soldiers", letter=letter, number=str(soldiers), most=str(DISCS_EACH - 1))
+            faults.append(said_fault("discs", told, "E1.1"))
     for letter in sorted({letter for letter, _ in discs} - set(deal.identities)):
-        faults.append(Fault("discs", f"{letter!r} is nobody's identity here", "E2.4"))
+        faults.append(form_fault("discs", "identity", "E2.4", letter=repr(letter)))
     return faults
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import msgspec
 
-from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.errors import SetupError
+from tetrarch.core.form_faults import form_fault
 from tetrarch.core.formats import read_part
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
@@ -87,10 +88,10 @@ KIND = EkoKind()
 
 def set_up(start: dict[str, object], agreed: Options, subject: str) -> Position:
     """The position that a game began with which was set up by hand."""
-    faults = [Fault(f"start.{name}", "does not stand beside a position") for name in start if name != "position"]
+    faults = [form_fault(f"start.{name}", "beside") for name in start if name != "position"]
     position = position_from_json(start["position"], f"{subject}: start.position")
     if position.options != agreed:
-        faults.append(Fault("options", "are not those of the position that the game begins with", "E2"))
+        faults.append(form_fault("options", "options", "E2"))
     if faults:
         raise SetupError(subject, faults)
     return position

@@ -15,7 +15,7 @@ from tetrarch.eko.state import seats_with_discs
 from tetrarch.eko.turn import has_action
 
 
-def position_fault(where: str, name: str, rule: str, **values: Value) -> Fault:
+def position_fault(where: str, name: str, rule: str, /, **values: Value) -> Fault:
     """A fault of a position, which people read in their language."""
     return said_fault(where, message(PACKAGE, name, **values), rule)
 

@@ -6,8 +6,10 @@ import re
 
 import msgspec
 
-from tetrarch.core.errors import Fault, SetupError, joined_error
+from tetrarch.core.errors import Fault, SetupError, joined_error, said_fault
+from tetrarch.core.form_faults import form_fault
 from tetrarch.core.formats import read_form
+from tetrarch.core.texts import CORE, message
 from tetrarch.eko import layout
 from tetrarch.eko.board import Board
 from tetrarch.eko.board_format import board_from_json, board_to_json, board_to_look_at
@@ -15,7 +17,7 @@ from tetrarch.eko.deal import IDENTITIES, blank_position
 from tetrarch.eko.ground import space_masks, spaces_of
 from tetrarch.eko.options import RULES_VERSION, Options
 from tetrarch.eko.position import Position
-from tetrarch.eko.position_faults import position_faults
+from tetrarch.eko.position_faults import position_fault, position_faults
 from tetrarch.eko.state import put_building, put_stack
 
 FORMAT = "tetrarch/eko-position"
@@ -196,8 +198,8 @@ def position_from_json(data: object, subject: str = "position") -> Position:
     """
     form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION)
     if form.rules != RULES_VERSION:
-        fault = Fault("rules", f"were version {form.rules!r}; this program plays version {RULES_VERSION!r}")
-        raise SetupError(subject, [fault])
+        told = message(CORE, "record-other-rules", rules=repr(form.rules), own=repr(RULES_VERSION))
+        raise SetupError(subject, [said_fault("rules", told)])
     errors: list[SetupError] = []
     options, board = None, None
     try:
@@ -239,82 +241,83 @@ def form_faults(form: PositionForm, board: Board, options: Options) -> list[Faul
     letters = set(form.identities)
     faults: list[Fault] = []
     if len(form.identities) != options.players or len(letters) != options.players or not letters <= set(IDENTITIES):
-        faults.append(
-            Fault("identities", f"must be {options.players} different letters of {', '.join(IDENTITIES)}", "E2.4")
-        )
+        letters_known = {"players": str(options.players), "letters": ", ".join(IDENTITIES)}
+        faults.append(position_fault("identities", "position-identities", "E2.4", **letters_known))
     if board.players != options.players:
-        faults.append(Fault("board", f"is for {board.players} players, the game for {options.players}", "E1.5"))
+        numbers = {"board": str(board.players), "players": str(options.players)}
+        faults.append(position_fault("board", "fault-board-players", "E1.5", **numbers))
     for place in ("first", "seat", "decider"):
         seat = getattr(form, place)
         if not 0 <= seat < options.players:
-            faults.append(Fault(place, f"there is no seat {seat}"))
+            faults.append(form_fault(place, "no-seat", seat=str(seat)))
     for place in ("turn", "round"):
         if not 0 <= getattr(form, place) < 1 << 40:
-            faults.append(Fault(place, f"{getattr(form, place)} is not a number of turns"))
+            faults.append(position_fault(place, "position-turns", "", number=str(getattr(form, place))))
     if form.step not in layout.STEP_NAMES:
-        faults.append(Fault("step", f"{form.step!r} is none of {', '.join(layout.STEP_NAMES)}", "E18.1"))
+        known = ", ".join(layout.STEP_NAMES)
+        faults.append(form_fault("step", "none-of", "E18.1", given=repr(form.step), known=known))
     for name, text in form.stacks.items():
         found = re.fullmatch(r"([A-Z])([1-4])(!?)", text)
         if name not in board.space_index:
-            faults.append(Fault(f"stacks.{name}", "is no movement space of this board", "E1.4"))
+            faults.append(position_fault(f"stacks.{name}", "position-no-space", "E1.4"))
         if not found:
-            faults.append(Fault(f"stacks.{name}", f"{text!r} is not a stack of 1 to 4 discs such as 'E3!'", "E3.6"))
+            faults.append(position_fault(f"stacks.{name}", "position-stack", "E3.6", text=repr(text)))
         elif found[1] not in letters:
-            faults.append(Fault(f"stacks.{name}", f"{found[1]} is nobody's identity here", "E2.4"))
+            faults.append(form_fault(f"stacks.{name}", "identity", "E2.4", letter=found[1]))
     for name, text in form.buildings.items():
         found = re.fullmatch(r"([A-Z])([1-3])", text)
         if name not in board.site_index:
-            faults.append(Fault(f"buildings.{name}", "is no construction space of this board", "E1.4"))
+            faults.append(position_fault(f"buildings.{name}", "position-no-site", "E1.4"))
         if not found:
-            faults.append(Fault(f"buildings.{name}", f"{text!r} is not a building such as 'T2'", "E1.2"))
+            faults.append(position_fault(f"buildings.{name}", "position-building", "E1.2", text=repr(text)))
         elif found[1] not in letters:
-            faults.append(Fault(f"buildings.{name}", f"{found[1]} is nobody's identity here", "E2.4"))
+            faults.append(form_fault(f"buildings.{name}", "identity", "E2.4", letter=found[1]))
     for place, entries in (("reserves", form.reserves), ("boxes", form.boxes), ("captives", form.captives)):
         if set(entries) != letters:
-            faults.append(Fault(place, f"must have one entry for each of {', '.join(form.identities)}"))
+            faults.append(form_fault(place, "each", letters=", ".join(form.identities)))
     for letter, text in form.reserves.items():
         if not re.fullmatch(r"0|[1-9][0-9]?!?", text):
-            faults.append(Fault(f"reserves.{letter}", f"{text!r} is not a number of discs such as '3!'", "E1.1"))
+            faults.append(position_fault(f"reserves.{letter}", "position-reserve", "E1.1", text=repr(text)))
     for letter, soldiers in form.boxes.items():
         if not 0 <= soldiers <= 15:
-            faults.append(Fault(f"boxes.{letter}", f"{soldiers} is not from 0 to 15", "E1.1"))
+            faults.append(form_fault(f"boxes.{letter}", "range", "E1.1", given=str(soldiers), least="0", most="15"))
     for holder, held in form.captives.items():
         for letter in held:
             if letter not in letters or letter == holder:
-                faults.append(Fault(f"captives.{holder}", f"{letter!r} is no other player here", "E6.1"))
+                faults.append(position_fault(f"captives.{holder}", "position-captive", "E6.1", letter=repr(letter)))
     seen = [letter for held in form.captives.values() for letter in held]
     for letter in sorted({letter for letter in seen if seen.count(letter) > 1}):
-        faults.append(Fault("captives", f"the Emperor of {letter} is held more than once", "E1.1"))
+        faults.append(position_fault("captives", "position-captive-twice", "E1.1", letter=letter))
     for letter in form.identities:
         on_board = sum(text.startswith(letter) and text.endswith("!") for text in form.stacks.values())
         emperors = on_board + form.reserves.get(letter, "").endswith("!") + (letter in seen)
         if emperors > 1:
-            faults.append(Fault("", f"{letter} has {emperors} Emperors, not 1", "E1.1"))
+            faults.append(position_fault("", "position-emperors", "E1.1", letter=letter, number=str(emperors)))
     for letter in form.eliminated:
         if letter not in letters:
-            faults.append(Fault("eliminated", f"{letter!r} is nobody's identity here", "E8.3"))
+            faults.append(form_fault("eliminated", "identity", "E8.3", letter=repr(letter)))
     for name in form.phase.served:
         if name not in board.space_index:
-            faults.append(Fault("phase.served", f"{name!r} is no movement space of this board", "E12.1"))
+            faults.append(position_fault("phase.served", "position-not-space", "E12.1", name=repr(name)))
     for zone in form.phase.zones_paid:
         if not 1 <= zone <= len(board.zones):
-            faults.append(Fault("phase.zones_paid", f"there is no zone {zone}", "E9.1"))
+            faults.append(position_fault("phase.zones_paid", "position-no-zone", "E9.1", zone=str(zone)))
     for place in ("placed", "idle_turns"):
         if not 0 <= getattr(form.phase, place) < 1 << 40:
-            faults.append(Fault(f"phase.{place}", "is negative or too large"))
+            faults.append(position_fault(f"phase.{place}", "position-negative", ""))
     if form.attack and form.step != "exchange":
-        faults.append(Fault("attack", f"is given although the step is {form.step!r}", "E6.4"))
+        faults.append(position_fault("attack", "position-given", "E6.4", step=repr(form.step)))
     elif form.attack:
         if form.identities[form.seat : form.seat + 1] != [form.attack.by]:
-            faults.append(Fault("attack.by", "must be the player whose turn it is", "E6.4"))
+            faults.append(position_fault("attack.by", "position-attacker", "E6.4"))
         for letter in [form.attack.by, *form.attack.had_discs]:
             if letter not in letters:
-                faults.append(Fault("attack", f"{letter!r} is nobody's identity here", "E8.6"))
+                faults.append(form_fault("attack", "identity", "E8.6", letter=repr(letter)))
     for hash_ in form.history:
         if not 0 <= hash_ < 1 << 62:
-            faults.append(Fault("history", f"{hash_} is no hash of a position", "E8.7"))
+            faults.append(position_fault("history", "position-hash", "E8.7", hash=str(hash_)))
     if form.history and not options.repetition:
-        faults.append(Fault("history", "is given although repetition is off", "E8.7"))
+        faults.append(position_fault("history", "position-history", "E8.7"))
     for place, names in (
         ("eliminated", form.eliminated),
         ("phase.served", form.phase.served),
@@ -323,13 +326,13 @@ def form_faults(form: PositionForm, board: Board, options: Options) -> list[Faul
         ("result.winners", form.result.winners if form.result else []),
     ):
         if len(set(names)) != len(names):
-            faults.append(Fault(place, "names something twice"))
+            faults.append(position_fault(place, "position-twice", ""))
     if form.result:
         if form.result.reason not in layout.REASON_NAMES[1:]:
-            faults.append(Fault("result.reason", f"{form.result.reason!r} is unknown", "E8.1"))
+            faults.append(position_fault("result.reason", "position-reason", "E8.1", reason=repr(form.result.reason)))
         for letter in form.result.winners:
             if letter not in letters:
-                faults.append(Fault("result.winners", f"{letter!r} is nobody's identity here"))
+                faults.append(form_fault("result.winners", "identity", letter=repr(letter)))
     return faults
 
 

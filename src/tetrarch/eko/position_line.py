@@ -12,7 +12,9 @@ import msgspec
 
 from tetrarch.core.errors import FormatError
 from tetrarch.core.formats import read_json, write_json
+from tetrarch.core.texts import CORE, message
 from tetrarch.eko.board_format import BOARD_FORMAT, BOARD_VERSION, board_from_json
+from tetrarch.eko.options import PACKAGE
 from tetrarch.eko.position import Position
 from tetrarch.eko.position_format import (
     AttackForm,
@@ -64,18 +66,18 @@ def parse_position(line: str, subject: str = "position") -> Position:
     """The position that a line describes."""
     words = line.split()
     if words and re.fullmatch(r"eko[2-9]\d{0,8}", words[0]):
-        raise FormatError(subject, f"is a line of version {words[0][3:]}; this program reads version 1: update it")
+        raise FormatError(subject, message(CORE, "form-line-newer", version=words[0][3:]))
     if not words or words[0] != PREFIX:
-        raise FormatError(subject, f"a line of this kind begins with {PREFIX!r}")
+        raise FormatError(subject, message(CORE, "form-line", prefix=repr(PREFIX)))
     fields: dict[str, str] = {}
     for word in words[1:]:
         key, sign, value = word.partition("=")
         if not sign or key in fields or key not in _KEYS:
-            raise FormatError(subject, f"{word!r} is no field, or comes twice")
+            raise FormatError(subject, message(PACKAGE, "line-field", word=repr(word)))
         fields[key] = value
     for key in ("seats", "first", "at", "board", "reserves", "boxes"):
         if key not in fields:
-            raise FormatError(subject, "is missing", key)
+            raise FormatError(subject, message(CORE, "form-missing"), key)
     letters = list(fields["seats"])
     board = board_from_json(_board_json(fields["board"], len(letters), subject), f"{subject}: board")
     step, seat, decider, turn, round_ = _split(fields["at"], "/", 5, "at", subject)
@@ -84,7 +86,7 @@ def parse_position(line: str, subject: str = "position") -> Position:
         captives[holder] = list(held)
     for key in ("draft", "repetition"):
         if fields.get(key, "yes") != "yes":
-            raise FormatError(subject, f"must be 'yes' or left out, not {fields[key]!r}", key)
+            raise FormatError(subject, message(PACKAGE, "line-flag", given=repr(fields[key])), key)
     options = OptionsForm(
         players=len(letters),
         printing=fields.get("printing", "complete"),
@@ -149,7 +151,7 @@ def _board_json(text: str, players: int, subject: str) -> dict[str, object]:
     for entry in (rest[:own] if own >= 0 else rest).split(";"):
         found = re.fullmatch(r"([A-Z][A-Za-z0-9]?)@(-?\d{1,3}),(-?\d{1,3})r(\d)(?:c(\d{1,2}))?", entry)
         if not found:
-            raise FormatError(subject, f"{entry!r} is no tile such as 'A@0,0r2'", "board")
+            raise FormatError(subject, message(PACKAGE, "line-tile", entry=repr(entry)), "board")
         tile: dict[str, object] = {
             "tile": found[1],
             "at": [int(found[2]), int(found[3])],
@@ -202,7 +204,7 @@ def _attack(text: str, subject: str) -> AttackForm | None:
 
 def _check_marks(marks: str, known: str, where: str, subject: str) -> None:
     if not set(marks) <= set(known) or len(set(marks)) != len(marks):
-        raise FormatError(subject, f"{marks!r} must be some of the marks {known!r}, each once", where)
+        raise FormatError(subject, message(PACKAGE, "line-marks", marks=repr(marks), known=repr(known)), where)
 
 
 def _result(text: str, subject: str) -> ResultForm | None:
@@ -217,7 +219,7 @@ def _pairs(text: str, where: str, subject: str) -> dict[str, str]:
     for pair in text.split(",") if text else []:
         name, sign, value = pair.partition(":")
         if not sign or name in found:
-            raise FormatError(subject, f"{pair!r} is no entry, or comes twice", where)
+            raise FormatError(subject, message(PACKAGE, "line-entry", entry=repr(pair)), where)
         found[name] = value
     return found
 
@@ -225,14 +227,15 @@ def _pairs(text: str, where: str, subject: str) -> dict[str, str]:
 def _split(text: str, sign: str, parts: int, where: str, subject: str) -> list[str]:
     found = text.split(sign)
     if len(found) != parts:
-        raise FormatError(subject, f"{text!r} must have {parts} parts with {sign!r} between them", where)
+        told = message(PACKAGE, "line-parts", text=repr(text), parts=str(parts), sign=repr(sign))
+        raise FormatError(subject, told, where)
     return found
 
 
 def _number(text: str, where: str, subject: str, base: int = 10) -> int:
     if not re.fullmatch(r"[0-9a-f]{1,16}", text):
-        raise FormatError(subject, f"{text!r} is not a number", where)
+        raise FormatError(subject, message(PACKAGE, "line-number", text=repr(text)), where)
     try:
         return int(text, base)
     except ValueError:
-        raise FormatError(subject, f"{text!r} is not a number", where) from None
+        raise FormatError(subject, message(PACKAGE, "line-number", text=repr(text)), where) from None

@@ -6,13 +6,13 @@ The comments of ``data/tiles.toml`` explain the format.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import cache
 from importlib import resources
 
 from tetrarch.core.errors import Fault, FormatError, SetupError, said_fault
+from tetrarch.core.formats import read_toml
 from tetrarch.core.texts import Message, Value, message, nearest_message, series
 from tetrarch.eko.hexes import DIRECTIONS, SMALL_OFFSETS, Cell, turned_step
 from tetrarch.eko.options import PACKAGE
@@ -55,11 +55,7 @@ def default_tile_set() -> TileSet:
 
 def parse_tile_set(text: str, subject: str = "tiles") -> TileSet:
     """Read a tile set from the text of a tile file; the subject (its name) leads the message of any error."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise FormatError(subject, f"is not a TOML file: {error}") from None
-    return tile_set_from_dict(data, subject)
+    return tile_set_from_dict(read_toml(text, subject), subject)
 
 
 def tile_set_from_dict(data: object, subject: str = "tiles", within: str = "") -> TileSet:
@@ -78,9 +74,9 @@ def tile_set_from_dict(data: object, subject: str = "tiles", within: str = "") -
 def _check_format(found: object, subject: str, where: str) -> None:
     """Refuse a set of a newer format before anything in it is called unknown."""
     if not isinstance(found, int) or isinstance(found, bool) or found < 1:
-        raise FormatError(subject, "must be a whole number from 1: the version of the format", where)
+        raise FormatError(subject, message(PACKAGE, "tiles-format"), where)
     if found > _FORMAT:
-        raise FormatError(subject, f"is newer than {_FORMAT}, the newest that this program reads: update it", where)
+        raise FormatError(subject, message(PACKAGE, "tiles-newer", newest=str(_FORMAT)), where)
 
 
 def kind_words(letter: str) -> Message:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from tetrarch.core.errors import nearest
+from tetrarch.core.texts import nearest_message
 from tetrarch.legends.component_reader import MISSING, ComponentReader
 from tetrarch.legends.layout import MAX_ISLANDS, MAX_REGIONS, MAX_SIDES, TOKENS
 
@@ -97,8 +97,7 @@ class _Sides:
         """Read one side, blank where it cannot be read."""
         reader, where = self.reader, f"sides.{name}"
         if not _SIDE.fullmatch(name) or len(name) > _LONGEST_SIDE:
-            text = "a side's name is small letters, digits and single hyphens, a letter first"
-            reader.fault(where, f"{text}, at most {_LONGEST_SIDE} of them")
+            reader.fault(where, "side-name", most=str(_LONGEST_SIDE))
         fields = reader.table(entry, where, ("board", "islands", *_WAYS, "exits", "at", "must_be_central"))
         if not isinstance(entry, dict):
             self.is_unsure = True
@@ -128,11 +127,11 @@ class _Sides:
 
     def islands(self, value: object, where: str, side: str) -> tuple[tuple[str, ...], ...] | None:
         """The islands of a side, in which every region is once."""
-        entries = self.reader.entries(value, where, "islands, each a list of regions")
+        entries = self.reader.entries(value, where, "islands")
         if entries is None:
             return None
         if not entries:
-            self.reader.fault(where, "a side has at least one island", "L1.2")
+            self.reader.fault(where, "no-island", "L1.2")
         own: set[str] = set()
         islands = [self.island(entry, f"{where}[{number}]", side, own) for number, entry in enumerate(entries)]
         return tuple(island for island in islands if island is not None) if None not in islands else None
@@ -143,7 +142,7 @@ class _Sides:
         if entries is None:
             return None
         if not entries:
-            self.reader.fault(where, "an island has at least one region", "L1.2")
+            self.reader.fault(where, "no-region", "L1.2")
         names = [self.region(entry, where, None) for entry in entries]
         found = [name for name in names if name is not None]
         if len(found) < len(names):
@@ -156,24 +155,24 @@ class _Sides:
 
     def check_name(self, name: str, where: str, side: str) -> None:
         if not _REGION.fullmatch(name):
-            self.reader.fault(where, f"{name!r} is no name for a region: a capital letter and a number from 1 to 99")
+            self.reader.fault(where, "region-name", name=repr(name))
         elif name in self.owners:
-            self.reader.fault(where, f"the name {name} is taken already by a region of {self.owners[name]}")
+            self.reader.fault(where, "region-taken", name=name, other=self.owners[name])
         self.owners.setdefault(name, side)
 
     def region(self, value: object, where: str, known: Collection[str] | None) -> str | None:
         """The value as the name of a region of the side; any name will do when its regions cannot be read."""
         if not isinstance(value, str):
-            self.reader.fault(where, "must be the name of a region, such as H1")
+            self.reader.fault(where, "region-text")
             return None
         if known is not None and value not in known:
-            self.reader.fault(where, f"no region of this side is called {value!r}; {nearest(value, known)}")
+            self.reader.fault(where, "region-unknown", name=repr(value), near=nearest_message(value, known))
             return None
         return value
 
     def pairs(self, value: object, where: str, known: Collection[str] | None) -> tuple[Pair, ...] | None:
         """The value as pairs of different regions of the side, none twice; None where one of them is at fault."""
-        entries = self.reader.entries(value, where, "pairs of regions")
+        entries = self.reader.entries(value, where, "pairs")
         if entries is None:
             return None
         faults = len(self.reader.faults)
@@ -181,15 +180,15 @@ class _Sides:
         for number, entry in enumerate(entries):
             place = f"{where}[{number}]"
             if not isinstance(entry, (list, tuple)) or len(entry) != 2:
-                self.reader.fault(place, "must be a pair of regions")
+                self.reader.fault(place, "pair")
                 continue
             one, two = (self.region(name, place, known) for name in entry)
             if one is None or two is None:
                 continue
             if one == two:
-                self.reader.fault(place, f"joins {one} to itself")
+                self.reader.fault(place, "pair-itself", region=one)
             elif frozenset((one, two)) in found:
-                self.reader.fault(place, f"joins {one} and {two} a second time")
+                self.reader.fault(place, "pair-again", one=one, two=two)
             found[frozenset((one, two))] = (one, two)
         return tuple(found.values()) if len(self.reader.faults) == faults else None
 
@@ -199,7 +198,7 @@ class _Sides:
         found = {}
         for edge in EDGES if isinstance(value, dict) else ():
             if edge not in fields:
-                self.reader.fault(f"{where}.{edge}", "is missing: a route leaves every edge", "L1.2")
+                self.reader.fault(f"{where}.{edge}", "exit", "L1.2")
             elif (region := self.region(fields[edge], f"{where}.{edge}", known)) is not None:
                 found[edge] = region
         return found
@@ -215,9 +214,9 @@ class _Sides:
                 continue
             place = _fractions(centre)
             if place is None:
-                self.reader.fault(f"{where}.{region}", "must be two numbers from 0 to 1")
+                self.reader.fault(f"{where}.{region}", "centre")
             elif place in found:
-                self.reader.fault(f"{where}.{region}", f"is the centre of {found[place]} already")
+                self.reader.fault(f"{where}.{region}", "centre-taken", other=found[place])
             else:
                 found[place] = region
         return {region: place for place, region in found.items()}
@@ -227,12 +226,10 @@ class _Sides:
         island_of = {region: island for island in side.islands for region in island}
         for number, (one, two) in enumerate(side.land):
             if island_of[one] != island_of[two]:
-                text = f"{one} and {two} are on different islands, which have no land border"
-                self.reader.fault(f"sides.{side.name}.land[{number}]", text, "L1.2")
+                self.reader.fault(f"sides.{side.name}.land[{number}]", "land", "L1.2", one=one, two=two)
         for number, (one, two) in enumerate(side.bridge):
             if island_of[one] == island_of[two]:
-                text = f"{one} and {two} are on the same island: bridges lead to another"
-                self.reader.fault(f"sides.{side.name}.bridge[{number}]", text, "L1.2")
+                self.reader.fault(f"sides.{side.name}.bridge[{number}]", "bridge", "L1.2", one=one, two=two)
 
     def check_connected(self, side: Side) -> None:
         """Land borders join all of an island; bridges and sea routes join all islands of the side.
@@ -241,12 +238,12 @@ class _Sides:
         """
         for number, island in enumerate(side.islands):
             if apart := _left_out(island, side.land):
-                text = f"no land borders lead from {island[0]} to {', '.join(apart)}"
-                self.reader.fault(f"sides.{side.name}.islands[{number}]", text, "L1.2")
+                where, others = f"sides.{side.name}.islands[{number}]", ", ".join(apart)
+                self.reader.fault(where, "apart", "L1.2", region=island[0], others=others)
         within = [(island[0], region) for island in side.islands for region in island[1:]]
         if apart := _left_out(side.regions, [*within, *side.bridge, *side.sea]):
-            text = f"no bridges or sea routes on it lead from the island of {side.regions[0]} to {', '.join(apart)}"
-            self.reader.fault(f"sides.{side.name}", text, "L1.2")
+            where, others = f"sides.{side.name}", ", ".join(apart)
+            self.reader.fault(where, "islands-apart", "L1.2", region=side.regions[0], others=others)
 
     # What the sides are together
 
@@ -255,29 +252,28 @@ class _Sides:
         boards = [[side for side in sides if side.board == board] for board in range(1, BOARDS + 1)]
         for number, board in enumerate(boards, 1):
             if len(board) != 2:
-                self.reader.fault("sides", f"board {number} must have two sides, not {len(board)}", "L1.2")
+                self.reader.fault("sides", "sides", "L1.2", board=str(number), given=str(len(board)))
         smallest = [min(board, key=lambda side: len(side.regions)) for board in boards if board]
         regions = sum(len(side.regions) for side in smallest)
         if len(smallest) == BOARDS and regions < LEAST_REGIONS:
             names = ", ".join(side.name for side in smallest)
-            text = f"the smallest map ({names}) has {regions} regions; starting region and tokens need {LEAST_REGIONS}"
-            self.reader.fault("sides", text, "L12")
+            values = {"sides": names, "regions": str(regions), "least": str(LEAST_REGIONS)}
+            self.reader.fault("sides", "smallest", "L12", **values)
 
     def check_central(self, sides: Collection[Side]) -> None:
         """There is only one centre (L2.1)."""
         central = [side.name for side in sides if side.must_be_central]
         for name in central[1:]:
-            text = f"there is only one central board, and {central[0]} must be it already"
-            self.reader.fault(f"sides.{name}.must_be_central", text, "L2.1")
+            self.reader.fault(f"sides.{name}.must_be_central", "central", "L2.1", other=central[0])
 
     def check_limits(self, sides: Collection[Side]) -> None:
         """Maps are not larger than the rules are computed for."""
         regions = sum(len(side.regions) for side in sides)
         if regions > MAX_REGIONS:
-            self.reader.fault("sides", f"all sides together can have at most {MAX_REGIONS} regions, not {regions}")
+            self.reader.fault("sides", "regions-most", most=str(MAX_REGIONS), given=str(regions))
         islands = sum(len(side.islands) for side in sides)
         if islands > MAX_ISLANDS:
-            self.reader.fault("sides", f"all sides together can have at most {MAX_ISLANDS} islands, not {islands}")
+            self.reader.fault("sides", "islands-most", most=str(MAX_ISLANDS), given=str(islands))
 
 
 def _fractions(value: object) -> tuple[float, float] | None:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from tetrarch.core.errors import nearest
+from tetrarch.core.texts import nearest_message
 from tetrarch.legends.component_reader import MISSING, ComponentReader
 from tetrarch.legends.layout import MAX_CARDS, MAX_FAMILIES
 
@@ -105,7 +105,7 @@ class _Cards:
     def read(self, entries: Sequence[object]) -> tuple[Card, ...]:
         cards = dict(self.card(entry, f"cards[{number}]") for number, entry in enumerate(entries))
         if len(entries) > MAX_CARDS:
-            self.reader.fault("cards", f"there can be at most {MAX_CARDS} cards, not {len(entries)}")
+            self.reader.fault("cards", "cards-most", most=str(MAX_CARDS), given=str(len(entries)))
         self.check_families(cards)
         self.check_decks(cards.values())
         return tuple(cards.values())
@@ -178,12 +178,12 @@ class _Cards:
             return "", ()
         mode = self.mode(self.reader.required(fields, "mode", where), f"{where}.mode")
         given, where = self.reader.required(fields, "steps", where), f"{where}.steps"
-        steps = self.reader.entries(given, where, "steps such as { place = 3 }")
+        steps = self.reader.entries(given, where, "steps", example="{ place = 3 }")
         if steps is None:
             return mode, ()
         if mode and len(steps) != MODES[mode]:
-            wanted = "one step" if MODES[mode] == 1 else "two steps"
-            self.reader.fault(where, f"an action of the mode {mode} has {wanted}, not {len(steps)}", "L4.4")
+            wanted = "mode-one" if MODES[mode] == 1 else "mode-two"
+            self.reader.fault(where, wanted, "L4.4", mode=mode, given=str(len(steps)))
         parts = [self.part(step, f"{where}[{number}]") for number, step in enumerate(steps)]
         return mode, tuple(part for part in parts if part)
 
@@ -191,9 +191,9 @@ class _Cards:
         if isinstance(value, str) and value in MODES:
             return value
         if isinstance(value, str):
-            self.reader.fault(where, f"no mode is called {value!r}; {nearest(value, MODES)}", "L4.4")
+            self.reader.fault(where, "mode-unknown", "L4.4", name=repr(value), near=nearest_message(value, MODES))
         elif value is not MISSING:
-            self.reader.fault(where, f"must be one of the texts {', '.join(MODES)}", "L4.4")
+            self.reader.fault(where, "mode-text", "L4.4", known=", ".join(MODES))
         return ""
 
     def part(self, step: object, where: str) -> Part | None:
@@ -202,8 +202,7 @@ class _Cards:
         if not isinstance(step, dict) or len(fields) < len(step):
             return None
         if len(fields) != 1:
-            text = f"must be exactly one of {', '.join(MOST_PRINTED)}, not {len(fields)} of them"
-            self.reader.fault(where, text, "L4.4")
+            self.reader.fault(where, "step", "L4.4", known=", ".join(MOST_PRINTED), given=str(len(fields)))
             return None
         ((kind, value),) = fields.items()
         number = self.reader.number(value, f"{where}.{kind}", 1, MOST_PRINTED[kind])
@@ -215,23 +214,23 @@ class _Cards:
         """Families that count are families that cards have, and a set can be owned (L6.6, L6.7)."""
         sizes = Counter(card.family for card in cards.values() if card.family)
         if len(sizes) > MAX_FAMILIES:
-            self.reader.fault("cards", f"there can be at most {MAX_FAMILIES} families, not {len(sizes)}")
+            self.reader.fault("cards", "families-most", most=str(MAX_FAMILIES), given=str(len(sizes)))
         for where, card in cards.items() if not self.families_unsure else ():
             self.check_family(card.vp_per_family, f"{where}.ability.vp_per_family", sizes, "L6.6")
             self.check_family(card.set_family, f"{where}.ability.vp_set.family", sizes, "L6.7")
             size = sizes[card.set_family]
             if 0 < size < card.set_cards:
-                text = f"only {size} cards are of the family {card.set_family}, not {card.set_cards}"
-                self.reader.fault(f"{where}.ability.vp_set.cards", text, "L6.7")
+                values = {"size": str(size), "family": card.set_family, "wanted": str(card.set_cards)}
+                self.reader.fault(f"{where}.ability.vp_set.cards", "family-size", "L6.7", **values)
 
     def check_family(self, family: str, where: str, known: Collection[str], rule: str) -> None:
         if family and family not in known:
-            self.reader.fault(where, f"no card is of the family {family!r}; {nearest(family, known)}", rule)
+            self.reader.fault(where, "family-unknown", rule, name=repr(family), near=nearest_message(family, known))
 
     def check_decks(self, cards: Collection[Card]) -> None:
         """With any number of players there are cards enough for all (L1.3, L7.1)."""
         for players, each in CARDS_EACH.items() if not self.decks_unsure else ():
             deck = sum(card.min_players <= players for card in cards)
             if deck < players * each:
-                text = f"only {deck} are for {players} players, who take {each} each: {players * each} at least"
-                self.reader.fault("cards", text, "L7.1")
+                values = {"deck": str(deck), "players": str(players), "each": str(each), "least": str(players * each)}
+                self.reader.fault("cards", "deck", "L7.1", **values)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from tetrarch.core.errors import Fault, FormatError, SetupError, nearest
+from tetrarch.core.errors import Fault, SetupError, said_fault
+from tetrarch.core.form_faults import form_fault
+from tetrarch.core.formats import read_toml
+from tetrarch.core.texts import Value, message, nearest_message
+from tetrarch.legends.options import PACKAGE
 
 MISSING: Final = object()
 """Stands for a field that is not there; no kind of reading finds fault with it."""
@@ -26,9 +29,9 @@ class ComponentReader:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
-    def fault(self, where: str, text: str, rule: str = "") -> None:
-        """Note that something is wrong."""
-        self.faults.append(Fault(where, text, rule))
+    def fault(self, where: str, fault: str, rule: str = "", /, **values: Value) -> None:
+        """Note that something is wrong: a message ``component-FAULT`` says what."""
+        self.faults.append(said_fault(where, message(PACKAGE, f"component-{fault}", **values), rule))
 
     def raise_faults(self, subject: str, within: str = "") -> None:
         """Raise all that was noted, if anything was; ``within`` is the entry of a larger file that was read."""
@@ -39,40 +42,36 @@ class ComponentReader:
 
     def file(self, text: str, subject: str, name: str) -> object:
         """What stands in a TOML file under its only name; the subject leads the message if it is no such file."""
-        try:
-            data = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise FormatError(subject, f"is not a TOML file: {error}") from None
-        return self.required(self.table(data, "", (name,)), name, "")
+        return self.required(self.table(read_toml(text, subject), "", (name,)), name, "")
 
     def required(self, fields: Mapping[str, object], name: str, where: str) -> object:
         """The value of a field that must be there."""
         if name not in fields:
-            self.fault(f"{where}.{name}".lstrip("."), "is missing")
+            self.faults.append(form_fault(f"{where}.{name}".lstrip("."), "missing"))
         return fields.get(name, MISSING)
 
     def table(self, value: object, where: str, known: Collection[str] | None = None) -> dict[str, object]:
         """The value as a table, in which only the known fields may be."""
         if not isinstance(value, dict):
             if value is not MISSING:
-                self.fault(where, "must be a table")
+                self.fault(where, "table")
             return {}
         fields = {}
         for name, content in value.items():
             if not isinstance(name, str):
-                self.fault(where, "every name must be a text")
+                self.fault(where, "name-text")
             elif known is not None and name not in known:
-                self.fault(f"{where}.{name}".lstrip("."), f"is unknown; {nearest(name, known)}")
+                self.fault(f"{where}.{name}".lstrip("."), "unknown", near=nearest_message(name, known))
             else:
                 fields[name] = content
         return fields
 
-    def entries(self, value: object, where: str, what: str) -> list[object] | None:
-        """The value as a list."""
+    def entries(self, value: object, where: str, what: str, **values: Value) -> list[object] | None:
+        """The value as a list; a message ``component-list-WHAT`` says of what."""
         if isinstance(value, (list, tuple)):
             return list(value)
         if value is not MISSING:
-            self.fault(where, f"must be a list of {what}")
+            self.fault(where, f"list-{what}", **values)
         return None
 
     def number(self, value: object, where: str, least: int, most: int) -> int | None:
@@ -80,13 +79,16 @@ class ComponentReader:
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
             return value
         if value is not MISSING:
-            self.fault(where, f"must be a whole number from {least} to {most}" if least < most else f"must be {most}")
+            if least < most:
+                self.fault(where, "number", least=str(least), most=str(most))
+            else:
+                self.fault(where, "only", number=str(most))
         return None
 
     def flag(self, value: object, where: str) -> bool:
         """The value as a yes or no."""
         if not isinstance(value, bool) and value is not MISSING:
-            self.fault(where, "must be true or false")
+            self.fault(where, "flag")
         return value is True
 
     def id(self, value: object, place: str, taken: dict[str, str], example: str) -> str:
@@ -94,11 +96,10 @@ class ComponentReader:
         if value is MISSING:
             return ""
         if not isinstance(value, str) or not _ID.fullmatch(value) or len(value) > LONGEST_ID:
-            text = f"must be small letters, digits and single hyphens, a letter first, such as {example}"
-            self.fault(f"{place}.id", f"{text}, at most {LONGEST_ID} of them")
+            self.fault(f"{place}.id", "id", example=example, most=str(LONGEST_ID))
             return ""
         if value in taken:
-            self.fault(f"{place}.id", f"the id {value} is taken already by {taken[value]}")
+            self.fault(f"{place}.id", "id-taken", id=value, other=taken[value])
             return ""
         taken[value] = place
         return value
@@ -109,5 +110,5 @@ class ComponentReader:
             if 0 < len(value) <= LONGEST_WORDS:
                 return value
         if value is not MISSING:
-            self.fault(where, f"must be a line of 1 to {LONGEST_WORDS} characters, without blanks around it")
+            self.fault(where, "words", most=str(LONGEST_WORDS))
         return ""

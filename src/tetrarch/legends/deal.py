@@ -11,12 +11,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tetrarch.core.errors import Fault, IllegalMove, NotationError, SetupError
+from tetrarch.core.errors import Fault, IllegalMove, NotationError, SetupError, said_fault
 from tetrarch.core.randomness import Generator
+from tetrarch.core.texts import CORE, Value, message
 from tetrarch.legends import layout
 from tetrarch.legends.chance import clear_table, deal, draw_founder, fill_deck, random_decision
 from tetrarch.legends.components import Components
-from tetrarch.legends.options import Options
+from tetrarch.legends.options import PACKAGE, Options
 from tetrarch.legends.position import Position
 
 IDENTITIES = "ETMS"
@@ -111,10 +112,10 @@ def apply_deal(position: Position, outcome: str) -> None:
     if "leaders" in fields:
         leaders = fields["leaders"].split(",")
         if len(leaders) != position.players or len(set(leaders)) != len(leaders):
-            raise _fault("leaders", "must name one leader for each seat, all different", "L12.6")
+            raise _fault("leaders", "leaders", "L12.6")
         for seat, leader in enumerate(leaders):
             if leader not in layout.LEADER_NAMES:
-                raise _fault("leaders", f"{leader!r} is no leader", "L12.6")
+                raise _fault("leaders", "leader", "L12.6", name=repr(leader))
             state[layout.LEADER + seat] = layout.LEADER_NAMES.index(leader)
     if "tokens" in fields:
         index = position.components.token_index
@@ -142,20 +143,20 @@ def _fields(position: Position, outcome: str) -> dict[str, str]:
     for word in outcome.split():
         key, sign, value = word.partition("=")
         if not sign or key in fields or key not in wanted:
-            raise _fault("", f"{word[:40]!r} is no field of this deal, or comes twice", "L2.0")
+            raise _fault("", "field", "L2.0", word=repr(word[:40]))
         fields[key] = value
     for key in sorted(wanted - set(fields)):
-        raise _fault("", f"the field {key!r} is missing", "L2.0")
+        raise _fault("", "field-missing", "L2.0", name=repr(key))
     return fields
 
 
 def _permutation(where: str, given: list[str], known: list[str], rule: str) -> list[str]:
     faults = [
-        Fault(where, f"{name!r} {'is missing' if given.count(name) == 0 else 'comes more than once'}", rule)
+        _deal_fault(where, "missing" if given.count(name) == 0 else "twice", rule, name=repr(name))
         for name in known
         if given.count(name) != 1
     ]
-    faults += [Fault(where, f"{name!r} does not belong there", rule) for name in given if name not in known]
+    faults += [_deal_fault(where, "strange", rule, name=repr(name)) for name in given if name not in known]
     if faults:
         raise SetupError("deal", faults)
     return given
@@ -164,14 +165,22 @@ def _permutation(where: str, given: list[str], known: list[str], rule: str) -> l
 def _apply_setup(position: Position, decisions: list[str]) -> None:
     for number, text in enumerate(decisions, 1):
         if position.state[layout.STEP] > layout.MERCHANT_STEP:
-            raise _fault("setup", f"has {len(decisions)} decisions, {number - 1} are enough", "L2.0")
+            values = {"given": str(len(decisions)), "enough": str(number - 1)}
+            raise _fault("setup", "setup-long", "L2.0", **values)
         try:
             position.push(position.parse(text.replace(":", " ")).id)
         except (IllegalMove, NotationError) as error:
-            raise _fault("setup", f"decision {number}: {error}", getattr(error, "rule", "")) from None
+            named = repr(error.text) if isinstance(error, NotationError) else error.text
+            reason = message(CORE, "record-refused", text=named, reason=error.reason)
+            rule = getattr(error, "rule", "")
+            raise _fault("setup", "setup-decision", rule, number=str(number), reason=reason) from None
     if position.state[layout.STEP] <= layout.MERCHANT_STEP:
-        raise _fault("setup", f"ends at step {position.step!r}", "L2.0")
+        raise _fault("setup", "setup-ends", "L2.0", step=repr(position.step))
 
 
-def _fault(where: str, text: str, rule: str) -> SetupError:
-    return SetupError("deal", [Fault(where, text, rule)])
+def _fault(where: str, fault: str, rule: str, /, **values: Value) -> SetupError:
+    return SetupError("deal", [_deal_fault(where, fault, rule, **values)])
+
+
+def _deal_fault(where: str, fault: str, rule: str, /, **values: Value) -> Fault:
+    return said_fault(where, message(PACKAGE, f"deal-{fault}", **values), rule)

@@ -14,7 +14,7 @@ from tetrarch.legends.drawing_marks import Lit, badge
 from tetrarch.legends.drawing_scenes import scene_art, scene_name
 from tetrarch.legends.position import Place, Position
 from tetrarch.legends.sentences import player_message, say
-from tetrarch.legends.titles import card_title, family_of_card
+from tetrarch.legends.titles import card_title, family_name
 
 CARD_HEIGHT = 104
 GAP = 8
@@ -142,9 +142,9 @@ def ability_signs(card: Card, components: Components | None = None, language: st
     known = components or default_components()
     found = [(_GIFT_ICONS[gift.id], gift.text(language)) for gift in gift_messages(card)]
     if card.vp_per_family:
-        found.append(("laurel", say(language, "sign-family", family=family_of_card(known, card.vp_per_family))))
+        found.append(("laurel", say(language, "sign-family", family=family_name(known, card.vp_per_family))))
     if card.set_family:
-        family = family_of_card(known, card.set_family)
+        family = family_name(known, card.set_family)
         found.append(("laurel", say(language, "sign-set", points=card.set_vp, cards=card.set_cards, family=family)))
     if card.vp_per_flying:
         found.append(("laurel", say(language, "sign-per-flying", points=card.vp_per_flying)))

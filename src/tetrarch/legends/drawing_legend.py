@@ -28,6 +28,13 @@ from tetrarch.legends.titles import card_title, family_name
 LEGEND = 264
 """How wide the legend is."""
 _LINE = 15
+KEY = (
+    ((12, "cube", "armies"), (154, "coin", "coins")),
+    ((12, "city", "cities"), (154, "deck", "cards")),
+    ((12, "boot", "moves"), (154, "wing", "flying")),
+    ((12, "immune", "immune"), (154, "elixir", "elixirs")),
+)
+"""The signs and what they mean, in two columns: the first has room for the long words of every language."""
 
 
 def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str, float]:
@@ -72,19 +79,16 @@ def _icon(name: str, x: float, y: float, colour: str) -> str:
 
 def _icon_key(position: Position, language: str) -> tuple[str, float]:
     """What the signs on the panels of the seats and the letters on face-down tokens mean, and its height."""
-    words = (
-        *(("coin", "coins", 12, 19), ("deck", "cards", 76, 19), ("cube", "armies", 138, 19)),
-        *(("city", "cities", 12, 39), ("wing", "flying", 102, 39), ("elixir", "elixirs", 168, 39)),
-        *(("boot", "moves", 12, 59), ("immune", "immune", 138, 59)),
-    )
-    drawing = "".join(
-        _icon(icon, x, y - 11, "ink-3") + caption(x + 19, y + 1, say(language, f"legend-{name}"), 11.5, "ink-3")
-        for icon, name, x, y in words
-    )
+    drawing, height = "", 12
+    for words in KEY:
+        for x, icon, name in words:
+            drawing += _icon(icon, x, height - 4, "ink-3")
+            drawing += caption(x + 19, height + 8, say(language, f"legend-{name}"), 11.5, "ink-3")
+        height += 20
     if "swamp" not in position.options.variants:
-        return drawing, 72
+        return drawing, height
     words_of_letters = say(language, "legend-looked", letters=position.identities[:2])
-    return drawing + caption(15, 80, words_of_letters, 11.5, "ink-3"), 92
+    return drawing + caption(15, height + 8, words_of_letters, 11.5, "ink-3"), height + 20
 
 
 def _seat(position: Position, seat: int, width: float, lit: Lit, language: str) -> tuple[str, float]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.errors import SetupError
+from tetrarch.core.form_faults import form_fault
 from tetrarch.core.formats import read_part
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
@@ -17,6 +18,7 @@ from tetrarch.legends.notation import split_line
 from tetrarch.legends.options import RULES_VERSION, Options, variant_set
 from tetrarch.legends.position import Position
 from tetrarch.legends.position_format import OptionsForm, position_from_json
+from tetrarch.legends.position_words import position_fault
 from tetrarch.legends.table_form import TableForm, set_ages
 
 
@@ -78,12 +80,12 @@ def is_fresh(position: Position) -> bool:
 
 def set_up(start: dict[str, object], agreed: Options, subject: str) -> Position:
     """The position that a game began with which was set up by hand."""
-    faults = [Fault(f"start.{name}", "does not stand beside a position") for name in start if name != "position"]
+    faults = [form_fault(f"start.{name}", "beside") for name in start if name != "position"]
     position = position_from_json(start["position"], f"{subject}: start.position")
     if position.options != agreed:
-        faults.append(Fault("options", "are not those of the position that the game begins with", "L2"))
+        faults.append(form_fault("options", "options", "L2"))
     if position.viewer is not None:
-        faults.append(Fault("start.position.viewer", "a game begins with a whole position, not with a view", "L9.1"))
+        faults.append(position_fault("start.position.viewer", "position-whole", "L9.1"))
     if faults:
         raise SetupError(subject, faults)
     return position
@@ -110,7 +112,7 @@ def new_game(
     table = random_table(Generator(chance, "legends table"), components or default_components(), options)
     if ages is not None:
         if sorted(ages) != list(range(players)):
-            raise SetupError("options", [Fault("ages", f"{list(ages)} does not name every seat once", "L3.2")])
+            raise SetupError("options", [position_fault("ages", "fault-ages", "L3.2", ages=str(list(ages)))])
         set_ages(table, "".join(table.identities[seat] for seat in ages))
     game = Game(KIND, table, seed=str(seed), salts=salts, names=names)
     deal_next(game)

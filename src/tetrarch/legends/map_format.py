@@ -20,6 +20,7 @@ from tetrarch.legends.position import Position
 from tetrarch.legends.position_form_faults import MapPlaces, place_faults
 from tetrarch.legends.position_format import OptionsForm, SlotForm, position_from_json
 from tetrarch.legends.position_map_faults import board_faults, map_faults
+from tetrarch.legends.position_words import position_fault
 
 FORMAT = "tetrarch/legends-map"
 VERSION = 1
@@ -165,7 +166,7 @@ def _form_faults(form: MapForm, components: Components, options: Options) -> Ite
         return
     for number in range(4):
         if number not in laid:
-            yield Fault(f"slots[{number}]", "no board lies there, and four are laid", "L2.1")
+            yield position_fault(f"slots[{number}]", "map-empty", "L2.1")
     tokens = (6 if "swamp" in options.variants else 5) if "explore" in options.variants else 0
     for name, given, most, rule in (
         ("explore", len(form.explore), tokens, "L12.2"),
@@ -176,13 +177,12 @@ def _form_faults(form: MapForm, components: Components, options: Options) -> Ite
         ("merchants", len(form.merchants), 4 if "merchants" in options.variants else 0, "L12.7"),
     ):
         if given > most:
-            yield Fault(name, f"{given} are on the map, this game has {most}", rule)
+            yield position_fault(name, "map-number", rule, given=str(given), most=str(most))
     side_of = {region: side.name for side in components.sides for region in side.regions}
     sides = [side_of[region] for region in form.merchants if region in side_of]
     for side in sorted({side for side in sides if sides.count(side) > 1}):
-        yield Fault(
-            "merchants", f"one region of each board has coins, of {side} there are {sides.count(side)}", "L12.7"
-        )
+        number_there = str(sides.count(side))
+        yield position_fault("merchants", "map-merchants", "L12.7", side=side, number=number_there)
 
 
 def _rule_faults(form: MapForm, components: Components, options: Options) -> list[Fault]:

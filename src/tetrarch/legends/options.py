@@ -42,8 +42,8 @@ def variant_set(variants: Iterable[str]) -> frozenset[str]:
     """The variants that a list names; one text is refused, as its letters would be taken for names (L12)."""
     if isinstance(variants, str):
         names = [name.strip() for name in variants.split(",")]
-        text = f"{variants!r} is a text, not a list of names; write {names}"
-        raise SetupError("options", [Fault("variants", text, "L12")])
+        told = message(PACKAGE, "fault-variants-text", given=repr(variants), names=str(names))
+        raise SetupError("options", [said_fault("variants", told, "L12")])
     return frozenset(variants)
 
 

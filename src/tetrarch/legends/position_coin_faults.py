@@ -7,10 +7,13 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tetrarch.core.errors import Fault
+from tetrarch.core.texts import Message, Value, message, series
 from tetrarch.legends import layout
 from tetrarch.legends.cards import Card
+from tetrarch.legends.options import PACKAGE
 from tetrarch.legends.position import Position
 from tetrarch.legends.position_setup_faults import start_coins
+from tetrarch.legends.position_words import position_fault
 from tetrarch.legends.state import cities_in
 from tetrarch.legends.turn import outbids
 
@@ -22,7 +25,8 @@ class Source(NamedTuple):
     """Where coins come from, or go."""
 
     coins: int
-    words: str
+    name: str
+    """A message ``coins-NAME`` tells of it."""
     rule: str
 
 
@@ -48,12 +52,12 @@ def coin_faults(position: Position) -> list[Fault]:
 def coin_sources(position: Position, group: Collection[int]) -> list[Source]:
     """All that a group of players can have come by and must have paid: cards may all have been taken for nothing."""
     gains = [
-        Source(len(group) * start_coins(position.players), "to begin with", "L2.6"),
-        Source(-_bid_paid(position, group), "for the bid", "L3.1"),
-        Source(sum(card.coins for seat in group for card in position.cards(seat)), "by cards", "L6.5"),
-        Source(_token_coins(position, group), "by tokens", "L12.2"),
-        Source(MERCHANTS_COINS * _boards_traded(position, group), "of merchants", "L12.7"),
-        Source(_robberies(position, group), "taken by the Bandit King", "L12.6"),
+        Source(len(group) * start_coins(position.players), "start", "L2.6"),
+        Source(-_bid_paid(position, group), "bid", "L3.1"),
+        Source(sum(card.coins for seat in group for card in position.cards(seat)), "cards", "L6.5"),
+        Source(_token_coins(position, group), "tokens", "L12.2"),
+        Source(MERCHANTS_COINS * _boards_traded(position, group), "merchants", "L12.7"),
+        Source(_robberies(position, group), "king", "L12.6"),
     ]
     return [source for source in gains if source.coins]
 
@@ -61,11 +65,19 @@ def coin_sources(position: Position, group: Collection[int]) -> list[Source]:
 def _fault(position: Position, group: set[int], held: int, most: int, sources: list[Source]) -> Fault:
     letters = [position.identities[seat] for seat in sorted(group)]
     where = f"coins.{letters[0]}" if len(letters) == 1 else "coins"
-    holders = "" if len(letters) == 1 else f" of {' and '.join(letters)} together"
-    first, *others = sources
-    told = "".join(f", {source.coins:+d} {source.words} ({source.rule})" for source in others)
-    most_words = f"{most}: {first.coins} {first.words}{told}" if told else f"the {most} {first.words}"
-    return Fault(where, f"{held}{holders} are more than {most_words}", first.rule)
+    name = "position-coins-most" if len(sources) == 1 else "position-coins-sources"
+    values: dict[str, Value] = {"held": str(held), "most": str(most)}
+    if len(sources) > 1:
+        values["sources"] = series(map(_told, sources), "")
+    if len(letters) > 1:
+        name, values["letters"] = f"{name}-group", series(letters)
+    return position_fault(where, name, sources[0].rule, **values)
+
+
+def _told(source: Source) -> Message:
+    if source.name == "start":
+        return message(PACKAGE, "coins-start", coins=str(source.coins))
+    return message(PACKAGE, f"coins-{source.name}", coins=f"{source.coins:+d}", rule=source.rule)
 
 
 def _bid_paid(position: Position, group: Collection[int]) -> int:

@@ -75,7 +75,7 @@ def _hidden_faults(position: Position) -> list[Fault]:
     seen = state.copy()
     hide(position.ground, seen, viewer)
     if not np.array_equal(seen, state):
-        faults.append(Fault("viewer", f"seat {viewer} may not know all that this view shows", "L9.1"))
+        faults.append(position_fault("viewer", "position-sees-more", "L9.1", seat=str(viewer)))
     faces = [
         place
         for place in range(layout.TOKENS)
@@ -84,7 +84,7 @@ def _hidden_faults(position: Position) -> list[Fault]:
     leaders = state[layout.STEP] > layout.MERCHANT_STEP and layout.UNKNOWN in state[layout.LEADER : layout.LEADER + 4]
     die = state[layout.STEP] >= layout.FIRST_STEP and state[layout.DIE_RANK] == layout.UNKNOWN
     if faces or leaders or die:
-        faults.append(Fault("viewer", f"seat {viewer} knows more than this view shows", "L9.1"))
+        faults.append(position_fault("viewer", "position-sees-less", "L9.1", seat=str(viewer)))
     return faults
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tetrarch.core.errors import Fault, SetupError, joined_error
+from tetrarch.core.errors import SetupError, joined_error, said_fault
 from tetrarch.core.formats import read_form
+from tetrarch.core.texts import CORE, message
 from tetrarch.legends import layout
 from tetrarch.legends.components import Components, components_from_dict, default_components
 from tetrarch.legends.options import RULES_VERSION, Options
@@ -229,8 +230,8 @@ def position_from_json(data: object, subject: str = "position") -> Position:
     """Read a position; ``FormatError`` for its form, ``SetupError`` naming every fault against the rules."""
     form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION)
     if form.rules != RULES_VERSION:
-        fault = Fault("rules", f"were version {form.rules!r}; this program plays version {RULES_VERSION!r}")
-        raise SetupError(subject, [fault])
+        told = message(CORE, "record-other-rules", rules=repr(form.rules), own=repr(RULES_VERSION))
+        raise SetupError(subject, [said_fault("rules", told)])
     errors: list[SetupError] = []
     components = default_components()
     try:

@@ -15,6 +15,8 @@ import msgspec
 
 from tetrarch.core.errors import FormatError
 from tetrarch.core.formats import MAX_BYTES, read_json
+from tetrarch.core.texts import CORE, message
+from tetrarch.legends.options import PACKAGE
 from tetrarch.legends.position import Position
 from tetrarch.legends.position_format import position_from_json, position_to_json
 
@@ -31,16 +33,16 @@ def parse_position(line: str, subject: str = "position") -> Position:
     """The position that a line describes."""
     text = line.strip()
     if newer := re.match(r"legends([2-9]\d{0,8}):", text):
-        raise FormatError(subject, f"is a line of version {newer[1]}; this program reads version 1: update it")
+        raise FormatError(subject, message(CORE, "form-line-newer", version=newer[1]))
     if not text.startswith(PREFIX):
-        raise FormatError(subject, f"a line of this kind begins with {PREFIX!r}")
+        raise FormatError(subject, message(CORE, "form-line", prefix=repr(PREFIX)))
     body = text.removeprefix(PREFIX)
     unpacker = zlib.decompressobj()
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
         data = unpacker.decompress(packed, MAX_BYTES)
     except (binascii.Error, ValueError, zlib.error):
-        raise FormatError(subject, "is not a whole line: some of it is missing or changed") from None
+        raise FormatError(subject, message(PACKAGE, "position-line-cut")) from None
     if not unpacker.eof or unpacker.unconsumed_tail or unpacker.unused_data:
-        raise FormatError(subject, "is not a whole line: some of it is missing or changed")
+        raise FormatError(subject, message(PACKAGE, "position-line-cut"))
     return position_from_json(read_json(data, subject), subject)

@@ -7,6 +7,6 @@ from tetrarch.core.texts import Value, message
 from tetrarch.legends.options import PACKAGE
 
 
-def position_fault(where: str, name: str, rule: str, **values: Value) -> Fault:
+def position_fault(where: str, name: str, rule: str, /, **values: Value) -> Fault:
     """A fault of a position; its name is that of a message."""
     return said_fault(where, message(PACKAGE, name, **values), rule)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.form_faults import form_fault
 from tetrarch.legends import layout
 from tetrarch.legends.components import Components
 from tetrarch.legends.deal import IDENTITIES, blank_position, seat_founder
 from tetrarch.legends.options import Options
 from tetrarch.legends.position import Position
+from tetrarch.legends.position_words import position_fault
 
 
 class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,11 +56,14 @@ def table_faults(identities: str, founder: int, ages: str, options: Options) -> 
     """Everything that is wrong with a table."""
     faults: list[Fault] = []
     if len(identities) != options.players or len(set(identities)) != len(identities):
-        faults.append(Fault("identities", f"{identities!r} is not {options.players} different letters", "L1.1"))
+        number = str(options.players)
+        faults.append(form_fault("identities", "letters", "L1.1", given=repr(identities), number=number))
     for letter in sorted(set(identities) - set(IDENTITIES)):
-        faults.append(Fault("identities", f"{letter!r} is none of {', '.join(IDENTITIES)}", "L1.1"))
+        known = ", ".join(IDENTITIES)
+        faults.append(form_fault("identities", "none-of", "L1.1", given=repr(letter), known=known))
     if not 0 <= founder < options.players:
-        faults.append(Fault("founder", f"there is no seat {founder}", "L2.1"))
+        faults.append(form_fault("founder", "no-seat", "L2.1", seat=str(founder)))
     if sorted(ages) != sorted(identities):
-        faults.append(Fault("ages", f"{ages!r} does not name everybody of {identities!r} once", "L3.2"))
+        values = {"ages": repr(ages), "identities": repr(identities)}
+        faults.append(position_fault("ages", "position-ages", "L3.2", **values))
     return faults

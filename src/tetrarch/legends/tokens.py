@@ -102,7 +102,7 @@ class _Tokens:
         """What a token brings: something, at least."""
         effect = self.reader.table(value, where, _EFFECTS)
         if isinstance(value, dict) and all(brought is False for brought in value.values()):
-            self.reader.fault(where, f"must have at least one of {', '.join(_EFFECTS)}", "L12.2")
+            self.reader.fault(where, "effect", "L12.2", known=", ".join(_EFFECTS))
         return effect
 
     def number(self, effect: Mapping[str, object], name: str, where: str) -> int:
@@ -114,7 +114,7 @@ class _Tokens:
         if isinstance(value, int) and not isinstance(value, bool) and 0 < abs(value) <= MOST_VP:
             return value
         if value is not MISSING:
-            self.reader.fault(where, f"must be a whole number from -{MOST_VP} to {MOST_VP}, and not 0")
+            self.reader.fault(where, "points", most=str(MOST_VP))
         return 0
 
     # What the tokens are together
@@ -123,14 +123,13 @@ class _Tokens:
         """There are five explore tokens and one swamp (L12.2, L12.9)."""
         swamps = sum(token.swamp for token in tokens)
         if len(tokens) - swamps != TOKENS - 1:
-            text = f"there must be {TOKENS - 1} explore tokens, not {len(tokens) - swamps}"
-            self.reader.fault("tokens", f"{text}, and the swamp besides", "L12.2")
+            given = str(len(tokens) - swamps)
+            self.reader.fault("tokens", "tokens", "L12.2", wanted=str(TOKENS - 1), given=given)
         if swamps != 1:
-            self.reader.fault("tokens", f"one of them alone must have swamp = true, not {swamps}", "L12.9")
+            self.reader.fault("tokens", "swamps", "L12.9", given=str(swamps))
 
     def check_ties(self, tokens: Mapping[str, Token]) -> None:
         """Ties are won by one token alone (L12.2)."""
         winning = [where for where, token in tokens.items() if token.wins_ties]
         for where in winning[1:]:
-            text = f"ties are won by one token alone, and {winning[0]} wins them already"
-            self.reader.fault(f"{where}.effect.wins_ties", text, "L12.2")
+            self.reader.fault(f"{where}.effect.wins_ties", "ties", "L12.2", other=winning[0])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib import resources
 
-from tetrarch.core.errors import Fault, FormatError, SetupError
-from tetrarch.core.formats import read_part
+from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.formats import read_part, read_toml
 from tetrarch.lessons.forms import Lesson, Step
 from tetrarch.lessons.positions import FILLERS, step_position
 from tetrarch.table.games import GAMES, Moment
@@ -24,11 +23,7 @@ def lesson(game: str) -> Lesson:
 
 def parse_lesson(text: str, subject: str) -> Lesson:
     """Read a tutorial from the text of its file; the subject (its name) leads the message of any error."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise FormatError(subject, f"is not a TOML file: {error}") from None
-    found = read_part(data, Lesson, subject, "")
+    found = read_part(read_toml(text, subject), Lesson, subject, "")
     faults = list(_faults(found))
     if faults:
         raise SetupError(subject, faults)

@@ -12,7 +12,7 @@ import numpy as np
 from sqlalchemy import select
 
 from tetrarch.bots.roster import read_options, roster, unknown_bot
-from tetrarch.core.errors import SetupError
+from tetrarch.core.errors import NoSuchSeat, SetupError
 from tetrarch.core.flat_position import FlatPosition
 from tetrarch.core.texts import series
 from tetrarch.server.access import must_come
@@ -106,20 +106,19 @@ async def advise(
     seconds: float,
     simulations: int | None,
     moves: int,
+    language: str,
 ) -> bytes:
-    """What a bot thinks of a position, as JSON."""
+    """What a bot thinks of a position, as JSON, its words in a language."""
     _check_bot(position.game, bot)
     flat = as_flat(position)
     from tetrarch.analysis import NoAdvice, advised_seat
 
     try:
         asked = advised_seat(flat, seat)
-    except NoAdvice as error:
+    except (NoAdvice, NoSuchSeat) as error:
         raise ApiError("no-advice", reason=error.reason) from None
-    except ValueError as error:
-        raise ApiError("no-advice", reason=str(error)) from None
     view = cast(FlatPosition, position.view(asked)) if getattr(flat, "viewer", None) is None else flat
-    job = AdviseJob(bot, view, asked, "advice", seconds + SECONDS_BEYOND, simulations, moves)
+    job = AdviseJob(bot, view, asked, "advice", seconds + SECONDS_BEYOND, simulations, moves, language)
     try:
         return await hub.thinkers.advise(job)
     except Busy:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import compile_path
 
 from tetrarch.server.callers import language_of
-from tetrarch.server.errors import REFUSAL_STATUS, ApiError, ErrorContent, ErrorDetail, say
+from tetrarch.server.errors import REFUSAL_STATUS, ApiError, ErrorContent
+from tetrarch.server.field_faults import bad_request, sent_faults
 from tetrarch.server.identifiers import new_id
 from tetrarch.server.services import services_of
 from tetrarch.table.refusal import Refusal
@@ -24,25 +24,6 @@ from tetrarch.table.settings import SettingsRefusal
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
-
-MOST_DETAILS = 20
-
-_PROBLEMS = {
-    "missing": "missing",
-    "extra_forbidden": "unknown",
-    "string_too_short": "too-short",
-    "string_too_long": "too-long",
-    "too_short": "too-short",
-    "too_long": "too-long",
-    "greater_than_equal": "too-small",
-    "greater_than": "too-small",
-    "less_than_equal": "too-big",
-    "less_than": "too-big",
-    "literal_error": "not-a-choice",
-    "enum": "not-a-choice",
-    "hidden-characters": "hidden-characters",
-}
-"""What is wrong with a field, by the names that the validator has for it; all else has the wrong form."""
 
 
 def answer_errors(app: FastAPI) -> None:
@@ -131,28 +112,4 @@ async def _bad_request(request: Request, error: Exception) -> Response:
     faults: Sequence[Mapping[str, object]] = error.errors()
     if any(fault["type"] == "json_invalid" for fault in faults):
         return error_answer(request, ApiError("bad-json"))
-    language = language_of(request)
-    details = [_detail(fault, language) for fault in faults[:MOST_DETAILS]]
-    fields = ", ".join(dict.fromkeys(detail["field"] for detail in details))
-    return error_answer(request, ApiError("bad-request", details=details, fields=fields))
-
-
-def _detail(fault: Mapping[str, object], language: str) -> ErrorDetail:
-    """One fault in our words; what was sent is not repeated, for it may be a password."""
-    place = fault.get("loc", ())
-    assert isinstance(place, tuple)
-    path = [_plain(part) for part in place]
-    field = ".".join(path[1:] if path[:1] in (["body"], ["query"], ["path"]) and path[1:] else path) or "body"
-    code = _PROBLEMS.get(str(fault["type"]), "wrong-form")
-    context = fault.get("ctx")
-    limits = (
-        {name: value for name, value in context.items() if isinstance(value, int)} if isinstance(context, dict) else {}
-    )
-    limit = next(iter(limits.values()), 0)
-    return {"field": field, "code": code, "message": say(language, f"field-{code}", field=field, limit=limit)}
-
-
-def _plain(part: object) -> str:
-    """A part of the path to a field; only plain names are repeated, for the asker may have made up others."""
-    text = str(part)
-    return text if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", text) else "?"
+    return error_answer(request, bad_request(sent_faults(faults)))

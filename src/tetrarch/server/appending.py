@@ -57,7 +57,11 @@ _update_match = (
 )
 _update_open_seats = update(MatchRow).where(MatchRow.id == _of_match).values(open_seats=bindparam("now_open"))
 _update_host = update(MatchRow).where(MatchRow.id == _of_match).values(host=bindparam("now_host"))
-_update_started = update(MatchRow).where(MatchRow.id == _of_match).values(started=bindparam("now_started"))
+_update_started = (
+    update(MatchRow)
+    .where(MatchRow.id == _of_match)
+    .values(started=bindparam("now_started"), identities=bindparam("now_identities"))
+)
 _update_ended = (
     update(MatchRow)
     .where(MatchRow.id == _of_match)
@@ -132,7 +136,11 @@ def write_group(connection: Connection, group: Sequence[Append]) -> None:
     _all(
         connection,
         _update_started,
-        [{"of_match": match, "now_started": entry.at} for match, entry in each if isinstance(entry, Started)],
+        [
+            {"of_match": match, "now_started": entry.at, "now_identities": entry.identities}
+            for match, entry in each
+            if isinstance(entry, Started)
+        ],
     )
     named = dict.fromkeys((match, person) for match, entry in each for person in people_named(entry))
     _all(connection, insert_participant, [{"match": match, "person": person} for match, person in named])
@@ -197,7 +205,7 @@ def _new_row(append: Append) -> Row:
         **{"name": new.name, "settings": new.settings.decode(), "private": new.private, "rated": new.rated},
         **{"code": new.code, "host": new.host, "status": "waiting", "reason": None, "number": 0, "to_decide": 0},
         **{"open_seats": new.players, "next_due": None, "bots_waiting": False, "created": opened.at},
-        **{"updated": opened.at, "started": None, "ended": None},
+        **{"updated": opened.at, "started": None, "ended": None, "identities": ""},
     }
 
 

@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 
 from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.form_faults import form_fault
 from tetrarch.eko.board_format import BOARD_FORMAT, board_from_json, board_to_look_at
 from tetrarch.eko.position_format import FORMAT as EKO_POSITION
 from tetrarch.eko.position_format import position_from_json as eko_position
@@ -92,8 +93,9 @@ def check(data: object, language: str) -> Checked:
         known = _Known(data, game)
         faults = [known.fault(fault, kind, language) for fault in error.faults[:MOST_FAULTS]]
         return Checked(game, kind, False, faults, routes=routes, variants=variants)
-    except ValueError as error:  # a number that no machine word holds, or the like
-        return Checked(game, kind, False, [FaultFound("", "", str(error)[:500], [], [], [])], routes=routes)
+    except ValueError:  # a number that no machine word holds, or the like
+        fault = _Known(data, game).fault(form_fault("", "wrong-form"), kind, language)
+        return Checked(game, kind, False, [fault], routes=routes)
     if kind != "position":
         return Checked(game, kind, True, [], routes=routes, variants=variants)
     position = cast(Moment, found)
@@ -144,7 +146,7 @@ class _Known:
             rule=fault.rule,
             message=fault.text_in(language),
             places=list(dict.fromkeys([*fault.places, *self._places(said)])),
-            tiles=sorted({*_numbers("tiles", said), *self._tiles_named(fault.where)}),
+            tiles=sorted({*_numbers("tiles", said), *self._tiles_named(fault)}),
             slots=sorted(set(_numbers("slots", fault.where))),
         )
 
@@ -152,9 +154,10 @@ class _Known:
         words = re.findall(r"(?<![A-Za-z0-9])([A-Za-z]{1,2}[0-9]{1,2})(?![A-Za-z0-9]|\.[0-9])", said)
         return (word for word in words if word in self.names)
 
-    def _tiles_named(self, where: str) -> Iterable[int]:
-        name = where.removeprefix("tile ") if where.startswith("tile ") else None
-        return (number for number, tile in enumerate(self.tiles) if name is not None and tile == name)
+    def _tiles_named(self, fault: Fault) -> Iterable[int]:
+        """All copies of the tile that a fault names which is of no single entry."""
+        named = dict(fault.message.values).get("tile") if fault.message and fault.where == "tiles" else None
+        return (number for number, tile in enumerate(self.tiles) if named is not None and tile == named)
 
 
 def _numbers(what: str, said: str) -> list[int]:

@@ -19,9 +19,7 @@ from tetrarch.server.models import EntryRow, MatchRow, ParticipantRow, PersonRow
 from tetrarch.server.services import LiveTables
 from tetrarch.server.sessions import SignedOut
 from tetrarch.server.summary import GONE
-
-GONE_NAME = "deleted player"
-"""What they are called in entries; lists say it in the reader's language."""
+from tetrarch.table.people import GONE_NAME
 
 GONE_TEXT = "…"
 """What is left of what they said."""

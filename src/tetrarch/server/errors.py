@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
-from tetrarch.core.texts import Value, text
+from tetrarch.core.texts import Message, Value, message, said_value, text
 
 PACKAGE = "tetrarch.server"
 LANGUAGES = ("en", "fr", "nl", "pl")
+LONGEST_TEXT = 1000
+"""A sentence is cut behind so many characters: it may quote much of what was sent."""
 
 STATUS_OF = {
     "bad-request": 422,
@@ -75,6 +77,18 @@ class ErrorDetail(TypedDict, total=False):
     message: str
 
 
+class FieldFault(NamedTuple):
+    """One thing that is wrong with a request, in any language."""
+
+    field: str
+    code: str
+    message: Value
+
+    def told(self, language: str) -> ErrorDetail:
+        """The fault in a language."""
+        return {"field": self.field, "code": self.code, "message": str(said_value(self.message, language))}
+
+
 class ErrorContent(TypedDict, total=False):
     """What an error says."""
 
@@ -95,7 +109,7 @@ class ApiError(Exception):
         *,
         status: int | None = None,
         headers: Mapping[str, str] | None = None,
-        details: Sequence[ErrorDetail] = (),
+        details: Sequence[FieldFault] = (),
         **values: Value,
     ) -> None:
         super().__init__(code)
@@ -106,11 +120,18 @@ class ApiError(Exception):
         self.values = values
         """What stands in the sentence."""
 
+    def message(self) -> Message:
+        """The sentence, in any language."""
+        return message(PACKAGE, f"error-{self.code}", **self.values)
+
     def content(self, language: str) -> ErrorContent:
         """The error in a language."""
-        content = ErrorContent(code=self.code, message=say(language, f"error-{self.code}", **self.values))
+        sentence = self.message().text(language)
+        if len(sentence) > LONGEST_TEXT:
+            sentence = f"{sentence[:LONGEST_TEXT]}…"
+        content = ErrorContent(code=self.code, message=sentence)
         if self.details:
-            content["details"] = self.details
+            content["details"] = [fault.told(language) for fault in self.details]
         return content
 
 

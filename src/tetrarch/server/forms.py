@@ -204,6 +204,9 @@ class SeatForm(Told):
     name: str
     person: str | None
     bot: str | None
+    identity: Literal["E", "T", "M", "S"] | None = Field(
+        description="The letter of its colour and sign; null until these are drawn, as the match begins."
+    )
     place: int | None
     points: int | None
     won: bool

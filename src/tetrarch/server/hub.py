@@ -18,9 +18,11 @@ import structlog
 from sqlalchemy import or_, select
 
 from tetrarch.core.randomness import commitment
+from tetrarch.server.admin_answers import DONE, refused
 from tetrarch.server.botting import BotKeeper
 from tetrarch.server.downtimes import Downtime, load_downtimes, note_downtime, resume
 from tetrarch.server.errors import ApiError
+from tetrarch.server.faults import OperatorFault
 from tetrarch.server.identifiers import new_id, new_seed, now_ms
 from tetrarch.server.lobby import Lobby
 from tetrarch.server.models import MatchRow, SeatRow
@@ -371,16 +373,14 @@ class Hub:
     async def _do_request(self, kind: str, match: str) -> str:
         if kind == PEOPLE_GONE:
             await forget_gone(self, [live.table for live in self._live.values() if live.table is not None])
-            return "done"
+            return DONE
         if kind != "close-table":
-            return f"unknown request {kind!r}"
+            return refused(OperatorFault("unknown-request", kind=repr(kind)))
         try:
             await self.act(match, lambda table, now: table.close(SERVER, "administrator", now))
-        except Refusal as refusal:
-            return refusal.text("en")
-        except ApiError as error:
-            return error.code
-        return "done"
+        except (Refusal, ApiError) as error:
+            return refused(error)
+        return DONE
 
     # What deleting somebody needs
 

@@ -13,7 +13,7 @@ from tetrarch.server.errors import ApiError, say
 from tetrarch.server.forms import SeatForm, TableForm, TablesForm
 from tetrarch.server.identifiers import read_code
 from tetrarch.server.models import MatchRow, SeatRow
-from tetrarch.server.summaries import agreed_form, read_agreed
+from tetrarch.server.summaries import agreed_form, read_agreed, seat_identities
 from tetrarch.server.summary import seats_of
 
 MOST_OWN = 200
@@ -23,6 +23,7 @@ _COLUMNS = (
     *("id", "game", "players", "name", "status", "private", "rated", "host", "created", "updated", "started"),
     *("ended", "reason", "open_seats"),
 )
+_SEAT_COLUMNS = ("kind", "person", "bot", "place", "points", "won")
 
 
 class Listings:
@@ -119,16 +120,18 @@ class Listings:
         is_inside = own is not None or (row.host is not None and row.host == self._viewer)
         plain = {column: getattr(row, column) for column in _COLUMNS}
         is_turn = any(seat in to_decide for seat in held)
+        agreed = read_agreed(row.settings)
+        identities = seat_identities(agreed, row.players, row.identities)
         mine = {"your_seat": own, "your_turn": is_turn, "code": row.code if is_inside else None}
         return TableForm.model_validate(
             {
-                **{**plain, **mine, **agreed_form(read_agreed(row.settings))},
-                **{"to_decide": to_decide, "seats": [self._seat(seat) for seat in seats]},
+                **{**plain, **mine, **agreed_form(agreed)},
+                "to_decide": to_decide,
+                "seats": [self._seat(seat, identities[seat.seat]) for seat in seats],
             }
         )
 
-    def _seat(self, seat: SeatRow) -> SeatForm:
-        form = SeatForm.model_validate(seat)
-        return (
-            form.model_copy(update={"name": say(self._language, "deleted-player")}) if seat.kind == "deleted" else form
-        )
+    def _seat(self, seat: SeatRow, identity: str | None) -> SeatForm:
+        plain = {column: getattr(seat, column) for column in _SEAT_COLUMNS}
+        name = say(self._language, "deleted-player") if seat.kind == "deleted" else seat.name
+        return SeatForm.model_validate({**plain, "name": name, "identity": identity})

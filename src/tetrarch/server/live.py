@@ -19,6 +19,7 @@ from tetrarch.server.callers import identify, language_of, limited_caller
 from tetrarch.server.commands import Ack, Command, RequestId, perform
 from tetrarch.server.connection import Connection
 from tetrarch.server.errors import ApiError, ErrorContent
+from tetrarch.server.field_faults import bad_message
 from tetrarch.server.hub import Hub
 from tetrarch.server.identifiers import new_id, now_ms
 from tetrarch.server.listings import Listings
@@ -171,8 +172,7 @@ class LiveSocket:
             if result is not None:
                 self._connection.send(encode(DoneMessage(id, result)))
         except msgspec.MsgspecError as error:
-            fault = ApiError("bad-message", reason=str(error)[:200])
-            self._refuse(id_of(text), fault.content(self._connection.language))
+            self._refuse(id_of(text), bad_message(error).content(self._connection.language))
         except Refusal as refusal:
             self._refuse(id, refusal_content(refusal, self._connection.language)[0])
         except ApiError as error:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tetrarch.server.database import Database, DatabaseFault
 
-NEWEST = "0004"
+NEWEST = "0005"
 """The version of the database that this program needs."""
 
 ADVISORY_LOCK = 0x7E7E_A2C4

@@ -114,6 +114,8 @@ class MatchRow(Base):
     updated: Mapped[int]
     started: Mapped[int | None]
     ended: Mapped[int | None]
+    identities: Mapped[str] = mapped_column(String(4))
+    """The identity letter of each seat, from seat 0 on; empty until they are drawn."""
 
     __table_args__ = (
         Index("ix_matches_status_created", "status", "created", "id"),
@@ -236,7 +238,7 @@ class RequestRow(Base):
     created: Mapped[int]
     answered: Mapped[int | None] = mapped_column(BigInteger, index=True)
     answer: Mapped[str | None]
-    """``done``, or why it could not be done."""
+    """``done``, or why it could not be done (see ``admin_answers``)."""
 
 
 class MetaRow(Base):

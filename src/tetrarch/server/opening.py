@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+import msgspec
+
 from tetrarch.bots.roster import read_options, roster
-from tetrarch.core.errors import Fault, FormatError, SetupError
-from tetrarch.server.errors import ApiError, say
+from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core.form_faults import read_fault
+from tetrarch.server.errors import say
+from tetrarch.server.field_faults import bad_request, form_field
 from tetrarch.server.hub import Hub, Opened
 from tetrarch.server.people import Someone
 from tetrarch.table.games import GAMES
 from tetrarch.table.people import BOT
-from tetrarch.table.settings import Settings, SettingsRefusal, read_settings
+from tetrarch.table.settings import Settings, SettingsRefusal
 
 MOST_BUDGET = {"seconds": 10.0, "simulations": 100_000.0}
 """What a bot at a table may use for one decision."""
@@ -21,12 +25,9 @@ MOST_BUDGET = {"seconds": 10.0, "simulations": 100_000.0}
 def settings_from(data: object) -> Settings:
     """Settings that somebody sent; what is not in its form is refused."""
     try:
-        return read_settings(data)
-    except FormatError as error:
-        field = error.faults[0].where if error.faults else "settings"
-        raise ApiError(
-            "bad-request", details=[{"field": field, "code": "wrong-form", "message": str(error)}], fields=field
-        ) from None
+        return msgspec.convert(data, Settings)
+    except msgspec.ValidationError as error:
+        raise bad_request([form_field(read_fault(error, "settings"), "settings")]) from None
 
 
 def checked_bots(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 import re
 from importlib import resources
@@ -11,7 +12,9 @@ from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
-from tetrarch.server.errors import ApiError
+from tetrarch.server import manifest
+from tetrarch.server.callers import language_of
+from tetrarch.server.errors import ApiError, say
 from tetrarch.server.services import services_of
 
 POLICY = (
@@ -22,14 +25,14 @@ POLICY = (
 """The Content-Security-Policy: nothing from elsewhere, no script or style in the page's own text."""
 
 PLAIN = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head><meta charset="utf-8"><title>Tetrarch</title><meta name="viewport" content="width=device-width"></head>
 <body>
 <h1>Tetrarch</h1>
-<p>The server runs, but this installation has no web page. Programs can play:</p>
+<p>{about}</p>
 <ul>
-<li><a href="{prefix}/api/openapi.json">the REST API</a>, under <code>{prefix}/api/v1</code></li>
-<li><a href="{prefix}/api/v1/asyncapi.json">the WebSocket</a>, at <code>{prefix}/api/v1/live</code></li>
+<li><a href="{prefix}/api/openapi.json">REST</a>: <code>{prefix}/api/v1</code></li>
+<li><a href="{prefix}/api/v1/asyncapi.json">WebSocket</a>: <code>{prefix}/api/v1/live</code></li>
 </ul>
 </body>
 </html>
@@ -71,6 +74,8 @@ def serve_page(app: FastAPI) -> None:
         kept = {"Cache-Control": LONG}  # scripts, styles and the like obey the policy of the page that asks for them
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder) and file.is_file():
+            if file == folder / manifest.FILE:
+                return manifest.manifest_answer(file, request, headers)
             is_hashed = path.startswith("assets/")
             return file_answer(file, request, kept if is_hashed else headers)
         if "." in path.rpartition("/")[2]:
@@ -82,4 +87,7 @@ def serve_page(app: FastAPI) -> None:
         index = folder / "index.html"
         if index.is_file():
             return file_answer(index, request, headers)
-        return HTMLResponse(PLAIN.format(prefix=prefix), headers=headers)
+        language = language_of(request)
+        about = html.escape(say(language, "no-page"))
+        plain = PLAIN.format(prefix=prefix, language=language, about=about)
+        return HTMLResponse(plain, headers={**headers, "Vary": "Accept-Language"})

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from importlib import import_module
 from typing import cast
 
 import msgspec
 
-from tetrarch.core.errors import RecordError, SetupError
+from tetrarch.core.errors import NoSuchSeat, RecordError, SetupError
 from tetrarch.core.flat_position import FlatPosition
 from tetrarch.core.record import parse_record
-from tetrarch.core.texts import clauses, nearest_message
-from tetrarch.server.errors import ApiError, ErrorDetail, say
+from tetrarch.core.texts import CORE, Value, message, nearest_message, series, text
+from tetrarch.server.errors import PACKAGE, ApiError, FieldFault, say
+from tetrarch.server.field_faults import setup_faults
 from tetrarch.table.decisions import DecisionForm, decision_forms
 from tetrarch.table.games import GAMES, GameSide, Moment, side_of
 
@@ -58,28 +60,25 @@ def read_position(data: object) -> Moment:
         else:
             form = data.get("format") if isinstance(data, dict) else None
             if form not in FORMATS:
-                raise _bad(f"format: known: {', '.join(FORMATS)}")
+                raise _bad(message(PACKAGE, "position-format", formats=", ".join(FORMATS)))
             found = import_module(f"tetrarch.{FORMATS[form]}").position_from_json(data, "position")
         return cast(Moment, found)
     except SetupError as error:
-        details: list[ErrorDetail] = [
-            {"field": fault.where or "position", "code": fault.rule or "wrong-form", "message": fault.text}
-            for fault in error.faults[:MOST_DETAILS]
-        ]
-        raise _bad(str(error), details) from None
-    except ValueError as error:
-        raise _bad(str(error)) from None
+        details = setup_faults(error.faults[:MOST_DETAILS], "position", "wrong-form")
+        raise _bad(error.reasons(), details) from None
+    except ValueError:  # a number that no machine word holds, or the like
+        raise _bad(message(CORE, "form-wrong-form")) from None
 
 
 def _game_of_line(text: str) -> str:
     start = re.match(r"\s*([a-z]+)[1-9]\d{0,8}(?=[\s:]|$)", text)
     if start is None or start[1] not in GAMES:
-        raise _bad(f"a position in one line begins with {' or '.join(f'{game}1' for game in GAMES)}")
+        raise _bad(message(PACKAGE, "position-line", starts=series([f"{game}1" for game in GAMES], "or")))
     return start[1]
 
 
-def _bad(reason: str, details: list[ErrorDetail] | None = None) -> ApiError:
-    return ApiError("bad-position", details=details or (), reason=reason[:500])
+def _bad(reason: Value, details: Sequence[FieldFault] = ()) -> ApiError:
+    return ApiError("bad-position", details=details, reason=reason)
 
 
 def seen_by(position: Moment, seat: int | None) -> Moment:
@@ -88,10 +87,10 @@ def seen_by(position: Moment, seat: int | None) -> Moment:
     if seat is None and viewer is not None:
         return position
     if seat is not None and seat >= position.players:
-        raise _bad(f"there is no seat {seat}")
+        raise _bad(NoSuchSeat(seat, position.players).reason)
     if viewer is not None:
         if viewer != seat:
-            raise _bad(f"this is what seat {viewer} may know; nobody can say what seat {seat} does")
+            raise _bad(message(PACKAGE, "position-other-view", viewer=str(viewer), seat=str(seat)))
         return position
     return position if seat is None else position.view(seat)
 
@@ -135,12 +134,12 @@ def draw(position: Moment, seat: int | None, theme: str, language: str) -> str:
 
 def verify(data: bytes, language: str) -> Verified:
     """Whether a record tells the truth: replayed move by move, and its seed dealt again."""
+    subject = say(language, "the-record")
     try:
-        record = parse_record(data, "record")
+        record = parse_record(data, subject)
         if record.game not in GAMES:
-            near = nearest_message(record.game, GAMES).text(language)
-            return Verified(False, f"record: game: {near}")
-        game = import_module(f"tetrarch.{record.game}").verify_record(record, "record")
+            raise RecordError(subject, "game", nearest_message(record.game, GAMES))
+        game = import_module(f"tetrarch.{record.game}").verify_record(record, subject)
     except ValueError as error:
         return Verified(False, _said(error, language)[:2000])
     deals = sum(event.chance is not None for event in game.events) + 1
@@ -156,8 +155,7 @@ def _said(error: ValueError, language: str) -> str:
     if isinstance(error, RecordError):
         return error.text_in(language)
     if isinstance(error, SetupError):
-        faults = [f"{fault.where}: {fault.text_in(language)}".removeprefix(": ") for fault in error.faults]
-        return f"{error.subject}: {clauses(faults, language)}"
+        return text(CORE, language, "fault-at", where=error.subject, text=error.reasons())
     return str(error)
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server.database import Database
 from tetrarch.server.errors import ApiError, say
+from tetrarch.server.field_faults import bad_request, field_fault
 from tetrarch.server.identifiers import new_id, now_ms
 from tetrarch.server.metrics import Metrics
 from tetrarch.server.models import PushRow
@@ -86,9 +87,9 @@ class Push:
         """Send notices for somebody to a browser from now on; one browser serves one person."""
         self._need_keys()
         if not self.is_known_service(endpoint):
-            raise _bad_field("endpoint", "unknown-push-service", language)
+            raise bad_request([field_fault("endpoint", "unknown-push-service")])
         if not are_keys(p256dh, auth):
-            raise _bad_field("keys", "wrong-form", language)
+            raise bad_request([field_fault("keys", "wrong-form")])
         row = PushRow(id=new_id(), person=person, endpoint=endpoint, p256dh=p256dh, auth=auth, language=language)
         row.created = now_ms()
         try:
@@ -168,8 +169,3 @@ class Push:
                 structlog.get_logger().error("push-failed", exc_info=error)
             finally:
                 self._letters.task_done()
-
-
-def _bad_field(field: str, problem: str, language: str) -> ApiError:
-    message = say(language, f"field-{problem}", field=field, limit=0)
-    return ApiError("bad-request", details=[{"field": field, "code": problem, "message": message}], fields=field)

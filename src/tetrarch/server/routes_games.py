@@ -19,7 +19,7 @@ from tetrarch.server import analysing, checking, positions
 from tetrarch.server.access import must_come
 from tetrarch.server.asyncapi import describe as describe_socket
 from tetrarch.server.callers import Anyone, APerson, Language, TheServices, limited_caller
-from tetrarch.server.errors import ApiError, ErrorDetail
+from tetrarch.server.field_faults import bad_request, field_fault, setup_faults
 from tetrarch.server.forms import ERRORS, GameName
 from tetrarch.server.forms_tables import (
     AnalysisAsked,
@@ -197,12 +197,7 @@ async def preview_board(
     try:
         return json_response(await asyncio.to_thread(deal))
     except SetupError as error:
-        details: list[ErrorDetail] = [
-            {"field": fault.where or "options", "code": fault.rule or "fault", "message": fault.text_in(language)}
-            for fault in error.faults
-        ]
-        fields = ", ".join(dict.fromkeys(detail["field"] for detail in details))
-        raise ApiError("bad-request", details=details, fields=fields) from None
+        raise bad_request(setup_faults(error.faults, "options", "fault")) from None
 
 
 # Bots and analysis
@@ -222,17 +217,17 @@ async def bots(game: GameName, language: Language, services: TheServices) -> Bot
 
 
 @router.post("/analysis", response_model=JsonObject)
-async def analyse(asked: AnalysisAsked, request: Request, person: APerson, services: TheServices) -> Response:
-    """What a bot thinks of a position: chances, the best moves with their lines, and reasons.
+async def analyse(
+    asked: AnalysisAsked, request: Request, person: APerson, language: Language, services: TheServices
+) -> Response:
+    """What a bot thinks of a position: chances, the best moves with their lines, and reasons, in your language.
 
     On the board of a running match that you play with other people there is no advice.
     """
     services.limiter.take("analysis", person.id)
     hub = hub_of(request)
     if (asked.position is None) == (asked.match is None):
-        raise ApiError(
-            "bad-request", details=[{"field": "position", "code": "missing", "message": ""}], fields="position, match"
-        )
+        raise bad_request([field_fault("position", "one-of", other="match")])
     if asked.match is not None:
         position, seat = await analysing.moment_of_match(hub, person, asked.match, asked.events, asked.seat)
     else:
@@ -246,6 +241,7 @@ async def analyse(asked: AnalysisAsked, request: Request, person: APerson, servi
         seconds=asked.seconds,
         simulations=asked.simulations,
         moves=asked.moves,
+        language=language,
     )
     return Response(advice, media_type="application/json", headers={"Cache-Control": "no-store"})
 

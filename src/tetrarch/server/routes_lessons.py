@@ -18,6 +18,7 @@ from tetrarch.lessons.words import step_words
 from tetrarch.server.answers import refusal_content
 from tetrarch.server.callers import Anyone, Language, TheServices, limited_caller
 from tetrarch.server.errors import ApiError, ErrorContent
+from tetrarch.server.field_faults import bad_request, field_fault
 from tetrarch.server.forms import ERRORS, Asked, GameName, Told
 from tetrarch.server.forms_tables import DecisionTold, JsonObject, PreviewTold, WhyNotForm
 from tetrarch.server.people import Someone
@@ -157,7 +158,7 @@ async def play(
     def tell(desk: Desk) -> DeskTold:
         table, since = desk.table, max(asked.since, LAID)
         if since > table.number:
-            raise ApiError("bad-request", details=[{"field": "since", "code": "too-big"}], fields="since")
+            raise bad_request([field_fault("since", "too-big", limit=str(table.number))])
         told = table.update(LEARNER, since, language)
         seats = [
             {**seat, "name": name}

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from tetrarch.core.form_faults import read_fault, toml_fault
 from tetrarch.server.database import sqlite_url
 from tetrarch.server.faults import OperatorFault
 
@@ -97,7 +98,7 @@ def load_settings(
     try:
         settings = msgspec.convert(values, ServerSettings, strict=False)
     except msgspec.ValidationError as error:
-        raise SettingsFault("setting", reason=str(error)) from None
+        raise SettingsFault("setting", reason=read_fault(error).fault.line()) from None
     _check(settings)
     return settings
 
@@ -117,8 +118,10 @@ def _from_file(path: Path) -> dict[str, object]:
         values = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    except (OSError, ValueError) as error:
+    except (OSError, UnicodeError) as error:
         raise SettingsFault("settings-file", file=str(path), reason=str(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise SettingsFault("settings-toml", file=str(path), reason=toml_fault(error)) from None
     if "data" in values:
         raise SettingsFault("data-in-file", file=str(path))
     return values

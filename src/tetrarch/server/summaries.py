@@ -58,7 +58,7 @@ def seat_summary(seat: Seat) -> SeatSummary:
 def lobby_form(match: str, table: Table) -> dict[str, object]:
     """An open table as a line of the lobby; the same fields as the REST list has, for nobody in particular."""
     state, settings = table.state, table.settings
-    opened = table.entries[0]
+    opened, agreed = table.entries[0], Agreed(settings.clock, settings.options)
     return {
         "id": match,
         "game": settings.game,
@@ -75,13 +75,15 @@ def lobby_form(match: str, table: Table) -> dict[str, object]:
         "reason": None,
         "open_seats": open_seats(state.seats),
         "to_decide": list(table.to_decide),
-        **agreed_form(Agreed(settings.clock, settings.options)),
+        **agreed_form(agreed),
         "seats": [
             {
                 **{"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot},
-                **{"place": None, "points": None, "won": False},
+                **{"identity": identity, "place": None, "points": None, "won": False},
             }
-            for seat in map(seat_summary, state.seats)
+            for seat, identity in zip(
+                map(seat_summary, state.seats), seat_identities(agreed, settings.players), strict=True
+            )
         ],
     }
 
@@ -105,6 +107,14 @@ def agreed_form(agreed: Agreed) -> dict[str, object]:
         "clock": msgspec.to_builtins(agreed.clock) | {"kind": agreed.clock.kind},
         "variants": [str(variant) for variant in variants] if isinstance(variants, list | tuple) else [],
     }
+
+
+def seat_identities(agreed: Agreed, players: int, drawn: str = "") -> list[str | None]:
+    """The identity letter of each seat: as drawn, or as a given position has them; None where nobody knows yet."""
+    position = agreed.options.get("position")
+    given = position.get("identities", ()) if isinstance(position, dict) else ()
+    letters = drawn or "".join(given)
+    return list(letters) if len(letters) == players else [None] * players
 
 
 def open_seats(seats: Sequence[Seat]) -> int:

@@ -12,6 +12,7 @@ import time
 from tetrarch.analysis import NoAdvice, advise
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot
+from tetrarch.core.errors import SetupError
 from tetrarch.server.thinking_jobs import (
     AdviseJob,
     Answered,
@@ -57,7 +58,7 @@ def answer(job: Job) -> Reply:
         finally:
             alarm.cancel()
     except Exception as error:
-        return Failed(type(error).__name__, str(error))
+        return Failed(type(error).__name__, _reason(error, getattr(job, "language", "en")))
 
 
 def _think(job: ThinkJob, control: Control) -> Answered:
@@ -71,10 +72,15 @@ def _think(job: ThinkJob, control: Control) -> Answered:
 def _advise(job: AdviseJob, control: Control) -> Reply:
     budget = Budget(job.simulations, job.seconds)
     try:
-        found = advise(job.view, job.seat, job.bot, budget, control, job.seed, job.moves)
+        found = advise(job.view, job.seat, job.bot, budget, control, job.seed, job.moves, job.language)
     except NoAdvice as error:
-        return Failed("NoAdvice", str(error))
+        return Failed("NoAdvice", error.text_in(job.language))
     return Answered(advice=found.to_text().encode())
+
+
+def _reason(error: Exception, language: str) -> str:
+    """Why a job could not be done, in a language where the error knows it in one."""
+    return error.reasons().text(language) if isinstance(error, SetupError) else str(error)
 
 
 def _crash(job: CrashJob) -> Reply:

@@ -37,6 +37,8 @@ class AdviseJob(msgspec.Struct, frozen=True):
     seconds: float
     simulations: int | None
     moves: int
+    language: str
+    """Of all words in the advice, and of why there is none."""
 
 
 class CrashJob(msgspec.Struct, frozen=True):

@@ -6,13 +6,14 @@ import msgspec
 
 from tetrarch.core.texts import said
 from tetrarch.legends.boards import Side
-from tetrarch.legends.cards import CARDS_EACH
+from tetrarch.legends.cards import CARDS_EACH, Card
+from tetrarch.legends.components import Components
 from tetrarch.legends.drawing_words import slot_name
 from tetrarch.legends.layout import LEADER_NAMES
 from tetrarch.legends.position import Position
 from tetrarch.legends.position_format import OptionsForm
 from tetrarch.legends.sentences import player_name
-from tetrarch.legends.titles import card_title, leader_title, side_name, token_title
+from tetrarch.legends.titles import card_title, family_name, family_of_card, leader_title, side_name, token_title
 from tetrarch.table.refusal import say
 
 
@@ -37,11 +38,7 @@ def ground_form(view: Position, language: str) -> dict[str, object]:
         ),
         "slots": [slot_name(view, slot, language) for slot in range(4)],
         "sides": [{**_side(side), "title": said(side_name(components, side), language)} for side in components.sides],
-        "cards": [
-            {**card.to_dict(), "title": said(card_title(components, card), language)}
-            for card in components.cards
-            if card.min_players <= view.players
-        ],
+        "cards": [_card(card, components, language) for card in components.cards if card.min_players <= view.players],
     }
     if "explore" in view.options.variants:
         swamp = "swamp" in view.options.variants
@@ -52,6 +49,21 @@ def ground_form(view: Position, language: str) -> dict[str, object]:
         ]
     if "leaders" in view.options.variants:
         form["leaders"] = [{"id": leader, "title": said(leader_title(leader), language)} for leader in LEADER_NAMES]
+    return form
+
+
+def _card(card: Card, components: Components, language: str) -> dict[str, object]:
+    """A card in the fields of its file, with its title and the families that it counts as the reader calls them."""
+    form: dict[str, object] = {**card.to_dict(), "title": said(card_title(components, card), language)}
+    counted = dict.fromkeys(filter(None, (card.vp_per_family, card.set_family)))
+    if counted:
+        form["families"] = {
+            family: {
+                "title": said(family_name(components, family), language),
+                "of": said(family_of_card(components, family), language),
+            }
+            for family in counted
+        }
     return form
 
 

@@ -8,7 +8,7 @@ from tetrarch.table.filter import public_bot
 from tetrarch.table.messages import Form, ScoreForm
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import say
-from tetrarch.table.sentences import bot_name, seat_name
+from tetrarch.table.sentences import bot_name, person_name, seat_name
 from tetrarch.table.state import TableState
 from tetrarch.table.undoing import can_undo, others_to_ask, reach, turn_start
 from tetrarch.table.voting import waiting_voters
@@ -99,7 +99,9 @@ def _seat(state: TableState, seat: int, language: str) -> Form:
     person = place.person
     return {
         "plan": public_bot(place.plan),
-        "person": {"id": person.id, "name": person.name, "kind": person.kind} if person else None,
+        "person": {"id": person.id, "name": person_name(person.name, language), "kind": person.kind}
+        if person
+        else None,
         "bot": public_bot(f"{BOT}{place.bot}").removeprefix(BOT) if place.bot is not None else None,
         "name": seat_name(state, seat, language),
         "ready": place.ready,

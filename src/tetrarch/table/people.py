@@ -21,6 +21,8 @@ SERVER = "server"
 CLOCK = "clock"
 NOBODY = (SERVER, CLOCK)
 """What stands in entries where no person and no bot did something."""
+GONE_NAME = "deleted player"
+"""The name, in entries, of who was deleted since; people are told it in their own language."""
 
 PersonKind = Literal["guest", "account", "bot-account"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tetrarch.core.texts import Value, text
+from tetrarch.core.texts import Message, Value, message, text
 
 PACKAGE = "tetrarch.table"
 
@@ -42,5 +42,8 @@ class Refusal(ValueError):
 
     def text(self, language: str) -> str:
         """Why it is refused, in one sentence without a final stop."""
-        reason = self._explain(language) if self._explain else ""
-        return say(language, f"refusal-{self.code}", reason=reason, **self.values)
+        return self.message(self._explain(language) if self._explain else "").text(language)
+
+    def message(self, reason: str = "") -> Message:
+        """The sentence in any language; ``reason`` is what the game says, which knows it in one."""
+        return message(PACKAGE, f"refusal-{self.code}", reason=reason, **self.values)

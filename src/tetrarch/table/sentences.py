@@ -9,6 +9,7 @@ from functools import singledispatch
 from tetrarch.core.texts import text
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Entry
+from tetrarch.table.people import GONE_NAME
 from tetrarch.table.refusal import say
 from tetrarch.table.state import TableState
 
@@ -19,11 +20,16 @@ def bot_name(bot: str, language: str) -> str:
     return text("tetrarch.bots", language, f"level-{level[1]}") if level else bot.partition(":")[0]
 
 
+def person_name(name: str, language: str) -> str:
+    """A person as people are told: by the name, or as somebody who was deleted."""
+    return say(language, "deleted-player") if name == GONE_NAME else name
+
+
 def seat_name(state: TableState, seat: int, language: str) -> str:
     """Who sits somewhere, as people are told: the person's name, or the bot's."""
     place = state.seats[seat]
     if place.person is not None:
-        return place.person.name
+        return person_name(place.person.name, language)
     return bot_name(place.bot, language) if place.bot else say(language, "somebody")
 
 
@@ -33,7 +39,7 @@ def entry_sentence(entry: Entry, state: TableState, entries: Sequence[Entry], la
         # Before the match others may have sat there since.
         earlier = reversed(entries[: entry.number - 1])
         seated = next(old for old in earlier if isinstance(old, forms.Seated) and old.seat == entry.seat)
-        return _person_sentence(entry, seated.person.name, language)
+        return _person_sentence(entry, person_name(seated.person.name, language), language)
     return _sentence(entry, state, language)
 
 
@@ -73,23 +79,23 @@ def _(entry: forms.Said, state: TableState, language: str) -> str:
 
 @_sentence.register
 def _(entry: forms.Opened, state: TableState, language: str) -> str:
-    return say(language, "entry-opened", player=entry.host.name)
+    return say(language, "entry-opened", player=person_name(entry.host.name, language))
 
 
 @_sentence.register
 def _(entry: forms.Hosted, state: TableState, language: str) -> str:
-    return say(language, "entry-hosted", player=entry.person.name)
+    return say(language, "entry-hosted", player=person_name(entry.person.name, language))
 
 
 @_sentence.register
 def _(entry: forms.Seated, state: TableState, language: str) -> str:
-    return say(language, "entry-seated", player=entry.person.name, seat=entry.seat + 1)
+    return say(language, "entry-seated", player=person_name(entry.person.name, language), seat=entry.seat + 1)
 
 
 @_sentence.register
 def _(entry: forms.SeatPlanned, state: TableState, language: str) -> str:
     kind, _, who = entry.plan.partition(":")
-    bot = bot_name(who, language) if kind == "bot" else who if kind == "mine" else ""
+    bot = bot_name(who, language) if kind == "bot" else person_name(who, language) if kind == "mine" else ""
     return say(language, "entry-seat-planned", plan=kind, bot=bot, seat=entry.seat + 1)
 
 

@@ -8,7 +8,8 @@ from typing import Literal
 import msgspec
 
 from tetrarch.core.errors import Fault, FormatError, SetupError
-from tetrarch.core.formats import plain_path
+from tetrarch.core.form_faults import read_fault
+from tetrarch.core.texts import series
 from tetrarch.table.people import BOT, MOST_ID, checked_name
 from tetrarch.table.refusal import Refusal, say
 
@@ -89,8 +90,7 @@ def read_settings(data: object) -> Settings:
     try:
         return msgspec.convert(data, Settings)
     except msgspec.ValidationError as error:
-        text, _, where = str(error).partition(" - at ")
-        raise FormatError("settings", text[0].lower() + text[1:], plain_path(where)) from None
+        raise FormatError.of("settings", [read_fault(error).fault]) from None
 
 
 def checked_settings(settings: Settings, *, allow_external: bool = False) -> Settings:
@@ -110,7 +110,10 @@ class SettingsRefusal(Refusal):
         self.faults_in = faults_in
         """All faults, given a language."""
         self.faults = tuple(faults_in("en"))
-        super().__init__("bad-settings", explain=lambda language: "; ".join(map(str, faults_in(language))))
+        super().__init__("bad-settings", explain=self._explain_in)
+
+    def _explain_in(self, language: str) -> str:
+        return series((fault.line() for fault in self.faults_in(language)), ";").text(language)
 
 
 def settings_faults(settings: Settings, *, allow_external: bool = False, language: str = "en") -> list[Fault]:

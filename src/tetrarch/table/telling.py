@@ -14,7 +14,7 @@ from tetrarch.table.messages import Form, Update
 from tetrarch.table.moment import common_moment, common_position, own_moment
 from tetrarch.table.past import around
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.sentences import entry_sentence
+from tetrarch.table.sentences import entry_sentence, person_name
 
 if TYPE_CHECKING:
     from tetrarch.table.table import Table
@@ -84,6 +84,7 @@ class Teller:
         if not isinstance(entry, Decided | Answered):
             known = shadow(entry, viewer, is_secret=is_among(entry.number, state.asides))
             if known["kind"] != "hidden":
+                name_people(known, language)
                 known["sentence"] = entry_sentence(entry, state, self.table.entries, language)
             return known
         is_secret = is_among(entry.number, state.secrets)
@@ -107,6 +108,17 @@ class Teller:
                 del self._told[next(iter(self._told))]
             self._told[key] = event_words(story.side, entry, before, after, language)
         return self._told[key]
+
+
+def name_people(known: Form, language: str) -> None:
+    """Let an entry name people who were deleted in the reader's language."""
+    for field in ("person", "host"):
+        person = known.get(field)
+        if isinstance(person, dict):
+            person["name"] = person_name(person["name"], language)
+    names = known.get("names")
+    if isinstance(names, list):
+        known["names"] = [person_name(name, language) for name in names]
 
 
 def is_among(number: int, numbers: Sequence[int]) -> bool:

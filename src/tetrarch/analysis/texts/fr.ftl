@@ -11,24 +11,24 @@ coins = { $coins ->
 }
 
 # Les deux jeux
-wins-by-force = gagne à coup sûr : rien de ce que font les autres ne peut l'empêcher
-loses-by-force = perd à coup sûr : quoi qu'il arrive, un autre gagne
+wins-by-force = gagne à coup sûr : rien de ce que font les autres ne peut l’empêcher
+loses-by-force = perd à coup sûr : quoi qu’il arrive, un autre gagne
 shares-by-force = partage la victoire à coup sûr
 only-decision = est la seule décision permise
-instead = { $best } par contre { $text }
+instead = { $best }, en revanche, { $text }
 shares-now = met aussitôt fin à la partie et partage la victoire
 loses-now = met aussitôt fin à la partie et la perd
 
 # Ekö
 wins-now = { $how ->
     [points] gagne aussitôt, avec { $points } points et une capitale
-    [last] gagne aussitôt : plus personne d'autre n'a de disques
+    [last] gagne aussitôt : plus personne d’autre n’a de disques
    *[other] met aussitôt fin à la partie et la gagne, avec { points }
 }
 prevents-win = empêche { $player } de gagner à sa prochaine action
 allows-win = permet à { $player } de gagner à sa prochaine action, { $action }
 threatens-win = pourrait gagner à sa propre prochaine action, { $action }
-captures-emperor = capture l'Empereur adverse ({ $player }), qui vaut 3 points
+captures-emperor = capture l’Empereur adverse ({ $player }), qui vaut 3 points
 frees-emperor = libère son propre Empereur
 returns-emperor = fait revenir son Empereur de la réserve
 emperor-rescued = met son Empereur hors de danger
@@ -59,8 +59,8 @@ spends-discs = a { $discs ->
 } de moins sur le plateau
 left-in-danger = { $left ->
     [0] {""}
-    [one] {" "}; il y en reste { $left }, en { $spaces }
-   *[other] {" "}; il y en reste { $left }, en { $spaces }
+    [one] {"\u00A0"}; il y en reste { $left }, en { $spaces }
+   *[other] {"\u00A0"}; il y en reste { $left }, en { $spaces }
 }
 fewer-in-danger = { $how ->
     [brought] met { $fewer ->
@@ -76,29 +76,29 @@ more-in-danger = a { $more ->
     [one] { $more } disque
    *[other] { $more } disques
 } de plus à portée des ennemis, { $left } en tout, en { $spaces }
-reaches-capital = se trouve maintenant à côté d'une capitale
+reaches-capital = se trouve maintenant à côté d’une capitale
 could-build = pourrait ensuite construire pour { points }
 
 # Legends. $places sont des régions, ou des îles nommées par leurs régions.
 takes-lead = prend la tête, { points } contre { $behind }
 draws-level = rejoint le premier à { points }
-bids-nothing = garde ses pièces, qui que ce soit qui l'emporte
-bids-coins = paie { coins } si sa mise l'emporte
+bids-nothing = garde ses pièces, quelle que soit la mise gagnante
+bids-coins = paie { coins } si sa mise l’emporte
 region-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 wins-regions = contrôle maintenant { $places }, pour { region-points }
-takes-regions = prend à { $player } le contrôle de { $places }, pour { region-points } des deux côtés
+takes-regions = prend à { $player } le contrôle de { $places }, pour { region-points } de part et d’autre
 loses-regions = abandonne le contrôle de { $places }
 denies-regions = fait perdre à { $player } le contrôle de { $places }
 gives-regions = laisse à { $player } le contrôle de { $places }
 the-islands = { $count ->
-    [one] l'île { $places }
+    [one] l’île { $places }
    *[other] les îles { $places }
 }
 wins-islands = contrôle maintenant { the-islands }, pour { region-points }
-takes-islands = prend à { $player } { the-islands }, pour { region-points } des deux côtés
+takes-islands = prend à { $player } { the-islands }, pour { region-points } de part et d’autre
 loses-islands = ne contrôle plus { the-islands }
 denies-islands = fait perdre à { $player } { the-islands }
 gives-islands = laisse à { $player } { the-islands }
@@ -112,16 +112,16 @@ loses-citadels = abandonne { $count ->
 } en { $places }
 completes-set = complète la série : { $title }, pour { points }
 set-progress = a { $have } des { $cards } cartes de la série : { $title }
-card-points = a { points } de plus par la carte { $title }
-card-loses = a { points } de moins par la carte { $title }
+card-points = a { points } de plus grâce à la carte { $title }
+card-loses = a { points } de moins à cause de la carte { $title }
 denies-card = prive { $player } de la carte { $title }, qui lui apporterait { points }
 most-elixirs = a { $tied ->
-    [yes] autant d'élixirs que quiconque
-   *[no] le plus d'élixirs
+    [yes] autant d’élixirs que quiconque
+   *[no] le plus d’élixirs
 }, { $elixirs }, pour { points }
 slays-dragon = abat le Dragon déchaîné, pour 2 points
-leader-points = a { points } de plus par son chef
-leader-loses = a { points } de moins par son chef
+leader-points = a { points } de plus grâce à son chef
+leader-loses = a { points } de moins à cause de son chef
 takes-token = prend le jeton « { $title } »
 turns-up-token = retourne le jeton face cachée en { $region }
 more-moves = se déplace désormais de { $number } plus loin à chaque fois
@@ -132,7 +132,7 @@ more-armies = place désormais { $number ->
 more-flying = passe désormais la mer pour { $number ->
     [one] { $number } point
    *[other] { $number } points
-} de moins, jusqu'à 1
+} de moins, jusqu’à 1
 more-elixirs = gagne { $number ->
     [one] { $number } élixir
    *[other] { $number } élixirs
@@ -156,9 +156,9 @@ places-armies = a { $number ->
 
 # Pourquoi il n'y a rien à conseiller
 no-advice-over = la partie est terminée : il ne reste rien à décider ({ $rule })
-no-advice-deal = il faut d'abord une donne : ce n'est à personne de décider ({ $rule })
+no-advice-deal = il faut d’abord une donne : ce n’est à personne de décider ({ $rule })
 no-advice-several = plusieurs décident en même temps : { $seats } ; dites qui conseiller ({ $rule })
-no-advice-seat = le siège { $seat } n'a rien à décider maintenant : { $count ->
-    [one] c'est à un autre de décider, { $seats }
-   *[other] c'est à d'autres de décider, { $seats }
+no-advice-seat = le siège { $seat } n’a rien à décider maintenant : { $count ->
+    [one] c’est à un autre de décider, { $seats }
+   *[other] c’est à d’autres de décider, { $seats }
 } ({ $rule })

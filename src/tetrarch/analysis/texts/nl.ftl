@@ -11,12 +11,12 @@ coins = { $coins ->
 }
 
 # Beide spellen
-wins-by-force = wint zeker: niets wat de anderen doen kan het verhinderen
+wins-by-force = wint zeker: niets wat de anderen doen, kan het verhinderen
 loses-by-force = verliest zeker: wat er ook gebeurt, een ander wint
-shares-by-force = deelt zeker in de winst
+shares-by-force = deelt zeker in de overwinning
 only-decision = is de enige toegestane beslissing
 instead = { $best } daarentegen { $text }
-shares-now = beëindigt het spel meteen en deelt in de winst
+shares-now = beëindigt het spel meteen en deelt in de overwinning
 loses-now = beëindigt het spel meteen en verliest het
 
 # Ekö
@@ -32,21 +32,21 @@ captures-emperor = neemt de keizer van { $player } gevangen, 3 punten waard
 frees-emperor = bevrijdt de eigen keizer
 returns-emperor = haalt de keizer terug uit de voorraad
 emperor-rescued = brengt de keizer in veiligheid
-emperor-left = laat de keizer op { $space } staan, waar een vijand die kan nemen
-emperor-exposed = zet de keizer op { $space }, waar een vijand die kan nemen
+emperor-left = laat de keizer op { $space } staan, waar een vijand hem gevangen kan nemen
+emperor-exposed = zet de keizer op { $space }, waar een vijand hem gevangen kan nemen
 builds = bouwt voor { points }, { $total } in totaal
 replaces = neemt { points } van { $player } door een gebouw te vervangen
 wins-pyramid = heeft een piramide in handen, voor { points }
 loses-pyramid = geeft een piramide op, en daarmee { points }
 denies-pyramid = ontneemt { $player } { points } voor een piramide
-first-capital = heeft nu een hoofdstad, zonder welke niemand op punten wint
+first-capital = heeft nu een hoofdstad; zonder hoofdstad wint niemand op punten
 more-capitals = heeft een hoofdstad meer
 denies-capital = laat { $player } zonder hoofdstad achter
-takes-stack = neemt { $discs ->
+takes-stack = verslaat { $discs ->
     [one] de losse schijf
    *[other] de { $discs } schijven
 } van { $player } op { $space }
-sends-home = stuurt een schijf van { $player } van { $space } naar huis
+sends-home = stuurt een schijf van { $player } op { $space } terug naar de voorraad
 eliminates = schakelt { $player } uit
 spends-soldiers = betaalt { $soldiers } schijven die nooit terugkomen
 places-discs = heeft { $discs ->
@@ -69,18 +69,18 @@ fewer-in-danger = { $how ->
    *[spent] heeft { $fewer ->
         [one] 1 schijf
        *[other] { $fewer } schijven
-    } minder waar vijanden ze kunnen nemen
+    } minder waar vijanden ze kunnen verslaan
 }{ left-in-danger }
 more-in-danger = heeft { $more ->
     [one] 1 schijf
    *[other] { $more } schijven
-} meer waar vijanden ze kunnen nemen, { $left } in totaal, op { $spaces }
+} meer waar vijanden ze kunnen verslaan, { $left } in totaal, op { $spaces }
 reaches-capital = staat nu naast een hoofdstad
 could-build = zou daarna voor { points } kunnen bouwen
 
 # Legends. $places zijn gebieden, of eilanden bij hun gebieden genoemd.
 takes-lead = neemt de leiding, { points } tegen { $behind }
-draws-level = komt gelijk met de leider op { points }
+draws-level = komt gelijk met de koploper, op { points }
 bids-nothing = houdt de munten, wie het bod ook wint
 bids-coins = betaalt { coins } als het bod wint
 region-points = { $count ->
@@ -109,19 +109,19 @@ loses-citadels = geeft de { $count ->
     [one] citadel
    *[other] citadellen
 } op { $places } uit handen
-completes-set = maakt de reeks van { $title } compleet, voor { points }
-set-progress = heeft { $have } van de { $cards } kaarten voor de reeks van { $title }
+completes-set = maakt de set van { $title } compleet, voor { points }
+set-progress = heeft { $have } van de { $cards } kaarten voor de set van { $title }
 card-points = heeft { points } meer door { $title }
 card-loses = heeft { points } minder door { $title }
-denies-card = houdt { $title } weg bij { $player }, voor wie het { points } zou opleveren
+denies-card = houdt { $title } weg bij { $player }, die er { points } mee zou krijgen
 most-elixirs = heeft { $tied ->
-    [yes] evenveel elixers als wie ook
+    [yes] gedeeld de meeste elixers
    *[no] de meeste elixers
 }, { $elixirs }, voor { points }
 slays-dragon = verslaat de Razende Draak, voor 2 punten
 leader-points = heeft { points } meer door de leider
 leader-loses = heeft { points } minder door de leider
-takes-token = neemt de fiche „{ $title }”
+takes-token = neemt de fiche “{ $title }”
 turns-up-token = draait de omgekeerde fiche op { $region } om
 more-moves = verplaatst zich voortaan telkens { $number } verder
 more-armies = plaatst voortaan telkens { $number ->
@@ -131,7 +131,7 @@ more-armies = plaatst voortaan telkens { $number ->
 more-flying = steekt de zee voortaan over voor { $number ->
     [one] 1 punt
    *[other] { $number } punten
-} minder, tot 1
+} minder, met een minimum van 1
 more-elixirs = krijgt { $number ->
     [one] 1 elixer
    *[other] { $number } elixers
@@ -139,7 +139,7 @@ more-elixirs = krijgt { $number ->
 immune = heeft legers die niemand kan vernietigen
 gains-coins = krijgt { coins }
 pays-coins = betaalt { coins }
-free-card = neemt { $title } voor niets
+free-card = neemt { $title } gratis
 builds-city = bouwt { $count ->
     [one] een stad
    *[other] steden
@@ -151,7 +151,7 @@ destroys = vernietigt { $number ->
 places-armies = heeft { $number ->
     [one] 1 leger
    *[other] { $number } legers
-} meer op de kaart
+} meer op de landkaart
 
 # Waarom er niets te adviseren is
 no-advice-over = het spel is afgelopen: er valt niets meer te beslissen ({ $rule })

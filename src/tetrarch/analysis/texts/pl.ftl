@@ -99,7 +99,7 @@ region-points = { $count ->
 wins-regions = panuje teraz nad { $places }, za { region-points }
 takes-regions = odbiera { $places } graczowi { $player }, za { region-points } z obu stron
 loses-regions = traci { $places }
-denies-regions = pozbawia gracza { $player } regionów { $places }
+denies-regions = sprawia, że { $player } traci { $places }
 gives-regions = oddaje { $places } graczowi { $player }
 the-islands = { $count ->
     [one] wyspę { $places }

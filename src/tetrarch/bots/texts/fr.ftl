@@ -5,23 +5,23 @@ level-1-note = joue avec bon sens sans voir plus loin que son propre coup, et ch
 level-2 = Mistral
 level-2-note = examine son coup avec soin, et en choisit parfois un autre presque aussi bon
 level-3 = Harmattan
-level-3-note = réfléchit quelques coups à l'avance, et laisse parfois passer une occasion
+level-3-note = réfléchit quelques coups à l’avance, et laisse parfois passer une occasion
 level-4 = Sirocco
 level-4-note = voit loin et pardonne peu
 level-5 = Simoun
-level-5-note = le plus fort de tous : il réfléchit aussi longtemps que vous le laissez faire
+level-5-note = le plus fort de tous : il réfléchit aussi longtemps que vous le laissez faire
 
 # Ce qui ne va pas dans le texte d'un bot.
-unknown-game = jeu inconnu { $name } ; { $near }
-unknown-bot = bot inconnu { $name } ; { $near }
-no-option = { $text } n'est pas une option : les options s'écrivent comme simulations=500
-unknown-option = option inconnue { $name } ; { $near }
-takes-none = il n'en prend aucune
+unknown-game = jeu inconnu : { $name } ; { $near }
+unknown-bot = bot inconnu : { $name } ; { $near }
+no-option = { $text } n’est pas une option : les options s’écrivent comme simulations=500
+unknown-option = option inconnue : { $name } ; { $near }
+takes-none = il n’en prend aucune
 option-twice = { $name } est donné deux fois
 option-whole = { $text } : doit être un nombre entier de { $least } à { $most }
 option-number = { $text } : doit être un nombre de { $least } à { $most }
 command-missing = il manque une commande : écrivez par exemple exec:python3 bot.py
-command-unreadable-quotation = { $text } est illisible : un guillemet n'est pas fermé
+command-unreadable-quotation = { $text } est illisible : un guillemet n’est pas fermé
 command-unreadable-escape = { $text } est illisible : rien ne suit la barre oblique inverse
 command-limit = { $text } : doit être un nombre de secondes
 command-range = { $text } : plus de 0 seconde et au plus un jour

@@ -9,12 +9,12 @@ level-3-note = denkt een paar zetten vooruit, en laat zo nu en dan iets liggen
 level-4 = Sirocco
 level-4-note = denkt ver vooruit en vergeeft weinig
 level-5 = Samoem
-level-5-note = de sterkste die er is: denkt zo lang als u wilt
+level-5-note = de sterkste die er is: denkt zo lang als je wilt
 
 # Wat er mis is met de tekst van een bot.
 unknown-game = onbekend spel { $name }; { $near }
 unknown-bot = onbekende bot { $name }; { $near }
-no-option = { $text } is geen optie: opties schrijft u zoals simulations=500
+no-option = { $text } is geen optie: opties schrijf je zoals simulations=500
 unknown-option = onbekende optie { $name }; { $near }
 takes-none = deze bot kent er geen
 option-twice = { $name } is twee keer gegeven

@@ -1,7 +1,7 @@
 # Poziomy graczy komputerowych po polsku: wiatry, od najłagodniejszego do najsroższego.
 
 level-1 = Zefir
-level-1-note = gra rozsądnie, ale patrzy tylko na własny ruch i często wybiera drugi w kolejności
+level-1-note = gra rozsądnie, ale patrzy tylko na własny ruch i często wybiera dopiero drugi najlepszy
 level-2 = Mistral
 level-2-note = starannie ocenia swój ruch, a czasem wybiera inny, niemal równie dobry
 level-3 = Harmattan
@@ -14,7 +14,7 @@ level-5-note = najsilniejszy ze wszystkich: myśli tak długo, jak mu pozwolisz
 # Co jest nie tak z tekstem bota.
 unknown-game = nieznana gra { $name }; { $near }
 unknown-bot = nieznany bot { $name }; { $near }
-no-option = { $text } to nie opcja: opcje zapisuje się na przykład simulations=500
+no-option = { $text } to nie opcja: opcje zapisuje się tak: simulations=500
 unknown-option = nieznana opcja { $name }; { $near }
 takes-none = ten bot nie ma żadnych
 option-twice = { $name } podano dwa razy

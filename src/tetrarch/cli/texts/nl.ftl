@@ -76,7 +76,7 @@ no-format = { $subject }: format: ontbreekt; bekend: { $known }
 unknown-format = { $subject }: format: { $name } is onbekend; { $near }
 record-game = { $subject }: game: { $name } is onbekend; { $near }
 no-record = { $subject }: is geen verslag; een verslag bevat een hele partij met haar beslissingen
-mere-board = { $subject }: is een bord zonder partij; 'new eko --board' deelt er een op
+mere-board = { $subject }: is een bord zonder partij; 'new eko --board' loot er een partij op
 at-without-record = { $subject }: --at hoort bij verslagen, en dit is er geen
 at-beyond = { $subject }: heeft { $events } gebeurtenissen: --at gaat van 0 tot en met dat getal, niet { $given }
 other-game = { $subject }: is van { $game }; 'tetrarch { $command }' neemt het aan
@@ -93,7 +93,7 @@ line-no-board = { $name }: is een stelling in één regel, geen bord
 board-players = { $name }: players: het bord is voor { $players } spelers, en --players vraagt een ander aantal (E1.5)
 tokens-without-explore = --tokens: er zijn geen fiches zonder --variant explore (L12.2)
 no-seat-number = --ages: { $name } is geen plaats; plaatsen zijn getallen met komma's ertussen, die van de jongste eerst, zoals 1,0,2 (L3.2)
-new-seed = toevalsgetal: { $seed } (hetzelfde getal en dezelfde opties delen deze partij opnieuw; 'play --load --seed' gaat ermee verder en onthult het)
+new-seed = toevalsgetal: { $seed } (hetzelfde getal en dezelfde opties geven deze partij opnieuw; 'play --load --seed' gaat ermee verder en onthult het)
 
 # Tonen en naspelen
 too-narrow = (de tekening is { $needed } kolommen breed, de terminal { $width })
@@ -107,7 +107,7 @@ legal-count = { $count ->
    *[other] { $shown } toegestaan
 }
 for = { $told } voor { $player }
-deal = deling
+deal = verdeling
 no-events = { $subject }: heeft de gebeurtenissen 1 tot en met { $events }; van { $first } tot en met { $last } is er geen
 no-turn = { $subject }: beurt { $turn } heeft geen gebeurtenissen; de laatste beurt is { $last }
 
@@ -136,12 +136,12 @@ verify-timed-out = { $losers ->
    *[other] { $others } hebben gewonnen
 }
 verify-seed = het toevalsgetal { $deals ->
-    [0] deelt dit begin
-    [one] geeft dit begin en de deling
-   *[other] geeft dit begin en alle { $deals } delingen
+    [0] geeft dit begin
+    [one] geeft dit begin en de verdeling
+   *[other] geeft dit begin en alle { $deals } verdelingen
 }, en was vooraf vastgelegd
 verify-no-commitment = geen toevalsgetal vastgelegd
-verify-unrevealed = het vastgelegde toevalsgetal is niet onthuld: niets bewijst dat het deze partij heeft gedeeld
+verify-unrevealed = het vastgelegde toevalsgetal is niet onthuld: niets bewijst dat deze partij eruit volgt
 verify-not-yet = het vastgelegde toevalsgetal is nog niet onthuld
 
 # Advies
@@ -167,14 +167,14 @@ best-line = vervolg: { $line }
 
 # De plaatsen van een partij
 too-many-seats = --seat: { $given } spelers voor { $players } plaatsen
-load-own-deal = { $options }: een verslag heeft zijn eigen deling; kies een ervan
+load-own-deal = { $options }: een verslag heeft zijn eigen verdeling; kies een ervan
 no-program = { $subject }: { $program }: geen verslag mag een programma starten; noem ze allemaal met --seat
 seed-no-commitment = { $subject }: --seed: het verslag heeft geen toevalsgetal vastgelegd, dus van geen enkel is te bewijzen dat het erbij hoort
 seed-other = { $subject }: --seed: is niet het toevalsgetal dat het verslag heeft vastgelegd; geef dat, of geen
 seed-other-deal = { $reason }, dat het verslag heeft vastgelegd; zonder --seed gaat de partij onbewezen verder
-unrevealed-over = Het verslag heeft een toevalsgetal vastgelegd dat niet is onthuld, dus niets bewijst dat het deze partij heeft gedeeld; --seed SEED onthult het.
-unrevealed-deals = Het verslag heeft een toevalsgetal vastgelegd dat niet is gegeven. Latere delingen komen van een nieuw getal, en verify zal er nooit een bewijzen; --seed SEED gaat verder met het vastgelegde.
-unrevealed = Het verslag heeft een toevalsgetal vastgelegd dat niet is gegeven, dus verify zal de deling aan het einde niet bewijzen; --seed SEED, nu of dan, onthult het.
+unrevealed-over = Het verslag heeft een toevalsgetal vastgelegd dat niet is onthuld, dus niets bewijst dat deze partij eruit volgt; --seed SEED onthult het.
+unrevealed-deals = Het verslag heeft een toevalsgetal vastgelegd dat niet is gegeven. Latere verdelingen komen van een nieuw getal, en verify zal er nooit een bewijzen; --seed SEED gaat verder met het vastgelegde.
+unrevealed = Het verslag heeft een toevalsgetal vastgelegd dat niet is gegeven, dus verify zal de verdeling aan het einde niet bewijzen; --seed SEED, nu of dan, onthult het.
 
 # Spelen
 person = mens
@@ -218,17 +218,17 @@ no-place = { $game ->
 nothing-there = niets wat nu is toegestaan heeft met { $place } te maken
 
 # Wat naast beslissingen getypt kan worden
-several-decisions = Meer beslissingen op één regel: met spaties of ; ertussen. Naast beslissingen:
+several-decisions = Meerdere beslissingen op één regel: met spaties of ; ertussen. Naast beslissingen:
 command-help = deze hulp
 command-moves = wat is toegestaan; 'zetten { $place }' alleen van { $game ->
     [legends] gebied
    *[eko] de stapel op
 } { $place }, met zinnen en regels
 command-board = het bord nog eens tekenen
-command-describe = de stelling in woorden zeggen
+command-describe = de stelling in woorden beschrijven
 command-score = waar elk punt vandaan komt, als het nu afgelopen was
 command-undo = terug naar de laatste beslissing van een mens{ $game ->
-    [legends] , maar nooit voorbij een bod, een deling, of een kaart of fiche die sindsdien is omgedraaid
+    [legends] , maar nooit voorbij een bod, een verdeling, of een kaart of fiche die sindsdien is omgedraaid
    *[eko] {""}
 }
 command-why = nog eens zeggen waarom iets is geweigerd
@@ -246,22 +246,22 @@ called-quit = einde
 
 # Hoe beslissingen van Ekö worden geschreven
 write-keep = de keizer laten waar hij is
-write-swap = hem verwisselen met uw schijf op d5
+write-swap = hem verwisselen met je schijf op d5
 write-draft = een schijf op d5 plaatsen
 write-draft-emperor = daar de keizer plaatsen
 write-go = de stapel van d5 naar f3 verplaatsen
-write-regroup = hem op uw stapel op f3 stapelen
+write-regroup = hem op je stapel op f3 stapelen
 write-attack = de stapel op f3 aanvallen
 write-kamikaze = vier schijven met één aanvallen: kamikaze
 write-construct = een kamp bouwen op e6 met schijven van d5 (T een toren, C een kasteel)
 write-construct-emperor = hetzelfde met de keizer bij de betaalde schijven
 write-tempest = door de stormzones 1 en 3 gaan; met ! aan het einde gaat de keizer daar verloren
 write-scatter = zone 1 de stapel op d5 laten verstrooien
-write-sand = Zandtempel: een vijandelijke schijf van d5 naar huis sturen
+write-sand = Zandtempel: een vijandelijke schijf van d5 terugsturen naar de voorraad
 write-pass = alleen als verder niets mag
 write-march = 3 schijven uit de voorraad betalen voor nog een actie
 write-rest = verder met de versterking
-write-exchange = de gevangen keizer van Getij geven voor die van uzelf
+write-exchange = de gevangen keizer van Getij geven voor je eigen keizer
 write-add = 2 schijven toevoegen aan de stapel op d5
 write-add-both = 2 schijven en de keizer toevoegen
 write-add-emperor = alleen de keizer toevoegen
@@ -271,7 +271,7 @@ write-done = de fase beëindigen, waar dat mag
 # Hoe beslissingen van Legends worden geschreven
 write-lay = de bordzijde woestijn leggen, 90 graden met de klok mee gedraaid (0, 90, 180 of 270)
 write-see-boards = beide zijden zien van de borden die over zijn
-write-centre = het tweede bord het middelste noemen
+write-centre = het tweede bord als middelste kiezen
 write-start = de startfiche op D4 leggen
 write-token = de fiche op D4 leggen
 write-merchant = de munten van de kooplieden van dit bord op D4 leggen
@@ -281,10 +281,10 @@ bid-or-number = bid 3, of 3
 write-bid = 3 munten bieden, in het geheim: niemand ziet het tot alles geboden is
 write-first = Getij laten beginnen
 write-take = de kaart Meer nemen
-write-take-place = de kaart op de tweede plaats nemen
+write-take-place = de kaart op de tweede plek nemen
 write-whole-turn = een hele beurt op één regel
 write-half = de eerste van de twee acties
-write-half-named = de actie om zich te verplaatsen
+write-half-named = de actie om te verplaatsen
 write-stop-half = geen van beide
 write-place = een leger op D4 plaatsen
 write-place-several = er drie plaatsen
@@ -292,7 +292,7 @@ write-stop-place = er geen meer plaatsen
 write-walk = een leger van D4 naar D5 verplaatsen
 write-walk-on = het verder brengen, naar D6
 write-walk-several = twee legers verplaatsen
-write-stop-walk = zich niet meer verplaatsen
+write-stop-walk = niet meer verplaatsen
 write-city = een stad op D4 bouwen
 write-stop-city = er geen bouwen
 write-destroy = een leger van Getij op D4 vernietigen (N: een neutraal)
@@ -366,7 +366,7 @@ stat-matches-running = partijen, lopend
 stat-matches-over = partijen, afgelopen
 stat-matches-closed = partijen, gesloten
 stat-entries = gebeurtenissen
-stat-sessions = aanmeldingen
+stat-sessions = sessies
 stat-ratings = waarderingen
 stat-push = abonnementen op meldingen
 stat-bytes = omvang in bytes
@@ -381,8 +381,8 @@ warm-now = { $game }: kernen gecompileerd in { $seconds } s
 warm-no-folder = { $name }: kan niet worden gemaakt: { $reason }; TETRARCH_CACHE noemt een andere map
 warm-failed = { $game }: de kernen zijn niet te compileren: { $reason }
 said-nothing = er werd niets gezegd
-perft-own-deal = { $options }: een stelling heeft haar eigen deling; kies een ervan
-perft-view = { $name }: is wat één speler ziet: wat daarin verborgen is kan niet worden geteld (L9.1)
+perft-own-deal = { $options }: een stelling heeft haar eigen verdeling; kies een ervan
+perft-view = { $name }: is wat één speler ziet: wat daarin verborgen is, kan niet worden geteld (L9.1)
 bench-no-peers = --peers: er is geen .bench-venv met de andere bibliotheken; 'make bench' maakt die
 bench-no-answer = een proces dat op een eigen kern moest spelen is zonder antwoord geëindigd
 bench-not-compiled = de kernen zijn niet te compileren: 'tetrarch warmup' zegt waarom

@@ -30,7 +30,7 @@ usage-missing = { $what ->
 } { $name }
 usage-no-value = opcja { $name } wymaga wartości
 usage-flag = opcja { $name } nie przyjmuje wartości
-usage-extra = coś jest zbędne: { $given }
+usage-extra = zbędne argumenty: { $given }
 usage-whole = { $name }: to ma być liczba całkowita
 usage-number = { $name }: to ma być liczba
 usage-least = { $name }: to ma być co najmniej { $least }
@@ -188,7 +188,7 @@ greeting = Przy stole: { $seats }. Wpisz ?, by zobaczyć pomoc.
 greeting-bots = Przy stole: { $seats }.
 thinking = { $player } myśli (Ctrl-C: decyduj teraz)
 pass-keyboard = Przy klawiaturze siada { $player }; pozostali nie patrzą.
-press-enter = Naciśnij Enter, gdy tak jest.
+press-enter = Naciśnij Enter, gdy wszystko gotowe.
 forfeit = { $player } traci decyzję ({ $kind ->
     [crash] program się zatrzymał
     [hang] brak odpowiedzi
@@ -211,7 +211,7 @@ taken-back = cofnięto: { $count ->
 }
 save-needs-name = save wymaga nazwy pliku: save partia.json
 saved = zapisano w { $name }
-go-on = Dalej przez: { $command }
+go-on = Dalszy ciąg: { $command }
 not-kept = Partii nie zachowano; --save PLIK zachowa następną.
 no-score = ta gra nie ma arkusza punktów; rysunek pokazuje wszystkie punkty
 moves-more = „ruchy { $place }” mówi więcej o jednym { $game ->
@@ -311,7 +311,7 @@ write-stop-queen = nie brać żadnej
 # Arkusz punktów w Legends
 score = { $player }: { $points }
 score-now = { $player }: { $points }, gdyby gra skończyła się teraz
-points-of-region = region, { $name }
+points-of-region = region: { $name }
 points-of-island = wyspa { $name }
 points-of-citadel = cytadela na { $name }
 points-of-card = karta „{ $name }”
@@ -371,10 +371,10 @@ stat-version = wersja
 stat-people-guest = osoby, goście
 stat-people-account = osoby, konta
 stat-people-bot-account = konta botów
-stat-matches-waiting = rozgrywki oczekujące
-stat-matches-running = rozgrywki w toku
-stat-matches-over = rozgrywki zakończone
-stat-matches-closed = rozgrywki zamknięte
+stat-matches-waiting = partie oczekujące
+stat-matches-running = partie w toku
+stat-matches-over = partie zakończone
+stat-matches-closed = partie zamknięte
 stat-entries = wpisy
 stat-sessions = sesje
 stat-ratings = rankingi

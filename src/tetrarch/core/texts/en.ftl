@@ -19,7 +19,6 @@ legal-instead = legal: { $legal }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
-wrong-form = { $detail }
 
 # What is wrong with a record. $text is a decision in notation, or what stands in its place.
 record-event = event { $number }
@@ -46,3 +45,48 @@ record-ending-once = standings: do not name every seat once
 record-ending-last = standings: who gave up is placed last, the first to do so at the end, and somebody before them
 record-ending-winner = winners: where the game was cut short, one seat has won, the first in the standings
 line-feed = holds a line feed, which no seed or salt may
+
+# What is wrong with the form of a file or a message. The names of fields stay as the file writes them.
+form-missing = is missing
+form-unknown = is not known here
+form-wrong-type = must be { $wanted }
+form-too-short = is too short; at least { $limit }
+form-too-long = is too long; at most { $limit }
+form-too-small = is too small; at least { $limit }
+form-too-big = is too big; at most { $limit }
+form-not-a-choice = is none of the choices
+form-wrong-form = has the wrong form
+form-not-object = must be an object of the format { $format }
+form-format = must be { $format }, not { $given }
+form-version = must be a whole number from 1, not { $given }
+form-newer = is { $version }; this program reads versions up to { $newest }: update it
+form-unicode = has a name that is not valid Unicode
+form-no-seat = there is no seat { $seat }
+form-none-of = { $given } is none of { $known }
+form-range = { $given } is not from { $least } to { $most }
+form-letters = { $given } is not { $number } different letters
+form-identity = { $letter } is nobody's identity here
+form-each = must have one entry for each of { $letters }
+form-beside = does not stand beside a position
+form-options = are not those of the position that the game begins with
+form-line = a line of this kind begins with { $prefix }
+form-line-newer = is a line of version { $version }; this program reads version 1: update it
+type-int = a whole number
+type-float = a number
+type-str = a text
+type-bool = true or false
+type-array = a list
+type-object = an object with named fields
+type-null = empty (null)
+json-long = is { $bytes } bytes long; at most { $most } are read
+json-twins = comes more than once in one object
+json-byte = is not valid JSON: the fault is at byte { $byte }
+json-cut = is not valid JSON: it ends too early
+json-deep = is not valid JSON: too much lies within one another
+json-unicode = is not valid JSON: it is not in UTF-8
+toml-line = is not a TOML file: the fault is at line { $line }, column { $column }
+toml-cut = is not a TOML file: the fault is at its end
+toml-deep = is not a TOML file: too much lies within one another
+fault-at = { $where }: { $text }
+fault-by = { $text } ({ $rule })
+no-such-seat = there is no seat { $seat }: seats are 0 to { $last }

@@ -398,15 +398,16 @@ fault-round-limit = { $limit } is not from 1 to { $most }, or none
 fault-tiles-players = the tile set has tiles for at most { $most } players, not { $players }
 fault-no-layouts = the tile set has no layouts, so only hand-made boards can be made of it
 fault-no-variant-tile = the tile set has no tile for the variant { $name }
-fault-no-replaced = there is no tile for it to replace with { $players } players: it can replace { $tiles }
+fault-no-replaced = tile { $tile } has no tile to replace with { $players } players: it can replace { $tiles }
 fault-pyramids-variant = can be asked for only with the variant pyramids
 fault-pyramids = must be from 1 to { $most }, not { $given }
-fault-no-place = no place is left for it
+fault-no-place = no place is left for tile { $tile }
+fault-deals = none of { $deals } deals gave a legal board; the faults of the last one follow
 fault-board-players = is for { $board } players, the game for { $players }
 fault-board-has = has tiles of { $name }, which the options do not name
 fault-board-lacks = has no tiles of { $name }, which the options name
 fault-copy-used = copy { $copy } of tile { $tile } lies on the board already
-fault-copies = is used { $used } times, but there is only { $copies ->
+fault-copies = tile { $tile } is used { $used } times, but there is only { $copies ->
     [one] 1 copy
    *[other] { $copies } copies
 }
@@ -414,8 +415,8 @@ fault-section = is a { $section } tile: only for { $section ->
     [red] 4
    *[other] 3 or 4
 } players, not { $players }
-fault-tile-missing = is missing: it is part of every board for { $players } players
-fault-in-place = lies in place of { $tiles }, so one more of the tiles that it can replace must be left out
+fault-tile-missing = tile { $tile } is missing: it is part of every board for { $players } players
+fault-in-place = tile { $tile } lies in place of { $tiles }, so one more of the tiles that it can replace must be left out
 fault-layout-place = { $at } is no place of the layout { $layout }; a hand-made board names none
 fault-tile = unknown tile { $name }; { $nearest }
 fault-copy = the copy of tile { $tile } must be { $copies ->
@@ -547,3 +548,46 @@ position-attack = an exchange follows only the capture of an Emperor
 position-had-discs = must be everybody who was still in the game
 position-last-kamikaze = must be true when the attacker has no disc left, else false
 position-exchanges = exchanges are settled clockwise from the capturer
+
+# What is wrong with the form of a position, a board, a deal or a line. $near is the nearest known name, or all of them.
+position-identities = must be { $players } different letters of { $letters }
+position-turns = { $number } is not a number of turns
+position-no-space = is no movement space of this board
+position-not-space = { $name } is no movement space of this board
+position-no-site = is no construction space of this board
+position-stack = { $text } is not a stack of 1 to 4 discs such as 'E3!'
+position-building = { $text } is not a building such as 'T2'
+position-reserve = { $text } is not a number of discs such as '3!'
+position-captive = { $letter } is no other player here
+position-captive-twice = the Emperor of { $letter } is held more than once
+position-no-zone = there is no zone { $zone }
+position-negative = is negative or too large
+position-attacker = must be the player whose turn it is
+position-hash = { $hash } is no hash of a position
+position-history = is given although repetition is off
+position-twice = names something twice
+position-reason = { $reason } is unknown
+deal-draft = are dealt although the players draft
+deal-discs = { $discs } discs for { $spaces } movement spaces
+deal-soldiers = { $letter } has { $number } soldiers, not { $most }
+board-format = must be { $format }, not { $given }: this is { $other }
+board-other = no board of Ekö
+board-other-record = the record of a game
+board-other-eko-position = a position of Ekö
+board-other-legends-position = a position of Legends
+board-newer = { $version } is newer than { $newest }, the newest that this program reads; a newer program can
+board-version = must be 1 or more
+board-layout = must be the name of a layout, or left out for a hand-made board
+board-tiles = must be a list of tiles
+board-tile = must be the name of a tile
+board-at = must be a list of two coordinates, such as [0, -1]
+board-unknown = is an unknown field; { $near }
+line-field = { $word } is no field, or comes twice
+line-flag = must be 'yes' or left out, not { $given }
+line-tile = { $entry } is no tile such as 'A@0,0r2'
+line-marks = { $marks } must be some of the marks { $known }, each once
+line-entry = { $entry } is no entry, or comes twice
+line-parts = { $text } must have { $parts } parts with { $sign } between them
+line-number = { $text } is not a number
+tiles-format = must be a whole number from 1: the version of the format
+tiles-newer = is newer than { $newest }, the newest that this program reads: update it

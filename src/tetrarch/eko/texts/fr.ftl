@@ -1,5 +1,5 @@
 # Ekö en français. $player est le nom d'un joueur, $stack, $from, $to, $site, $space sont des noms sur le plateau.
-# Les noms des joueurs n'ont pas d'article et ne suivent jamais « de » ou « que » : Étoile demanderait une élision.
+# Les noms des joueurs n'ont pas d'article et ne suivent jamais « de » ou « que » : Étoile demanderait une élision.
 
 player-E = Braise
 player-T = Marée
@@ -23,11 +23,11 @@ stack = { $emperor ->
 loss = { $lost ->
     [0] {""}
     [one] , en perdant { $lostemperor ->
-        [yes] l'Empereur
+        [yes] l’Empereur
        *[no] un disque
     } dans la tempête
    *[other] , en perdant { $lost } disques dans les tempêtes{ $lostemperor ->
-        [yes] , dont l'Empereur
+        [yes] , dont l’Empereur
        *[no] {""}
     }
 }
@@ -38,9 +38,9 @@ zones = { $count ->
 }
 discs-placed = { $emperor ->
     [yes] { $soldiers ->
-        [0] l'Empereur
-        [one] l'Empereur et { $soldiers } disque
-       *[other] l'Empereur et { $soldiers } disques
+        [0] l’Empereur
+        [one] l’Empereur et { $soldiers } disque
+       *[other] l’Empereur et { $soldiers } disques
     }
    *[no] { $soldiers ->
         [one] { $soldiers } disque
@@ -55,7 +55,7 @@ draft = { $player } place { $emperor ->
    *[no] un disque
 } en { $space }.
 move = { $player } déplace { stack } de { $from } à { $to }{ loss }{ zones }.
-regroup = { $player } déplace { stack } de { $from } et l'empile en { $to }{ loss }{ zones } : { $total } disques à cet endroit.
+regroup = { $player } déplace { stack } de { $from } et l’empile en { $to }{ loss }{ zones } : { $total } disques à cet endroit.
 attack = { $player } attaque depuis { $from } et prend { $to }{ loss }{ zones } : { $victim } perd { $met ->
     [one] { $met } disque
    *[other] { $met } disques
@@ -67,29 +67,29 @@ kamikaze = { $player } envoie un kamikaze depuis { $from } contre les quatre dis
     [yes] , et son Empereur est captif
    *[no] {""}
 } ; { $emperor ->
-    [yes] l'Empereur
+    [yes] l’Empereur
    *[no] le disque
 } rentre dans la réserve.
 scatter = { $player } laisse la tempête disperser { stack } en { $from }{ zones }.
 construct = { $player } construit { $building } en { $site } avec { $cost ->
     [one] { $emperor ->
-        [yes] l'Empereur
+        [yes] l’Empereur
        *[no] 1 disque
     }
    *[other] { $cost } disques{ $emperor ->
-        [yes] , dont l'Empereur,
+        [yes] , dont l’Empereur,
        *[no] {""}
     }
 } depuis { $from }{ $replaced ->
     [none] {""}
     [own] , à la place de son propre bâtiment
-   *[enemy] , à la place d'un bâtiment adverse ({ $victim })
+   *[enemy] , à la place d’un bâtiment adverse ({ $victim })
 }.
 sand = { $player } paie 2 disques au Temple du Sable et renvoie un disque adverse ({ $victim }) de { $space } dans sa réserve.
 pass = { $player } ne peut rien faire et passe.
 march = { $player } paie 3 disques pour une marche forcée.
 rest = { $player } renonce à la marche forcée.
-give = { $player } rend l'Empereur captif ({ $victim }) contre le sien.
+give = { $player } rend l’Empereur captif ({ $victim }) contre le sien.
 reinforce = { $player } ajoute { discs-placed } à sa pile en { $space }.
 moon = { $player } paie 2 disques au Temple de la Lune et place { $emperor ->
     [yes] son Empereur
@@ -99,7 +99,7 @@ finish = { $player } termine sa phase de renforts.
 
 # Pourquoi quelque chose n'est pas permis. Le numéro de la règle suit dans l'erreur elle-même.
 no-over = la partie est terminée
-no-step = ce n'est pas ce qui est demandé maintenant : { $asked }
+no-step = ce n’est pas ce qui est demandé maintenant : { $asked }
 asked-swap = { $player } peut échanger son Empereur avec un de ses disques, ou écrire keep
 asked-draft = { $player } place un disque sur une case de déplacement libre
 asked-action = { $player } doit déplacer une pile ou construire un bâtiment
@@ -108,7 +108,7 @@ asked-march-action = { $player } doit déplacer une pile ou construire un bâtim
 asked-exchange = { $player } choisit quel captif rendre contre son Empereur
 asked-reinforce = { $player } place des disques de sa réserve
 asked-over = rien, la partie est terminée
-no-stack = il n'y a personne en { $space }
+no-stack = il n’y a personne en { $space }
 no-own-stack = la pile en { $space } appartient à { $victim }
 no-same-space = un déplacement doit finir sur une autre case
 no-way = aucun chemin de cases vides ne mène de { $from } à { $to }
@@ -117,12 +117,12 @@ no-attack = { $discs ->
     [one] un disque seul
    *[other] { $discs } disques
 }{ $emperor ->
-    [yes] {" "}avec l'Empereur
+    [yes] {" "}avec l’Empereur
    *[no] {""}
 } : trop peu pour prendre { $met ->
     [one] { $met } disque
    *[other] { $met } disques
-} ; il faut plus de disques, autant avec l'Empereur, ou un disque seul contre quatre
+} ; il faut plus de disques, autant avec l’Empereur, ou un disque seul contre quatre
 no-sign = { $to } { $found ->
     [empty] est vide : écrivez { $write }
     [own] porte votre propre pile : écrivez { $write }
@@ -131,12 +131,12 @@ no-sign = { $to } { $found ->
 }
 no-zones = aucun chemin de { $from } à { $to } ne coûte exactement cela
 no-tempest = les chemins de { $from } à { $to } coûtent plus de disques que la pile ne peut en perdre pour arriver
-no-tempest-attack = les tempêtes sur les chemins depuis { $from } prennent d'abord leurs disques, et il en reste trop peu pour prendre { $to }
+no-tempest-attack = les tempêtes sur les chemins depuis { $from } prennent d’abord leurs disques, et il en reste trop peu pour prendre { $to }
 no-scatter = la pile en { $from } ne peut pas perdre son dernier disque à cet endroit
-no-site-near = { $site } n'est pas à côté de { $from }
-no-worth-empty = sur une case vide on ne peut construire qu'un campement
+no-site-near = { $site } n’est pas à côté de { $from }
+no-worth-empty = sur une case vide on ne peut construire qu’un campement
 no-worth-own = sur votre propre bâtiment, on ne peut construire que celui qui vaut exactement un de plus
-no-worth-enemy = sur un bâtiment adverse, on ne peut construire qu'un bâtiment de même valeur ou valant un de plus
+no-worth-enemy = sur un bâtiment adverse, on ne peut construire qu’un bâtiment de même valeur ou valant un de plus
 no-ceiling = le terrain de { $site } ne porte rien qui vaille plus de { $ceiling }
 no-supply = il ne vous reste plus de { $worth ->
     [1] campement
@@ -147,30 +147,30 @@ no-cost = cela coûte { $cost ->
     [one] { $cost } disque
    *[other] { $cost } disques
 } et la pile en { $from } en a { $discs }
-no-emperor-there = l'Empereur n'est pas dans la pile en { $from }
-no-sand-temple = vous n'avez pas de bâtiment sur le Temple du Sable
-no-sand-twice = le Temple du Sable sert une fois par tour, avant l'action
-no-sand-pay = le Temple du Sable coûte 2 disques de votre réserve, sans l'Empereur
-no-sand-target = on ne peut renvoyer qu'un simple disque adverse, jamais un Empereur
+no-emperor-there = l’Empereur n’est pas dans la pile en { $from }
+no-sand-temple = vous n’avez pas de bâtiment sur le Temple du Sable
+no-sand-twice = le Temple du Sable sert une fois par tour, avant l’action
+no-sand-pay = le Temple du Sable coûte 2 disques de votre réserve, sans l’Empereur
+no-sand-target = on ne peut renvoyer qu’un simple disque adverse, jamais un Empereur
 no-pass = vous avez une action permise, et devez en faire une
 no-gift = vous ne détenez pas cet Empereur ({ $victim })
 no-reserve = votre réserve a { $soldiers ->
     [one] { $soldiers } disque
    *[other] { $soldiers } disques
 }{ $emperor ->
-    [yes] {" "}et l'Empereur
-   *[no] {" "}et pas d'Empereur
+    [yes] {" "}et l’Empereur
+   *[no] {" "}et pas d’Empereur
 }
 no-place-full = la pile en { $space } aurait plus de 4 disques
-no-place-enemy-building = { $space } est à côté d'un bâtiment adverse
+no-place-enemy-building = { $space } est à côté d’un bâtiment adverse
 no-place-tempest = une pile dans une tempête ne peut pas être renforcée
 no-place-emperor-first = votre Empereur est dans la réserve et doit être parmi les disques placés
-no-place-emperor-alone = à côté d'un bâtiment adverse seul l'Empereur peut venir, sans autre disque, et seulement si aucune pile ne peut être renforcée
+no-place-emperor-alone = à côté d’un bâtiment adverse seul l’Empereur peut venir, sans autre disque, et seulement si aucune pile ne peut être renforcée
 no-place-twice = des disques ont déjà été placés en { $space } dans cette phase
 no-place-one = tous les disques vont sur une seule pile, à moins de tenir le Temple du Vent
-no-moon-temple = vous n'avez pas de bâtiment sur le Temple de la Lune
+no-moon-temple = vous n’avez pas de bâtiment sur le Temple de la Lune
 no-moon-twice = le Temple de la Lune sert une fois, avant le placement ordinaire
-no-moon-pay = le Temple de la Lune coûte 2 disques de votre réserve, sans l'Empereur, et il doit en rester un de plus à placer
+no-moon-pay = le Temple de la Lune coûte 2 disques de votre réserve, sans l’Empereur, et il doit en rester un de plus à placer
 no-moon-space = le Temple de la Lune demande une case vide ou une de vos piles où il reste de la place
 no-finish = il reste des disques à placer
 no-finish-emperor = votre Empereur doit encore être placé
@@ -178,27 +178,27 @@ no-swap-own = seul un de vos propres disques sur le plateau peut être échangé
 no-draft-taken = { $space } est occupée
 no-draft-tempest = aucun disque ne se place dans une tempête pendant la mise en place
 no-draft-none = il ne vous reste pas de tel disque à placer
-no-legal = ce n'est pas permis ici
-chance-over = le hasard n'a plus de part à la partie après la mise en place
+no-legal = ce n’est pas permis ici
+chance-over = le hasard n’a plus de part à la partie après la mise en place
 
 # Ce qui ne se lit pas comme une décision.
-notation-nearest = n'est pas une décision ; { $nearest }
-notation-example = n'est pas une décision ; écrivez par exemple d5-f3, d5xf3, d5^e6T, d5+2, march, pass ou done
-notation-ambiguous = a plusieurs sens ; écrivez l'une de ces formes : { $candidates }
-notation-nobody = personne ici n'est { $letter } ; { $known }
+notation-nearest = n’est pas une décision ; { $nearest }
+notation-example = n’est pas une décision ; écrivez par exemple d5-f3, d5xf3, d5^e6T, d5+2, march, pass ou done
+notation-ambiguous = a plusieurs sens ; écrivez l’une de ces formes : { $candidates }
+notation-nobody = personne ici n’est { $letter } ; { $known }
 notation-site = { $name } est une case de construction et ne porte pas de disques (E1.4)
-notation-no-space = { $name } n'est pas une case de déplacement ; { $nearest }
-notation-space = { $name } est une case de déplacement : on n'y construit pas (E1.4)
-notation-no-site = { $name } n'est pas une case de construction ; { $nearest }
-notation-zone-numbers = les zones s'écrivent par leurs numéros, comme ~1.3
-notation-zone-count = les zones s'écrivent par leur nombre, comme ~2x
+notation-no-space = { $name } n’est pas une case de déplacement ; { $nearest }
+notation-space = { $name } est une case de déplacement : on n’y construit pas (E1.4)
+notation-no-site = { $name } n’est pas une case de construction ; { $nearest }
+notation-zone-numbers = les zones s’écrivent par leurs numéros, comme ~1.3
+notation-zone-count = les zones s’écrivent par leur nombre, comme ~2x
 notation-zones-crossed = un déplacement traverse de 1 à 4 zones
 notation-zones-once = chaque zone se nomme une fois, par un numéro de 1 à { $most }
 
 # Le moment, et ce qui est demandé, sans point final.
 moment = manche { $round }, tour { $turn }
 moment-set-up = mise en place
-step-swap = { $player } doit décider : laisser l'Empereur où il est, ou l'échanger
+step-swap = { $player } doit décider : laisser l’Empereur où il est, ou l’échanger
 step-draft = { $player } doit placer un disque
 step-action = { $player } doit agir : se déplacer ou construire
 step-march = { $player } doit décider : marche forcée ou repos
@@ -207,7 +207,7 @@ step-exchange = { $player } doit échanger : rendre un captif contre son propre
 step-reinforce = { $player } doit se renforcer : placer des disques de sa réserve
 phase-swap = mise en place
 phase-draft = placement des disques
-phase-action = phase d'action
+phase-action = phase d’action
 phase-march = marche forcée ?
 phase-march-action = marche forcée
 phase-exchange = échange de captifs
@@ -220,7 +220,7 @@ won = Partie terminée. { $winners } { $count ->
 won-nobody = Partie terminée. Personne ne gagne : { $reason } ({ $rule })
 end-points = 12 points et une capitale
 end-shared = un dernier kamikaze a apporté 12 points et une capitale
-end-last = plus personne d'autre n'a de disques sur le plateau
+end-last = plus personne d’autre n’a de disques sur le plateau
 end-empty = un dernier kamikaze a laissé le plateau vide
 end-empty-shared = un dernier kamikaze a laissé le plateau vide
 end-idle = personne ne pouvait plus rien faire
@@ -249,8 +249,8 @@ place-portal = portail, débouche en { $mouth }
 place-portal-closed = portail
 landmark-pyramid = Pyramide
 landmark-pyramid-numbered = Pyramide { $number }
-landmark-beacon = Phare d'Éon
-landmark-beacon-numbered = Phare d'Éon { $number }
+landmark-beacon = Phare d’Éon
+landmark-beacon-numbered = Phare d’Éon { $number }
 landmark-at = { $landmark } entre { $spaces }
 held-by = détenteur : { $player }
 held-by-nobody = sans détenteur
@@ -263,11 +263,11 @@ building-name-2 = tour
 building-name-3 = château
 stack-words = { $player }, { $discs ->
     [one] { $emperor ->
-        [yes] l'Empereur seul
+        [yes] l’Empereur seul
        *[no] 1 disque
     }
    *[other] { $discs } disques{ $emperor ->
-        [yes] {" "}avec l'Empereur
+        [yes] {" "}avec l’Empereur
        *[no] {""}
     }
 }
@@ -289,7 +289,10 @@ state-won = a gagné
 state-eliminated = hors jeu
 state-on-turn = à son tour
 state-to-decide = doit décider
-seat-points = { $points } points sur 12
+seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur 12
 seat-capital = { $capital ->
     [yes] une capitale
    *[no] pas de capitale
@@ -299,7 +302,7 @@ seat-reserve = { $soldiers ->
     [one] { $soldiers } disque
    *[other] { $soldiers } disques
 }{ $emperor ->
-    [yes] {" "}et l'Empereur
+    [yes] {" "}et l’Empereur
    *[no] {""}
 } en réserve
 seat-box = { $soldiers ->
@@ -329,18 +332,18 @@ described-stacks = Piles, { $player } : { $stacks }.
 described-buildings = Bâtiments, { $player } : { $buildings }.
 described-landmark = { $at } ; { $holder }.
 described-row = Rangée { $row } : { $places }.
-described-board = Plateau d'Ekö pour { $players } joueurs.
+described-board = Plateau d’Ekö pour { $players } joueurs.
 
 # Dessins : titres, légendes, colonnes.
 title = Ekö, { $moment } : { $step }
-title-board = Plateau d'Ekö pour { $players } joueurs
+title-board = Plateau d’Ekö pour { $players } joueurs
 portal-line = Le portail { $portal } débouche en { $mouth }
 key = Légende :
 key-empty = { $sign } case vide
 key-chasm = blanc : gouffre
 key-tempest = ~1 tempête de la zone 1
 key-portal = p>d5 portail vers d5
-key-discs = { $letter }3! 3 disques, dont l'Empereur ({ $player })
+key-discs = { $letter }3! 3 disques, dont l’Empereur ({ $player })
 key-buildings = { $letter }e { $letter }t { $letter }c son campement, sa tour, son château
 column-seat = Siège
 column-player = Joueur
@@ -359,12 +362,12 @@ legend-box = boîte
 legend-supply = bâtiments restants
 legend-landmark = { $landmark } ({ $spaces }) : { $holder }
 mark-move = se déplacer ici
-mark-regroup = s'empiler : tant de disques
+mark-regroup = s’empiler : tant de disques
 mark-attack = attaquer
 mark-kamikaze = kamikaze
 mark-construct = construire avec tant de disques
 mark-reinforce = placer au plus tant de disques
-mark-swap = échanger avec l'Empereur
+mark-swap = échanger avec l’Empereur
 mark-scatter = se laisser disperser
 
 # Ce qui se convient avant une partie, chaque fois avec une ligne d'explication.
@@ -373,14 +376,14 @@ variant-labyrinth-note = des zones de tempête sur le plateau ; chacune prend u
 variant-portals = Portails
 variant-portals-note = qui entre dans un portail ressort par un autre
 variant-pyramids = Pyramides
-variant-pyramids-note = qui occupe le plus de cases autour d'une pyramide en tire 2 points
+variant-pyramids-note = qui occupe le plus de cases autour d’une pyramide en tire 2 points
 variant-wind = Temple du Vent
 variant-wind-note = son propriétaire peut renforcer plusieurs piles dans une même phase
 variant-moon = Temple de la Lune
 variant-moon-note = son propriétaire peut payer 2 disques pour en placer un sur une case libre
 variant-sand = Temple du Sable
 variant-sand-note = son propriétaire peut payer 2 disques pour renvoyer un disque adverse
-variant-beacon = Phare d'Éon
+variant-beacon = Phare d’Éon
 variant-beacon-note = qui occupe le plus de cases autour du Phare ne perd rien dans les tempêtes
 variant-draft = Placement
 variant-draft-note = les joueurs placent leurs disques à tour de rôle au lieu de les tirer au sort
@@ -390,59 +393,63 @@ printing-first-printing = Première édition
 printing-first-printing-note = comme à la première parution : moins de variantes, et les tempêtes se comptent par leur nombre
 
 # Ce qui ne va pas dans les options, les souhaits pour un plateau au hasard et les plateaux donnés.
-fault-players = { $players } n'est ni 2, ni 3, ni 4
+fault-players = { $players } n’est ni 2, ni 3, ni 4
 fault-players-range = doit être de 2 à 4, pas { $players }
-fault-printing = édition inconnue : { $name } ; { $nearest }
-fault-variant = variante inconnue : { $name } ; { $nearest }
-fault-layout = disposition inconnue : { $name } ; { $nearest }
-fault-none-known = le jeu de tuiles n'en a pas
-fault-first-printing = la première édition n'a pas de tuiles pour { $name }
-fault-round-limit = { $limit } n'est pas de 1 à { $most }, ni aucune limite
+fault-printing = édition inconnue : { $name } ; { $nearest }
+fault-variant = variante inconnue : { $name } ; { $nearest }
+fault-layout = disposition inconnue : { $name } ; { $nearest }
+fault-none-known = le jeu de tuiles n’en a pas
+fault-first-printing = la première édition n’a pas de tuiles pour { $name }
+fault-round-limit = { $limit } n’est pas de 1 à { $most }, ni aucune limite
 fault-tiles-players = le jeu de tuiles suffit pour { $most } joueurs au plus, pas { $players }
-fault-no-layouts = le jeu de tuiles n'a pas de disposition : on n'en fait que des plateaux à la main
-fault-no-variant-tile = le jeu de tuiles n'a pas de tuile pour la variante { $name }
-fault-no-replaced = à { $players } joueurs, elle n'a aucune tuile à remplacer : elle peut remplacer { $tiles }
-fault-pyramids-variant = ne se demande qu'avec la variante des pyramides
+fault-no-layouts = le jeu de tuiles n’a pas de disposition : on n’en fait que des plateaux à la main
+fault-no-variant-tile = le jeu de tuiles n’a pas de tuile pour la variante { $name }
+fault-no-replaced = à { $players } joueurs, la tuile { $tile } n’a aucune tuile à remplacer : elle peut remplacer { $tiles }
+fault-pyramids-variant = ne se demande qu’avec la variante des pyramides
 fault-pyramids = doit être de 1 à { $most }, pas { $given }
-fault-no-place = il n'y a plus de place pour elle
+fault-no-place = il n’y a plus de place pour la tuile { $tile }
+fault-deals = aucune des { $deals } donnes n’a fait un plateau permis ; suivent les fautes de la dernière
 fault-board-players = est pour { $board } joueurs, la partie pour { $players }
 fault-board-has = a des tuiles de { $name }, que les options ne nomment pas
-fault-board-lacks = n'a pas de tuiles de { $name }, que les options nomment
-fault-copy-used = l'exemplaire { $copy } de la tuile { $tile } est déjà sur le plateau
-fault-copies = sert { $used } fois, mais il n'y en a que { $copies ->
+fault-board-lacks = n’a pas de tuiles de { $name }, que les options nomment
+fault-copy-used = l’exemplaire { $copy } de la tuile { $tile } est déjà sur le plateau
+fault-copies = la tuile { $tile } sert { $used } fois, mais il n’y en a que { $copies ->
     [one] { $copies } exemplaire
    *[other] { $copies } exemplaires
 }
 fault-section = est une tuile { $section ->
-    [red] rouge : seulement pour 4
-   *[other] bleue : seulement pour 3 ou 4
+    [red] rouge : seulement pour 4
+   *[other] bleue : seulement pour 3 ou 4
 } joueurs, pas { $players }
-fault-tile-missing = manque : elle fait partie de tout plateau pour { $players } joueurs
-fault-in-place = remplace { $tiles } : il faut retirer une tuile de plus parmi celles qu'elle peut remplacer
-fault-layout-place = { $at } n'est pas une place de la disposition { $layout } ; un plateau fait à la main n'en nomme aucune
-fault-tile = tuile inconnue : { $name } ; { $nearest }
-fault-copy = l'exemplaire de la tuile { $tile } doit être { $copies ->
+fault-tile-missing = la tuile { $tile } manque : elle fait partie de tout plateau pour { $players } joueurs
+fault-in-place = la tuile { $tile } remplace { $tiles } : il faut retirer une tuile de plus parmi celles qu’elle peut remplacer
+fault-layout-place = { $at } n’est pas une place de la disposition { $layout } ; un plateau fait à la main n’en nomme aucune
+fault-tile = tuile inconnue : { $name } ; { $nearest }
+fault-copy = l’exemplaire de la tuile { $tile } doit être { $copies ->
     [1] 1
    *[other] de 1 à { $copies }
 }, pas { $copy }
 fault-rotation = la rotation doit être de 0 à 5, pas { $rotation }
 fault-far = les coordonnées vont de -{ $most } à { $most }, pas { $at }
 fault-overlap = recouvre { $other } sur { $hexes ->
-    [1] l'hexagone
+    [1] l’hexagone
    *[other] les hexagones
 } { $places }
-fault-mouth = la bouche du portail donne sur { $at }, qui n'est ni un espace de déplacement ni une tempête
-fault-one-portal = un seul portail ne mène nulle part : il en faut deux ou plus, ou aucun
-fault-groups = les espaces de déplacement doivent se tenir, mais ils forment { $groups } groupes : { $places }
+fault-mouth = la bouche du portail donne sur { $at }, qui n’est ni une case de déplacement ni une case de tempête
+fault-one-portal = un seul portail ne mène nulle part : il en faut deux ou plus, ou aucun
+fault-groups = les cases de déplacement doivent être d’un seul tenant, mais elles forment { $groups } groupes : { $places }
 fault-group = { $at }{ $more ->
     [0] {""}
    *[other] {" "}et { $more } de plus
 }
-fault-spaces = il faut { $wanted } espaces de déplacement ordinaires pour { $players } joueurs, pas { $given }
-fault-capitals = il faut { $wanted } capitales pour { $players } joueurs, pas { $given }
+fault-spaces = il faut { $wanted } cases de déplacement ordinaires pour { $players } joueurs, pas { $given }
+fault-capitals = il faut { $wanted ->
+    [one] { $wanted } capitale
+   *[other] { $wanted } capitales
+} pour { $players } joueurs, pas { $given }
 fault-limit = un plateau a au plus { $most } { $things ->
-    [spaces] espaces de déplacement et de tempête
-    [sites] espaces de construction
+    [spaces] cases de déplacement et de tempête
+    [sites] cases de construction
     [zones] zones de tempête
     [pyramids] pyramides
    *[beacons] phares
@@ -453,36 +460,36 @@ tiles-table = doit être une table
 tiles-name-text = chaque nom doit être un texte
 tiles-unknown = est inconnu ; { $near }
 tiles-texts = doit être une liste de textes
-tiles-name = le nom d'une tuile est une majuscule, seule ou suivie d'une lettre ou d'un chiffre, comme V2
+tiles-name = le nom d’une tuile est une majuscule, seule ou suivie d’une lettre ou d’un chiffre, comme V2
 tiles-spaces = doit être un texte avec une lettre par case
 tiles-count-large = une grande tuile a { $spaces } cases, et non { $given }
 tiles-count-small = une petite tuile a { $spaces } cases, et non { $given }
-tiles-letter = aucune sorte de case ne s'écrit { $letter } ; possibilités : { $known }
+tiles-letter = aucune sorte de case ne s’écrit { $letter } ; possibilités : { $known }
 tiles-kind = { $letter } ({ $kind })
-tiles-base-kind = une tuile du jeu de base n'a pas cette sorte de case ({ $kind }) ; des variantes l'ajoutent
+tiles-base-kind = une tuile du jeu de base n’a pas cette sorte de case ({ $kind }) ; des variantes l’ajoutent
 tiles-large-portal = seule une petite tuile peut avoir un portail, avec ses bouches
-tiles-small-movement = une petite tuile n'a pas de case de déplacement ordinaire : les grandes les ont toutes
-tiles-small-capital = une petite tuile n'a pas de capitale : les tuiles du jeu de base les ont toutes
+tiles-small-movement = une petite tuile n’a pas de case de déplacement ordinaire : les grandes les ont toutes
+tiles-small-capital = une petite tuile n’a pas de capitale : les tuiles du jeu de base les ont toutes
 tiles-copies = doit être un nombre entier de 1 à { $most }
-tiles-landmark-text = doit être l'un des textes { $known }
-tiles-landmark-unknown = aucun monument ne s'appelle { $name } ; { $near }
+tiles-landmark-text = doit être l’un des textes { $known }
+tiles-landmark-unknown = aucun monument ne s’appelle { $name } ; { $near }
 tiles-landmark-place = { $name } : se dresse sur trois cases de tempête, ttt
 tiles-portals = une tuile a au plus un portail, et non { $given }
 tiles-no-portal = seule une tuile avec un portail a des bouches
 tiles-mouths = doit nommer un côté par exemplaire, donc { $copies }, et non { $given }
-tiles-side = aucun côté ne s'appelle { $name } ; { $near }
+tiles-side = aucun côté ne s’appelle { $name } ; { $near }
 tiles-side-closed = le côté { $side } est fermé par la tuile elle-même : une bouche doit donner sur une case de déplacement
 tiles-name-taken = le nom { $name } est déjà pris par { $other }
 tiles-no-gray = manque : chaque partie demande les tuiles grises
-tiles-no-blue = manque : les tuiles rouges s'ajoutent aux grises et aux bleues
+tiles-no-blue = manque : les tuiles rouges s’ajoutent aux grises et aux bleues
 tiles-movement = doit avoir { $spaces } cases de déplacement en tout, et non { $given }
 tiles-capital = doit avoir 1 capitale en tout, et non { $given }
 tiles-replaces-none = doit nommer les tuiles dont celle-ci peut prendre la place
 tiles-replaces-twice = nomme une tuile deux fois
-tiles-replaces-unknown = aucune tuile du jeu de base ne s'appelle { $name } ; { $near }
-tiles-replaces-movement = a { $has } cases de déplacement, mais la tuile { $tile } qu'elle remplace en a { $needs }
-tiles-replaces-capital = a { $has } capitales, mais la tuile { $tile } qu'elle remplace en a { $needs }
-tiles-layout-name = le nom d'une disposition est fait de minuscules, de chiffres et de tirets, 20 au plus, une lettre d'abord
+tiles-replaces-unknown = aucune tuile du jeu de base ne s’appelle { $name } ; { $near }
+tiles-replaces-movement = a { $has } cases de déplacement, mais la tuile { $tile } qu’elle remplace en a { $needs }
+tiles-replaces-capital = a { $has } capitales, mais la tuile { $tile } qu’elle remplace en a { $needs }
+tiles-layout-name = le nom d’une disposition est fait de minuscules, de chiffres et de tirets, 20 au plus, une lettre d’abord
 tiles-places = doit avoir une place pour chaque tuile { $colour }, soit { $tiles }, et non { $given }
 tiles-place-taken = la place { $place } est déjà prise par { $other }
 tiles-place-list = doit être une liste de places comme [0, -1]
@@ -500,8 +507,11 @@ tiles-kind-temple-of-the-moon = Temple de la Lune
 tiles-kind-temple-of-the-wind = Temple du Vent
 
 # Ce qui ne va pas dans une position. $letter est le signe d'un joueur.
-position-emperors = { $letter } a { $number } Empereurs, pas 1
-position-soldiers = { $letter } a { $number } soldats en tout, pas 15
+position-emperors = { $letter } a { $number ->
+    [one] { $number } Empereur
+   *[other] { $number } Empereurs
+}, pas 1
+position-soldiers = { $letter } a { $number } disques sans compter l’Empereur, pas 15
 position-buildings = { $letter } a { $number } { $worth ->
     [1] campements
     [2] tours
@@ -510,43 +520,86 @@ position-buildings = { $letter } a { $number } { $worth ->
 position-variants = sont { $named }, les tuiles du plateau disent { $implied }
 position-ceiling = un bâtiment de valeur { $worth } où la limite est { $ceiling }
 position-turn-begun = le tour et la manche commencent à 1 après la mise en place
-position-round-limit = est { $round }, et la partie finit quand la manche { $end } commencerait
-position-eliminated = doit être { $out } : qui n'a plus de disque sur le plateau est éliminé
-position-captives-exchanged = { $letter } tient un captif alors que son propre Empereur en est un : ils s'échangent
-position-given = est donné bien que l'étape soit { $step }
-position-seat-discs = { $letter } n'a pas de disque sur le plateau : ce ne peut être son tour
-position-decider-other = n'est pas la place dont c'est le tour, mais rien ne s'échange
-position-won = { $letter } a 12 points et une capitale : la partie est finie
-position-last = un seul joueur a des disques sur le plateau : la partie est finie
-position-idle = tous ont passé de suite : la partie est finie
+position-round-limit = est { $round }, et la partie finit au moment où la manche { $end } commencerait
+position-eliminated = doit être { $out } : qui n’a plus de disque sur le plateau est éliminé
+position-captives-exchanged = { $letter } tient un captif alors que son propre Empereur en est un : ils s’échangent
+position-given = est donné bien que l’étape soit { $step }
+position-seat-discs = { $letter } n’a pas de disque sur le plateau : ce ne peut être son tour
+position-decider-other = n’est pas la place dont c’est le tour, mais rien ne s’échange
+position-won = { $letter } a 12 points et une capitale : la partie est finie
+position-last = un seul joueur a des disques sur le plateau : la partie est finie
+position-idle = tous ont passé à la suite : la partie est finie
 position-result-missing = manque bien que la partie soit finie
 position-result = { $reason } avec ces vainqueurs contredit le plateau
-position-draft = le placement remplace l'échange de l'Empereur, et seulement dans sa variante
-position-setup-nothing = rien n'est construit, mis en boîte ni capturé pendant la mise en place
+position-draft = le placement remplace l’échange de l’Empereur, et seulement dans sa variante
+position-setup-nothing = rien n’est construit, mis en boîte ni capturé pendant la mise en place
 position-setup-single = la mise en place met un seul disque sur des cases de déplacement ordinaires
 position-draft-turn = les joueurs placent à tour de rôle, un disque chacun
-position-swap-discs = tous ont leurs 16 disques sur le plateau pendant l'échange
+position-swap-discs = tous ont leurs 16 disques sur le plateau pendant l’échange
 position-decider = doit être la place qui décide
 position-turn-setup = le tour et la manche sont 0 pendant la mise en place
-position-phase-setup = aucune phase n'a commencé pendant la mise en place
-position-eliminated-setup = personne n'est éliminé pendant la mise en place
-position-march-price = la marche ne peut se payer avec moins de 3 soldats en réserve
-position-march-once = la marche s'offre une fois, et pas à qui n'a pas eu d'action
-position-march-action = la marche ne s'offre que si une action est possible
-position-marched = doit être vrai quand l'action d'une marche est due
+position-phase-setup = aucune phase n’a commencé pendant la mise en place
+position-eliminated-setup = personne n’est éliminé pendant la mise en place
+position-march-price = la marche ne peut se payer avec moins de 3 disques en réserve, sans compter l’Empereur
+position-march-once = la marche s’offre une fois, et pas à qui n’a pas eu d’action
+position-march-action = la marche ne s’offre que si une action est possible
+position-marched = doit être vrai quand l’action d’une marche est due
 position-march-paid = une marche ne se paie que si une action est possible
 position-march-after = la marche vient après la première action
-position-nothing-to-place = il n'y a rien à placer : la phase est sautée
-position-emperor-first = l'Empereur se place d'abord : il ne peut être en réserve maintenant
+position-nothing-to-place = il n’y a rien à placer : la phase est sautée
+position-emperor-first = l’Empereur se place d’abord : il ne peut être en réserve maintenant
 position-served = doit être le nombre de cases servies
-position-decider-captives = ne choisit qu'avec plus d'un captif à rendre
-position-decider-free = n'a rien à échanger : son propre Empereur n'est pas captif
-position-march-barred = la marche n'est pas pour qui n'a pas eu d'action
+position-decider-captives = ne choisit qu’avec plus d’un captif à rendre
+position-decider-free = n’a rien à échanger : son propre Empereur n’est pas captif
+position-march-barred = la marche n’est pas pour qui n’a pas eu d’action
 position-zones-printing = la première édition ne note pas les zones
-position-zones-before = aucune zone n'a pris de disque avant la première action
-position-no-such = il n'y a rien de tel sur ce plateau
+position-zones-before = aucune zone n’a pris de disque avant la première action
+position-no-such = il n’y a rien de tel sur ce plateau
 position-reinforcing = placements, Lune et Phare ne se notent que pendant la phase de renforts
-position-attack = un échange ne suit que la capture d'un Empereur
+position-attack = un échange ne suit que la capture d’un Empereur
 position-had-discs = doit être tous ceux qui étaient encore en jeu
-position-last-kamikaze = doit être vrai quand l'attaquant n'a plus de disque, sinon faux
-position-exchanges = les échanges se règlent dans le sens horaire depuis le capteur
+position-last-kamikaze = doit être vrai quand l’attaquant n’a plus de disque, sinon faux
+position-exchanges = les échanges se règlent dans le sens horaire à partir de qui a capturé
+
+# Ce qui ne va pas dans la forme d’une position, d’un plateau, d’une donne ou d’une ligne. $near est le nom connu le plus proche, ou tous.
+position-identities = doit être { $players } lettres différentes parmi { $letters }
+position-turns = { $number } n’est pas un nombre de tours
+position-no-space = n’est pas une case de déplacement de ce plateau
+position-not-space = { $name } n’est pas une case de déplacement de ce plateau
+position-no-site = n’est pas une case de construction de ce plateau
+position-stack = { $text } n’est pas une pile de 1 à 4 disques comme « E3! »
+position-building = { $text } n’est pas un bâtiment comme « T2 »
+position-reserve = { $text } n’est pas un nombre de disques comme « 3! »
+position-captive = { $letter } n’est pas un autre joueur ici
+position-captive-twice = l’Empereur ({ $letter }) est tenu plus d’une fois
+position-no-zone = il n’y a pas de zone { $zone }
+position-negative = est négatif, ou trop grand
+position-attacker = doit être le joueur dont c’est le tour
+position-hash = { $hash } n’est pas l’empreinte d’une position
+position-history = est donné bien que la répétition ne compte pas
+position-twice = nomme quelque chose deux fois
+position-reason = { $reason } est inconnu
+deal-draft = sont distribués bien que les joueurs les placent un à un
+deal-discs = { $discs } disques pour { $spaces } cases de déplacement
+deal-soldiers = { $letter } a { $number } disques sans compter l’Empereur, et non { $most }
+board-format = doit être { $format }, et non { $given } : c’est { $other }
+board-other = autre chose qu’un plateau d’Ekö
+board-other-record = l’enregistrement d’une partie
+board-other-eko-position = une position d’Ekö
+board-other-legends-position = une position de Legends
+board-newer = { $version } est plus récent que { $newest }, le plus récent que ce programme lise ; un programme plus récent le peut
+board-version = doit être 1 ou plus
+board-layout = doit être le nom d’une disposition, ou absent pour un plateau fait main
+board-tiles = doit être une liste de tuiles
+board-tile = doit être le nom d’une tuile
+board-at = doit être une liste de deux coordonnées, comme [0, -1]
+board-unknown = est un champ inconnu ; { $near }
+line-field = { $word } n’est pas un champ, ou figure deux fois
+line-flag = doit être « yes » ou absent, et non { $given }
+line-tile = { $entry } n’est pas une tuile comme « A@0,0r2 »
+line-marks = { $marks } doit être fait des marques { $known }, chacune une fois au plus
+line-entry = { $entry } n’est pas une entrée, ou figure deux fois
+line-parts = { $text } doit avoir { $parts } parties séparées par { $sign }
+line-number = { $text } n’est pas un nombre
+tiles-format = doit être un nombre entier à partir de 1 : la version du format
+tiles-newer = est plus récent que { $newest }, le plus récent que ce programme lise : mettez-le à jour

@@ -1,5 +1,5 @@
 # Ekö in het Nederlands. $player is de naam van een speler, $stack, $from, $to, $site, $space zijn namen op het bord.
-# Namen van spelers zijn eigennamen zonder lidwoord; „de eigen” in plaats van zijn of haar.
+# Namen van spelers zijn eigennamen zonder lidwoord; “de eigen” in plaats van zijn of haar.
 
 player-E = Gloed
 player-T = Getij
@@ -56,15 +56,15 @@ draft = { $player } plaatst { $emperor ->
 } op { $space }.
 move = { $player } verplaatst { stack } van { $from } naar { $to }{ loss }{ zones }.
 regroup = { $player } verplaatst { stack } van { $from } en stapelt die op { $to }{ loss }{ zones }: daar liggen nu { $total } schijven.
-attack = { $player } valt aan vanaf { $from } en neemt { $to }{ loss }{ zones }: { $victim } verliest { $met ->
+attack = { $player } valt aan vanaf { $from } en verovert { $to }{ loss }{ zones }: { $victim } verliest { $met ->
     [one] 1 schijf
    *[other] { $met } schijven
 }{ $captures ->
-    [yes] , en de keizer is gevangen
+    [yes] , en de keizer wordt gevangengenomen
    *[no] {""}
 }.
 kamikaze = { $player } stuurt een kamikaze van { $from } op de vier schijven op { $to } af{ loss }{ zones }: { $victim } verliest ze{ $captures ->
-    [yes] , en de keizer is gevangen
+    [yes] , en de keizer wordt gevangengenomen
    *[no] {""}
 }; { $emperor ->
     [yes] de keizer
@@ -80,16 +80,16 @@ construct = { $player } bouwt { $building } op { $site } met { $cost ->
         [yes] , waaronder de keizer,
        *[no] {""}
     }
-} vanaf { $from }{ $replaced ->
+} van { $from }{ $replaced ->
     [none] {""}
     [own] , in plaats van het eigen gebouw
    *[enemy] , in plaats van een gebouw van { $victim }
 }.
-sand = { $player } betaalt 2 schijven aan de Zandtempel en stuurt een schijf van { $victim } van { $space } naar huis.
+sand = { $player } betaalt 2 schijven aan de Zandtempel en stuurt een schijf van { $victim } op { $space } terug naar de voorraad.
 pass = { $player } kan niets doen en past.
 march = { $player } betaalt 3 schijven voor een geforceerde mars.
 rest = { $player } ziet af van een geforceerde mars.
-give = { $player } geeft de keizer van { $victim } terug voor de eigen keizer.
+give = { $player } geeft de keizer van { $victim } in ruil voor de eigen keizer.
 reinforce = { $player } voegt { discs-placed } toe aan de eigen stapel op { $space }.
 moon = { $player } betaalt 2 schijven aan de Maantempel en plaatst { $emperor ->
     [yes] de keizer
@@ -104,7 +104,7 @@ asked-swap = { $player } mag de keizer verwisselen met een eigen schijf, of keep
 asked-draft = { $player } plaatst een schijf op een vrij bewegingsvak
 asked-action = { $player } moet een stapel verplaatsen of een gebouw bouwen
 asked-march = { $player } zegt march of rest
-asked-march-action = { $player } moet een stapel verplaatsen of een gebouw bouwen, want de mars is betaald
+asked-march-action = { $player } moet een stapel verplaatsen of een gebouw bouwen: de mars is betaald
 asked-exchange = { $player } kiest welke gevangene voor de eigen keizer wordt gegeven
 asked-reinforce = { $player } plaatst schijven uit de voorraad
 asked-over = niets, het spel is afgelopen
@@ -122,23 +122,23 @@ no-attack = { $discs ->
 }: te weinig om { $met ->
     [one] 1 schijf
    *[other] { $met } schijven
-} te nemen; daarvoor zijn meer schijven nodig, evenveel met de keizer, of een losse schijf tegen vier
+} te verslaan; daarvoor zijn meer schijven nodig, evenveel met de keizer, of een losse schijf tegen vier
 no-sign = { $to } { $found ->
     [empty] is leeg: schrijf { $write }
-    [own] draagt uw eigen stapel: schrijf { $write }
-    [enemy] draagt een vijandelijke stapel: schrijf { $write }
-   *[four] draagt vier vijandelijke schijven tegen uw ene: schrijf { $write }
+    [own] is bezet door je eigen stapel: schrijf { $write }
+    [enemy] is bezet door een vijandelijke stapel: schrijf { $write }
+   *[four] is bezet door vier vijandelijke schijven tegen jouw ene: schrijf { $write }
 }
 no-zones = geen weg van { $from } naar { $to } kost precies dat
 no-tempest = de wegen van { $from } naar { $to } kosten meer schijven dan de stapel kan missen om aan te komen
-no-tempest-attack = de stormen op de wegen vanaf { $from } nemen eerst hun schijven, en er blijven er te weinig over om { $to } te nemen
+no-tempest-attack = de stormen op de wegen vanaf { $from } nemen eerst hun schijven, en er blijven er te weinig over om { $to } te veroveren
 no-scatter = de stapel op { $from } kan daar de laatste schijf niet verliezen
 no-site-near = { $site } grenst niet aan { $from }
 no-worth-empty = op een leeg vak kan alleen een kamp worden gebouwd
-no-worth-own = over uw eigen gebouw kan alleen het gebouw komen dat precies één meer waard is
+no-worth-own = over je eigen gebouw kan alleen het gebouw komen dat precies één meer waard is
 no-worth-enemy = over een vijandelijk gebouw kan alleen een gebouw komen dat evenveel of één meer waard is
 no-ceiling = de grond van { $site } draagt niets dat meer waard is dan { $ceiling }
-no-supply = u hebt geen { $worth ->
+no-supply = je hebt geen { $worth ->
     [1] kamp
     [2] toren
    *[3] kasteel
@@ -148,13 +148,13 @@ no-cost = het kost { $cost ->
    *[other] { $cost } schijven
 } en de stapel op { $from } heeft er { $discs }
 no-emperor-there = de keizer zit niet in de stapel op { $from }
-no-sand-temple = u hebt geen gebouw op de Zandtempel
+no-sand-temple = je hebt geen gebouw op de Zandtempel
 no-sand-twice = de Zandtempel wordt één keer per beurt gebruikt, vóór de actie
-no-sand-pay = de Zandtempel kost 2 schijven uit uw voorraad, zonder de keizer
-no-sand-target = alleen een gewone vijandelijke schijf kan naar huis worden gestuurd, nooit een keizer
-no-pass = u hebt een toegestane actie en moet er een doen
-no-gift = u houdt de keizer van { $victim } niet gevangen
-no-reserve = uw voorraad heeft { $soldiers ->
+no-sand-pay = de Zandtempel kost 2 schijven uit je voorraad, zonder de keizer
+no-sand-target = alleen een gewone vijandelijke schijf kan naar de voorraad worden gestuurd, nooit een keizer
+no-pass = je hebt een toegestane actie en moet er een doen
+no-gift = je houdt de keizer van { $victim } niet gevangen
+no-reserve = je voorraad telt { $soldiers ->
     [one] { $soldiers } schijf
    *[other] { $soldiers } schijven
 }{ $emperor ->
@@ -164,48 +164,48 @@ no-reserve = uw voorraad heeft { $soldiers ->
 no-place-full = de stapel op { $space } zou meer dan 4 schijven hebben
 no-place-enemy-building = { $space } grenst aan een vijandelijk gebouw
 no-place-tempest = een stapel in een storm kan niet worden versterkt
-no-place-emperor-first = uw keizer ligt in de voorraad en moet bij de geplaatste schijven zijn
+no-place-emperor-first = je keizer ligt in de voorraad en moet bij de geplaatste schijven zijn
 no-place-emperor-alone = naast een vijandelijk gebouw mag alleen de keizer komen, zonder andere schijven, en alleen als geen stapel mag worden versterkt
 no-place-twice = op { $space } zijn in deze fase al schijven geplaatst
-no-place-one = alle schijven gaan op één stapel, tenzij u de Windtempel bezit
-no-moon-temple = u hebt geen gebouw op de Maantempel
+no-place-one = alle schijven gaan op één stapel, tenzij je de Windtempel bezit
+no-moon-temple = je hebt geen gebouw op de Maantempel
 no-moon-twice = de Maantempel wordt één keer gebruikt, vóór de gewone plaatsing
-no-moon-pay = de Maantempel kost 2 schijven uit uw voorraad, zonder de keizer, en er moet er nog een zijn om te plaatsen
+no-moon-pay = de Maantempel kost 2 schijven uit je voorraad, zonder de keizer, en er moet er nog een zijn om te plaatsen
 no-moon-space = de Maantempel vraagt een leeg vak of een eigen stapel met ruimte
 no-finish = er moeten nog schijven worden geplaatst
-no-finish-emperor = uw keizer moet nog worden geplaatst
-no-swap-own = alleen een eigen schijf op het bord kan met uw keizer worden verwisseld
+no-finish-emperor = je keizer moet nog worden geplaatst
+no-swap-own = alleen een eigen schijf op het bord kan met je keizer worden verwisseld
 no-draft-taken = { $space } is bezet
-no-draft-tempest = tijdens het opzetten komt er geen schijf op een stormvak
-no-draft-none = u hebt zo'n schijf niet meer om te plaatsen
+no-draft-tempest = tijdens de opstelling komt er geen schijf op een stormvak
+no-draft-none = zo'n schijf heb je niet meer om te plaatsen
 no-legal = dat mag hier niet
-chance-over = na het opzetten speelt het toeval niet meer mee
+chance-over = na de opstelling speelt het toeval niet meer mee
 
 # Wat niet als beslissing te lezen is.
 notation-nearest = is geen beslissing; { $nearest }
 notation-example = is geen beslissing; schrijf bijvoorbeeld d5-f3, d5xf3, d5^e6T, d5+2, march, pass of done
 notation-ambiguous = is dubbelzinnig; schrijf een van deze: { $candidates }
 notation-nobody = niemand hier is { $letter }; { $known }
-notation-site = { $name } is een bouwvak en draagt geen schijven (E1.4)
+notation-site = { $name } is een bouwvak: daar staan geen schijven (E1.4)
 notation-no-space = { $name } is geen bewegingsvak; { $nearest }
 notation-space = { $name } is een bewegingsvak: daar wordt niet gebouwd (E1.4)
 notation-no-site = { $name } is geen bouwvak; { $nearest }
-notation-zone-numbers = stormzones worden met hun nummers geschreven, zoals ~1.3
-notation-zone-count = van stormzones wordt het aantal geschreven, zoals ~2x
+notation-zone-numbers = stormzones schrijf je met hun nummers, zoals ~1.3
+notation-zone-count = van stormzones schrijf je het aantal, zoals ~2x
 notation-zones-crossed = een verplaatsing gaat door 1 tot 4 stormzones
-notation-zones-once = elke stormzone wordt één keer genoemd, met een nummer van 1 tot { $most }
+notation-zones-once = elke stormzone wordt één keer genoemd, met een nummer van 1 tot en met { $most }
 
 # Het moment, en wat er gevraagd wordt, zonder punt aan het eind.
 moment = ronde { $round }, beurt { $turn }
-moment-set-up = opzetten
+moment-set-up = opstelling
 step-swap = { $player } beslist: de keizer laten staan of verwisselen
 step-draft = { $player } moet een schijf plaatsen
-step-action = { $player } is aan zet: zich verplaatsen of bouwen
+step-action = { $player } is aan zet: verplaatsen of bouwen
 step-march = { $player } beslist: geforceerde mars of rust
-step-march-action = { $player } is nog eens aan zet, op de geforceerde mars: zich verplaatsen of bouwen
+step-march-action = { $player } is nog eens aan zet, op geforceerde mars: verplaatsen of bouwen
 step-exchange = { $player } moet ruilen: een gevangene voor de eigen keizer
 step-reinforce = { $player } moet versterken: schijven uit de voorraad plaatsen
-phase-swap = opzetten
+phase-swap = opstelling
 phase-draft = schijven plaatsen
 phase-action = actiefase
 phase-march = geforceerde mars?
@@ -370,44 +370,45 @@ variant-labyrinth = Stormlabyrint
 variant-labyrinth-note = stormzones op het bord; elke zone neemt een schijf van een stapel die erdoorheen gaat
 variant-portals = Portalen
 variant-portals-note = wie een portaal ingaat, komt uit een ander portaal weer naar buiten
-variant-pyramids = Piramiden
+variant-pyramids = Piramides
 variant-pyramids-note = wie op de meeste vakken rond een piramide staat, krijgt er 2 punten voor
 variant-wind = Windtempel
 variant-wind-note = de eigenaar mag in één fase meerdere stapels versterken
 variant-moon = Maantempel
-variant-moon-note = de eigenaar mag 2 schijven betalen om er een op een vrij vak te plaatsen
+variant-moon-note = de eigenaar mag 2 schijven betalen om er een op een willekeurig vrij vak te plaatsen
 variant-sand = Zandtempel
-variant-sand-note = de eigenaar mag 2 schijven betalen om een vijandelijke schijf naar huis te sturen
+variant-sand-note = de eigenaar mag 2 schijven betalen om een vijandelijke schijf naar de voorraad terug te sturen
 variant-beacon = Baken van Eon
 variant-beacon-note = wie op de meeste vakken rond het Baken staat, verliest niets aan stormen
 variant-draft = Zelf plaatsen
-variant-draft-note = de spelers plaatsen om de beurt hun schijven in plaats van ze te laten trekken
+variant-draft-note = de spelers plaatsen om de beurt hun schijven in plaats van ze te laten loten
 printing-complete = Volledig
 printing-complete-note = de regels met alle varianten
 printing-first-printing = Eerste druk
-printing-first-printing-note = zoals eerst uitgegeven: minder varianten, en stormen tellen naar hun aantal
+printing-first-printing-note = zoals eerst uitgegeven: minder varianten, en van stormzones telt alleen het aantal
 
 # Wat er mis is met opties, wensen voor een willekeurig bord en gegeven borden.
 fault-players = { $players } is geen 2, 3 of 4
 fault-players-range = moet van 2 tot 4 zijn, niet { $players }
-fault-printing = onbekende uitgave { $name }; { $nearest }
+fault-printing = onbekende druk { $name }; { $nearest }
 fault-variant = onbekende variant { $name }; { $nearest }
-fault-layout = onbekende opstelling { $name }; { $nearest }
+fault-layout = onbekende indeling { $name }; { $nearest }
 fault-none-known = de tegelset heeft er geen
-fault-first-printing = de eerste uitgave heeft geen tegels voor { $name }
+fault-first-printing = de eerste druk heeft geen tegels voor { $name }
 fault-round-limit = { $limit } is niet van 1 tot { $most }, of geen
 fault-tiles-players = de tegelset heeft tegels voor hoogstens { $most } spelers, niet { $players }
-fault-no-layouts = de tegelset heeft geen opstellingen, dus alleen handgemaakte borden zijn mogelijk
+fault-no-layouts = de tegelset heeft geen indelingen, dus alleen handgemaakte borden zijn mogelijk
 fault-no-variant-tile = de tegelset heeft geen tegel voor de variant { $name }
-fault-no-replaced = met { $players } spelers is er geen tegel om te vervangen: hij kan { $tiles } vervangen
+fault-no-replaced = met { $players } spelers is er geen tegel die tegel { $tile } kan vervangen: hij kan { $tiles } vervangen
 fault-pyramids-variant = kan alleen met de variant piramides worden gevraagd
 fault-pyramids = moet van 1 tot { $most } zijn, niet { $given }
-fault-no-place = er is geen plaats meer voor
+fault-no-place = er is geen plek meer voor tegel { $tile }
+fault-deals = geen van { $deals } pogingen gaf een toegestaan bord; hier volgen de fouten van de laatste
 fault-board-players = is voor { $board } spelers, het spel voor { $players }
 fault-board-has = heeft tegels van { $name }, die de opties niet noemen
 fault-board-lacks = heeft geen tegels van { $name }, die de opties noemen
 fault-copy-used = exemplaar { $copy } van tegel { $tile } ligt al op het bord
-fault-copies = is { $used } keer gebruikt, maar er { $copies ->
+fault-copies = tegel { $tile } is { $used } keer gebruikt, maar er { $copies ->
     [one] is maar 1 exemplaar
    *[other] zijn maar { $copies } exemplaren
 }
@@ -415,9 +416,9 @@ fault-section = is een { $section ->
     [red] rode tegel: alleen voor 4
    *[other] blauwe tegel: alleen voor 3 of 4
 } spelers, niet { $players }
-fault-tile-missing = ontbreekt: hij hoort bij elk bord voor { $players } spelers
-fault-in-place = ligt in plaats van { $tiles }, dus moet nog een van de tegels die hij kan vervangen weg
-fault-layout-place = { $at } is geen plaats van de opstelling { $layout }; een handgemaakt bord noemt er geen
+fault-tile-missing = tegel { $tile } ontbreekt: hij hoort bij elk bord voor { $players } spelers
+fault-in-place = tegel { $tile } ligt in plaats van { $tiles }, dus moet nog een van de tegels die hij kan vervangen weg
+fault-layout-place = { $at } is geen plek van de indeling { $layout }; een handgemaakt bord noemt er geen
 fault-tile = onbekende tegel { $name }; { $nearest }
 fault-copy = het exemplaar van tegel { $tile } moet { $copies ->
     [1] 1
@@ -429,7 +430,7 @@ fault-overlap = ligt over { $other } op { $hexes ->
     [1] het vak
    *[other] de vakken
 } { $places }
-fault-mouth = de mond van het portaal kijkt uit op { $at }, en dat is geen bewegingsvak of storm
+fault-mouth = de mond van het portaal komt uit op { $at }, en dat is geen bewegingsvak of stormvak
 fault-one-portal = één portaal leidt nergens heen: het moeten er twee of meer zijn, of geen
 fault-groups = de bewegingsvakken moeten samenhangen, maar het zijn { $groups } groepen: { $places }
 fault-group = { $at }{ $more ->
@@ -480,7 +481,7 @@ tiles-replaces-twice = noemt een tegel twee keer
 tiles-replaces-unknown = geen tegel van het basisspel heet { $name }; { $near }
 tiles-replaces-movement = heeft { $has } bewegingsvakken, maar tegel { $tile } die hij vervangt heeft er { $needs }
 tiles-replaces-capital = heeft { $has } hoofdsteden, maar tegel { $tile } die hij vervangt heeft er { $needs }
-tiles-layout-name = de naam van een opstelling bestaat uit kleine letters, cijfers en streepjes, hoogstens 20, eerst een letter
+tiles-layout-name = de naam van een indeling bestaat uit kleine letters, cijfers en streepjes, hoogstens 20, eerst een letter
 tiles-places = moet één plek hebben voor elke tegel van { $colour }, dus { $tiles }, niet { $given }
 tiles-place-taken = de plek { $place } is al ingenomen door { $other }
 tiles-place-list = moet een lijst van plekken zijn, zoals [0, -1]
@@ -499,7 +500,7 @@ tiles-kind-temple-of-the-wind = Windtempel
 
 # Wat er mis is met een stelling. $letter is het teken van een speler.
 position-emperors = { $letter } heeft { $number } keizers, niet 1
-position-soldiers = { $letter } heeft in totaal { $number } soldaten, niet 15
+position-soldiers = { $letter } heeft in totaal { $number } gewone schijven, niet 15
 position-buildings = { $letter } heeft { $number } { $worth ->
     [1] kampen
     [2] torens
@@ -507,7 +508,7 @@ position-buildings = { $letter } heeft { $number } { $worth ->
 }, niet { $owned }
 position-variants = zijn { $named }, de tegels van het bord zeggen { $implied }
 position-ceiling = een gebouw van waarde { $worth } waar { $ceiling } het hoogste is
-position-turn-begun = beurt en ronde beginnen bij 1 als het opzetten voorbij is
+position-turn-begun = beurt en ronde beginnen bij 1 als de opstelling voorbij is
 position-round-limit = is { $round }, en het spel eindigt als ronde { $end } zou beginnen
 position-eliminated = moet { $out } zijn: wie geen schijf op het bord heeft, is uitgeschakeld
 position-captives-exchanged = { $letter } houdt een gevangene terwijl de eigen keizer er een is: die worden geruild
@@ -519,24 +520,24 @@ position-last = maar één speler heeft schijven op het bord, dus het spel is af
 position-idle = iedereen heeft achtereen gepast, dus het spel is afgelopen
 position-result-missing = ontbreekt hoewel het spel is afgelopen
 position-result = { $reason } met deze winnaars is in strijd met het bord
-position-draft = de draft komt in plaats van het ruilen van de keizer, en alleen in zijn variant
-position-setup-nothing = tijdens het opzetten wordt niets gebouwd, uit het spel gelegd of gevangen
-position-setup-single = bij het opzetten komen losse schijven op gewone bewegingsvakken
+position-draft = zelf plaatsen komt in plaats van het verwisselen van de keizer, en alleen in die variant
+position-setup-nothing = tijdens de opstelling wordt niets gebouwd, uit het spel gelegd of gevangengenomen
+position-setup-single = bij de opstelling komen losse schijven op gewone bewegingsvakken
 position-draft-turn = spelers plaatsen om beurten één schijf
-position-swap-discs = tijdens het ruilen staan van iedereen alle 16 schijven op het bord
+position-swap-discs = tijdens het verwisselen staan van iedereen alle 16 schijven op het bord
 position-decider = moet de plaats zijn die beslist
-position-turn-setup = beurt en ronde zijn 0 tijdens het opzetten
-position-phase-setup = tijdens het opzetten is nog geen fase begonnen
-position-eliminated-setup = niemand is uitgeschakeld tijdens het opzetten
-position-march-price = de mars kan niet betaald worden met minder dan 3 soldaten in de voorraad
+position-turn-setup = beurt en ronde zijn 0 tijdens de opstelling
+position-phase-setup = tijdens de opstelling is nog geen fase begonnen
+position-eliminated-setup = niemand is uitgeschakeld tijdens de opstelling
+position-march-price = de mars kan niet betaald worden met minder dan 3 gewone schijven in de voorraad
 position-march-once = de mars wordt één keer aangeboden, en niet aan wie geen actie had
 position-march-action = de mars wordt alleen aangeboden als er een actie mogelijk is
-position-marched = moet waar zijn als de actie van een mars aan de beurt is
+position-marched = moet waar zijn als de actie van een mars nog gedaan moet worden
 position-march-paid = een mars wordt alleen betaald als er een actie mogelijk is
 position-march-after = de mars komt na de eerste actie
 position-nothing-to-place = er valt niets te plaatsen, dus de fase wordt overgeslagen
 position-emperor-first = de keizer wordt eerst geplaatst en kan nu dus niet in de voorraad zijn
-position-served = moet het aantal bediende vakken zijn
+position-served = moet het aantal versterkte vakken zijn
 position-decider-captives = kiest alleen met meer dan één gevangene om te geven
 position-decider-free = heeft niets om te ruilen: de eigen keizer is geen gevangene
 position-march-barred = de mars is niet voor wie geen actie had
@@ -544,7 +545,50 @@ position-zones-printing = de eerste druk noteert de zones niet
 position-zones-before = geen zone heeft een schijf genomen vóór de eerste actie
 position-no-such = zoiets is er niet op dit bord
 position-reinforcing = plaatsingen, de Maan en het Baken worden alleen in de versterkingsfase genoteerd
-position-attack = een ruil volgt alleen op het vangen van een keizer
+position-attack = een ruil volgt alleen op het gevangennemen van een keizer
 position-had-discs = moet iedereen zijn die nog meedeed
 position-last-kamikaze = moet waar zijn als de aanvaller geen schijf meer heeft, anders onwaar
-position-exchanges = er wordt met de klok mee geruild vanaf wie gevangen nam
+position-exchanges = er wordt met de klok mee geruild, te beginnen bij wie gevangennam
+
+# Wat er mis is met de vorm van een stelling, een bord, een deling of een regel. $near is de bekende naam die het dichtst bij ligt, of alle.
+position-identities = moeten { $players } verschillende letters van { $letters } zijn
+position-turns = { $number } is geen aantal beurten
+position-no-space = is geen bewegingsvak van dit bord
+position-not-space = { $name } is geen bewegingsvak van dit bord
+position-no-site = is geen bouwvak van dit bord
+position-stack = { $text } is geen stapel van 1 tot 4 schijven zoals 'E3!'
+position-building = { $text } is geen gebouw zoals 'T2'
+position-reserve = { $text } is geen aantal schijven zoals '3!'
+position-captive = { $letter } is hier geen andere speler
+position-captive-twice = de keizer van { $letter } wordt meer dan eens vastgehouden
+position-no-zone = er is geen zone { $zone }
+position-negative = is negatief of te groot
+position-attacker = moet de speler zijn die aan de beurt is
+position-hash = { $hash } is geen vingerafdruk van een stelling
+position-history = is gegeven hoewel herhaling niet meetelt
+position-twice = noemt iets twee keer
+position-reason = { $reason } is onbekend
+deal-draft = zijn verdeeld hoewel de spelers zelf plaatsen
+deal-discs = { $discs } schijven voor { $spaces } bewegingsvakken
+deal-soldiers = { $letter } heeft { $number } gewone schijven, niet { $most }
+board-format = moet { $format } zijn, niet { $given }: dit is { $other }
+board-other = geen bord van Ekö
+board-other-record = het verslag van een partij
+board-other-eko-position = een stelling van Ekö
+board-other-legends-position = een stelling van Legends
+board-newer = { $version } is nieuwer dan { $newest }, de nieuwste versie die dit programma leest; een nieuwer programma kan het wel
+board-version = moet 1 of meer zijn
+board-layout = moet de naam van een indeling zijn, of ontbreken bij een handgemaakt bord
+board-tiles = moet een lijst van tegels zijn
+board-tile = moet de naam van een tegel zijn
+board-at = moet een lijst van twee coördinaten zijn, zoals [0, -1]
+board-unknown = is een onbekend veld; { $near }
+line-field = { $word } is geen veld, of komt twee keer voor
+line-flag = moet 'yes' zijn of ontbreken, niet { $given }
+line-tile = { $entry } is geen tegel zoals 'A@0,0r2'
+line-marks = { $marks }: dit mogen alleen tekens van { $known } zijn, elk één keer
+line-entry = { $entry } is geen regel, of komt twee keer voor
+line-parts = { $text } moet { $parts } delen hebben met { $sign } ertussen
+line-number = { $text } is geen getal
+tiles-format = moet een geheel getal vanaf 1 zijn: de versie van het formaat
+tiles-newer = is nieuwer dan { $newest }, de nieuwste versie die dit programma leest: werk het bij

@@ -64,7 +64,7 @@ draft = { $player } kładzie { $emperor ->
    *[no] dysk
 } na { $space }.
 move = { $player } przesuwa { stack } z { $from } na { $to }{ loss }{ zones }.
-regroup = { $player } przesuwa { stack } z { $from } i przegrupowuje na { $to }{ loss }{ zones }: razem dysków { $total }.
+regroup = { $player } przesuwa { stack } z { $from } i przegrupowuje na { $to }{ loss }{ zones }; razem dysków: { $total }.
 attack = { $player } atakuje z { $from } i zdobywa { $to }{ loss }{ zones }: { $victim } traci { $met ->
     [one] 1 dysk
     [few] { $met } dyski
@@ -126,7 +126,7 @@ no-stack = na { $space } nikogo nie ma
 no-own-stack = stos na { $space } należy do gracza { $victim }
 no-same-space = ruch musi się skończyć na innym polu
 no-way = z { $from } na { $to } nie prowadzi żadna droga przez puste pola
-no-regroup = na { $to } stałoby dysków { $total }; stos ma najwyżej 4
+no-regroup = na { $to } byłoby razem dysków: { $total }; stos ma najwyżej 4
 no-attack = { $discs ->
     [one] pojedynczy dysk
     [few] { $discs } dyski
@@ -153,7 +153,7 @@ no-site-near = { $site } nie sąsiaduje z { $from }
 no-worth-empty = na pustym terenie można zbudować tylko obóz
 no-worth-own = na własnym budynku można zbudować tylko budynek wart dokładnie o jeden więcej
 no-worth-enemy = na budynku przeciwnika można zbudować tylko budynek wart tyle samo albo o jeden więcej
-no-ceiling = teren { $site } nie uniesie niczego wartego więcej niż { $ceiling }
+no-ceiling = na terenie { $site } nie może stanąć nic wartego więcej niż { $ceiling }
 no-supply = w twoich zasobach nie ma już { $worth ->
     [1] obozu
     [2] wieży
@@ -379,14 +379,14 @@ column-capital = Stolica
 column-reserve = Rezerwa
 column-box = Pudełko
 column-captives = Pojmani
-column-supply = Zasób (e t c)
+column-supply = Zasoby (e t c)
 yes = tak
 no = nie
 seat-number = miejsce { $seat }
 legend-capitals = stolice
 legend-reserve = rezerwa
 legend-box = pudełko
-legend-supply = budynki w zasobie
+legend-supply = budynki w zasobach
 legend-landmark = { $landmark } ({ $spaces }): { $holder }
 mark-move = ruch tutaj
 mark-regroup = przegrupować: tyle dysków
@@ -431,15 +431,16 @@ fault-round-limit = { $limit } nie jest od 1 do { $most } ani brakiem limitu
 fault-tiles-players = zestaw ma kafle najwyżej dla { $most } graczy, nie dla { $players }
 fault-no-layouts = zestaw kafli nie ma układów, więc można z niego robić tylko plansze ręczne
 fault-no-variant-tile = zestaw kafli nie ma kafla do wariantu { $name }
-fault-no-replaced = przy { $players } graczach nie ma kafla do zastąpienia: może zastąpić { $tiles }
+fault-no-replaced = przy { $players } graczach kafel { $tile } nie ma czego zastąpić: może zastąpić { $tiles }
 fault-pyramids-variant = można o to prosić tylko w wariancie z piramidami
 fault-pyramids = musi być od 1 do { $most }, nie { $given }
-fault-no-place = nie ma już na niego miejsca
+fault-no-place = nie ma już miejsca na kafel { $tile }
+fault-deals = żadne z { $deals } losowań nie dało dozwolonej planszy; oto błędy ostatniego
 fault-board-players = jest dla { $board } graczy, a gra dla { $players }
 fault-board-has = ma kafle wariantu { $name }, którego opcje nie wymieniają
 fault-board-lacks = nie ma kafli wariantu { $name }, który opcje wymieniają
 fault-copy-used = egzemplarz { $copy } kafla { $tile } leży już na planszy
-fault-copies = użyto { $used } razy, a { $copies ->
+fault-copies = kafla { $tile } użyto { $used } razy, a { $copies ->
     [one] jest tylko 1 egzemplarz
     [few] są tylko { $copies } egzemplarze
    *[other] jest tylko { $copies } egzemplarzy
@@ -448,8 +449,8 @@ fault-section = to { $section ->
     [red] czerwony kafel: tylko dla 4
    *[other] niebieski kafel: tylko dla 3 lub 4
 } graczy, nie dla { $players }
-fault-tile-missing = brakuje go: należy do każdej planszy dla { $players } graczy
-fault-in-place = leży zamiast { $tiles }, więc trzeba odłożyć jeszcze jeden z kafli, które może zastąpić
+fault-tile-missing = brakuje kafla { $tile }: należy do każdej planszy dla { $players } graczy
+fault-in-place = kafel { $tile } leży zamiast { $tiles }, więc trzeba odłożyć jeszcze jeden z kafli, które może zastąpić
 fault-layout-place = { $at } nie jest miejscem układu { $layout }; plansza ręczna nie nazywa żadnego
 fault-tile = nieznany kafel { $name }; { $nearest }
 fault-copy = egzemplarz kafla { $tile } musi być { $copies ->
@@ -464,7 +465,7 @@ fault-overlap = leży na { $other } na { $hexes ->
 } { $places }
 fault-mouth = wylot portalu wychodzi na { $at }, a to nie jest pole ruchu ani burzy
 fault-one-portal = jeden portal donikąd nie prowadzi: muszą być co najmniej dwa albo żaden
-fault-groups = pola ruchu muszą się łączyć, a tworzą grup: { $groups }: { $places }
+fault-groups = pola ruchu muszą się łączyć, a osobnych grup jest { $groups }: { $places }
 fault-group = { $at }{ $more ->
     [0] {""}
    *[other] {" "}i jeszcze { $more }
@@ -473,8 +474,8 @@ fault-spaces = zwykłych pól ruchu musi być { $wanted } przy { $players } grac
 fault-capitals = stolic musi być { $wanted } przy { $players } graczach, nie { $given }
 fault-limit = plansza może mieć najwyżej { $most } { $things ->
     [spaces] pól ruchu i burzy
-    [sites] pól budowy
-    [zones] stref burzy
+    [sites] terenów
+    [zones] stref burz
     [pyramids] piramid
    *[beacons] latarni
 }, nie { $given }
@@ -514,7 +515,7 @@ tiles-replaces-unknown = żaden kafel gry podstawowej nie nazywa się { $name };
 tiles-replaces-movement = ma pól ruchu: { $has }, a kafel { $tile }, który zastępuje: { $needs }
 tiles-replaces-capital = ma stolic: { $has }, a kafel { $tile }, który zastępuje: { $needs }
 tiles-layout-name = nazwa układu składa się z małych liter, cyfr i łączników, najwyżej 20, na początku litera
-tiles-places = musi mieć po jednym miejscu na każdy kafel { $colour }, czyli { $tiles }, a nie { $given }
+tiles-places = musi mieć po jednym miejscu na każdy kafel z grupy { $colour }, czyli { $tiles }, a nie { $given }
 tiles-place-taken = miejsce { $place } jest już zajęte przez { $other }
 tiles-place-list = musi być listą miejsc takich jak [0, -1]
 tiles-place = muszą to być dwie liczby całkowite od -{ $most } do { $most }
@@ -538,9 +539,9 @@ position-buildings = { $letter } ma { $worth ->
     [2] wież
    *[other] zamków
 }: { $number }, a nie { $owned }
-position-variants = to { $named }, a kafelki planszy mówią { $implied }
+position-variants = to { $named }, a kafle planszy mówią { $implied }
 position-ceiling = budynek o wartości { $worth }, gdzie najwyższa to { $ceiling }
-position-turn-begun = tura i runda zaczynają się od 1 po rozstawieniu
+position-turn-begun = tura i runda zaczynają się od 1 po przygotowaniu
 position-round-limit = to { $round }, a gra kończy się, gdy miałaby się zacząć runda { $end }
 position-eliminated = musi być { $out }: kto nie ma dysku na planszy, odpada
 position-captives-exchanged = { $letter } trzyma pojmanego, gdy jego własny Cesarz jest pojmany: następuje wymiana
@@ -553,14 +554,14 @@ position-idle = wszyscy kolejno spasowali, więc gra jest skończona
 position-result-missing = brakuje go, choć gra jest skończona
 position-result = { $reason } z tymi zwycięzcami przeczy planszy
 position-draft = rozstawianie zastępuje zamianę Cesarza, i tylko w swoim wariancie
-position-setup-nothing = podczas rozstawiania nic się nie buduje, nie odkłada do pudełka ani nie pojmuje
-position-setup-single = przy rozstawianiu pojedyncze dyski trafiają na zwykłe pola
+position-setup-nothing = podczas przygotowania nic się nie buduje, nie odkłada do pudełka ani nie pojmuje
+position-setup-single = przy przygotowaniu pojedyncze dyski trafiają na zwykłe pola
 position-draft-turn = gracze rozstawiają po kolei po jednym dysku
 position-swap-discs = podczas zamiany wszystkie 16 dysków każdego są na planszy
 position-decider = musi to być miejsce, które decyduje
-position-turn-setup = tura i runda to 0 podczas rozstawiania
-position-phase-setup = podczas rozstawiania żadna faza się nie zaczęła
-position-eliminated-setup = nikt nie odpada podczas rozstawiania
+position-turn-setup = tura i runda to 0 podczas przygotowania
+position-phase-setup = podczas przygotowania żadna faza się nie zaczęła
+position-eliminated-setup = nikt nie odpada podczas przygotowania
 position-march-price = przemarszu nie da się opłacić, mając w rezerwie mniej niż 3 wojowników
 position-march-once = przemarsz proponuje się raz, i nie graczowi bez działania
 position-march-action = przemarsz proponuje się tylko, gdy jest możliwe działanie
@@ -580,4 +581,47 @@ position-reinforcing = wystawienia, Księżyc i Latarnię notuje się tylko w fa
 position-attack = wymiana następuje tylko po pojmaniu Cesarza
 position-had-discs = muszą to być wszyscy, którzy byli jeszcze w grze
 position-last-kamikaze = musi być prawdą, gdy atakujący nie ma już dysków, inaczej fałszem
-position-exchanges = wymiany rozstrzyga się zgodnie z ruchem wskazówek od pojmującego
+position-exchanges = wymiany rozstrzyga się zgodnie z ruchem wskazówek zegara od pojmującego
+
+# Co jest nie tak z postacią pozycji, planszy, rozdania lub wiersza. $near to najbliższa znana nazwa albo wszystkie.
+position-identities = muszą to być różne litery spośród { $letters }, w liczbie { $players }
+position-turns = { $number } nie jest liczbą tur
+position-no-space = nie jest polem tej planszy
+position-not-space = { $name } nie jest polem tej planszy
+position-no-site = nie jest terenem tej planszy
+position-stack = { $text } nie jest stosem od 1 do 4 dysków, takim jak „E3!”
+position-building = { $text } nie jest budynkiem takim jak „T2”
+position-reserve = { $text } nie jest liczbą dysków, taką jak „3!”
+position-captive = { $letter } nie jest tu innym graczem
+position-captive-twice = Cesarz gracza { $letter } jest pojmany więcej niż raz
+position-no-zone = nie ma strefy { $zone }
+position-negative = jest ujemne albo za duże
+position-attacker = musi to być gracz, którego jest tura
+position-hash = { $hash } nie jest skrótem pozycji
+position-history = jest podane, choć powtórzenia się nie liczą
+position-twice = wymienia coś dwa razy
+position-reason = { $reason } nie jest znane
+deal-draft = są rozdane, choć gracze rozstawiają je po kolei
+deal-discs = dysków jest { $discs }, a pól { $spaces }
+deal-soldiers = { $letter } ma wojowników: { $number }, a nie { $most }
+board-format = musi być { $format }, a nie { $given }: to { $other }
+board-other = nie jest plansza Ekö
+board-other-record = zapis gry
+board-other-eko-position = pozycja Ekö
+board-other-legends-position = pozycja Legends
+board-newer = { $version } jest nowsze niż { $newest }, najnowsze, które ten program czyta; potrafi to nowszy program
+board-version = musi być 1 lub więcej
+board-layout = musi być nazwą układu albo nie występować, jeśli planszę ułożono ręcznie
+board-tiles = musi być listą kafli
+board-tile = musi być nazwą kafla
+board-at = musi być listą dwóch współrzędnych, na przykład [0, -1]
+board-unknown = jest nieznanym polem; { $near }
+line-field = { $word } nie jest polem albo występuje dwa razy
+line-flag = musi być „yes” albo nie występować; podano { $given }
+line-tile = { $entry } nie jest kaflem takim jak „A@0,0r2”
+line-marks = { $marks } muszą to być niektóre ze znaków { $known }, każdy raz
+line-entry = { $entry } nie jest wpisem albo występuje dwa razy
+line-parts = { $text } musi mieć części w liczbie { $parts }, a między nimi { $sign }
+line-number = { $text } nie jest liczbą
+tiles-format = musi być liczbą całkowitą od 1: to wersja formatu
+tiles-newer = jest nowsze niż { $newest }, najnowsze, które ten program czyta: trzeba go zaktualizować

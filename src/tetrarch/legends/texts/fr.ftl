@@ -1,5 +1,5 @@
 # Legends en français. $player est le nom d'un joueur ; $region, $from, $to sont des noms sur la carte ; $card et $title sont des titres de cartes et de jetons.
-# Les noms des joueurs n'ont pas d'article et ne suivent jamais « de » ou « que » : Étoile demanderait une élision.
+# Les noms des joueurs n'ont pas d'article et ne suivent jamais « de » ou « que » : Étoile demanderait une élision.
 
 player-E = Braise
 player-T = Marée
@@ -77,12 +77,13 @@ bid-of = { $player } { $coins }
 row-laid = Dans la rangée se trouvent { $cards }.
 leader-dealt = { $player } a pour chef { $leader }.
 bids-revealed = Les mises sont { $bids } : { $tie ->
-    [no] { $player } l'emporte
-    [age] égalité entre { $tied }, et { $player }, le plus jeune, l'emporte
-   *[die] égalité entre { $tied }, et le dé donne la victoire à { $player }, qui l'emporte
-} et paie { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [no] { $player } l’emporte
+    [age] égalité entre { $tied }, et { $player }, le plus jeune, l’emporte
+   *[die] égalité entre { $tied }, et { $player }, que le dé désigne, l’emporte
+} et { $coins ->
+    [0] ne paie rien
+    [one] paie { $coins } pièce
+   *[other] paie { $coins } pièces
 }.
 coins-gained = { $player } gagne { $coins ->
     [one] { $coins } pièce
@@ -93,7 +94,7 @@ dragon-slain = { $player } abat le Dragon déchaîné et le prend, pour 2 points
 rogues-paid = La Bande de brigands prend 1 pièce à { $player }.
 merchants-taken = { $player } prend les 2 pièces des marchands en { $region }.
 token-taken = { $player } prend le jeton en { $region }{ $hidden ->
-    [yes] {" "}et le retourne : c'est { $token }
+    [yes] {" "}et le retourne : c’est { $token }
    *[no] , { $token }
 }, pour { $effect }.
 effect-elixirs = { $number ->
@@ -127,30 +128,30 @@ tokens-seen = { $player } regarde { $count ->
     [one] le jeton face cachée en { $regions }
    *[other] les jetons face cachée en { $regions }
 } ; { $count ->
-    [one] ce qu'il est
-   *[other] ce qu'ils sont
+    [one] ce qu’il est
+   *[other] ce qu’ils sont
 } reste secret.
 card-came = { $card } entre dans la rangée, à la place { $place }.
 
 # Pourquoi quelque chose n'est pas permis. Le numéro de la règle suit dans l'erreur elle-même.
 no-over = la partie est terminée
-no-deal = il faut d'abord distribuer les cartes
-no-step = ce n'est pas ce qui est demandé maintenant : { $asked }
+no-deal = il faut d’abord distribuer les cartes
+no-step = ce n’est pas ce qui est demandé maintenant : { $asked }
 asked-lay = { $player } pose un plateau
 asked-centre = { $player } choisit le plateau central
 asked-start = { $player } choisit la région de départ
-asked-explore = { $player } place un jeton d'exploration
+asked-explore = { $player } place un jeton d’exploration
 asked-citadel = { $player } place une citadelle
 asked-dragon = { $player } place le dragon
 asked-portal = { $player } place un portail
 asked-rogues = { $player } place les brigands
-asked-merchant = { $player } place des pièces de marchands
+asked-merchant = { $player } place les pièces des marchands
 asked-shared = { $player } place une armée de chacun
 asked-neutral = { $player } place une armée neutre
 asked-bid = { $player } mise
 asked-first = { $player } désigne qui commence
 asked-take = { $player } prend une carte
-asked-half = { $player } choisit une moitié de l'action de la carte
+asked-half = { $player } choisit une moitié de l’action de la carte
 asked-place = { $player } place des armées
 asked-move = { $player } déplace des armées
 asked-city = { $player } peut construire une ville
@@ -158,62 +159,62 @@ asked-destroy = { $player } peut détruire une armée
 asked-queen = { $player } peut prendre une carte de plus
 no-lay-used = ce plateau est déjà posé
 no-lay-desert = cette face ne peut être que le plateau central
-no-lay-turn = dans un rectangle les plateaux sont à l'endroit ou à l'envers
+no-lay-turn = dans un rectangle les plateaux sont à l’endroit ou à l’envers
 no-centre = une autre face doit être le plateau central
-no-start = la région de départ est une région du plateau central d'où une route part vers un autre plateau
+no-start = la région de départ est une région du plateau central d’où une route part vers un autre plateau
 no-token-taken = il y a déjà un jeton en { $region }
-no-region = { $region } n'est pas sur cette carte
+no-region = { $region } n’est pas sur cette carte
 no-merchant = les pièces de ce plateau vont sur une de ses propres régions
-no-shared = l'armée de chacun va sur une île qui n'est pas sur le plateau central
+no-shared = l’armée de chacun va sur une île qui n’est pas sur le plateau central
 no-bid = la bourse contient { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 no-price = cette carte coûte { $price } et la bourse contient { $coins }
-no-card = il n'y a pas de carte à cette place
+no-card = il n’y a pas de carte à cette place
 no-half = on ne peut rien faire de cette moitié
 no-place = les armées se placent sur la région de départ ou là où vous avez une ville
-no-army = vous n'avez pas d'armée en { $region }
-no-border = { $to } n'est pas voisine de { $from }
+no-army = vous n’avez pas d’armée en { $region }
+no-border = { $to } n’est pas voisine de { $from }
 no-points = ce pas coûte { $cost } et il reste { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 no-own = on ne peut pas détruire ses propres armées
-no-target = { $other } n'a pas d'armée en { $region }
-no-immune = { $other } ne peut pas perdre d'armée : ses armées sont intouchables
+no-target = { $other } n’a pas d’armée en { $region }
+no-immune = { $other } a l’immunité : ses armées ne peuvent pas être détruites
 no-coin-king = seul le Roi des bandits prend une pièce
-no-coin = { $other } n'a pas de pièce, ou ne peut pas en avoir
-no-legal = ce n'est pas permis ici
+no-coin = { $other } n’a pas de pièce, ou ne peut pas en avoir
+no-legal = ce n’est pas permis ici
 
 # Refus hors des règles d'une étape.
 view-closed = on ne joue pas dans une vue : ce qui est caché doit être redistribué
 bid-final = le siège { $seat } a misé, et une mise est définitive ; doivent miser maintenant : { $others }
-chance-over = le hasard n'a pas de part au jeu maintenant
+chance-over = le hasard n’a pas de part au jeu maintenant
 
 # Ce qui ne se lit pas comme une décision.
-notation-needs = n'est pas une décision : après { $word } il faut { $needed }
-notation-nearest = n'est pas une décision ; { $nearest }
-notation-example = n'est pas une décision ; écrivez par exemple take lake, half 1, +D4, D4-D5, ^D4, xD4T ou stop
+notation-needs = n’est pas une décision : après { $word } il faut { $needed }
+notation-nearest = n’est pas une décision ; { $nearest }
+notation-example = n’est pas une décision ; écrivez par exemple take lake, half 1, +D4, D4-D5, ^D4, xD4T ou stop
 notation-boards = les quatre plateaux portent les numéros 1 à 4
-notation-side = « { $name } » n'est pas une face de plateau ; { $nearest }
+notation-side = « { $name } » n’est pas une face de plateau ; { $nearest }
 notation-turns = les plateaux se tournent de 0, 90, 180 ou 270 degrés
-notation-nobody = personne ici n'est { $letter } ; { $known }
-notation-region = { $name } n'est pas une région ; { $nearest }
+notation-nobody = personne ici n’est { $letter } ; { $known }
+notation-region = { $name } n’est pas une région ; { $nearest }
 notation-places = la rangée a les places 1 à { $places }
-notation-not-in-row = { $name } n'est pas dans la rangée ; il y a { $cards }
-notation-card = « { $name } » n'est pas une carte ; { $nearest }
-notation-halves = les moitiés d'un « ou » sont 1 et 2
-notation-halves-named = les moitiés d'un « ou » sont 1 et 2, ou { $kinds }
-notation-times = une répétition s'écrit de *2 à *{ $most }
-needed-centre = le numéro d'un plateau, comme centre 2 (L12.10)
+notation-not-in-row = { $name } n’est pas dans la rangée ; il y a { $cards }
+notation-card = « { $name } » n’est pas une carte ; { $nearest }
+notation-halves = les moitiés d’un « ou » sont 1 et 2
+notation-halves-named = les moitiés d’un « ou » sont 1 et 2, ou { $kinds }
+notation-times = une répétition s’écrit de *2 à *{ $most }
+needed-centre = le numéro d’un plateau, comme centre 2 (L12.10)
 needed-start = une région, comme start D4 (L2.2)
 needed-token = une région, comme token D4 (L2.0)
 needed-coins = une région, comme coins D4 (L12.7)
 needed-shared = une région, comme shared D4 (L2.4)
 needed-neutral = une région, comme neutral D4 (L2.5)
 needed-bid = un nombre de pièces, comme bid 3 (L3.1)
-needed-first = la lettre d'un joueur, comme first E (L3.1)
+needed-first = la lettre d’un joueur, comme first E (L3.1)
 needed-take = une carte ou sa place dans la rangée, comme take lake ou take 2 (L4.1)
 needed-half = 1 ou 2, comme half 1 (L4.4)
 
@@ -299,7 +300,7 @@ family-mountain-of = de la Montagne
 face-magic-spring = Source magique
 face-cottage = Chaumière
 face-hidden-treasure = Trésor caché
-face-magic-book = Livre de magie
+face-magic-book = Livre magique
 face-stable = Écurie
 face-poison-swamp = Marais empoisonné
 side-horseshoe = fer à cheval
@@ -327,15 +328,15 @@ step-deal = La prochaine donne est attendue
 step-lay = { $player } doit poser un plateau : { $slot }
 step-centre = { $player } doit choisir le plateau central
 step-start = { $player } doit placer le jeton de départ
-step-explore = { $player } doit placer un jeton d'exploration : { $token }
+step-explore = { $player } doit placer un jeton d’exploration : { $token }
 step-citadel = { $player } doit placer une citadelle
 step-dragon = { $player } doit placer le dragon
 step-portal = { $player } doit placer un portail
 step-rogues = { $player } doit placer les brigands
-step-merchant = { $player } doit placer deux pièces de marchands : { $slot }
+step-merchant = { $player } doit placer deux pièces des marchands : { $slot }
 step-shared = { $player } doit placer une armée de chacun hors du centre
 step-neutral = { $player } doit placer une armée neutre ; restent : { $left }
-step-bid = C'est le moment de miser : { $players }
+step-bid = C’est le moment de miser : { $players }
 step-first = { $player } doit désigner qui commence
 step-take = { $player } doit prendre une carte
 step-half = { $player } doit choisir : { $choice } ({ $card })
@@ -348,22 +349,22 @@ phase-deal = donne
 phase-lay = pose des plateaux
 phase-centre = plateau central
 phase-start = région de départ
-phase-explore = jetons d'exploration
+phase-explore = jetons d’exploration
 phase-citadel = citadelles
 phase-dragon = dragon
 phase-portal = portails
 phase-rogues = brigands
-phase-merchant = villes de marchands
+phase-merchant = villes marchandes
 phase-shared = armées de chacun
 phase-neutral = armées neutres
 phase-bid = enchères
 phase-first = premier joueur
-phase-take = prise d'une carte
-phase-half = choix d'une moitié
+phase-take = prise d’une carte
+phase-half = choix d’une moitié
 phase-place = placement des armées
 phase-move = déplacement des armées
-phase-city = construction d'une ville
-phase-destroy = destruction d'une armée
+phase-city = construction d’une ville
+phase-destroy = destruction d’une armée
 phase-queen = dernière carte de la Reine des fées
 phase-over = fin de la partie
 won = Partie terminée. { $winners } { $count ->
@@ -386,13 +387,13 @@ slot-top-left = en haut à gauche
 slot-top-right = en haut à droite
 slot-bottom-left = en bas à gauche
 slot-bottom-right = en bas à droite
-turn-0 = à l'endroit
+turn-0 = à l’endroit
 turn-1 = tourné à droite
-turn-2 = à l'envers
+turn-2 = à l’envers
 turn-3 = tourné à gauche
 board-laid = { $slot } : { $side }, { $turn }
 board-laid-centre = { $slot } : { $side }, { $turn }, plateau central
-board-none = Aucun plateau n'est encore posé
+board-none = Aucun plateau n’est encore posé
 lying-start = départ
 lying-citadel = citadelle
 lying-dragon = dragon
@@ -437,19 +438,19 @@ gift-set = { $points ->
 gift-per-flying = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} par vol
+} par capacité de vol
 gift-per-coins = 1 point par tranche de { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-gift-immune = intouchable
+gift-immune = immunité
 gift-nothing = rien
 use-move = mouvement
 use-army = armée
 use-flying = vol
 use-elixirs = élixirs
 use-points = points
-use-immune = intouchable
+use-immune = immunité
 use-other = autres
 use-line = { $use } : { $titles }
 
@@ -465,11 +466,11 @@ source-leader = chef
 score-region = région { $name }
 score-island = île { $name }
 score-citadel = citadelle en { $name }
-score-elixirs = le plus d'élixirs
+score-elixirs = le plus d’élixirs
 bonus-flying = vol { $number }
 bid-none = pas encore
 tie-die = Mises égales : un dé décide (L12.8)
-tie-age = Mises égales : le plus jeune l'emporte ; à partir du plus jeune : { $players } (L3.2)
+tie-age = Mises égales : le plus jeune l’emporte ; à partir du plus jeune : { $players } (L3.2)
 trophy-dragon = dragon
 trophy-kept = { $number ->
     [one] { $number } armée gardée
@@ -553,7 +554,7 @@ supply-line = réserve { $armies ->
 label-bid = mise :
 label-leader = chef :
 label-points = points :
-label-bonuses = apports :
+label-bonuses = bonus :
 label-cards = cartes :
 seat-number = siège { $seat }
 legend-points = points à cet instant
@@ -565,18 +566,18 @@ legend-cities = villes rest.
 legend-flying = vol
 legend-elixirs = élixirs
 legend-moves = mouvement en plus
-legend-immune = intouchable
-legend-looked = { $letters } sur un jeton : ceux-ci l'ont regardé
+legend-immune = immunité
+legend-looked = { $letters } sur un jeton : ceux-ci l’ont regardé
 row-empty = pas de carte
 row-taken = prise par { $player }
 hover-card = { $title }, { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 } : { $ability } ; { $action }
-hover-island = l'île est à { $letter }
-hover-island-nobody = l'île n'est à personne
-sign-family = 1 par carte { $family }
-sign-set = { $points } pour { $cards } { $family }
+hover-island = l’île est à { $letter }
+hover-island-nobody = l’île n’est à personne
+sign-family = 1 / { $family }
+sign-set = { $points } : { $cards }× { $family }
 sign-per-flying = { $points } par vol
 sign-per-coins = 1 pour { $coins ->
     [one] { $coins } pièce
@@ -597,13 +598,13 @@ mark-first = désigner qui commence
 
 # Ce qui se convient avant une partie, chaque fois avec une ligne d'explication.
 variant-match = Match en trois parties
-variant-match-note = trois parties dont les points s'additionnent
-variant-explore = Jetons d'exploration
-variant-explore-note = cinq jetons sur la carte ; la première ville d'une région prend le jeton qui s'y trouve
+variant-match-note = trois parties dont les points s’additionnent
+variant-explore = Jetons d’exploration
+variant-explore-note = cinq jetons sur la carte ; la première ville d’une région prend le jeton qui s’y trouve
 variant-citadels = Citadelles
 variant-citadels-note = trois régions qui valent un point de plus à qui les contrôle
 variant-dragon = Dragon déchaîné
-variant-dragon-note = qui amène dans sa région une armée de trop pour lui l'abat, pour 2 points
+variant-dragon-note = qui amène dans sa région une armée de trop pour lui l’abat, pour 2 points
 variant-portals = Portails magiques
 variant-portals-note = deux régions qui comptent comme voisines
 variant-rogues = Bande de brigands
@@ -612,83 +613,209 @@ variant-seven-cards = Rangée de sept cartes
 variant-seven-cards-note = une septième carte dans la rangée, pour 3 pièces
 variant-leaders = Chefs
 variant-leaders-note = chaque joueur reçoit un chef qui a son propre pouvoir
-variant-merchants = Villes de marchands
+variant-merchants = Villes marchandes
 variant-merchants-note = deux pièces sur chaque plateau pour qui y construit la première ville
 variant-die = Égalités au dé
-variant-die-note = entre des mises égales un dé décide, et non l'âge
+variant-die-note = entre des mises égales un dé décide, et non l’âge
 variant-swamp = Marais empoisonné
-variant-swamp-note = les jetons d'exploration sont face cachée, et l'un d'eux coûte un point
+variant-swamp-note = les jetons d’exploration sont face cachée, et l’un d’eux coûte un point
 variant-rectangle = En rectangle
 variant-rectangle-note = les quatre plateaux sont posés deux par deux au lieu de former un T
 printing-2018 = Édition de 2018
 printing-2018-note = les règles avec toutes les variantes
 printing-first-printing = Première édition
-printing-first-printing-note = comme à la première parution : plus d'armées au départ, et un dragon plus coriace
+printing-first-printing-note = comme à la première parution : plus d’armées au départ, et un dragon plus coriace
 
 # Ce qui ne va pas dans les options.
-fault-players = { $players } n'est ni 2, ni 3, ni 4
-fault-printing = édition inconnue : { $name } ; { $nearest }
-fault-variant = variante inconnue : { $name } ; { $nearest }
-fault-swamp = « swamp » ne se joue qu'avec « explore »
+fault-players = { $players } n’est ni 2, ni 3, ni 4
+fault-printing = édition inconnue : { $name } ; { $nearest }
+fault-variant = variante inconnue : { $name } ; { $nearest }
+fault-swamp = « swamp » ne se joue qu’avec « explore »
 
 # Ce qui ne va pas dans une position. $letter est le signe d'un joueur.
 position-before-bids = quatre plateaux et la région de départ se posent avant les enchères
 position-first-named = est nommé avant le premier tour
 position-armies = { $letter } a plus de 18 armées
-position-cities = { $letter } a plus de 3 cités
-position-kept = seule la Sorcière rouge garde des armées, celles d'autres joueurs
-position-neutral = il y a plus d'armées neutres que le jeu n'en a
-position-count-setup = ne compte que les décisions d'une étape de la mise en place
-position-neutral-left = est 0 sauf pendant qu'on place les armées neutres
-position-no-action = aucune action n'est en cours
+position-cities = { $letter } a plus de 3 villes
+position-kept = seule la Sorcière rouge garde des armées, celles d’autres joueurs
+position-neutral = il y a plus d’armées neutres que le jeu n’en a
+position-count-setup = ne compte que les décisions d’une étape de la mise en place
+position-neutral-left = est 0 sauf pendant qu’on place les armées neutres
+position-no-action = aucune action n’est en cours
 position-first-after = est nommé après les enchères
-position-queen-when = la Reine des fées est consultée quand la partie serait finie
-position-no-totals = aucune partie du match n'est finie
+position-queen-when = la Reine des fées est consultée au moment où la partie finirait
+position-no-totals = aucune partie du match n’est finie
 position-result-given = est donné bien que la partie continue
-position-decider = doit être la place dont c'est le tour
-position-row = { $places } places servent maintenant ; les places vides sont à droite
-position-row-acting = { $places } places servent maintenant ; une place est vide pendant une action
+position-decider = doit être la place dont c’est le tour
+position-row = { $places } places servent maintenant ; les places vides sont à droite
+position-row-acting = { $places } places servent maintenant ; une place est vide pendant une action
 position-bid-purse = est plus que la bourse ne contient
 position-bids-in = sont toutes faites, donc révélées
-position-decider-bid = doit être la première place qui n'a pas misé
+position-decider-bid = doit être la première place qui n’a pas misé
 position-bids = doivent être toutes faites après les enchères, aucune au-dessus de la première bourse
-position-decider-won = doit être qui a gagné les enchères
+position-decider-won = doit être celui qui a gagné les enchères
 position-queen-only = seule la Reine des fées est consultée quand tous ont leurs cartes
 position-cards-turn = les joueurs prennent une carte chacun à tour de rôle
-position-cards-all = tous ont { $number } cartes : la partie est finie
-position-action-card = doit être une carte de la place dont c'est le tour
-position-no-or = la carte n'a pas de « ou »
-position-half-part = aucune partie n'est en cours pendant le choix
-position-half-nothing = rien n'est possible dans aucune des deux : on passe
-position-part = la partie { $part } de la carte n'est pas { $step }
+position-cards-all = tous ont { $number } cartes : la partie est finie
+position-action-card = doit être une carte de la place dont c’est le tour
+position-no-or = la carte n’a pas de « ou »
+position-half-part = aucune partie n’est en cours pendant le choix
+position-half-nothing = rien n’est possible dans aucune des deux : on passe
+position-part = la partie { $part } de la carte n’est pas { $step }
 position-points = cette partie de la carte en a { $most } au plus
-position-part-nothing = rien n'est possible dans cette partie : on passe
-position-queen-once = la Reine des fées est consultée une fois, quand la partie serait finie
+position-part-nothing = rien n’est possible dans cette partie : on passe
+position-queen-once = la Reine des fées est consultée une fois, au moment où la partie finirait
 position-cards-end = à la fin chacun a { $number } cartes
 position-match = un match finit après la troisième partie
-position-totals = doit être les points de la partie : { $points }
+position-totals = doit donner les points de la partie : { $points }
 position-result = ne nomme pas qui a gagné aux points
-position-fresh = avant la première distribution rien n'est sur la table, et le fondateur décide
+position-fresh = avant la première distribution rien n’est sur la table, et le fondateur décide
 position-central-side = une face qui doit être le plateau central est ailleurs
-position-rectangle = les plateaux d'un rectangle sont à l'endroit ou à l'envers
-position-centre = n'est pas le plateau qui doit être central
+position-rectangle = les plateaux d’un rectangle sont à l’endroit ou à l’envers
+position-centre = n’est pas le plateau qui doit être central
 position-start = doit avoir sa propre route vers un autre plateau
-position-explore = les { $number } premiers jetons sont sur la carte ou pris, pas d'autres
-position-tokens = { $due } sont en jeu maintenant, pas { $number }
-position-merchants = le plateau { $board } a des pièces sur { $number } régions
-position-explore-taken = qui a construit une cité sur { $region } a pris le jeton
-position-merchants-taken = qui a construit une cité sur { $region } a pris les pièces
-position-dragon = tombe devant la { $limit }e armée sur { $region }
-position-count = l'étape { $step } a { $most } décisions ici
-position-laid = { $laid } plateaux sont posés, ce n'est pas ce que trouve l'étape { $step }
+position-explore = sur la carte ou pris, il y a les { $number } premiers jetons, pas d’autres
+position-tokens = il doit y en avoir { $due } en jeu maintenant, pas { $number }
+position-merchants = le plateau { $board } a des pièces sur { $number ->
+    [one] { $number } région
+   *[other] { $number } régions
+}
+position-explore-taken = qui a construit une ville en { $region } a pris le jeton
+position-merchants-taken = qui a construit une ville en { $region } a pris les pièces
+position-dragon = tombe devant la { $limit }e armée en { $region }
+position-count = l’étape { $step } a { $most } décisions ici
+position-laid = { $laid ->
+    [one] { $laid } plateau est posé
+   *[other] { $laid } plateaux sont posés
+}, ce n’est pas ce que trouve l’étape { $step }
 position-start-order = la région de départ se choisit après les plateaux, avant les jetons
 position-centre-order = est nommé quand les plateaux sont posés
 position-founder = le fondateur décide
-position-neutral-turns = les joueurs placent les armées neutres à tour de rôle, le fondateur d'abord
+position-neutral-turns = les joueurs placent les armées neutres à tour de rôle, le fondateur d’abord
 position-neutral-number = doit être 10 moins les armées placées
 position-bids-after = viennent après la mise en place
-position-cards-before = personne n'a de carte avant le premier tour
+position-cards-before = personne n’a de carte avant le premier tour
 position-row-laid = se pose quand les jetons sont placés
 position-coins = sont { $coins } à cette étape
-position-kept-before = aucune armée n'est détruite avant le premier tour
+position-kept-before = aucune armée n’est détruite avant le premier tour
 position-mustered = les armées ne sont pas où la mise en place les met
+
+# Ce qui ne va pas dans des fichiers de cartes, de plateaux et de jetons. $near est le nom connu le plus proche, ou tous.
+component-table = doit être une table
+component-name-text = chaque nom doit être un texte
+component-unknown = est inconnu ; { $near }
+component-list-cards = doit être une liste de cartes
+component-list-tokens = doit être une liste de jetons
+component-list-steps = doit être une liste d’étapes comme { $example }
+component-list-islands = doit être une liste d’îles, chacune une liste de régions
+component-list-regions = doit être une liste de régions
+component-list-pairs = doit être une liste de paires de régions
+component-number = doit être un nombre entier de { $least } à { $most }
+component-only = doit être { $number }
+component-flag = doit être vrai ou faux (true ou false)
+component-id = doit être fait de minuscules, de chiffres et de tirets simples, une lettre d’abord, comme { $example }, { $most } au plus
+component-id-taken = l’identifiant { $id } est déjà pris par { $other }
+component-words = doit être une ligne de 1 à { $most } caractères, sans espaces autour
+component-cards-most = il peut y avoir au plus { $most } cartes, et non { $given }
+component-mode-one = une action du mode { $mode } a une étape, et non { $given }
+component-mode-two = une action du mode { $mode } a deux étapes, et non { $given }
+component-mode-unknown = aucun mode ne s’appelle { $name } ; { $near }
+component-mode-text = doit être l’un des textes { $known }
+component-step = doit être exactement l’un de { $known }, et non { $given } d’entre eux
+component-families-most = il peut y avoir au plus { $most } familles, et non { $given }
+component-family-size = cartes de la famille { $family } : seulement { $size }, et non { $wanted }
+component-family-unknown = aucune carte n’est de la famille { $name } ; { $near }
+component-deck = il n’y en a que { $deck } pour { $players } joueurs, qui en prennent { $each } chacun : { $least } au moins
+component-effect = doit avoir au moins l’un de { $known }
+component-points = doit être un nombre entier de -{ $most } à { $most }, mais pas 0
+component-tokens = il doit y avoir { $wanted } jetons d’exploration, et non { $given }, et le marais en plus
+component-swamps = un seul d’entre eux doit avoir swamp = true, et non { $given }
+component-ties = un seul jeton départage les égalités, et { $other } le fait déjà
+component-side-name = le nom d’une face est fait de minuscules, de chiffres et de tirets simples, une lettre d’abord, { $most } au plus
+component-no-island = une face a au moins une île
+component-no-region = une île a au moins une région
+component-region-name = { $name } n’est pas un nom de région : une majuscule et un nombre de 1 à 99
+component-region-taken = le nom { $name } est déjà pris par une région de { $other }
+component-region-text = doit être le nom d’une région, comme H1
+component-region-unknown = aucune région de cette face ne s’appelle { $name } ; { $near }
+component-pair = doit être une paire de régions
+component-pair-itself = relie { $region } à elle-même
+component-pair-again = relie { $one } et { $two } une deuxième fois
+component-exit = manque : une route part de chaque bord
+component-centre = doit être deux nombres de 0 à 1
+component-centre-taken = est déjà le centre de { $other }
+component-land = { $one } et { $two } sont sur des îles différentes, sans frontière terrestre
+component-bridge = { $one } et { $two } sont sur la même île : les ponts mènent à une autre
+component-apart = aucune frontière terrestre ne mène de { $region } à { $others }
+component-islands-apart = ni ponts ni routes maritimes n’y mènent de l’île de { $region } à { $others }
+component-sides = le plateau { $board } doit avoir deux faces, et non { $given }
+component-smallest = la plus petite carte ({ $sides }) a { $regions } régions ; la région de départ et les jetons en demandent { $least }
+component-central = il n’y a qu’un plateau central, et ce doit déjà être { $other }
+component-regions-most = toutes les faces ensemble peuvent avoir au plus { $most } régions, et non { $given }
+component-islands-most = toutes les faces ensemble peuvent avoir au plus { $most } îles, et non { $given }
+# Ce qui ne va pas dans la forme d’une position, d’une carte, d’une donne ou d’options.
+position-ages = { $ages } ne nomme pas chacun une fois parmi { $identities }
+position-single-letters = doit être une liste de lettres isolées
+position-no-game = il n’y a pas de partie { $game }
+position-action = part doit être 0 ou 1, et points de 0 à 60
+position-boards = { $given } plateaux sont posés, il y en a 4
+position-no-side = { $name } n’est pas une face de plateau
+position-side-laid = le plateau de { $name } est déjà posé
+position-turns = { $turn } n’est pas de 0 à 3 quarts de tour
+position-no-slot = il n’y a pas d’emplacement { $slot }
+position-region-twice = nomme une région deux fois
+position-no-region = { $name } n’est pas une région de cette carte
+position-tokens-there = { $region } porte plus d’un jeton
+position-leaders = doit avoir une entrée par siège, et aucune sans la variante
+position-leader-missing = il en manque un
+position-different = doivent être pris parmi { $names }, tous différents
+position-total = { $total } n’est pas une somme de points de victoire
+position-bid = { $bid } n’est pas une mise
+position-neutral-city = la couleur neutre ne construit pas de villes
+position-garrison = doit être de 0 à 18 armées et de 0 à 3 villes
+position-everybody = doit nommer chacun une fois
+position-nobody = ne nomme personne de cette table
+position-explore-number = a { $given } jetons, cette partie en a { $wanted }
+position-explore-order = doit être dans l’ordre { $names }
+position-no-face = n’a pas de face
+position-face-up = est face visible, donc tous le connaissent
+position-not-placed = n’est pas placé, donc personne ne l’a vu
+position-token-taken = est pris, donc il n’est nulle part et tous le connaissent
+position-slayer = qui l’a abattu n’est pas à cette table
+position-slain = est abattu, donc il n’est nulle part
+position-no-variant = est sur la carte, mais pas parmi les variantes
+position-row-places = a { $given } places, et non { $places }
+position-no-card = { $name } n’est pas une carte de cette partie
+position-card-twice = { $name } est à plus d’un endroit
+position-deck-names = a des cartes sans nom
+position-cards-number = { $given } cartes sur { $cards } sont là
+position-card-nowhere = { $name } n’est devant personne
+position-sees-more = le siège { $seat } ne peut savoir tout ce que cette vue montre
+position-sees-less = le siège { $seat } en sait plus que cette vue ne montre
+position-whole = une partie commence par une position entière, pas par une vue
+position-line-cut = n’est pas une ligne entière : une partie manque ou a changé
+position-coins-most = { $held } sont plus que les { $most } du début
+position-coins-most-group = les { $held } de { $letters } ensemble sont plus que les { $most } du début
+position-coins-sources = { $held } sont plus que { $most } : { $sources }
+position-coins-sources-group = les { $held } de { $letters } ensemble sont plus que { $most } : { $sources }
+coins-start = { $coins } au début
+coins-bid = { $coins } pour la mise ({ $rule })
+coins-cards = { $coins } par les cartes ({ $rule })
+coins-tokens = { $coins } par les jetons ({ $rule })
+coins-merchants = { $coins } des marchands ({ $rule })
+coins-king = { $coins } prises par le Roi des bandits ({ $rule })
+map-empty = aucun plateau n’est là, et il en faut quatre
+map-number = { $given } sur la carte, cette partie en a { $most }
+map-merchants = une région de chaque plateau a des pièces, sur { $side } il y en a { $number }
+deal-leaders = doit nommer un chef par siège, tous différents
+deal-leader = { $name } n’est pas un chef
+deal-field = { $word } n’est pas un champ de cette donne, ou figure deux fois
+deal-field-missing = le champ { $name } manque
+deal-missing = { $name } manque
+deal-twice = { $name } figure plus d’une fois
+deal-strange = { $name } n’a pas sa place là
+deal-setup-long = a { $given } décisions, { $enough } suffisent
+deal-setup-decision = décision { $number } : { $reason }
+deal-setup-ends = finit à l’étape { $step }
+fault-variants-text = { $given } est un texte, pas une liste de noms ; écrivez { $names }
+fault-ages = { $ages } ne nomme pas chaque siège une fois

@@ -6,7 +6,7 @@ player-M = Maan
 player-S = Ster
 player-N = de neutrale kleur
 
-token-explore = de fiche „{ $title }”
+token-explore = de fiche “{ $title }”
 token-hidden = een omgekeerde fiche
 token-citadel = een citadel
 token-dragon = de Razende Draak
@@ -22,7 +22,7 @@ part-place = { $number ->
     [one] 1 leger
    *[other] { $number } legers
 } te plaatsen
-part-move = zich te verplaatsen met { $number ->
+part-move = legers te verplaatsen met { $number ->
     [one] 1 punt
    *[other] { $number } punten
 }
@@ -30,12 +30,12 @@ part-city = een stad te bouwen
 part-destroy = een leger te vernietigen
 
 coins-paid = { $coins ->
-    [0] voor niets
+    [0] gratis
     [one] voor 1 munt
    *[other] voor { $coins } munten
 }
 
-lay = { $player } legt de bordzijde „{ $side }”, { $degrees } graden gedraaid, { $slot ->
+lay = { $player } legt de bordzijde “{ $side }”, { $degrees } graden gedraaid, { $slot ->
     [centre] in het midden
     [left] links
     [right] rechts
@@ -45,7 +45,7 @@ lay = { $player } legt de bordzijde „{ $side }”, { $degrees } graden gedraai
     [bottom-left] linksonder
    *[bottom-right] rechtsonder
 }.
-centre = { $player } kiest „{ $side }” als middelste bord.
+centre = { $player } kiest “{ $side }” als middelste bord.
 start = { $player } legt de startfiche op { $region }.
 token = { $player } legt { $token } op { $region }.
 merchant = { $player } legt de munten van de kooplieden op { $region }.
@@ -120,16 +120,16 @@ effect-cost = { $number ->
     [one] 1 overwinningspunt
    *[other] { $number } overwinningspunten
 } minder
-effect-ties = de betere plaats bij elk gelijkspel
+effect-ties = voorrang bij elke gelijke stand
 army-kept = De Rode Tovenares houdt het leger van { $other }.
 coin-taken = 1 munt van { $other } gaat naar de Bandietenkoning, { $player }.
 tokens-seen = { $player } bekijkt de omgekeerde { $count ->
     [one] fiche op { $regions }
    *[other] fiches op { $regions }
 }; wat { $count ->
-    [one] die is
-   *[other] ze zijn
-} blijft geheim.
+    [one] het is
+   *[other] het zijn
+}, blijft geheim.
 card-came = { $card } komt in de rij, op plek { $place }.
 
 # Waarom iets niet kan. Het nummer van de regel volgt in de fout zelf.
@@ -162,24 +162,24 @@ no-lay-turn = in een rechthoek liggen borden rechtop of ondersteboven
 no-centre = een andere zijde moet het middelste bord zijn
 no-start = het startgebied is een gebied van het middelste bord met een eigen route naar een ander bord
 no-token-taken = op { $region } ligt al een fiche
-no-region = { $region } ligt niet op deze kaart
-no-merchant = de munten van dit bord gaan op een van de eigen gebieden van het bord
-no-shared = het gedeelde leger gaat naar een eiland dat niet op het middelste bord ligt
-no-bid = in de beurs zit { $coins ->
+no-region = { $region } ligt niet op deze landkaart
+no-merchant = de munten van dit bord komen in een van zijn eigen gebieden
+no-shared = het gezamenlijke leger gaat naar een eiland dat niet op het middelste bord ligt
+no-bid = de beurs bevat { $coins ->
     [one] 1 munt
-   *[other] niet meer dan { $coins } munten
+   *[other] { $coins } munten
 }
-no-price = die kaart kost { $price } en in de beurs zit { $coins }
+no-price = die kaart kost { $price } en de beurs bevat { $coins }
 no-card = daar ligt geen kaart
 no-half = met die helft kan niets worden gedaan
-no-place = legers worden geplaatst op het startgebied of waar u een stad hebt
-no-army = u hebt geen leger op { $region }
+no-place = legers plaats je in het startgebied of waar je een stad hebt
+no-army = je hebt geen leger op { $region }
 no-border = { $to } grenst niet aan { $from }
 no-points = die stap kost { $cost } en er { $points ->
     [one] is 1 punt
    *[other] zijn { $points } punten
 } over
-no-own = uw eigen legers kunnen niet worden vernietigd
+no-own = je eigen legers kun je niet vernietigen
 no-target = { $other } heeft geen leger op { $region }
 no-immune = { $other } is onkwetsbaar
 no-coin-king = alleen de Bandietenkoning neemt een munt
@@ -187,7 +187,7 @@ no-coin = { $other } heeft geen munt, of kan er geen hebben
 no-legal = dat mag hier niet
 
 # Weigeringen buiten de regels van een stap.
-view-closed = in een aanzicht kan niet worden gespeeld: wat verborgen is moet opnieuw worden gedeeld
+view-closed = met een aanzicht kan niet worden gespeeld: wat verborgen is, moet opnieuw worden gedeeld
 bid-final = plaats { $seat } heeft geboden, en een bod is definitief; nu moeten bieden: { $others }
 chance-over = het toeval speelt nu niet mee
 
@@ -195,17 +195,17 @@ chance-over = het toeval speelt nu niet mee
 notation-needs = is geen beslissing: na { $word } komt { $needed }
 notation-nearest = is geen beslissing; { $nearest }
 notation-example = is geen beslissing; schrijf bijvoorbeeld take lake, half 1, +D4, D4-D5, ^D4, xD4T of stop
-notation-boards = de vier borden hebben de nummers 1 tot 4
+notation-boards = de vier borden hebben de nummers 1 tot en met 4
 notation-side = '{ $name }' is geen bordzijde; { $nearest }
 notation-turns = borden worden 0, 90, 180 of 270 graden gedraaid
 notation-nobody = niemand hier is { $letter }; { $known }
 notation-region = { $name } is geen gebied; { $nearest }
-notation-places = de rij heeft de plekken 1 tot { $places }
+notation-places = de rij heeft de plekken 1 tot en met { $places }
 notation-not-in-row = { $name } ligt niet in de rij; daar liggen { $cards }
 notation-card = '{ $name }' is geen kaart; { $nearest }
 notation-halves = de helften van een “of” zijn 1 en 2
 notation-halves-named = de helften van een “of” zijn 1 en 2, of { $kinds }
-notation-times = een herhaling wordt geschreven als *2 tot *{ $most }
+notation-times = een herhaling schrijf je als *2 tot en met *{ $most }
 needed-centre = het nummer van een bord, zoals centre 2 (L12.10)
 needed-start = een gebied, zoals start D4 (L2.2)
 needed-token = een gebied, zoals token D4 (L2.0)
@@ -279,28 +279,28 @@ card-mountain-treasury = Bergschatkamer
 card-castle-or = Kasteel
 card-castle-and = Kasteel
 family-ancient = Oeroude
-family-ancient-of = „Oeroude”
+family-ancient-of = “Oeroude”
 family-cursed = Vervloekte
-family-cursed-of = „Vervloekte”
+family-cursed-of = “Vervloekte”
 family-dire = Gruwel
-family-dire-of = „Gruwel”
+family-dire-of = “Gruwel”
 family-forest = Woud
-family-forest-of = „Woud”
+family-forest-of = “Woud”
 family-night = Nacht
-family-night-of = „Nacht”
+family-night-of = “Nacht”
 family-noble = Edele
-family-noble-of = „Edele”
+family-noble-of = “Edele”
 family-arcane = Mystieke
-family-arcane-of = „Mystieke”
+family-arcane-of = “Mystieke”
 family-mountain = Berg
-family-mountain-of = „Berg”
+family-mountain-of = “Berg”
 
 # Ontdekkingsfiches, bordzijden, leiders op zichzelf.
 face-magic-spring = Magische Bron
-face-cottage = Boerenhut
+face-cottage = Huisje
 face-hidden-treasure = Verborgen Schat
 face-magic-book = Toverboek
-face-stable = Paardenstal
+face-stable = Stal
 face-poison-swamp = Giftig Moeras
 side-horseshoe = hoefijzer
 side-citadel = burcht
@@ -317,8 +317,8 @@ leader-white-knight-title = Witte Ridder
 neutral-name = Neutraal
 
 # Het moment, en wat er gevraagd wordt, zonder punt aan het eind.
-moment-deal = voor het delen
-moment-set-up = opzetten
+moment-deal = vóór het delen
+moment-set-up = opstelling
 moment-bidding = bieden
 moment-card = kaart { $card } van { $cards }
 moment-end = het einde
@@ -335,12 +335,12 @@ step-rogues = { $player } moet de rovers plaatsen
 step-merchant = { $player } moet twee munten van kooplieden plaatsen: { $slot }
 step-shared = { $player } moet van iedereen één leger buiten het midden plaatsen
 step-neutral = { $player } moet een neutraal leger plaatsen, nog { $left } over
-step-bid = Er moet geboden worden door { $players }
+step-bid = Nog te bieden: { $players }
 step-first = { $player } moet de eerste speler aanwijzen
 step-take = { $player } moet een kaart nemen
 step-half = { $player } moet kiezen: { $choice } ({ $card })
 step-place = { $player } mag legers plaatsen, nog { $left } over ({ $card })
-step-move = { $player } mag zich verplaatsen, nog { $left } over ({ $card })
+step-move = { $player } mag legers verplaatsen, nog { $left } over ({ $card })
 step-city = { $player } mag een stad bouwen ({ $card })
 step-destroy = { $player } mag een leger vernietigen ({ $card })
 step-queen = { $player } mag voor de Feeënkoningin nog een kaart nemen
@@ -354,7 +354,7 @@ phase-dragon = draak
 phase-portal = portalen
 phase-rogues = rovers
 phase-merchant = koopmanssteden
-phase-shared = gedeelde legers
+phase-shared = gezamenlijke legers
 phase-neutral = neutrale legers
 phase-bid = bieden
 phase-first = eerste speler
@@ -437,7 +437,7 @@ gift-set = { $points ->
 gift-per-flying = { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} per vliegen
+} per vliegvermogen
 gift-per-coins = 1 punt per { $coins ->
     [one] munt
    *[other] { $coins } munten
@@ -552,7 +552,7 @@ supply-line = voorraad { $armies ->
 label-bid = bod:
 label-leader = leider:
 label-points = punten:
-label-bonuses = voordelen:
+label-bonuses = bonussen:
 label-cards = kaarten:
 seat-number = plaats { $seat }
 legend-points = punten op dit moment
@@ -574,8 +574,8 @@ hover-card = { $title }, { $price ->
 }: { $ability }; { $action }
 hover-island = het eiland is van { $letter }
 hover-island-nobody = het eiland is van niemand
-sign-family = 1 per { $family }
-sign-set = { $points } voor { $cards } { $family }
+sign-family = 1 / { $family }
+sign-set = { $points } : { $cards }× { $family }
 sign-per-flying = { $points } per vliegen
 sign-per-coins = 1 per { $coins ->
     [one] munt
@@ -598,11 +598,11 @@ mark-first = als eerste speler aanwijzen
 variant-match = Match van drie
 variant-match-note = drie spellen, waarvan de punten worden opgeteld
 variant-explore = Ontdekkingsfiches
-variant-explore-note = vijf fiches op de kaart; de eerste stad in een gebied neemt de fiche die daar ligt
+variant-explore-note = vijf fiches op de landkaart; de eerste stad in een gebied neemt de fiche die daar ligt
 variant-citadels = Citadellen
 variant-citadels-note = drie gebieden die een punt meer waard zijn voor wie ze in handen heeft
 variant-dragon = Razende Draak
-variant-dragon-note = wie een leger meer dan de draak aankan in zijn gebied brengt, verslaat hem voor 2 punten
+variant-dragon-note = wie één leger meer in zijn gebied brengt dan de draak aankan, verslaat hem voor 2 punten
 variant-portals = Magische Portalen
 variant-portals-note = twee gebieden die als buren tellen
 variant-rogues = Roversbende
@@ -626,7 +626,7 @@ printing-first-printing-note = zoals eerst uitgegeven: meer legers aan het begin
 
 # Wat er mis is met opties.
 fault-players = { $players } is geen 2, 3 of 4
-fault-printing = onbekende uitgave { $name }; { $nearest }
+fault-printing = onbekende druk { $name }; { $nearest }
 fault-variant = onbekende variant { $name }; { $nearest }
 fault-swamp = 'swamp' wordt alleen met 'explore' gespeeld
 
@@ -637,7 +637,7 @@ position-armies = { $letter } heeft meer dan 18 legers
 position-cities = { $letter } heeft meer dan 3 steden
 position-kept = alleen de Rode Tovenares houdt legers, van andere spelers
 position-neutral = er zijn meer neutrale legers dan het spel heeft
-position-count-setup = telt alleen de beslissingen van een stap van het opzetten
+position-count-setup = telt alleen de beslissingen van een stap van de opstelling
 position-neutral-left = is 0 behalve terwijl neutrale legers worden geplaatst
 position-no-action = er is nu geen actie bezig
 position-first-after = wordt na de biedingen aangewezen
@@ -645,8 +645,8 @@ position-queen-when = de Feeënkoningin wordt gevraagd als het spel afgelopen zo
 position-no-totals = er is nog geen spel van de match afgelopen
 position-result-given = is gegeven hoewel het spel doorgaat
 position-decider = moet de plaats zijn die aan de beurt is
-position-row = nu zijn { $places } plaatsen in gebruik; de lege plaatsen zijn rechts
-position-row-acting = nu zijn { $places } plaatsen in gebruik; tijdens een actie is één plaats leeg
+position-row = nu zijn { $places } plekken in gebruik; de lege plekken zijn rechts
+position-row-acting = nu zijn { $places } plekken in gebruik; tijdens een actie is één plek leeg
 position-bid-purse = is meer dan de beurs bevat
 position-bids-in = zijn alle binnen en worden dus onthuld
 position-decider-bid = moet de eerste plaats zijn die niet heeft geboden
@@ -668,26 +668,146 @@ position-match = een match is na het derde spel afgelopen
 position-totals = moeten de punten van het spel zijn: { $points }
 position-result = noemt niet wie op punten heeft gewonnen
 position-fresh = vóór het eerste delen ligt er niets op tafel en beslist de stichter
-position-central-side = een kant die het middelste bord moet zijn, ligt elders
+position-central-side = een zijde die het middelste bord moet zijn, ligt elders
 position-rectangle = borden van een rechthoek liggen rechtop of ondersteboven
 position-centre = is niet het bord dat het middelste moet zijn
 position-start = moet een eigen route naar een ander bord hebben
-position-explore = de eerste { $number } fiches liggen op de kaart of zijn genomen, geen andere
+position-explore = de eerste { $number } fiches liggen op de landkaart of zijn genomen, geen andere
 position-tokens = er zijn er nu { $due } in het spel, niet { $number }
 position-merchants = bord { $board } heeft munten in { $number } gebieden
 position-explore-taken = wie een stad op { $region } bouwde, heeft de fiche genomen
 position-merchants-taken = wie een stad op { $region } bouwde, heeft de munten genomen
-position-dragon = valt voor het { $limit }e leger op { $region }
+position-dragon = wordt verslagen door het { $limit }e leger op { $region }
 position-count = stap { $step } heeft hier { $most } beslissingen
-position-laid = er liggen { $laid } borden, en dat is niet wat stap { $step } vindt
+position-laid = er liggen { $laid } borden, en dat past niet bij stap { $step }
 position-start-order = het startgebied wordt na de borden en vóór de fiches gekozen
 position-centre-order = wordt aangewezen als de borden liggen
 position-founder = de stichter beslist
 position-neutral-turns = spelers plaatsen om beurten neutrale legers, de stichter eerst
 position-neutral-number = moet 10 min de geplaatste legers zijn
-position-bids-after = komen na het opzetten
+position-bids-after = komen na de opstelling
 position-cards-before = niemand heeft een kaart vóór de eerste beurt
 position-row-laid = wordt uitgelegd als de fiches liggen
 position-coins = zijn { $coins } in deze stap
 position-kept-before = er wordt geen leger vernietigd vóór de eerste beurt
-position-mustered = legers staan niet waar het opzetten ze plaatst
+position-mustered = legers staan niet waar ze bij de opstelling komen
+
+# Wat er mis is met bestanden van kaarten, borden en fiches. $near is de bekende naam die het dichtst bij ligt, of alle.
+component-table = moet een tabel zijn
+component-name-text = elke naam moet een tekst zijn
+component-unknown = is onbekend; { $near }
+component-list-cards = moet een lijst van kaarten zijn
+component-list-tokens = moet een lijst van fiches zijn
+component-list-steps = moet een lijst van stappen zijn, zoals { $example }
+component-list-islands = moet een lijst van eilanden zijn, elk een lijst van gebieden
+component-list-regions = moet een lijst van gebieden zijn
+component-list-pairs = moet een lijst van paren van gebieden zijn
+component-number = moet een geheel getal van { $least } tot { $most } zijn
+component-only = moet { $number } zijn
+component-flag = moet waar of onwaar zijn (true of false)
+component-id = moet uit kleine letters, cijfers en losse streepjes bestaan, eerst een letter, zoals { $example }, hoogstens { $most }
+component-id-taken = de id { $id } is al in gebruik bij { $other }
+component-words = moet een regel van 1 tot { $most } tekens zijn, zonder spaties eromheen
+component-cards-most = er kunnen hoogstens { $most } kaarten zijn, niet { $given }
+component-mode-one = een actie van de soort { $mode } heeft één stap, niet { $given }
+component-mode-two = een actie van de soort { $mode } heeft twee stappen, niet { $given }
+component-mode-unknown = geen soort heet { $name }; { $near }
+component-mode-text = moet een van de teksten { $known } zijn
+component-step = moet precies één van { $known } zijn, niet { $given } ervan
+component-families-most = er kunnen hoogstens { $most } families zijn, niet { $given }
+component-family-size = van de familie { $family } zijn er { $size } kaarten, geen { $wanted }
+component-family-unknown = geen kaart is van de familie { $name }; { $near }
+component-deck = maar { $deck } zijn voor { $players } spelers, die er elk { $each } nemen: minstens { $least }
+component-effect = moet er minstens één van { $known } hebben
+component-points = moet een geheel getal van -{ $most } tot { $most } zijn, en niet 0
+component-tokens = er moeten { $wanted } ontdekkingsfiches zijn, niet { $given }, en daarnaast het moeras
+component-swamps = precies één ervan moet swamp = true hebben, niet { $given }
+component-ties = één fiche alleen wint gelijke standen, en { $other } doet dat al
+component-side-name = de naam van een kant bestaat uit kleine letters, cijfers en losse streepjes, eerst een letter, hoogstens { $most }
+component-no-island = een kant heeft minstens één eiland
+component-no-region = een eiland heeft minstens één gebied
+component-region-name = { $name } is geen naam voor een gebied: een hoofdletter en een getal van 1 tot 99
+component-region-taken = de naam { $name } is al in gebruik bij een gebied van { $other }
+component-region-text = moet de naam van een gebied zijn, zoals H1
+component-region-unknown = geen gebied van deze kant heet { $name }; { $near }
+component-pair = moet een paar gebieden zijn
+component-pair-itself = verbindt { $region } met zichzelf
+component-pair-again = verbindt { $one } en { $two } voor de tweede keer
+component-exit = ontbreekt: van elke rand vertrekt een route
+component-centre = moeten twee getallen van 0 tot 1 zijn
+component-centre-taken = is al het midden van { $other }
+component-land = { $one } en { $two } liggen op verschillende eilanden, zonder landgrens
+component-bridge = { $one } en { $two } liggen op hetzelfde eiland: bruggen leiden naar een ander
+component-apart = er leiden geen landgrenzen van { $region } naar { $others }
+component-islands-apart = er leiden geen bruggen of zeeroutes van het eiland van { $region } naar { $others }
+component-sides = bord { $board } moet twee kanten hebben, niet { $given }
+component-smallest = de kleinste landkaart ({ $sides }) heeft { $regions } gebieden; startgebied en fiches hebben er { $least } nodig
+component-central = er is maar één middelste bord, en dat moet { $other } al zijn
+component-regions-most = alle kanten samen kunnen hoogstens { $most } gebieden hebben, niet { $given }
+component-islands-most = alle kanten samen kunnen hoogstens { $most } eilanden hebben, niet { $given }
+# Wat er mis is met de vorm van een stelling, een landkaart, een verdeling of opties.
+position-ages = { $ages } noemt niet iedereen van { $identities } één keer
+position-single-letters = moet een lijst van losse letters zijn
+position-no-game = er is geen spel { $game }
+position-action = part moet 0 of 1 zijn, en points 0 tot 60
+position-boards = er liggen { $given } borden, er zijn er 4
+position-no-side = { $name } is geen kant van een bord
+position-side-laid = het bord van { $name } ligt er al
+position-turns = { $turn } is niet 0 tot 3 kwartslagen
+position-no-slot = er is geen vak { $slot }
+position-region-twice = noemt een gebied twee keer
+position-no-region = { $name } is geen gebied van deze landkaart
+position-tokens-there = op { $region } ligt meer dan één fiche
+position-leaders = moet één regel per plaats hebben, en geen zonder de variant
+position-leader-missing = er ontbreekt er een
+position-different = moeten verschillende van { $names } zijn
+position-total = { $total } is geen som van overwinningspunten
+position-bid = { $bid } is geen bod
+position-neutral-city = de neutrale kleur bouwt geen steden
+position-garrison = moet 0 tot 18 legers en 0 tot 3 steden zijn
+position-everybody = moet iedereen één keer noemen
+position-nobody = noemt niemand aan deze tafel
+position-explore-number = heeft { $given } fiches, dit spel heeft er { $wanted }
+position-explore-order = moet in de volgorde { $names } staan
+position-no-face = heeft geen beeldzijde
+position-face-up = ligt open, dus iedereen kent hem
+position-not-placed = is niet geplaatst, dus niemand heeft hem gezien
+position-token-taken = is genomen, dus hij ligt nergens en iedereen kent hem
+position-slayer = wie hem versloeg, zit niet aan deze tafel
+position-slain = is verslagen, dus hij ligt nergens
+position-no-variant = ligt op de landkaart, maar staat niet bij de varianten
+position-row-places = heeft { $given } plekken, niet { $places }
+position-no-card = { $name } is geen kaart van dit spel
+position-card-twice = { $name } ligt op meer dan één plek
+position-deck-names = heeft kaarten zonder naam
+position-cards-number = er zijn { $given } van de { $cards } kaarten
+position-card-nowhere = { $name } ligt voor niemand
+position-sees-more = plaats { $seat } mag niet alles weten wat dit aanzicht toont
+position-sees-less = plaats { $seat } weet meer dan dit aanzicht toont
+position-whole = een spel begint met een hele stelling, niet met een aanzicht
+position-line-cut = is geen hele regel: er ontbreekt iets of er is iets veranderd
+position-coins-most = { $held } is meer dan de { $most } van het begin
+position-coins-most-group = { $held } van { $letters } samen is meer dan de { $most } van het begin
+position-coins-sources = { $held } is meer dan { $most }: { $sources }
+position-coins-sources-group = { $held } van { $letters } samen is meer dan { $most }: { $sources }
+coins-start = { $coins } aan het begin
+coins-bid = { $coins } voor het bod ({ $rule })
+coins-cards = { $coins } door kaarten ({ $rule })
+coins-tokens = { $coins } door fiches ({ $rule })
+coins-merchants = { $coins } van kooplieden ({ $rule })
+coins-king = { $coins } genomen door de Bandietenkoning ({ $rule })
+map-empty = daar ligt geen bord, en er horen er vier te liggen
+map-number = er liggen er { $given } op de landkaart, dit spel heeft er { $most }
+map-merchants = één gebied van elk bord heeft munten, van { $side } zijn het er { $number }
+deal-leaders = moet één leider per plaats noemen, allemaal verschillend
+deal-leader = { $name } is geen leider
+deal-field = { $word } is geen veld van deze verdeling, of komt twee keer voor
+deal-field-missing = het veld { $name } ontbreekt
+deal-missing = { $name } ontbreekt
+deal-twice = { $name } komt meer dan eens voor
+deal-strange = { $name } hoort daar niet
+deal-setup-long = heeft { $given } beslissingen, { $enough } zijn genoeg
+deal-setup-decision = beslissing { $number }: { $reason }
+deal-setup-ends = eindigt bij stap { $step }
+fault-variants-text = { $given } is een tekst, geen lijst van namen; schrijf { $names }
+fault-ages = { $ages } noemt niet elke plaats één keer

@@ -83,8 +83,8 @@ row-laid = W rzędzie leżą { $cards }.
 leader-dealt = Przywódca gracza { $player }: { $leader }.
 bids-revealed = Stawki: { $bids }. { $tie ->
     [no] { $player } wygrywa
-    [age] Remisują { $tied }, a wygrywa { $player }, najmłodszy z nich,
-   *[die] Remisują { $tied }, a kość wskazuje: wygrywa { $player }
+    [age] Remisują { $tied }, a rozstrzyga młodszy wiek: wygrywa { $player }
+   *[die] Remisują { $tied }, a rozstrzyga kość: wygrywa { $player }
 } i płaci { $coins ->
     [0] zero monet
     [one] 1 monetę
@@ -199,7 +199,7 @@ no-points = ten krok kosztuje { $cost }, a do wydania: { $points ->
 }
 no-own = własnych armii nie można niszczyć
 no-target = { $other } nie ma armii na { $region }
-no-immune = { $other } jest pod ochroną: tych armii nie można niszczyć
+no-immune = armie gracza { $other } są nietykalne
 no-coin-king = tylko Król Bandytów zabiera monetę
 no-coin = { $other } nie ma monety albo nie może jej mieć
 no-legal = to jest tu niedozwolone
@@ -364,10 +364,10 @@ step-first = { $player } ma wyznaczyć, kto zaczyna
 step-take = { $player } ma wziąć kartę
 step-half = { $player } ma wybrać: { $choice } ({ $card })
 step-place = { $player } może rozmieszczać armie; zostało: { $left } ({ $card })
-step-move = { $player } może się ruszać; zostało punktów: { $left } ({ $card })
+step-move = { $player } może ruszać armie; zostało punktów: { $left } ({ $card })
 step-city = { $player } może zbudować miasto ({ $card })
 step-destroy = { $player } może zniszczyć armię ({ $card })
-step-queen = { $player } może wziąć dla Królowej Wróżek jeszcze jedną kartę
+step-queen = { $player } może dzięki Królowej Wróżek wziąć jeszcze jedną kartę
 phase-deal = rozdanie
 phase-lay = układanie plansz
 phase-centre = plansza środkowa
@@ -376,7 +376,7 @@ phase-explore = żetony eksploracji
 phase-citadel = cytadele
 phase-dragon = smok
 phase-portal = portale
-phase-rogues = łotry
+phase-rogues = łotrzy
 phase-merchant = miasta kupieckie
 phase-shared = wspólne armie
 phase-neutral = neutralne armie
@@ -423,7 +423,7 @@ lying-start = region startowy
 lying-citadel = cytadela
 lying-dragon = smok
 lying-portal = portal
-lying-rogues = łotry
+lying-rogues = łotrzy
 lying-coins = 2 monety
 lying-hidden = { $face } (żeton zakryty)
 lying-seen = { $face } (żeton zakryty; widzieli: { $people })
@@ -468,19 +468,19 @@ gift-per-flying = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } za każde latanie
-gift-per-coins = 1 punkt za każde { $coins ->
-    [one] 1 monetę
-    [few] { $coins } monety
-   *[many] { $coins } monet
+gift-per-coins = 1 punkt za { $coins ->
+    [one] każdą monetę
+    [few] każde { $coins } monety
+   *[many] każde { $coins } monet
 }
-gift-immune = ochrona armii
+gift-immune = nietykalność
 gift-nothing = nic
 use-move = do ruchu
 use-army = do armii
 use-flying = latanie
 use-elixirs = eliksiry
 use-points = za punkty
-use-immune = ochrona armii
+use-immune = nietykalność
 use-other = inne
 use-line = { $use }: { $titles }
 
@@ -493,7 +493,7 @@ source-elixirs = eliksiry
 source-token = żetony
 source-dragon = smok
 source-leader = przywódca
-score-region = region, { $name }
+score-region = region: { $name }
 score-island = wyspa { $name }
 score-citadel = cytadela na { $name }
 score-elixirs = najwięcej eliksirów
@@ -536,7 +536,7 @@ seat-supply = { $armies ->
     [one] 1 miasto
     [few] { $cities } miasta
    *[many] { $cities } miast
-} w zasobie
+} w zasobach
 seat-leader = przywódca: { $leader }
 seat-bid = stawka { $bid }
 
@@ -554,7 +554,7 @@ described-deck = W talii: { $number ->
     [few] { $number } karty
    *[many] { $number } kart
 }.
-described-island = Wyspa { $regions }; włada: { $holder }.
+described-island = Wyspa { $regions }; kontrola: { $holder }.
 described-region = { $region }: { $words }; { $ways }.
 
 # Rysunki: tytuły, objaśnienia, kolumny.
@@ -581,7 +581,7 @@ key-portal = { $sign }V1 portalami
 key-sea = { $sign }H2 morzem
 key-cost = krok kosztuje 1, morzem { $prices }
 cards-of = karty { $cards }/{ $most }
-supply-line = zasób { $armies ->
+supply-line = zasoby { $armies ->
     [one] 1 armia
     [few] { $armies } armie
    *[many] { $armies } armii
@@ -600,12 +600,12 @@ legend-points = punkty w tej chwili
 legend-moment = { $moment } · talia { $cards }
 legend-coins = monety
 legend-cards = karty
-legend-armies = armie w zasobie
+legend-armies = armie w zasobach
 legend-cities = miasta
 legend-flying = latanie
 legend-elixirs = eliksiry
 legend-moves = dodatek do ruchu
-legend-immune = ochrona armii
+legend-immune = nietykalność
 legend-looked = { $letters } na żetonie: ci gracze go obejrzeli
 row-empty = brak karty
 row-taken = wzięta: { $player }
@@ -614,10 +614,10 @@ hover-card = { $title }, { $price ->
     [few] { $price } monety
    *[many] { $price } monet
 }: { $ability }; { $action }
-hover-island = wyspą włada { $letter }
-hover-island-nobody = wyspą nie włada nikt
-sign-family = 1 za kartę { $family }
-sign-set = { $points } za { $cards } { $family }
+hover-island = wyspę kontroluje { $letter }
+hover-island-nobody = wyspy nie kontroluje nikt
+sign-family = 1 / { $family }
+sign-set = { $points } : { $cards }× { $family }
 sign-per-flying = { $points } za latanie
 sign-per-coins = 1 za { $coins ->
     [one] 1 monetę
@@ -680,7 +680,7 @@ position-armies = { $letter } ma więcej niż 18 armii
 position-cities = { $letter } ma więcej niż 3 miasta
 position-kept = tylko Czerwona Czarodziejka zatrzymuje armie, i to innych graczy
 position-neutral = jest więcej armii neutralnych, niż ma gra
-position-count-setup = liczy tylko decyzje kroku rozstawiania
+position-count-setup = liczy tylko decyzje kroku przygotowania
 position-neutral-left = to 0, chyba że właśnie wystawia się armie neutralne
 position-no-action = teraz nie trwa żadna akcja
 position-first-after = wyznacza się po licytacji
@@ -699,7 +699,7 @@ position-queen-only = gdy wszyscy mają komplet kart, pyta się tylko Królową 
 position-cards-turn = gracze biorą po kolei po jednej karcie
 position-cards-all = każdy ma tyle kart: { $number }, więc gra jest skończona
 position-action-card = musi to być karta miejsca, którego jest tura
-position-no-or = karta nie ma „lub”
+position-no-or = karta nie ma „albo”
 position-half-part = żadna część nie trwa podczas wyboru połowy
 position-half-nothing = w żadnej połowie nic nie można zrobić, więc się ją pomija
 position-part = część { $part } karty to nie { $step }
@@ -720,7 +720,7 @@ position-tokens = w grze jest teraz { $due }, a nie { $number }
 position-merchants = plansza { $board } ma monety w tylu regionach: { $number }
 position-explore-taken = kto zbudował miasto w { $region }, wziął żeton
 position-merchants-taken = kto zbudował miasto w { $region }, wziął monety
-position-dragon = pada przed { $limit }. armią w { $region }
+position-dragon = pokonuje go { $limit }. armia w { $region }
 position-count = krok { $step } ma tu decyzji: { $most }
 position-laid = ułożono plansz: { $laid }, a to nie zgadza się z krokiem { $step }
 position-start-order = region startowy wybiera się po planszach, przed żetonami
@@ -728,9 +728,129 @@ position-centre-order = wyznacza się, gdy plansze leżą
 position-founder = decyduje założyciel
 position-neutral-turns = gracze wystawiają armie neutralne po kolei, założyciel pierwszy
 position-neutral-number = musi to być 10 mniej wystawione armie
-position-bids-after = są po rozstawieniu
+position-bids-after = są po przygotowaniu gry
 position-cards-before = nikt nie ma karty przed pierwszą turą
 position-row-laid = wykłada się, gdy żetony są na miejscach
 position-coins = w tym kroku to { $coins }
 position-kept-before = żadnej armii nie niszczy się przed pierwszą turą
-position-mustered = armie nie stoją tam, gdzie stawia je rozstawienie
+position-mustered = armie nie stoją tam, gdzie stawia je przygotowanie gry
+
+# Co jest nie tak z plikami kart, plansz i żetonów. $near to najbliższa znana nazwa albo wszystkie.
+component-table = musi być tabelą
+component-name-text = każda nazwa musi być tekstem
+component-unknown = jest nieznane; { $near }
+component-list-cards = musi być listą kart
+component-list-tokens = musi być listą żetonów
+component-list-steps = musi być listą kroków takich jak { $example }
+component-list-islands = musi być listą wysp, a każda z nich listą regionów
+component-list-regions = musi być listą regionów
+component-list-pairs = musi być listą par regionów
+component-number = musi być liczbą całkowitą od { $least } do { $most }
+component-only = musi być { $number }
+component-flag = musi być prawdą lub fałszem (true lub false)
+component-id = musi składać się z małych liter, cyfr i pojedynczych łączników, na początku litera, jak { $example }, najwyżej { $most }
+component-id-taken = identyfikator { $id } jest już zajęty przez { $other }
+component-words = musi być wierszem od 1 do { $most } znaków, bez odstępów wokół
+component-cards-most = kart może być najwyżej { $most }, a nie { $given }
+component-mode-one = akcja w trybie { $mode } ma jeden krok, a nie { $given }
+component-mode-two = akcja w trybie { $mode } ma dwa kroki, a nie { $given }
+component-mode-unknown = żaden tryb nie nazywa się { $name }; { $near }
+component-mode-text = musi być jednym z tekstów: { $known }
+component-step = musi być dokładnie jednym z: { $known }; podano { $given }
+component-families-most = rodzin może być najwyżej { $most }, a nie { $given }
+component-family-size = kart rodziny { $family } jest tylko { $size }, a nie { $wanted }
+component-family-unknown = żadna karta nie należy do rodziny { $name }; { $near }
+component-deck = na liczbę graczy { $players } jest tylko { $deck }, a każdy bierze { $each }: potrzeba co najmniej { $least }
+component-effect = musi mieć co najmniej jedno z: { $known }
+component-points = musi być liczbą całkowitą od -{ $most } do { $most }, różną od 0
+component-tokens = żetonów eksploracji musi być { $wanted }, a nie { $given }, a oprócz nich bagno
+component-swamps = dokładnie jeden z nich musi mieć swamp = true, a nie { $given }
+component-ties = remisy rozstrzyga tylko jeden żeton, a robi to już { $other }
+component-side-name = nazwa strony składa się z małych liter, cyfr i pojedynczych łączników, na początku litera, najwyżej { $most }
+component-no-island = strona ma co najmniej jedną wyspę
+component-no-region = wyspa ma co najmniej jeden region
+component-region-name = { $name } nie jest nazwą regionu: to wielka litera i liczba od 1 do 99
+component-region-taken = nazwę { $name } ma już region strony { $other }
+component-region-text = musi być nazwą regionu, na przykład H1
+component-region-unknown = żaden region tej strony nie nazywa się { $name }; { $near }
+component-pair = musi być parą regionów
+component-pair-itself = łączy { $region } z nim samym
+component-pair-again = łączy { $one } i { $two } po raz drugi
+component-exit = brakuje tego pola: szlak wychodzi z każdej krawędzi
+component-centre = muszą to być dwie liczby od 0 do 1
+component-centre-taken = jest już środkiem { $other }
+component-land = { $one } i { $two } są na różnych wyspach, które nie mają granicy lądowej
+component-bridge = { $one } i { $two } są na tej samej wyspie: mosty prowadzą na inną
+component-apart = żadne granice lądowe nie prowadzą z { $region } do { $others }
+component-islands-apart = żadne jej mosty ani szlaki morskie nie prowadzą z wyspy { $region } do { $others }
+component-sides = plansza { $board } musi mieć dwie strony, a nie { $given }
+component-smallest = najmniejsza mapa ({ $sides }) ma regionów: { $regions }; region startowy i żetony potrzebują { $least }
+component-central = jest tylko jedna plansza środkowa, a musi nią już być { $other }
+component-regions-most = wszystkie strony razem mogą mieć najwyżej { $most } regionów, a nie { $given }
+component-islands-most = wszystkie strony razem mogą mieć najwyżej { $most } wysp, a nie { $given }
+# Co jest nie tak z postacią pozycji, mapy, rozdania lub opcji.
+position-ages = { $ages } nie wymienia każdego z { $identities } raz
+position-single-letters = musi być listą pojedynczych liter
+position-no-game = nie ma gry { $game }
+position-action = part musi być 0 lub 1, a points od 0 do 60
+position-boards = ułożono plansz: { $given }, a są 4
+position-no-side = { $name } nie jest stroną planszy
+position-side-laid = plansza strony { $name } już leży
+position-turns = { $turn } to nie 0 do 3 ćwierćobrotów
+position-no-slot = nie ma miejsca na planszę { $slot }
+position-region-twice = wymienia region dwa razy
+position-no-region = { $name } nie jest regionem tej mapy
+position-tokens-there = w { $region } leży więcej niż jeden żeton
+position-leaders = musi mieć po jednym wpisie na miejsce, a bez wariantu żadnego
+position-leader-missing = jednego brakuje
+position-different = muszą być różne spośród { $names }
+position-total = { $total } nie jest sumą punktów zwycięstwa
+position-bid = { $bid } nie jest stawką
+position-neutral-city = neutralny kolor nie buduje miast
+position-garrison = musi to być od 0 do 18 armii i od 0 do 3 miast
+position-everybody = musi wymieniać każdego raz
+position-nobody = nie wymienia nikogo przy tym stole
+position-explore-number = ma żetonów: { $given }, a w tej grze jest ich { $wanted }
+position-explore-order = musi być w kolejności { $names }
+position-no-face = nie ma awersu
+position-face-up = leży odkryty, więc każdy go zna
+position-not-placed = nie jest położony, więc nikt go nie widział
+position-token-taken = jest wzięty, więc nigdzie nie leży i każdy go zna
+position-slayer = jego pogromcy nie ma przy tym stole
+position-slain = jest pokonany, więc nigdzie nie leży
+position-no-variant = jest na mapie, ale nie wśród wariantów
+position-row-places = ma miejsc: { $given }, a nie { $places }
+position-no-card = { $name } nie jest kartą tej gry
+position-card-twice = { $name } leży w więcej niż jednym miejscu
+position-deck-names = ma karty bez nazwy
+position-cards-number = kart jest { $given } z { $cards }
+position-card-nowhere = { $name } przed nikim nie leży
+position-sees-more = miejsce { $seat } nie może wiedzieć wszystkiego, co pokazuje ten widok
+position-sees-less = miejsce { $seat } wie więcej, niż pokazuje ten widok
+position-whole = gra zaczyna się od całej pozycji, a nie od widoku
+position-line-cut = nie jest całym wierszem: czegoś brakuje albo coś zmieniono
+position-coins-most = { $held } to więcej niż { $most } na początek
+position-coins-most-group = { $held } razem u graczy { $letters } to więcej niż { $most } na początek
+position-coins-sources = { $held } to więcej niż { $most }: { $sources }
+position-coins-sources-group = { $held } razem u graczy { $letters } to więcej niż { $most }: { $sources }
+coins-start = { $coins } na początek
+coins-bid = { $coins } za licytację ({ $rule })
+coins-cards = { $coins } z kart ({ $rule })
+coins-tokens = { $coins } z żetonów ({ $rule })
+coins-merchants = { $coins } od kupców ({ $rule })
+coins-king = { $coins } zabrane przez Króla Bandytów ({ $rule })
+map-empty = nie leży tam plansza, a mają leżeć cztery
+map-number = na mapie jest { $given }, a w tej grze jest ich { $most }
+map-merchants = na każdej planszy monety ma jeden region, a na { $side } jest ich { $number }
+deal-leaders = musi wymieniać po jednym przywódcy na miejsce, każdego innego
+deal-leader = { $name } nie jest przywódcą
+deal-field = { $word } nie jest polem tego rozdania albo występuje dwa razy
+deal-field-missing = brakuje pola { $name }
+deal-missing = brakuje wartości { $name }
+deal-twice = { $name } występuje więcej niż raz
+deal-strange = { $name } tu nie pasuje
+deal-setup-long = ma decyzji: { $given }, a wystarczy { $enough }
+deal-setup-decision = decyzja { $number }: { $reason }
+deal-setup-ends = kończy się na kroku { $step }
+fault-variants-text = { $given } to tekst, a nie lista nazw; należy napisać { $names }
+fault-ages = { $ages } nie wymienia każdego miejsca raz

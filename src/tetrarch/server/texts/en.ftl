@@ -55,10 +55,20 @@ field-too-big = { $field } is too big; at most { $limit }
 field-not-a-choice = { $field } is none of the choices
 field-hidden-characters = { $field } has characters that cannot be seen
 field-wrong-form = { $field } has the wrong form
+field-wrong-type = { $field } must be { $wanted }
+field-one-of = either { $field } or { $other } is needed, and not both
 field-unknown-push-service = { $field } is not at a push service that this server knows
 
 # Names that stand where a person's would.
 deleted-player = deleted player
+
+# Where there is no web page.
+no-page = The server runs, but this installation has no web page. Programs can play:
+
+# What browsers show of the page once it is installed.
+manifest-description = Two board games, Ekö and Legends: against the computer, with friends, live or turn by turn.
+manifest-new = New table
+manifest-rules = Rules
 
 # Notices to closed browsers.
 push-turn-title = It is your turn
@@ -66,8 +76,13 @@ push-turn-body = { $table } is waiting for your decision.
 error-table-full = this table has seen { $most } entries and takes no more of these
 bot-budget = a bot has { $most } { $option } at most for one decision here
 unknown-format = is none of the formats that can be checked: { $formats }
+position-format = its format is none of { $formats }
+position-line = a position in one line begins with { $starts }
+position-other-view = this is what seat { $viewer } may know; nobody can say what seat { $seat } does
+not-json = it is not JSON
 
 # Whether a record is true
+the-record = the record
 verified-events = { $events ->
     [one] One event was played again, by the rules and without a fault.
    *[other] All { $events } events were played again, by the rules and without a fault.
@@ -100,8 +115,10 @@ fault-silent = the database { $name } does not answer
 fault-no-table = there is no table { $table }
 fault-table-over = table { $table } is over already
 fault-table-closed = table { $table } is closed already
+fault-unknown-request = this server does not know the request { $kind }
 fault-setting = settings: { $reason }
 fault-settings-file = { $file }: cannot be read: { $reason }
+fault-settings-toml = { $file }: { $reason }
 fault-data-in-file = { $file }: 'data' cannot be set in the folder that it names
 fault-variable = the environment: { $name } is no setting; known: { $known }
 fault-proxy = settings: trusted_proxies: { $name } is no address or network

@@ -1,73 +1,88 @@
 # Ce que le serveur dit en français : erreurs, défauts d'un champ, et avis.
 
 # Erreurs : une phrase sans point final.
-error-bad-request = cette demande ne convient pas : { $fields }
-error-bad-json = cette demande est illisible ; son contenu doit être du JSON
-error-bad-name = ce nom ne convient pas ; un nom compte de 1 à { $most } caractères d'une seule écriture, au moins une lettre ou un chiffre, rien d'invisible, et n'est pas réservé
-error-bad-cursor = cet endroit n'est pas dans cette liste ; prenez celui que la page précédente indique comme suite
+error-bad-request = cette demande ne convient pas : { $fields }
+error-bad-json = cette demande est illisible ; son contenu doit être du JSON
+error-bad-name = ce nom ne convient pas ; un nom compte de 1 à { $most } caractères d’une seule écriture, au moins une lettre ou un chiffre, rien d’invisible, et n’est pas réservé
+error-bad-cursor = cet endroit n’est pas dans cette liste ; prenez celui que la page précédente indique comme suite
 error-bad-password-length = un mot de passe compte de { $least } à { $most } caractères
-error-not-signed-in = vous n'êtes pas connecté ; choisissez un nom pour jouer en invité, ou connectez-vous
-error-bad-token = ce jeton n'est pas valable ; il a été révoqué, ou n'a jamais existé
-error-wrong-password = le mot de passe est faux
-error-wrong-name-or-password = le nom ou le mot de passe est faux
-error-foreign-origin = cette demande ne vient pas d'une page de ce serveur ; elle a été refusée pour votre sécurité
-error-account-needed = il faut un compte ; réservez votre nom avec un mot de passe, ou connectez-vous
-error-people-only = seule la personne elle-même peut le faire, connectée dans un navigateur ; un jeton ne suffit pas
+error-not-signed-in = vous n’êtes pas connecté ; choisissez un nom pour jouer en invité, ou connectez-vous
+error-bad-token = ce jeton n’est pas valable ; il a été révoqué, ou n’a jamais existé
+error-wrong-password = le mot de passe est incorrect
+error-wrong-name-or-password = le nom ou le mot de passe est incorrect
+error-foreign-origin = cette demande ne vient pas d’une page de ce serveur ; elle a été refusée pour votre sécurité
+error-account-needed = il faut un compte ; réservez votre nom avec un mot de passe, ou connectez-vous
+error-people-only = seule la personne elle-même peut le faire, connectée dans un navigateur ; un jeton ne suffit pas
 error-metrics-forbidden = les mesures ne sont que pour cette machine, ou pour qui présente leur jeton
-error-not-found = il n'y a rien à cette adresse
-error-no-such-person = ce joueur n'existe pas
-error-no-such-table = cette table n'existe pas
-error-no-such-step = cette étape n'existe pas dans ce tutoriel
+error-not-found = il n’y a rien à cette adresse
+error-no-such-person = ce joueur n’existe pas
+error-no-such-table = cette table n’existe pas
+error-no-such-step = cette étape n’existe pas dans ce tutoriel
 error-not-the-aim = { $reason }
-error-step-done = cette étape est finie ; passez à la suivante, ou recommencez-la
-error-no-such-token = ce jeton n'existe pas
-error-no-such-subscription = ce navigateur ne reçoit pas d'avis d'ici
+error-step-done = cette étape est finie ; passez à la suivante, ou recommencez-la
+error-no-such-token = ce jeton n’existe pas
+error-no-such-subscription = ce navigateur ne reçoit pas d’avis d’ici
 error-method-not-allowed = cette adresse ne fait pas cela
-error-name-taken = ce nom, ou un nom trop semblable, est pris ; choisissez-en un autre, ou connectez-vous si c'est le vôtre
-error-already-account = c'est déjà un compte
-error-too-many-bots = une personne a au plus { $most } comptes de robot ; supprimez-en un d'abord
-error-too-many-tokens = au plus { $most } jetons à la fois ; révoquez-en un d'abord
-error-too-many-subscriptions = au plus { $most } navigateurs d'une personne reçoivent des avis ; retirez-en un d'abord
-error-conflict = quelqu'un d'autre a changé cela au même instant ; regardez à nouveau, puis réessayez
-error-too-large = c'est trop à la fois ; une demande compte au plus { $most } kilo-octets
-error-too-often = c'était trop souvent ; réessayez dans { $seconds ->
+error-name-taken = ce nom, ou un nom trop semblable, est pris ; choisissez-en un autre, ou connectez-vous si c’est le vôtre
+error-already-account = c’est déjà un compte
+error-too-many-bots = une personne a au plus { $most } programmes ; supprimez-en un d’abord
+error-too-many-tokens = au plus { $most } jetons à la fois ; révoquez-en un d’abord
+error-too-many-subscriptions = au plus { $most } navigateurs d’une personne reçoivent des avis ; retirez-en un d’abord
+error-conflict = quelqu’un d’autre a changé cela au même instant ; regardez à nouveau, puis réessayez
+error-too-large = c’est trop à la fois ; une demande compte au plus { $most } kilo-octets
+error-too-often = trop de demandes en peu de temps ; réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }
-error-our-fault = quelque chose s'est mal passé ici, par notre faute ; si cela se reproduit, signalez-le comme { $reference }
-error-push-off = ce serveur n'envoie pas d'avis aux navigateurs fermés
-error-stopping = le serveur s'arrête ; réessayez dans un instant
-error-database-away = la base de données ne répond pas ; réessayez dans un instant
-error-bad-message = le message est incompréhensible : { $reason }
-error-bad-position = ce n’est pas une position : { $reason }
-error-no-advice = il n’y a rien à conseiller : { $reason }
-error-engine-locked = vous jouez sur ce plateau une partie en cours avec d’autres personnes ; jusqu’à la fin, réfléchissez vous-même
+error-our-fault = quelque chose s’est mal passé ici, par notre faute ; si cela se reproduit, signalez-le comme { $reference }
+error-push-off = ce serveur n’envoie pas d’avis aux navigateurs fermés
+error-stopping = le serveur s’arrête ; réessayez dans un instant
+error-database-away = la base de données ne répond pas ; réessayez dans un instant
+error-bad-message = le message est incompréhensible : { $reason }
+error-bad-position = ce n’est pas une position : { $reason }
+error-no-advice = il n’y a rien à conseiller : { $reason }
+error-engine-locked = vous jouez sur ce plateau une partie en cours avec d’autres personnes ; jusqu’à la fin, réfléchissez vous-même
 error-too-many-watched = on peut suivre au plus { $most } tables à la fois
-error-too-many-advised = trop de demandes de conseil en ce moment ; réessayez dans un instant
+error-too-many-advised = trop de demandes de conseil en ce moment ; réessayez dans un instant
 
 # Ce qui ne va pas dans un champ d'une demande.
-field-missing = { $field } manque
-field-unknown = { $field } n'est pas connu ici
-field-too-short = { $field } est trop court ; au moins { $limit }
-field-too-long = { $field } est trop long ; au plus { $limit }
-field-too-small = { $field } est trop petit ; au moins { $limit }
-field-too-big = { $field } est trop grand ; au plus { $limit }
-field-not-a-choice = { $field } n'est aucun des choix possibles
-field-hidden-characters = { $field } contient des caractères invisibles
-field-wrong-form = { $field } n'a pas la bonne forme
-field-unknown-push-service = { $field } n'est pas chez un service d'avis que ce serveur connaît
+field-missing = { $field } : champ manquant
+field-unknown = { $field } : champ inconnu ici
+field-too-short = { $field } : longueur insuffisante, au moins { $limit }
+field-too-long = { $field } : longueur excessive, au plus { $limit }
+field-too-small = { $field } : valeur trop petite, au moins { $limit }
+field-too-big = { $field } : valeur trop grande, au plus { $limit }
+field-not-a-choice = { $field } : ce choix n’existe pas
+field-hidden-characters = { $field } : certains caractères sont invisibles
+field-wrong-form = { $field } : la forme n’est pas bonne
+field-wrong-type = { $field } doit être { $wanted }
+field-one-of = il faut { $field } ou { $other }, et pas les deux
+field-unknown-push-service = { $field } : ce serveur ne connaît pas ce service d’avis
 
 # Noms à la place de celui d'une personne.
 deleted-player = joueur supprimé
 
+# Là où il n’y a pas de page web.
+no-page = Le serveur fonctionne, mais cette installation n’a pas de page web. Des programmes peuvent jouer :
+
+# Ce que les navigateurs montrent de la page une fois installée.
+manifest-description = Deux jeux de plateau, Ekö et Legends : contre l’ordinateur ou entre amis, en direct ou au tour par tour.
+manifest-new = Nouvelle table
+manifest-rules = Règles
+
 # Avis aux navigateurs fermés.
-push-turn-title = C'est à vous de jouer
+push-turn-title = C’est à vous de jouer
 push-turn-body = { $table } attend votre décision.
-error-table-full = cette table a déjà { $most } entrées et n'en prend plus de cette sorte
-bot-budget = un joueur de l'ordinateur a ici au plus { $most } { $option } par décision
-unknown-format = n'est aucun des formats qui peuvent être vérifiés : { $formats }
+error-table-full = cette table a déjà { $most } entrées et n’en prend plus de cette sorte
+bot-budget = { $option } : ici, au plus { $most } par décision de l’ordinateur
+unknown-format = n’est aucun des formats qui peuvent être vérifiés : { $formats }
+position-format = son format n’est pas parmi : { $formats }
+position-line = une position en une ligne commence par { $starts }
+position-other-view = c’est ce que le siège { $viewer } peut savoir ; nul ne peut dire ce que sait le siège { $seat }
+not-json = ce n’est pas du JSON
 
 # Si un enregistrement est vrai
+the-record = l’enregistrement
 verified-events = { $events ->
     [one] Le seul événement a été rejoué selon les règles, sans erreur.
    *[other] Les { $events } événements ont été rejoués selon les règles, sans erreur.
@@ -76,37 +91,39 @@ verified-seed = { $deals ->
     [one] La donne découle de la graine que le serveur avait scellée avant la partie.
    *[other] Les { $deals } donnes découlent de la graine que le serveur avait scellée avant la partie.
 }
-verified-no-seed = La graine n'a pas été révélée : rien ne prouve d'où viennent les donnes.
+verified-no-seed = La graine n’a pas été révélée : rien ne prouve d’où viennent les donnes.
 
 # Ce qui ne va pas dans les données ou les réglages d'un serveur, pour qui le fait marcher.
-fault-address = l'adresse de la base de données est illisible ; elle ressemble à postgresql://utilisateur:motdepasse@hôte/nom
+fault-address = l’adresse de la base de données est illisible ; elle ressemble à postgresql://utilisateur:motdepasse@hôte/nom
 fault-sqlite-file = une base SQLite doit être un fichier : sqlite:///dossier/nom.sqlite3
 fault-backend = impossible de garder les tables dans { $name } ; possibilités : sqlite, postgresql
 fault-postgres-extra = { $reason } ; PostgreSQL demande le complément : pip install 'tetrarch[postgres]'
 fault-server-runs = { $folder } : un serveur tourne sur ces données (processus { $process })
-fault-no-database = { $file } : il n'y a pas de base de données
-fault-no-database-there = { $file } : il n'y a pas de base de données ; --data désigne le dossier du serveur
+fault-no-database = { $file } : il n’y a pas de base de données
+fault-no-database-there = { $file } : il n’y a pas de base de données ; --data désigne le dossier du serveur
 fault-there-already = { $file } : existe déjà ; choisissez un autre fichier, ou remplacez-le avec --force
 fault-itself = { $file } : est la base de données elle-même
-fault-no-file = { $file } : ce fichier n'existe pas
-fault-no-backup = { $file } : n'est pas une sauvegarde de tetrarch : { $reason }
+fault-no-file = { $file } : ce fichier n’existe pas
+fault-no-backup = { $file } : n’est pas une sauvegarde de tetrarch : { $reason }
 fault-damaged = { $file } : est endommagé : { $reason }
-fault-newer-backup = { $file } : est d'une version que ce programme ne connaît pas ; il faut un tetrarch plus récent
+fault-newer-backup = { $file } : est d’une version que ce programme ne connaît pas ; il faut un tetrarch plus récent
 fault-not-copied = { $file } : copie impossible : { $reason }
 fault-unusable = la base de données { $name } est inutilisable : { $reason }
-fault-newer-version = la base de données est à la version { $version } et ce programme connaît les versions jusqu'à { $newest } : un tetrarch plus récent s'en est servi ; mettez le programme à jour, ou restaurez une sauvegarde antérieure
+fault-newer-version = la base de données est à la version { $version } et ce programme connaît les versions jusqu’à { $newest } : un tetrarch plus récent s’en est servi ; mettez le programme à jour, ou restaurez une sauvegarde antérieure
 fault-other-version = la base de données est à la version { $version } et ce programme demande { $newest } ; démarrez une fois un serveur de cette version
 fault-silent = la base de données { $name } ne répond pas
-fault-no-table = il n'y a pas de table { $table }
+fault-no-table = il n’y a pas de table { $table }
 fault-table-over = la table { $table } est déjà terminée
 fault-table-closed = la table { $table } est déjà fermée
+fault-unknown-request = ce serveur ne connaît pas la demande { $kind }
 fault-setting = réglages : { $reason }
 fault-settings-file = { $file } : illisible : { $reason }
-fault-data-in-file = { $file } : « data » ne peut pas être réglé dans le dossier qu'il désigne
-fault-variable = l'environnement : { $name } n'est pas un réglage ; possibilités : { $known }
-fault-proxy = réglages : trusted_proxies : { $name } n'est ni une adresse ni un réseau
+fault-settings-toml = { $file } : { $reason }
+fault-data-in-file = { $file } : « data » ne peut pas être réglé dans le dossier qu’il désigne
+fault-variable = l’environnement : { $name } n’est pas un réglage ; possibilités : { $known }
+fault-proxy = réglages : trusted_proxies : { $name } n’est ni une adresse ni un réseau
 fault-public-url = réglages : public_url : doit ressembler à https://play.example ou .../games
 fault-prefix = réglages : path_prefix : doit commencer par une barre oblique
 fault-push-contact = réglages : vapid_contact : les services de notification veulent une adresse à vous, mailto: ou https://
-fault-push-key = réglages : vapid_private_key : ce n'est pas une clé ; tetrarch admin push-keys en fait une
+fault-push-key = réglages : vapid_private_key : ce n’est pas une clé ; tetrarch admin push-keys en fait une
 fault-push-extra = réglages : vapid_private_key : les notifications demandent pip install 'tetrarch[push]'

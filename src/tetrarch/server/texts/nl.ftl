@@ -4,16 +4,16 @@
 error-bad-request = dit verzoek klopt niet: { $fields }
 error-bad-json = dit verzoek is niet te lezen; de inhoud moet JSON zijn
 error-bad-name = deze naam kan niet; een naam heeft 1 tot { $most } tekens van één schrift, minstens één letter of cijfer, niets onzichtbaars, en is niet gereserveerd
-error-bad-cursor = dit is geen plaats in deze lijst; neem die welke de vorige bladzijde als vervolg noemt
+error-bad-cursor = dit is geen plaats in deze lijst; neem de plaats die de vorige pagina als vervolg noemt
 error-bad-password-length = een wachtwoord heeft { $least } tot { $most } tekens
-error-not-signed-in = u bent niet aangemeld; kies een naam om als gast te spelen, of meld u aan
+error-not-signed-in = je bent niet ingelogd; kies een naam om als gast te spelen, of log in
 error-bad-token = dit token is niet geldig; het is ingetrokken, of heeft nooit bestaan
 error-wrong-password = het wachtwoord is fout
 error-wrong-name-or-password = de naam of het wachtwoord is fout
-error-foreign-origin = dit verzoek komt niet van een bladzijde van deze server en is voor uw veiligheid geweigerd
-error-account-needed = hiervoor is een account nodig; leg uw naam vast met een wachtwoord, of meld u aan
-error-people-only = alleen de persoon zelf kan dit, aangemeld in een browser; een token niet
-error-metrics-forbidden = de metingen zijn alleen voor deze machine, of voor wie hun token noemt
+error-foreign-origin = dit verzoek komt niet van een pagina van deze server en is voor je veiligheid geweigerd
+error-account-needed = hiervoor is een account nodig; leg je naam vast met een wachtwoord, of log in
+error-people-only = alleen de persoon zelf kan dit, ingelogd in een browser; met een token kan het niet
+error-metrics-forbidden = de metingen zijn alleen voor deze machine, of voor wie het token ervoor opgeeft
 error-not-found = op dit adres is niets
 error-no-such-person = deze speler bestaat niet
 error-no-such-table = deze tafel bestaat niet
@@ -21,13 +21,13 @@ error-no-such-step = deze stap bestaat niet in deze les
 error-not-the-aim = { $reason }
 error-step-done = deze stap is klaar; ga verder met de volgende of begin hem opnieuw
 error-no-such-token = dit token bestaat niet
-error-no-such-subscription = deze browser krijgt van hier geen berichten
-error-method-not-allowed = dat kan dit adres niet
-error-name-taken = deze naam, of een die er veel op lijkt, is bezet; kies een andere, of meld u aan als het de uwe is
+error-no-such-subscription = deze browser krijgt van hier geen meldingen
+error-method-not-allowed = dat kan op dit adres niet
+error-name-taken = deze naam, of een die er veel op lijkt, is bezet; kies een andere, of log in als het jouw naam is
 error-already-account = dit is al een account
 error-too-many-bots = één persoon heeft hoogstens { $most } botaccounts; verwijder er eerst een
 error-too-many-tokens = hoogstens { $most } tokens tegelijk; trek er eerst een in
-error-too-many-subscriptions = hoogstens { $most } browsers van één persoon krijgen berichten; haal er eerst een weg
+error-too-many-subscriptions = hoogstens { $most } browsers van één persoon krijgen meldingen; haal er eerst een weg
 error-conflict = iemand anders veranderde dit op hetzelfde moment; kijk opnieuw en probeer het dan nog eens
 error-too-large = dit is te veel in één keer; een verzoek heeft hoogstens { $most } kilobyte
 error-too-often = dat was te vaak; probeer het opnieuw over { $seconds ->
@@ -35,15 +35,15 @@ error-too-often = dat was te vaak; probeer het opnieuw over { $seconds ->
    *[other] { $seconds } seconden
 }
 error-our-fault = hier ging iets mis, en dat is onze fout; gebeurt het nog eens, meld het dan als { $reference }
-error-push-off = deze server stuurt geen berichten naar gesloten browsers
+error-push-off = deze server stuurt geen meldingen naar gesloten browsers
 error-stopping = de server stopt; probeer het zo meteen opnieuw
 error-database-away = de database antwoordt niet; probeer het zo meteen opnieuw
 error-bad-message = het bericht is niet te begrijpen: { $reason }
 error-bad-position = dit is geen stelling: { $reason }
 error-no-advice = er valt niets te adviseren: { $reason }
-error-engine-locked = je speelt op dit bord een lopende partij met anderen; tot die voorbij is denk je zelf
+error-engine-locked = je speelt op dit bord een lopende partij met anderen; tot die voorbij is, denk je zelf
 error-too-many-watched = je kunt hoogstens { $most } tafels tegelijk volgen
-error-too-many-advised = te veel mensen vragen nu om advies; probeer het zo weer
+error-too-many-advised = te veel mensen vragen nu om advies; probeer het zo meteen opnieuw
 
 # Wat er mis is met één veld van een verzoek.
 field-missing = { $field } ontbreekt
@@ -53,30 +53,45 @@ field-too-long = { $field } is te lang; hoogstens { $limit }
 field-too-small = { $field } is te klein; minstens { $limit }
 field-too-big = { $field } is te groot; hoogstens { $limit }
 field-not-a-choice = { $field } is geen van de mogelijkheden
-field-hidden-characters = { $field } heeft tekens die niet te zien zijn
+field-hidden-characters = { $field } bevat tekens die niet te zien zijn
 field-wrong-form = { $field } heeft de verkeerde vorm
-field-unknown-push-service = { $field } is niet bij een berichtendienst die deze server kent
+field-wrong-type = { $field } moet { $wanted } zijn
+field-one-of = ofwel { $field } ofwel { $other } is nodig, en niet allebei
+field-unknown-push-service = { $field } hoort niet bij een pushdienst die deze server kent
 
 # Namen op de plaats van die van een persoon.
 deleted-player = verwijderde speler
 
+# Waar geen webpagina is.
+no-page = De server draait, maar deze installatie heeft geen webpagina. Programma's kunnen spelen:
+
+# Wat browsers van de pagina tonen als ze geïnstalleerd is.
+manifest-description = Twee bordspellen, Ekö en Legends: tegen de computer of met vrienden, live of beurt om beurt.
+manifest-new = Nieuwe tafel
+manifest-rules = Regels
+
 # Berichten aan gesloten browsers.
-push-turn-title = U bent aan de beurt
-push-turn-body = { $table } wacht op uw beslissing.
-error-table-full = deze tafel heeft al { $most } vermeldingen en neemt er zo geen meer aan
+push-turn-title = Je bent aan de beurt
+push-turn-body = { $table } wacht op je beslissing.
+error-table-full = deze tafel telt al { $most } gebeurtenissen en neemt er zo geen meer aan
 bot-budget = een computerspeler heeft hier hoogstens { $most } { $option } per beslissing
-unknown-format = is geen van de indelingen die nagekeken kunnen worden: { $formats }
+unknown-format = is geen van de formaten die gecontroleerd kunnen worden: { $formats }
+position-format = het formaat is geen van { $formats }
+position-line = een stelling in één regel begint met { $starts }
+position-other-view = dit is wat plaats { $viewer } mag weten; niemand kan zeggen wat plaats { $seat } weet
+not-json = het is geen JSON
 
 # Of een verslag waar is
+the-record = het verslag
 verified-events = { $events ->
     [one] De ene gebeurtenis is volgens de regels en zonder fout nagespeeld.
    *[other] Alle { $events } gebeurtenissen zijn volgens de regels en zonder fout nagespeeld.
 }
 verified-seed = { $deals ->
-    [one] Wat er gedeeld is, volgt uit het toevalsgetal dat de server voor de partij had verzegeld.
-   *[other] Alle { $deals } delingen volgen uit het toevalsgetal dat de server voor de partij had verzegeld.
+    [one] Wat er verdeeld is, volgt uit het toevalsgetal dat de server vóór de partij had verzegeld.
+   *[other] Alle { $deals } verdelingen volgen uit het toevalsgetal dat de server vóór de partij had verzegeld.
 }
-verified-no-seed = Het toevalsgetal is niet onthuld; niets bewijst dus hoe er gedeeld is.
+verified-no-seed = Het toevalsgetal is niet onthuld; niets bewijst dus hoe er verdeeld is.
 
 # Wat er mis is met de gegevens of instellingen van een server, voor wie hem draait.
 fault-address = het adres van de database is niet te lezen; het ziet eruit als postgresql://gebruiker:wachtwoord@host/naam
@@ -94,19 +109,21 @@ fault-damaged = { $file }: is beschadigd: { $reason }
 fault-newer-backup = { $file }: heeft een versie die dit programma niet kent; daarvoor is een nieuwere tetrarch nodig
 fault-not-copied = { $file }: kan niet worden gekopieerd: { $reason }
 fault-unusable = de database { $name } is niet te gebruiken: { $reason }
-fault-newer-version = de database heeft versie { $version } en dit programma kent versies tot en met { $newest }: een nieuwere tetrarch heeft haar gebruikt; werk het programma bij of zet een eerdere reservekopie terug
+fault-newer-version = de database heeft versie { $version } en dit programma kent versies tot en met { $newest }: ze is gebruikt door een nieuwere tetrarch; werk het programma bij of zet een eerdere reservekopie terug
 fault-other-version = de database heeft versie { $version } en dit programma heeft { $newest } nodig; start één keer een server van deze versie
 fault-silent = de database { $name } antwoordt niet
 fault-no-table = er is geen tafel { $table }
 fault-table-over = tafel { $table } is al afgelopen
 fault-table-closed = tafel { $table } is al gesloten
+fault-unknown-request = deze server kent het verzoek { $kind } niet
 fault-setting = instellingen: { $reason }
 fault-settings-file = { $file }: is niet te lezen: { $reason }
+fault-settings-toml = { $file }: { $reason }
 fault-data-in-file = { $file }: 'data' kan niet worden ingesteld in de map die het noemt
 fault-variable = de omgeving: { $name } is geen instelling; bekend: { $known }
 fault-proxy = instellingen: trusted_proxies: { $name } is geen adres of netwerk
 fault-public-url = instellingen: public_url: moet eruitzien als https://play.example of .../games
 fault-prefix = instellingen: path_prefix: moet met een schuine streep beginnen
-fault-push-contact = instellingen: vapid_contact: pushdiensten willen een adres van u, mailto: of https://
+fault-push-contact = instellingen: vapid_contact: pushdiensten willen een adres van je, mailto: of https://
 fault-push-key = instellingen: vapid_private_key: dit is geen sleutel; tetrarch admin push-keys maakt er een
 fault-push-extra = instellingen: vapid_private_key: voor meldingen is nodig: pip install 'tetrarch[push]'

@@ -11,7 +11,7 @@ error-bad-token = ten token jest nieważny; został unieważniony albo nigdy nie
 error-wrong-password = hasło jest błędne
 error-wrong-name-or-password = nazwa lub hasło są błędne
 error-foreign-origin = to żądanie nie pochodzi ze strony tego serwera, więc dla bezpieczeństwa zostało odrzucone
-error-account-needed = do tego potrzebne jest konto; zajmij swoją nazwę hasłem albo zaloguj się
+error-account-needed = do tego potrzebne jest konto; zabezpiecz swoją nazwę hasłem albo zaloguj się
 error-people-only = może to zrobić tylko sama osoba, zalogowana w przeglądarce; token nie wystarczy
 error-metrics-forbidden = pomiary są tylko dla tej maszyny albo dla tego, kto poda ich token
 error-not-found = pod tym adresem niczego nie ma
@@ -47,19 +47,29 @@ error-too-many-watched = naraz można oglądać najwyżej { $most } stołów
 error-too-many-advised = zbyt wiele osób prosi teraz o radę; spróbuj za chwilę
 
 # Co jest nie tak z jednym polem żądania.
-field-missing = brakuje { $field }
-field-unknown = { $field } nie jest tu znane
-field-too-short = { $field } jest za krótkie; co najmniej { $limit }
-field-too-long = { $field } jest za długie; najwyżej { $limit }
-field-too-small = { $field } jest za małe; co najmniej { $limit }
-field-too-big = { $field } jest za duże; najwyżej { $limit }
-field-not-a-choice = { $field } nie jest żadną z możliwości
-field-hidden-characters = { $field } zawiera niewidoczne znaki
-field-wrong-form = { $field } ma niewłaściwą postać
-field-unknown-push-service = { $field } nie jest w usłudze powiadomień, którą ten serwer zna
+field-missing = brakuje pola { $field }
+field-unknown = pole { $field } nie jest tu znane
+field-too-short = pole { $field } jest za krótkie; co najmniej { $limit }
+field-too-long = pole { $field } jest za długie; najwyżej { $limit }
+field-too-small = wartość pola { $field } jest za mała; co najmniej { $limit }
+field-too-big = wartość pola { $field } jest za duża; najwyżej { $limit }
+field-not-a-choice = wartość pola { $field } nie jest żadną z możliwych
+field-hidden-characters = pole { $field } zawiera niewidoczne znaki
+field-wrong-form = pole { $field } ma niewłaściwą postać
+field-wrong-type = { $field } musi być { $wanted }
+field-one-of = potrzebne jest albo { $field }, albo { $other }, ale nie oba naraz
+field-unknown-push-service = pole { $field } nie wskazuje usługi powiadomień, którą ten serwer zna
 
 # Nazwy w miejscu nazwy osoby.
 deleted-player = usunięty gracz
+
+# Gdy nie ma strony internetowej.
+no-page = Serwer działa, ale ta instalacja nie ma strony internetowej. Grać mogą programy:
+
+# Co przeglądarki pokazują o zainstalowanej stronie.
+manifest-description = Dwie gry planszowe, Ekö i Legends: z komputerem lub ze znajomymi, na żywo albo korespondencyjnie.
+manifest-new = Nowy stół
+manifest-rules = Zasady
 
 # Powiadomienia dla zamkniętych przeglądarek.
 push-turn-title = Twoja kolej
@@ -67,17 +77,22 @@ push-turn-body = { $table } czeka na twoją decyzję.
 error-table-full = ten stół ma już { $most } wpisów i więcej takich nie przyjmuje
 bot-budget = gracz komputerowy ma tu na jedną decyzję najwyżej { $most } { $option }
 unknown-format = nie jest żadnym z formatów, które można sprawdzić: { $formats }
+position-format = jej format to nic spośród { $formats }
+position-line = pozycja w jednym wierszu zaczyna się od { $starts }
+position-other-view = to jest to, co może wiedzieć miejsce { $viewer }; nikt nie może powiedzieć, co wie miejsce { $seat }
+not-json = to nie jest JSON
 
 # Czy zapis jest prawdziwy
+the-record = zapis
 verified-events = { $events ->
     [one] Jedyne zdarzenie odtworzono zgodnie z zasadami i bez błędu.
     [few] Wszystkie { $events } zdarzenia odtworzono zgodnie z zasadami i bez błędu.
    *[many] Wszystkie { $events } zdarzeń odtworzono zgodnie z zasadami i bez błędu.
 }
 verified-seed = { $deals ->
-    [one] Rozdanie wynika z ziarna, które serwer opieczętował przed partią.
-    [few] Wszystkie { $deals } rozdania wynikają z ziarna, które serwer opieczętował przed partią.
-   *[many] Wszystkie { $deals } rozdań wynika z ziarna, które serwer opieczętował przed partią.
+    [one] Rozdanie wynika z ziarna, które serwer zapieczętował przed partią.
+    [few] Wszystkie { $deals } rozdania wynikają z ziarna, które serwer zapieczętował przed partią.
+   *[many] Wszystkie { $deals } rozdań wynika z ziarna, które serwer zapieczętował przed partią.
 }
 verified-no-seed = Ziarna nie ujawniono, więc nic nie dowodzi, skąd wzięły się rozdania.
 
@@ -93,8 +108,8 @@ fault-there-already = { $file }: już istnieje; podaj inny plik albo zastąp go 
 fault-itself = { $file }: to sama baza danych
 fault-no-file = { $file }: nie ma takiego pliku
 fault-no-backup = { $file }: to nie jest kopia zapasowa tetrarch: { $reason }
-fault-damaged = { $file }: jest uszkodzony: { $reason }
-fault-newer-backup = { $file }: jest w wersji, której ten program nie zna; potrzebny jest nowszy tetrarch
+fault-damaged = { $file }: plik jest uszkodzony: { $reason }
+fault-newer-backup = { $file }: ta wersja kopii nie jest znana temu programowi; potrzebny jest nowszy tetrarch
 fault-not-copied = { $file }: nie można skopiować: { $reason }
 fault-unusable = nie można użyć bazy danych { $name }: { $reason }
 fault-newer-version = baza danych jest w wersji { $version }, a ten program zna wersje do { $newest }: używał jej nowszy tetrarch; zaktualizuj program albo przywróć wcześniejszą kopię
@@ -103,13 +118,15 @@ fault-silent = baza danych { $name } nie odpowiada
 fault-no-table = nie ma stołu { $table }
 fault-table-over = gra przy stole { $table } już się skończyła
 fault-table-closed = stół { $table } jest już zamknięty
+fault-unknown-request = ten serwer nie zna żądania { $kind }
 fault-setting = ustawienia: { $reason }
 fault-settings-file = { $file }: nie da się odczytać: { $reason }
+fault-settings-toml = { $file }: { $reason }
 fault-data-in-file = { $file }: „data” nie można ustawić w folderze, który wskazuje
 fault-variable = środowisko: { $name } to nie ustawienie; znane: { $known }
 fault-proxy = ustawienia: trusted_proxies: { $name } to nie adres ani sieć
 fault-public-url = ustawienia: public_url: musi wyglądać jak https://play.example lub .../games
-fault-prefix = ustawienia: path_prefix: musi zaczynać się ukośnikiem
+fault-prefix = ustawienia: path_prefix: musi zaczynać się od ukośnika
 fault-push-contact = ustawienia: vapid_contact: usługi powiadomień chcą twojego adresu mailto: lub https://
 fault-push-key = ustawienia: vapid_private_key: to nie jest klucz; zrobi go tetrarch admin push-keys
 fault-push-extra = ustawienia: vapid_private_key: powiadomienia wymagają pip install 'tetrarch[push]'

@@ -1,6 +1,7 @@
 # Tables in English. $player is the name of a person or bot, $seat the number of a seat from 1.
 
 somebody = somebody
+deleted-player = deleted player
 list-and = { $first } and { $last }
 
 # What happens at a table.

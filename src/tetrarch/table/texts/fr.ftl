@@ -1,24 +1,25 @@
 # Les tables en français. $player est le nom d'une personne ou d'un joueur de l'ordinateur, $seat le numéro d'une place à partir de 1.
 
-somebody = quelqu'un
+somebody = quelqu’un
+deleted-player = joueur supprimé
 list-and = { $first } et { $last }
 
 # Ce qui se passe à une table.
 entry-opened = { $player } ouvre la table.
-entry-hosted = { $player } accueille désormais à cette table.
+entry-hosted = { $player } est désormais l’hôte de la table.
 entry-seated = { $player } prend la place { $seat }.
 entry-unseated = { $player } quitte la place { $seat }.
 entry-seat-planned = La place { $seat } { $plan ->
-    [bot] est pour l'ordinateur { $bot }.
-    [person] est réservée à quelqu'un.
-    [mine] est pour { $bot }, sur l'appareil de l'hôte.
+    [bot] est pour l’ordinateur { $bot }.
+    [person] est réservée à quelqu’un.
+    [mine] est pour { $bot }, sur l’appareil de l’hôte.
    *[open] est ouverte à tout le monde.
 }
 entry-readied = { $ready ->
-    [yes] { $player } est d'accord pour jouer.
+    [yes] { $player } est d’accord pour jouer.
    *[no] { $player } demande encore un moment.
 }
-entry-salted = { $player } ajoute un grain de sel à la graine du hasard.
+entry-salted = { $player } ajoute un sel à la graine du hasard.
 entry-started = La partie commence.
 entry-undo-asked = { $player } demande à revenir en arrière.
 entry-undo-answered = { $agrees ->
@@ -27,20 +28,20 @@ entry-undo-answered = { $agrees ->
 }
 entry-undone = { $player } revient en arrière.
 entry-resigned = { $player } abandonne.
-entry-timed-out = { $player } n'a plus de temps{ $did ->
-    [bot] {""} ; l'ordinateur continue à sa place.
-    [pass] {""} : la pendule décide à sa place.
+entry-timed-out = { $player } n’a plus de temps{ $did ->
+    [bot] {""} ; l’ordinateur continue à sa place.
+    [pass] {""} : la pendule décide à sa place.
    *[resign] {""} et abandonne donc.
 }
-entry-left = { $player } s'absente de la table.
+entry-left = { $player } s’absente de la table.
 entry-returned = { $player } est de retour.
-entry-stand-in = { $bot } joue à la place de { $player }.
+entry-stand-in = { $bot } joue pour { $player }.
 entry-stand-in-voted = { $agrees ->
-    [yes] { $player } laisserait l'ordinateur jouer pour { $other }.
+    [yes] { $player } laisserait l’ordinateur jouer pour { $other }.
    *[no] { $player } préfère attendre { $other }.
 }
-entry-resumed = Le serveur était absent ; les pendules se sont arrêtées.
-entry-ended = La partie est finie : { $winners ->
+entry-resumed = Le serveur était indisponible ; les pendules étaient arrêtées.
+entry-ended = La partie est finie : { $winners ->
     [0] personne ne gagne.
     [one] { $players } gagne{ $how ->
         [resigned] {""}, car les autres ont abandonné.
@@ -53,131 +54,131 @@ entry-rematch-offered = { $player } voudrait rejouer.
 entry-rematch-accepted = { $player } veut rejouer aussi.
 entry-closed = { $by ->
     [server] Le serveur ferme la table.
-   *[host] La personne qui accueille ferme la table.
+   *[host] L’hôte ferme la table.
 }
 
 # Ce que les jeux laissent dire à la table.
-bid-made = { $player } a fait son offre.
+bid-made = { $player } a fait sa mise.
 cards-dealt = La pioche de { $cards } cartes est mélangée{ $laid ->
     [0] {""}.
-   *[other] , et les plateaux sont posés : { $boards }.
+   *[other] , et les plateaux sont posés : { $boards }.
 }
 
 # Ce qui est dit des deux jeux en plus de leurs propres phrases.
 goal-eko = Soyez le premier à avoir { $points } points et un bâtiment sur une capitale.
 goal-legends = Ayez le plus de points de victoire quand chacun a pris { $cards } cartes.
 goal-legends-match = Ayez le plus de points de victoire après trois parties, chacune de { $cards } cartes par joueur.
-eko-score-building = { $building } sur { $site }
-eko-score-captive = Empereur captif de { $player }
+eko-score-building = { $building } en { $site }
+eko-score-captive = Empereur captif ({ $player })
 layout-bars = Barres
 layout-bars-note = Les grandes tuiles forment des rangées droites
 layout-star = Étoile
 layout-star-note = Les grandes tuiles entourent un centre
 clock-none = Sans pendule
-clock-none-note = Personne n'est pressé
+clock-none-note = Personne n’est pressé
 clock-move = Par décision
-clock-move-note = Tant de secondes chaque fois qu'on est interrogé
-clock-fischer = Réserve
+clock-move-note = Tant de secondes chaque fois qu’on est interrogé
+clock-fischer = Réserve de temps
 clock-fischer-note = Une réserve de secondes, et un supplément à chaque tour achevé
 clock-days = Jours
-clock-days-note = Tant de jours chaque fois qu'on est interrogé
-timeout-bot = L'ordinateur continue
+clock-days-note = Tant de jours chaque fois qu’on est interrogé
+timeout-bot = L’ordinateur continue
 timeout-pass = La pendule décide
 timeout-resign = La place abandonne
 option-quick-setup = Mise en place rapide
 option-quick-setup-note = Plateaux, région de départ et jetons sont tirés au sort, sans choix du fondateur
 option-round-limit = Limite de manches
-option-round-limit-note = Après tant de manches, la partie finit et le plus de points gagne
+option-round-limit-note = Après tant de manches, la partie finit et qui a le plus de points gagne
 option-repetition = Fin par répétition
-option-repetition-note = La troisième fois qu'une position revient, la partie finit
+option-repetition-note = La troisième fois qu’une position revient, la partie finit
 option-pyramids = Pyramides
 option-pyramids-note = Combien de pyramides sont sur le plateau
 
 # Pourquoi on ne peut pas revenir en arrière sans demander.
 undo-off = on ne revient pas en arrière à cette table
-undo-over = la partie n'est pas en cours
+undo-over = la partie n’est pas en cours
 undo-gave-up = vous avez abandonné
-undo-nothing = il n'y a rien à reprendre
-undo-consent = à cette table, tout le monde doit être d'accord
-undo-bid = les offres sont définitives
+undo-nothing = il n’y a rien à annuler
+undo-consent = à cette table, tout le monde doit être d’accord
+undo-bid = les mises sont définitives
 undo-deal = les cartes ont été distribuées
 undo-card = une carte a été révélée
 undo-token = un jeton a été révélé
-undo-other = quelqu'un d'autre a décidé depuis
+undo-other = quelqu’un d’autre a décidé depuis
 
 # Pourquoi une table refuse quelque chose, sans point final.
 refusal-already-open = la table est déjà ouverte
-refusal-not-open = la table n'est pas encore ouverte
+refusal-not-open = la table n’est pas encore ouverte
 refusal-closed = la table est fermée
 refusal-started = la partie a commencé
-refusal-not-started = la partie n'a pas encore commencé
+refusal-not-started = la partie n’a pas encore commencé
 refusal-over = la partie est finie
-refusal-not-over = la partie n'est pas encore finie
-refusal-not-host = seule la personne qui accueille à cette table peut le faire
-refusal-not-seated = vous n'avez pas de place à cette table
+refusal-not-over = la partie n’est pas encore finie
+refusal-not-host = seul l’hôte de la table peut le faire
+refusal-not-seated = vous n’avez pas de place à cette table
 refusal-already-seated = vous avez déjà une place à cette table
 refusal-one-seat = dans une partie classée, chacun a une seule place
-refusal-full = aucune place n'est libre pour vous
-refusal-no-such-seat = il n'y a pas de place { $seat } : les places sont numérotées de 0 à { $most }
+refusal-full = aucune place n’est libre pour vous
+refusal-no-such-seat = il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $most }
 refusal-seat-taken = la place { $seat } est prise
-refusal-seat-kept = la place { $seat } est réservée à quelqu'un d'autre
-refusal-not-ready = toutes les places ne sont pas prises, ou tout le monde n'est pas encore d'accord
-refusal-cannot-deal = la partie ne peut pas être mise en place : { $reason }
-refusal-bad-settings = ces réglages ne conviennent pas : { $reason }
-refusal-bad-person = l'identifiant d'une personne compte de 1 à { $most } caractères visibles
+refusal-seat-kept = la place { $seat } est réservée à quelqu’un d’autre
+refusal-not-ready = toutes les places ne sont pas prises, ou tout le monde n’est pas prêt
+refusal-cannot-deal = la partie ne peut pas être mise en place : { $reason }
+refusal-bad-settings = ces réglages ne conviennent pas : { $reason }
+refusal-bad-person = l’identifiant d’une personne compte de 1 à { $most } caractères visibles
 refusal-bad-name = un nom compte de 1 à { $most } caractères visibles sur une seule ligne
 refusal-bad-chat = un message compte de 1 à { $most } caractères visibles sur une seule ligne
-refusal-bad-salt = un grain de sel compte de 1 à { $most } caractères visibles sur une seule ligne
+refusal-bad-salt = un sel compte de 1 à { $most } caractères visibles sur une seule ligne
 refusal-not-your-seat = vous ne décidez pas pour la place { $seat }
-refusal-not-your-turn = ce n'est pas à vous : { $reason } doit décider
+refusal-not-your-turn = ce n’est pas à vous : { $reason } doit décider
 refusal-already-decided = vous avez déjà décidé, et attendez les autres
 refusal-gave-up = vous avez abandonné cette partie
-refusal-stand-in = l'ordinateur joue à votre place ; revenez d'abord
-refusal-stale = la partie a continué : vous répondez à la question { $number }, et elle en est à { $now }
+refusal-stand-in = l’ordinateur joue à votre place ; revenez d’abord
+refusal-stale = la partie a continué : vous répondez à la question { $number }, et elle en est à { $now }
 refusal-time-is-up = votre temps est écoulé
-refusal-illegal-move = { $play } n'est pas permis : { $reason }
-refusal-unreadable-move = { $play } : { $reason }
-refusal-no-such-decision = cette décision n'existe pas
+refusal-illegal-move = { $play } n’est pas permis : { $reason }
+refusal-unreadable-move = { $play } : { $reason }
+refusal-no-such-decision = cette décision n’existe pas
 refusal-rated = dans une partie classée, personne ne joue à votre place
 refusal-undo-off = on ne revient pas en arrière à cette table
-refusal-undo-pending = quelqu'un a déjà demandé à revenir en arrière ; répondez d'abord
-refusal-nothing-to-undo = vous n'avez rien décidé qui puisse être repris
-refusal-no-such-event = il ne peut pas rester autant d'événements : de 0 à { $most }
-refusal-not-your-decision = vous ne pouvez reprendre qu'une décision à vous
-refusal-nothing-asked = personne n'a demandé à revenir en arrière
-refusal-own-question = c'est aux autres d'accepter ; vous pouvez seulement retirer votre demande
+refusal-undo-pending = quelqu’un a déjà demandé à revenir en arrière ; répondez d’abord
+refusal-nothing-to-undo = vous n’avez rien décidé qui puisse être annulé
+refusal-no-such-event = il ne peut pas rester autant d’événements : de 0 à { $most }
+refusal-not-your-decision = vous ne pouvez annuler qu’une décision à vous
+refusal-nothing-asked = personne n’a demandé à revenir en arrière
+refusal-own-question = c’est aux autres d’accepter ; vous pouvez seulement retirer votre demande
 refusal-no-watchers = on ne peut pas regarder à cette table
-refusal-chat-players = pendant la partie, les joueurs ne parlent qu'à la table
+refusal-chat-players = pendant la partie, les joueurs ne parlent qu’à la table
 refusal-chat-watchers = pendant la partie, les spectateurs parlent entre eux
-refusal-no-such-number = il n'y a pas d'entrée { $number } : la table en est à { $most }
-refusal-not-away = { $player } n'est pas absent
-refusal-own-vote = on ne vote pas sur sa propre place : demandez vous-même un remplaçant
-refusal-no-vote = personne ne l'a demandé
-refusal-no-such-moment = il n'y a pas de moment { $events } : la partie a ceux de 0 à { $most }
+refusal-no-such-number = il n’y a pas d’entrée { $number } : la table en est à { $most }
+refusal-not-away = { $player } n’est pas absent
+refusal-own-vote = on ne vote pas sur sa propre place : demandez vous-même un remplaçant
+refusal-no-vote = personne ne l’a demandé
+refusal-no-such-moment = il n’y a pas de moment { $events } : la partie a ceux de 0 à { $most }
 refusal-too-many-moments = on peut demander { $most } moments à la fois au plus, et le premier ne doit pas suivre le dernier
 
 # Ce qui ne va pas dans des réglages.
-fault-game = le jeu { $game } n'existe pas ; il y a { $games }
+fault-game = le jeu { $game } n’existe pas ; il y a { $games }
 fault-seats = { $given } places sont nommées pour { $players } joueurs
-fault-plan = doit être open, person: suivi d'un identifiant, bot: suivi du texte d'un joueur de l'ordinateur, ou mine: suivi d'un nom
+fault-plan = doit être open, person: suivi d’un identifiant, bot: suivi du texte d’un joueur de l’ordinateur, ou mine: suivi d’un nom
 fault-person = après person:, il faut un identifiant de 1 à { $most } caractères
-fault-bot = il n'y a pas de joueur { $bot } ; il y a { $bots }
+fault-bot = il n’y a pas de joueur { $bot } ; il y a { $bots }
 fault-external = les programmes extérieurs ne sont pas admis ici
 fault-command = après exec:, il faut une commande
 fault-clock = avec la pendule { $kind }, il faut une valeur de { $least } à { $most }
 fault-rated-seats = une partie classée se joue entre personnes seulement
 fault-rated-several = dans une partie classée, chacun a une seule place
 fault-rated-clock = une partie classée demande une pendule
-fault-rated-when-time-runs-out = dans une partie classée, qui n'a plus de temps passe ou abandonne ; l'ordinateur ne continue pas
-fault-rated-away = dans une partie classée, l'ordinateur ne joue pas pour les absents
-fault-rated-practice = une partie d'exercice n'est pas classée
-fault-fork-open = une partie qui reprend n'attend personne : chaque place est la vôtre, mine: suivi d'un nom, ou celle d'un joueur de l'ordinateur
-fault-fork-rated = une partie reprise d'une autre n'est pas classée
-fault-random-board = ne concerne que les plateaux tirés au hasard
+fault-rated-when-time-runs-out = dans une partie classée, qui n’a plus de temps passe ou abandonne ; l’ordinateur ne continue pas
+fault-rated-away = dans une partie classée, l’ordinateur ne joue pas pour les absents
+fault-rated-practice = une partie d’entraînement n’est pas classée
+fault-fork-open = une partie qui reprend n’attend personne : chaque place est la vôtre, mine: suivi d’un nom, ou celle d’un joueur de l’ordinateur
+fault-fork-rated = une partie reprise d’une autre n’est pas classée
+fault-random-board = ne concerne que les plateaux tirés au sort
 fault-board-for = sont { $players }, et le plateau est pour { $board }
 fault-ages = { $ages } ne nomme pas chaque place une fois
 fault-set-beside = accompagne une position ou une carte préparée, qui le dit elle-même
 fault-position-over = la partie est finie dans cette position
 fault-position-for = sont { $players }, et ce qui a été préparé est pour { $given }
-fault-position-view = est ce qu'une seule place peut savoir ; une partie commence par une position entière
-fault-rated-position = une partie depuis une position préparée n'est pas classée
+fault-position-view = est ce qu’une seule place peut savoir ; une partie commence par une position entière
+fault-rated-position = une partie depuis une position préparée n’est pas classée

@@ -1,6 +1,7 @@
 # Tafels in het Nederlands. $player is de naam van een persoon of computerspeler, $seat het nummer van een plaats vanaf 1.
 
 somebody = iemand
+deleted-player = verwijderde speler
 list-and = { $first } en { $last }
 
 # Wat er aan een tafel gebeurt.
@@ -18,17 +19,17 @@ entry-readied = { $ready ->
     [yes] { $player } is klaar om te spelen.
    *[no] { $player } is nog niet klaar.
 }
-entry-salted = { $player } voegt een korreltje zout toe aan het toeval.
+entry-salted = { $player } voegt zout toe aan het toevalsgetal.
 entry-started = De partij begint.
-entry-undo-asked = { $player } vraagt iets terug te nemen.
+entry-undo-asked = { $player } vraagt om iets terug te nemen.
 entry-undo-answered = { $agrees ->
     [yes] { $player } vindt het goed.
    *[no] { $player } wil dat niet.
 }
-entry-undone = { $player } neemt terug.
+entry-undone = { $player } neemt iets terug.
 entry-resigned = { $player } geeft op.
 entry-timed-out = { $player } heeft geen tijd meer{ $did ->
-    [bot] {""}; een computerspeler gaat verder.
+    [bot] {""}; een computerspeler speelt verder.
     [pass] {""}, en de klok beslist.
    *[resign] {""} en geeft dus op.
 }
@@ -36,7 +37,7 @@ entry-left = { $player } verlaat de tafel.
 entry-returned = { $player } is terug.
 entry-stand-in = { $bot } speelt voor { $player }.
 entry-stand-in-voted = { $agrees ->
-    [yes] { $player } zou een computerspeler voor { $other } laten spelen.
+    [yes] { $player } wil een computerspeler voor { $other } laten spelen.
    *[no] { $player } wacht liever op { $other }.
 }
 entry-resumed = De server was weg; de klokken stonden stil.
@@ -58,36 +59,36 @@ entry-closed = { $by ->
 
 # Wat spellen aan de tafel overlaten om te zeggen.
 bid-made = { $player } heeft geboden.
-cards-dealt = De stapel van { $cards } kaarten is geschud{ $laid ->
+cards-dealt = De trekstapel van { $cards } kaarten is geschud{ $laid ->
     [0] {""}.
    *[other] , en de borden zijn gelegd: { $boards }.
 }
 
 # Wat van beide spellen wordt verteld naast hun eigen zinnen.
-goal-eko = Heb als eerste { $points } punten en een gebouw op een hoofdstad.
-goal-legends = Heb de meeste overwinningspunten als iedereen { $cards } kaarten heeft genomen.
-goal-legends-match = Heb de meeste overwinningspunten na drie spellen, elk met { $cards } kaarten voor iedereen.
+goal-eko = Wie als eerste { $points } punten en een gebouw op een hoofdstad heeft, wint.
+goal-legends = Wie de meeste overwinningspunten heeft als iedereen { $cards } kaarten heeft genomen, wint.
+goal-legends-match = Wie na drie spellen de meeste overwinningspunten heeft, wint; in elk spel neemt iedereen { $cards } kaarten.
 eko-score-building = { $building } op { $site }
 eko-score-captive = gevangen keizer van { $player }
 layout-bars = Balken
 layout-bars-note = De grote tegels liggen in rechte rijen
 layout-star = Ster
-layout-star-note = De grote tegels liggen rond een midden
+layout-star-note = De grote tegels liggen rond een middelpunt
 clock-none = Geen klok
 clock-none-note = Niemand wordt opgejaagd
 clock-move = Per beslissing
-clock-move-note = Zoveel seconden telkens als men aan zet komt
-clock-fischer = Voorraad
+clock-move-note = Zoveel seconden voor elke beslissing
+clock-fischer = Tijdvoorraad
 clock-fischer-note = Een voorraad seconden, en wat erbij na elke voltooide beurt
 clock-days = Dagen
-clock-days-note = Zoveel dagen telkens als men aan zet komt
+clock-days-note = Zoveel dagen voor elke beslissing
 timeout-bot = Een computerspeler speelt verder
 timeout-pass = De klok beslist
-timeout-resign = De plaats geeft op
+timeout-resign = De speler geeft op
 option-quick-setup = Snelle opstelling
 option-quick-setup-note = Borden, startgebied en fiches worden geloot, niet door de stichter gelegd
 option-round-limit = Rondelimiet
-option-round-limit-note = Na zoveel rondes eindigt het spel en winnen de meeste punten
+option-round-limit-note = Na zoveel ronden eindigt het spel en wint wie de meeste punten heeft
 option-repetition = Einde bij herhaling
 option-repetition-note = De derde keer dat een stelling voorkomt, eindigt het spel
 option-pyramids = Piramides
@@ -95,14 +96,14 @@ option-pyramids-note = Hoeveel piramides er op het bord staan
 
 # Waarom iets niet zonder vragen kan worden teruggenomen.
 undo-off = aan deze tafel kan niets worden teruggenomen
-undo-over = de partij is niet bezig
+undo-over = de partij loopt niet
 undo-gave-up = je hebt opgegeven
 undo-nothing = er is niets terug te nemen
 undo-consent = aan deze tafel moet iedereen het goedvinden
 undo-bid = een bod is definitief
 undo-deal = de kaarten zijn gedeeld
-undo-card = er is een kaart bekend geworden
-undo-token = er is een fiche bekend geworden
+undo-card = er is een kaart zichtbaar geworden
+undo-token = er is een fiche zichtbaar geworden
 undo-other = iemand anders heeft sindsdien beslist
 
 # Waarom een tafel iets weigert, zonder punt aan het eind.
@@ -116,7 +117,7 @@ refusal-not-over = de partij is nog niet afgelopen
 refusal-not-host = alleen de gastheer mag dat
 refusal-not-seated = je zit niet aan deze tafel
 refusal-already-seated = je zit al aan deze tafel
-refusal-one-seat = in een partij voor de ranglijst heeft iedereen één plaats
+refusal-one-seat = in een partij voor de rating heeft iedereen één plaats
 refusal-full = er is geen plaats voor je vrij
 refusal-no-such-seat = er is geen plaats { $seat }: plaatsen zijn genummerd van 0 tot en met { $most }
 refusal-seat-taken = plaats { $seat } is bezet
@@ -127,18 +128,18 @@ refusal-bad-settings = deze instellingen kunnen niet: { $reason }
 refusal-bad-person = het kenmerk van een persoon telt 1 tot { $most } zichtbare tekens
 refusal-bad-name = een naam telt 1 tot { $most } zichtbare tekens op één regel
 refusal-bad-chat = een bericht telt 1 tot { $most } zichtbare tekens op één regel
-refusal-bad-salt = een korreltje zout telt 1 tot { $most } zichtbare tekens op één regel
+refusal-bad-salt = zout telt 1 tot { $most } zichtbare tekens op één regel
 refusal-not-your-seat = je beslist niet voor plaats { $seat }
 refusal-not-your-turn = je bent niet aan de beurt: { $reason } moet beslissen
 refusal-already-decided = je hebt al beslist en wacht op de anderen
 refusal-gave-up = je hebt deze partij opgegeven
 refusal-stand-in = een computerspeler speelt voor je; kom eerst terug
-refusal-stale = de partij is verder gegaan: je antwoordt op vraag { $number }, en zij staat op { $now }
+refusal-stale = de partij is verdergegaan: je antwoordt op wat bij { $number } werd gevraagd, en ze staat nu op { $now }
 refusal-time-is-up = je tijd is om
 refusal-illegal-move = { $play } mag niet: { $reason }
 refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = zo'n beslissing bestaat niet
-refusal-rated = in een partij die meetelt speelt niemand voor je
+refusal-rated = in een partij voor de rating speelt niemand voor je
 refusal-undo-off = aan deze tafel kan niets worden teruggenomen
 refusal-undo-pending = iemand heeft al gevraagd iets terug te nemen; antwoord daar eerst op
 refusal-nothing-to-undo = je hebt niets beslist dat kan worden teruggenomen
@@ -151,9 +152,9 @@ refusal-chat-players = tijdens de partij praten spelers alleen met de tafel
 refusal-chat-watchers = tijdens de partij praten toeschouwers onder elkaar
 refusal-no-such-number = er is geen gebeurtenis { $number }: de tafel staat op { $most }
 refusal-not-away = { $player } is niet afwezig
-refusal-own-vote = over de eigen plaats wordt niet gestemd: vraag zelf om een vervanger
+refusal-own-vote = over je eigen plaats wordt niet gestemd: vraag zelf om een computerspeler
 refusal-no-vote = niemand heeft daarom gevraagd
-refusal-no-such-moment = er is geen moment { $events }: de partij heeft die van 0 tot { $most }
+refusal-no-such-moment = er is geen moment { $events }: de partij heeft momenten van 0 tot en met { $most }
 refusal-too-many-moments = er kunnen hoogstens { $most } momenten tegelijk worden gevraagd, en het eerste mag niet na het laatste komen
 
 # Wat er mis is met instellingen.
@@ -165,19 +166,19 @@ fault-bot = er is geen computerspeler { $bot }; er zijn { $bots }
 fault-external = andere programma's mogen hier niet meespelen
 fault-command = na exec: hoort een opdracht
 fault-clock = bij de klok { $kind } moet dit van { $least } tot { $most } zijn
-fault-rated-seats = een partij die meetelt is alleen voor mensen
-fault-rated-several = in een partij voor de ranglijst heeft iedereen één plaats
-fault-rated-clock = een partij die meetelt heeft een klok nodig
-fault-rated-when-time-runs-out = in een partij die meetelt past of geeft op wie geen tijd meer heeft; geen computerspeler gaat verder
-fault-rated-away = in een partij die meetelt speelt geen computerspeler voor wie weg is
-fault-rated-practice = een oefenpartij telt niet mee
-fault-fork-open = een spel dat verdergaat wacht op niemand: elke plaats is van u, mine: met een naam, of van een computerspeler
-fault-fork-rated = een spel dat van een ander verdergaat telt niet voor de ranglijst
+fault-rated-seats = een partij voor de rating is alleen voor mensen
+fault-rated-several = in een partij voor de rating heeft iedereen één plaats
+fault-rated-clock = een partij voor de rating heeft een klok nodig
+fault-rated-when-time-runs-out = in een partij voor de rating past wie geen tijd meer heeft, of geeft op; geen computerspeler speelt verder
+fault-rated-away = in een partij voor de rating speelt geen computerspeler voor wie weg is
+fault-rated-practice = een oefenpartij telt niet mee voor de rating
+fault-fork-open = een partij die verdergaat, wacht op niemand: elke plaats is van jou, mine: met een naam, of van een computerspeler
+fault-fork-rated = een partij die op een andere voortbouwt, telt niet mee voor de rating
 fault-random-board = hoort bij willekeurige borden
 fault-board-for = zijn { $players }, en het bord is voor { $board }
 fault-ages = { $ages } noemt niet elke plaats één keer
-fault-set-beside = staat naast een opgezette stelling of kaart, die dit zelf zegt
+fault-set-beside = staat naast een opgezette stelling of landkaart, die dit zelf zegt
 fault-position-over = in deze stelling is het spel afgelopen
 fault-position-for = zijn { $players }, en wat is opgezet is voor { $given }
 fault-position-view = is wat één plaats mag weten; een partij begint met een hele stelling
-fault-rated-position = een partij vanuit een opgezette stelling telt niet voor de rangschikking
+fault-rated-position = een partij vanuit een opgezette stelling telt niet mee voor de rating

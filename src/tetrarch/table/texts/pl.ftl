@@ -1,6 +1,7 @@
 # Stoły po polsku. $player to imię osoby lub gracza komputerowego, $seat to numer miejsca, licząc od 1.
 
 somebody = ktoś
+deleted-player = usunięty gracz
 list-and = { $first } i { $last }
 
 # Co dzieje się przy stole.
@@ -10,7 +11,7 @@ entry-seated = { $player } siada na miejscu { $seat }.
 entry-unseated = { $player } wstaje z miejsca { $seat }.
 entry-seat-planned = Miejsce { $seat } { $plan ->
     [bot] jest dla gracza komputerowego { $bot }.
-    [person] jest dla kogoś zajęte.
+    [person] jest dla kogoś zarezerwowane.
     [mine] jest dla gracza { $bot }, na urządzeniu gospodarza.
    *[open] jest wolne dla każdego.
 }
@@ -18,14 +19,14 @@ entry-readied = { $ready ->
     [yes] { $player } chce już grać.
    *[no] { $player } prosi jeszcze o chwilę.
 }
-entry-salted = { $player } dodaje szczyptę soli do ziarna losu.
+entry-salted = { $player } dodaje sól do ziarna.
 entry-started = Partia się zaczyna.
 entry-undo-asked = { $player } prosi o cofnięcie.
 entry-undo-answered = { $agrees ->
     [yes] { $player } się zgadza.
    *[no] { $player } się nie zgadza.
 }
-entry-undone = { $player } cofa.
+entry-undone = { $player } cofa decyzję.
 entry-resigned = { $player } się poddaje.
 entry-timed-out = { $player } nie ma już czasu{ $did ->
     [bot] {""}; dalej gra komputer.
@@ -34,10 +35,10 @@ entry-timed-out = { $player } nie ma już czasu{ $did ->
 }
 entry-left = { $player } odchodzi od stołu.
 entry-returned = { $player } wraca.
-entry-stand-in = W zastępstwie gra { $bot }; nieobecny gracz: { $player }.
+entry-stand-in = Za gracza { $player } gra { $bot }.
 entry-stand-in-voted = { $agrees ->
-    [yes] { $player } pozwala, by gracz komputerowy zagrał za: { $other }.
-   *[no] { $player } woli poczekać na: { $other }.
+    [yes] { $player } pozwala, by komputer zagrał za gracza { $other }.
+   *[no] { $player } woli poczekać na gracza { $other }.
 }
 entry-resumed = Serwer był niedostępny; zegary stały.
 entry-ended = Koniec partii: { $winners ->
@@ -57,7 +58,7 @@ entry-closed = { $by ->
 }
 
 # Co gry zostawiają do powiedzenia stołowi.
-bid-made = { $player } ma już złożoną ofertę.
+bid-made = { $player } ma już swoją stawkę.
 cards-dealt = Talia, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -68,7 +69,7 @@ cards-dealt = Talia, { $cards ->
 }
 
 # Co mówi się o obu grach obok ich własnych zdań.
-goal-eko = Zdobądź jako pierwszy { $points } punktów i budynek na stolicy.
+goal-eko = Zdobądź przed innymi { $points } punktów i budynek w stolicy.
 goal-legends = Miej najwięcej punktów zwycięstwa, gdy każdy weźmie po { $cards } kart.
 goal-legends-match = Miej najwięcej punktów zwycięstwa po trzech grach, w każdej po { $cards } kart na gracza.
 eko-score-building = { $building } na { $site }
@@ -85,13 +86,13 @@ clock-fischer = Zapas
 clock-fischer-note = Zapas sekund i dodatek po każdej zakończonej turze
 clock-days = Dni
 clock-days-note = Tyle dni za każdym razem, gdy ktoś ma zdecydować
-timeout-bot = Gra dalej gracz komputerowy
+timeout-bot = Komputer gra dalej
 timeout-pass = Decyduje zegar
 timeout-resign = Miejsce się poddaje
 option-quick-setup = Szybkie przygotowanie
 option-quick-setup-note = Plansze, region startowy i żetony są losowane, nie układa ich założyciel
 option-round-limit = Limit rund
-option-round-limit-note = Po tylu rundach gra się kończy i wygrywa najwięcej punktów
+option-round-limit-note = Po tylu rundach gra się kończy i decydują punkty
 option-repetition = Koniec przez powtórzenie
 option-repetition-note = Gdy pozycja pojawi się trzeci raz, gra się kończy
 option-pyramids = Piramidy
@@ -100,10 +101,10 @@ option-pyramids-note = Ile piramid stoi na planszy
 # Dlaczego nie można cofnąć bez pytania.
 undo-off = przy tym stole nie można niczego cofnąć
 undo-over = partia nie trwa
-undo-gave-up = ta partia jest już przez ciebie poddana
+undo-gave-up = twoja partia jest już poddana
 undo-nothing = nie ma czego cofnąć
 undo-consent = przy tym stole muszą się zgodzić wszyscy
-undo-bid = oferty są ostateczne
+undo-bid = stawki są ostateczne
 undo-deal = karty są już rozdane
 undo-card = odsłoniła się karta
 undo-token = odsłonił się żeton
@@ -124,18 +125,18 @@ refusal-one-seat = w partii rankingowej każdy ma jedno miejsce
 refusal-full = nie ma dla ciebie wolnego miejsca
 refusal-no-such-seat = nie ma miejsca { $seat }: miejsca mają numery od 0 do { $most }
 refusal-seat-taken = miejsce { $seat } jest zajęte
-refusal-seat-kept = miejsce { $seat } jest zajęte dla kogoś innego
+refusal-seat-kept = miejsce { $seat } jest zarezerwowane dla kogoś innego
 refusal-not-ready = nie wszystkie miejsca są obsadzone albo nie wszyscy chcą już zacząć
 refusal-cannot-deal = partii nie można przygotować: { $reason }
 refusal-bad-settings = tych ustawień nie można przyjąć: { $reason }
 refusal-bad-person = identyfikator osoby ma od 1 do { $most } widocznych znaków
-refusal-bad-name = imię ma od 1 do { $most } widocznych znaków w jednym wierszu
+refusal-bad-name = nazwa ma od 1 do { $most } widocznych znaków w jednym wierszu
 refusal-bad-chat = wiadomość ma od 1 do { $most } widocznych znaków w jednym wierszu
-refusal-bad-salt = szczypta soli ma od 1 do { $most } widocznych znaków w jednym wierszu
+refusal-bad-salt = sól ma od 1 do { $most } widocznych znaków w jednym wierszu
 refusal-not-your-seat = nie decydujesz za miejsce { $seat }
 refusal-not-your-turn = to nie twoja kolej: decyduje { $reason }
 refusal-already-decided = twoja decyzja już zapadła; poczekaj na pozostałych
-refusal-gave-up = ta partia jest już przez ciebie poddana
+refusal-gave-up = twoja partia jest już poddana
 refusal-stand-in = na twoim miejscu gra komputer; najpierw wróć
 refusal-stale = partia poszła dalej: odpowiadasz na pytanie { $number }, a jest już { $now }
 refusal-time-is-up = twój czas minął
@@ -154,16 +155,16 @@ refusal-no-watchers = przy tym stole nie można się przyglądać
 refusal-chat-players = podczas partii gracze rozmawiają tylko przy stole
 refusal-chat-watchers = podczas partii widzowie rozmawiają między sobą
 refusal-no-such-number = nie ma wpisu { $number }: stół jest przy { $most }
-refusal-not-away = { $player } nie jest nieobecny
-refusal-own-vote = o własnym miejscu się nie głosuje: poproś o zastępstwo samodzielnie
+refusal-not-away = { $player } jest przy stole
+refusal-own-vote = o własnym miejscu się nie głosuje: zastępstwo włączasz bez pytania innych
 refusal-no-vote = nikt o to nie prosił
-refusal-no-such-moment = nie ma chwili { $events }: partia ma te od 0 do { $most }
-refusal-too-many-moments = naraz można prosić najwyżej o { $most } chwil, a pierwsza nie może być po ostatniej
+refusal-no-such-moment = nie ma momentu { $events }: partia ma te od 0 do { $most }
+refusal-too-many-moments = naraz można prosić najwyżej o { $most } momentów, a pierwszy nie może być po ostatnim
 
 # Co jest nie tak z ustawieniami.
 fault-game = nie ma gry { $game }; są { $games }
 fault-seats = wymieniono miejsca w liczbie { $given }, a graczy jest { $players }
-fault-plan = musi być open, person: z identyfikatorem, bot: z opisem gracza komputerowego albo mine: z imieniem
+fault-plan = musi być open, person: z identyfikatorem, bot: z opisem gracza komputerowego albo mine: z nazwą
 fault-person = po person: musi być identyfikator mający od 1 do { $most } znaków
 fault-bot = nie ma gracza komputerowego { $bot }; są { $bots }
 fault-external = obce programy nie mogą tu grać
@@ -174,8 +175,8 @@ fault-rated-several = w partii rankingowej każdy ma jedno miejsce
 fault-rated-clock = partia rankingowa wymaga zegara
 fault-rated-when-time-runs-out = w partii rankingowej ten, komu skończy się czas, pasuje albo się poddaje; komputer nie gra dalej
 fault-rated-away = w partii rankingowej komputer nie gra za nieobecnych
-fault-rated-practice = partia ćwiczebna nie jest rankingowa
-fault-fork-open = gra, która toczy się dalej, na nikogo nie czeka: każde miejsce jest twoje, mine: z imieniem albo gracza komputerowego
+fault-rated-practice = partia treningowa nie jest rankingowa
+fault-fork-open = gra, która toczy się dalej, na nikogo nie czeka: każde miejsce jest twoje, mine: z nazwą albo gracza komputerowego
 fault-fork-rated = gra będąca dalszym ciągiem innej nie jest rankingowa
 fault-random-board = dotyczy tylko plansz losowych
 fault-board-for = jest { $players }, a plansza jest dla { $board }
@@ -184,4 +185,4 @@ fault-set-beside = stoi obok ustawionej pozycji lub mapy, która sama o tym mów
 fault-position-over = w tej pozycji gra jest skończona
 fault-position-for = jest { $players }, a to, co ustawiono, jest dla { $given }
 fault-position-view = to tylko wiedza jednego miejsca; gra zaczyna się od całej pozycji
-fault-rated-position = mecz od ustawionej pozycji nie jest rankingowy
+fault-rated-position = partia od ustawionej pozycji nie jest rankingowa

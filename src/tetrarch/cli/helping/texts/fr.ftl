@@ -8,22 +8,22 @@ heading-default = [par défaut :
 heading-required = obligatoire]
 heading-show-help = Afficher cette aide.
 
-about-tetrarch = Tetrarch : jouez, enregistrez et étudiez deux jeux de plateau d'empires, Ekö et Legends.
-    .epilog = Chaque commande s'explique elle-même : tetrarch play --help
+about-tetrarch = Tetrarch : jouez, enregistrez et étudiez deux jeux de plateau d’empires, Ekö et Legends.
+    .epilog = Chaque commande s’explique elle-même : tetrarch play --help
 option-lang = La langue : en, fr, nl ou pl.
     .default = celle du système
 option-version = Afficher la version.
 about-play =
     Jouer dans le terminal, contre des bots ou entre vous.
 
-    Chacun ne voit que ce que son siège peut savoir ; les mises se tapent sans être affichées. « undo » revient à la dernière décision prise par une personne, dans Legends jamais au-delà d'une mise, d'une donne, ou d'une carte ou d'un jeton découverts depuis.
+    Chacun ne voit que ce que son siège peut savoir ; les mises se tapent sans être affichées. « undo » revient à la dernière décision prise par une personne, dans Legends jamais au-delà d’une mise, d’une donne, ou d’une carte ou d’un jeton découverts depuis.
 option-game = Le jeu : eko ou legends.
-option-play-seat = Qui s'assied où : person, level1 à level5, random, greedy ou search ; plusieurs avec des virgules, ou répétez l'option. exec:COMMAND est un autre programme, jusqu'à la fin du texte.
+option-play-seat = Qui s’assied où : person, level1 à level5, random, greedy ou search ; plusieurs avec des virgules, ou répétez l’option. exec:COMMAND est un autre programme, jusqu’à la fin du texte.
     .default = person, puis level2
 option-players = Combien de joueurs : 2, 3 ou 4.
-option-seed = N'importe quel nombre ou texte ; la même graine donne la même partie.
+option-seed = N’importe quel nombre ou texte ; la même graine donne la même partie.
     .default = impossible à deviner
-option-variant = Plusieurs avec des virgules, ou répétez l'option. Ekö : labyrinth, portals, pyramids, wind, moon, sand, beacon, draft. Legends : match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.
+option-variant = Plusieurs avec des virgules, ou répétez l’option. Ekö : labyrinth, portals, pyramids, wind, moon, sand, beacon, draft. Legends : match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.
 option-printing = Ekö : complete ou first-printing. Legends : 2018 ou first-printing.
     .default = la plus récente
 option-layout = Ekö : la disposition des tuiles, bars ou star.
@@ -37,45 +37,45 @@ option-repetition = Ekö : finir quand une position revient pour la troisième 
 option-found = Legends : laisser le fondateur disposer la carte, au lieu de la tirer au sort.
 option-cards = Legends : jouer avec les cartes de ce fichier.
 option-boards = Legends : jouer sur les plateaux de ce fichier.
-option-tokens = Legends : jouer avec les jetons d'exploration de ce fichier.
-option-ages = Legends : les sièges à partir du plus jeune, comme 1,0,2 ; entre mises égales, celle du plus jeune l'emporte.
+option-tokens = Legends : jouer avec les jetons d’exploration de ce fichier.
+option-ages = Legends : les sièges à partir du plus jeune, comme 1,0,2 ; entre mises égales, celle du plus jeune l’emporte.
     .default = tirés au sort
-option-load = Reprendre la partie de cet enregistrement ; avec --seed, la graine de sa création, l'enregistrement prouve ses donnes à la fin.
-option-save = Garder l'enregistrement dans ce fichier, après chaque décision.
+option-load = Reprendre la partie de cet enregistrement ; avec --seed, la graine de sa création, l’enregistrement prouve ses donnes à la fin.
+option-save = Garder l’enregistrement dans ce fichier, après chaque décision.
 option-plain = Dessiner en signes ASCII seulement, sans couleur.
-option-play-describe = Dire les positions en mots au lieu de les dessiner, pour les lecteurs d'écran.
+option-play-describe = Décrire les positions avec des mots au lieu de les dessiner, pour les lecteurs d’écran.
 about-serve =
-    Jouer dans le navigateur, seul ou avec d'autres.
+    Jouer dans le navigateur, seul ou avec d’autres.
 
     Sans option, tout est gardé dans un dossier à vous, et seule cette machine peut se connecter.
-option-port = Où écouter ; 0 : n'importe quel port libre.
+option-port = Où écouter ; 0 : n’importe quel port libre.
 option-host = Qui écouter : cette machine seule, ou 0.0.0.0 pour toutes.
 option-browser = Ouvrir la page dans un navigateur.
 option-serve-data = Le dossier de tout ce qui est gardé.
     .default = votre dossier de données
 option-serve-database = Une base de données PostgreSQL, au lieu de SQLite dans le dossier.
 option-root-path = Le chemin sous lequel un serveur mandataire offre celui-ci.
-option-allow-external = Laisser s'asseoir aux tables des bots qui sont des programmes de cette machine.
+option-allow-external = Laisser s’asseoir aux tables des bots qui sont des programmes de cette machine.
 option-workers = Processus où les bots réfléchissent ; 0 : autant que de processeurs.
 option-log-level = debug, info, warning ou error.
 about-new =
     Distribuer une partie et écrire son enregistrement.
 
     Il contient ce qui a été convenu et ce que le hasard a distribué, et encore aucune décision.
-option-new-position = Écrire une position au lieu d'un enregistrement.
+option-new-position = Écrire une position au lieu d’un enregistrement.
 option-new-force = Remplacer un fichier qui existe.
 option-output = Écrire dans un fichier.
     .default = sortie standard
 about-show =
-    Dessiner une position, la fin d'une partie ou un plateau.
+    Dessiner une position, la fin d’une partie ou un plateau.
 
-    Dessins et mots contiennent ce que chacun peut savoir ; --seat ajoute ce que sait un siège, --all toute la vérité. Seuls --line et --json, que lisent d'autres programmes, sont complets quand aucun siège n'est nommé.
-option-show-file = Une position, un enregistrement ou un plateau, une position en une ligne, ou - pour l'entrée standard.
-option-at = D'un enregistrement : la position après tant d'événements ; 0 est le début.
+    Dessins et mots contiennent ce que chacun peut savoir ; --seat ajoute ce que sait un siège, --all toute la vérité. Seuls --line et --json, que lisent d’autres programmes, sont complets quand aucun siège n’est nommé.
+option-show-file = Une position, un enregistrement ou un plateau, une position en une ligne, ou - pour l’entrée standard.
+option-at = D’un enregistrement : la position après tant d’événements ; 0 est le début.
     .default = la fin
-option-show-describe = Le dire en mots, pour les lecteurs d'écran.
-option-score = Legends : dire d'où vient chaque point, si tout finissait maintenant.
-option-svg = Le dessiner dans un fichier SVG ; - l'affiche.
+option-show-describe = Le décrire avec des mots, pour les lecteurs d’écran.
+option-score = Legends : dire d’où vient chaque point, si tout finissait maintenant.
+option-svg = Le dessiner dans un fichier SVG ; - l’affiche.
 option-line = Afficher la position en une ligne.
 option-json = Afficher un objet JSON.
 option-show-seat = Montrer seulement ce que ce siège peut savoir.
@@ -84,33 +84,33 @@ option-everything = Montrer aussi ce qui est caché à tous.
 about-moves =
     Lister ce qui est permis : notation, phrase et règles.
 
-    Avec --json, chaque décision vient avec la position où elle mène : toute la vérité, ou avec --seat ce que ce siège saura alors, et null là où quelque chose qui lui est caché viendrait au jour.
-option-moves-file = Une position ou un enregistrement, une position en une ligne, ou - pour l'entrée standard.
+    Avec --json, chaque décision vient avec la position où elle mène : toute la vérité, ou avec --seat ce que ce siège saura alors, et null là où quelque chose qui lui est caché serait révélé.
+option-moves-file = Une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
 option-moves-seat = Seulement ce que ce siège peut décider et savoir.
     .default = toute la vérité, et celui qui doit décider
 about-replay =
     Raconter une partie décision par décision.
 
-    Là où des décisions secrètes ne sont pas encore révélées, il dit seulement qu'elles ont été prises.
-option-record = Un enregistrement, ou - pour l'entrée standard.
+    Là où des décisions secrètes ne sont pas encore révélées, il dit seulement qu’elles ont été prises.
+option-record = Un enregistrement, ou - pour l’entrée standard.
 option-first = Le premier événement à raconter.
 option-last = Le dernier événement à raconter.
     .default = la fin
-option-turn = Raconter ce tour seul ; 0 est la mise en place. D'un match : de chacune de ses parties.
+option-turn = Raconter ce tour seul ; 0 est la mise en place. D’un match : de chacune de ses parties.
 option-replay-board = Dessiner le plateau après chaque décision.
 about-verify =
     Vérifier que des enregistrements disent vrai.
 
-    Ils sont rejoués coup par coup, et tout ce qu'ils affirment est contrôlé : résultat, graine et engagement.
-option-verify-records = Des enregistrements, ou - pour l'entrée standard.
+    Ils sont rejoués coup par coup, et tout ce qu’ils affirment est contrôlé : résultat, graine et engagement.
+option-verify-records = Des enregistrements, ou - pour l’entrée standard.
 about-advise =
     Demander à un bot les meilleurs coups, et pourquoi.
 
-    Il dit les chances de chaque joueur et, pour chaque coup, comment la partie peut continuer et ce qui parle pour lui. Il n'en sait pas plus que le siège qu'il conseille. Ctrl-C arrête sa réflexion : il répond avec le meilleur qu'il a.
-option-advise-position = Une position ou un enregistrement, une position en une ligne, ou - pour l'entrée standard.
+    Il dit les chances de chaque joueur et, pour chaque coup, comment la partie peut continuer et ce qui plaide pour lui. Il n’en sait pas plus que le siège qu’il conseille. Ctrl-C arrête sa réflexion : il répond avec le meilleur qu’il a.
+option-advise-position = Une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
 option-advise-seat = Qui est conseillé.
     .default = celui qui doit décider
-option-advise-seconds = Réfléchir si longtemps.
+option-advise-seconds = Réfléchir tant de secondes.
     .default = aussi longtemps que le bot : level5 pendant 1
 option-advise-simulations = Regarder tant de parties : pareil sur toutes les machines.
 option-moves = De combien de coups parler, au plus.
@@ -120,7 +120,7 @@ about-arena =
     Laisser des bots jouer beaucoup de parties, et les classer.
 
     Chaque donne est jouée en échangeant les sièges. Relancez la même commande pour continuer après un arrêt.
-option-bots = Qui joue : plusieurs avec des virgules, ou répétez l'option. Un programme, exec:COMMAND, prend le reste du texte.
+option-bots = Qui joue : plusieurs avec des virgules, ou répétez l’option. Un programme, exec:COMMAND, prend le reste du texte.
 option-out = Où tout est gardé.
 option-arena-games = Combien de parties au moins : arrondi à des donnes entières.
 option-jobs = Combien de parties à la fois.
@@ -128,37 +128,37 @@ option-jobs = Combien de parties à la fois.
 option-arena-seed = La même graine donne les mêmes parties.
 option-arena-simulations = Laisser chaque bot qui réfléchit regarder tant de parties.
 option-arena-seconds = Laisser à chaque bot qui réfléchit tant de secondes par décision.
-option-arena-records = Garder l'enregistrement de chaque partie.
+option-arena-records = Garder l’enregistrement de chaque partie.
 about-perft =
     Compter les suites de décisions.
 
-    Le compte part de la donne d'une graine, ou d'une position ; une donne ultérieure finit une suite.
+    Le compte part de la donne d’une graine, ou d’une position ; une donne ultérieure finit une suite.
 option-depth = À combien de décisions de profondeur.
 option-perft-seed = De quelle donne partir.
 option-perft-position = Compter depuis cette position, ou depuis la fin de cet enregistrement.
 option-divide = Montrer le compte derrière chaque première décision.
 about-bench =
-    Mesurer la vitesse, à côté d'autres bibliothèques.
+    Mesurer la vitesse, à côté d’autres bibliothèques.
 
     Avec --json, un objet est affiché : les mesures du jeu, ou de plusieurs jeux par leurs noms.
 option-games = Quels jeux.
     .default = tous
-option-quick = Un coup d'œil rapide : moins de temps par mesure.
-option-peers = Mesurer aussi d'autres bibliothèques.
+option-quick = Un coup d’œil rapide : moins de temps par mesure.
+option-peers = Mesurer aussi d’autres bibliothèques.
     .default = là où elles sont installées
 about-warmup =
     Compiler les noyaux de calcul, une fois par version.
 
     Ils sont alors dans un cache, et tout ce qui joue beaucoup de coups est bien plus rapide.
-about-schema = Afficher le schéma JSON d'un format, ou de tous.
-option-name = position, board ou tiles (d'Ekö), legends-position, legends-map, legends-components, record (des deux), bot-questions ou bot-answers (des bots externes), advice.
+about-schema = Afficher le schéma JSON d’un format, ou de tous.
+option-name = position, board ou tiles (d’Ekö), legends-position, legends-map, legends-components, record (des deux), bot-questions ou bot-answers (des bots externes), advice.
     .default = tous
-about-admin = S'occuper des données d'un serveur.
+about-admin = S’occuper des données d’un serveur.
 about-backup = Copier la base de données, serveur en marche.
 option-backup-file = Où va la sauvegarde.
 option-data = Le dossier de données du serveur.
 option-database = La base de données PostgreSQL, si le serveur en utilise une.
-option-backup-force = Remplacer le fichier s'il existe.
+option-backup-force = Remplacer le fichier s’il existe.
 about-restore =
     Mettre une sauvegarde à la place de la base de données.
 
@@ -168,7 +168,7 @@ about-prune-guests = Supprimer les invités absents depuis longtemps.
 option-days = Pas vus depuis tant de jours.
 option-dry-run = Seulement les compter.
 about-close-table = Fermer une table du serveur en marche.
-option-table = L'identifiant de la table, d'après son adresse.
+option-table = L’identifiant de la table, d’après son adresse.
 option-wait = Tant de secondes pour la réponse du serveur.
 about-push-keys = Créer les clés des avis aux navigateurs fermés.
 about-stats = Dire combien il y a de tout.

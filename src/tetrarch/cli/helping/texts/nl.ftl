@@ -16,52 +16,52 @@ option-version = De versie tonen.
 about-play =
     Spelen in de terminal, tegen bots of elkaar.
 
-    Iedereen ziet alleen wat de eigen plaats mag weten; biedingen worden ongezien getypt. 'undo' gaat terug naar de laatste beslissing van een mens, in Legends nooit voorbij een bod, een deling, of een kaart of fiche die sindsdien is omgedraaid.
+    Iedereen ziet alleen wat de eigen plaats mag weten; biedingen worden ongezien getypt. 'undo' gaat terug naar de laatste beslissing van een mens, in Legends nooit voorbij een bod, een verdeling, of een kaart of fiche die sindsdien is omgedraaid.
 option-game = Het spel: eko of legends.
-option-play-seat = Wie waar zit: person, level1 tot level5, random, greedy of search; meer met komma's, of herhaal de optie. exec:COMMAND is een ander programma, tot het einde van de tekst.
+option-play-seat = Wie waar zit: person, level1 tot en met level5, random, greedy of search; meer met komma's, of herhaal de optie. exec:COMMAND is een ander programma, tot het einde van de tekst.
     .default = person, dan level2
-option-players = Met hoeveel: 2, 3 of 4.
-option-seed = Elk getal of elke tekst; hetzelfde toevalsgetal deelt hetzelfde spel.
+option-players = Aantal spelers: 2, 3 of 4.
+option-seed = Elk getal of elke tekst; hetzelfde toevalsgetal geeft dezelfde partij.
     .default = niet te raden
 option-variant = Meer met komma's, of herhaal de optie. Ekö: labyrinth, portals, pyramids, wind, moon, sand, beacon, draft. Legends: match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.
 option-printing = Ekö: complete of first-printing. Legends: 2018 of first-printing.
     .default = de nieuwste
 option-layout = Ekö: hoe de tegels liggen, bars of star.
 option-board = Ekö: spelen op het bord van dit bestand.
-option-tiles = Ekö: het bord uit de tegels van dit bestand delen.
+option-tiles = Ekö: het bord loten uit de tegels van dit bestand.
 option-pyramids = Ekö: hoeveel, met die variant.
     .default = 1 met twee spelers, anders 2
 option-round-limit = Ekö: na zoveel ronden eindigen.
     .default = geen; in een arena 200
 option-repetition = Ekö: eindigen als een stelling voor de derde keer voorkomt.
-option-found = Legends: de stichter de kaart laten opstellen, in plaats van haar te loten.
+option-found = Legends: de stichter de landkaart laten opzetten, in plaats van die te loten.
 option-cards = Legends: spelen met de kaarten van dit bestand.
 option-boards = Legends: spelen op de borden van dit bestand.
 option-tokens = Legends: spelen met de ontdekkingsfiches van dit bestand.
 option-ages = Legends: de plaatsen vanaf de jongste, zoals 1,0,2; bij gelijk bod wint dat van de jongste.
     .default = door het lot
-option-load = Verdergaan met de partij van dit verslag; met --seed, het getal waarmee het is gemaakt, bewijst het verslag aan het einde zijn delingen.
+option-load = Verdergaan met de partij van dit verslag; met --seed, het getal waarmee het is gemaakt, bewijst het verslag aan het einde zijn verdelingen.
 option-save = Het verslag in dit bestand bewaren, na elke beslissing.
 option-plain = Alleen met ASCII-tekens tekenen, zonder kleur.
-option-play-describe = Stellingen in woorden zeggen in plaats van tekenen, voor schermlezers.
+option-play-describe = Stellingen in woorden beschrijven in plaats van tekenen, voor schermlezers.
 about-serve =
     Spelen in de browser, alleen of met anderen.
 
-    Zonder opties wordt alles in een map van u bewaard, en kan alleen deze machine verbinden.
+    Zonder opties wordt alles in een eigen map bewaard, en kan alleen deze machine verbinding maken.
 option-port = Waar te luisteren; 0: elke poort die vrij is.
-option-host = Naar wie te luisteren: alleen deze machine, of 0.0.0.0 voor alle.
+option-host = Naar wie te luisteren: alleen deze machine, of 0.0.0.0 voor iedereen.
 option-browser = De pagina in een browser openen.
 option-serve-data = De map van alles wat wordt bewaard.
-    .default = uw gegevensmap
-option-serve-database = Een database van PostgreSQL, in plaats van SQLite in de map.
+    .default = je gegevensmap
+option-serve-database = Een PostgreSQL-database, in plaats van SQLite in de map.
 option-root-path = Het pad waaronder een proxy de server aanbiedt.
 option-allow-external = Aan tafels bots toelaten die programma's op deze machine zijn.
 option-workers = Processen waarin bots nadenken; 0: zoveel als er processoren zijn.
 option-log-level = debug, info, warning of error.
 about-new =
-    Een partij delen en haar verslag schrijven.
+    Een nieuwe partij loten en het verslag ervan schrijven.
 
-    Het bevat wat is afgesproken en wat het toeval heeft gedeeld, en nog geen beslissing.
+    Het bevat wat is afgesproken en wat het lot heeft bepaald, en nog geen beslissing.
 option-new-position = Een stelling schrijven in plaats van een verslag.
 option-new-force = Een bestaand bestand overschrijven.
 option-output = Naar een bestand schrijven.
@@ -73,16 +73,16 @@ about-show =
 option-show-file = Een stelling, verslag of bord, een stelling in één regel, of - voor de standaardinvoer.
 option-at = Van een verslag: de stelling na zoveel gebeurtenissen; 0 is het begin.
     .default = het einde
-option-show-describe = In woorden zeggen, voor schermlezers.
+option-show-describe = In woorden beschrijven, voor schermlezers.
 option-score = Legends: tonen waar elk punt vandaan komt, als het nu afgelopen was.
 option-svg = In een SVG-bestand tekenen; - toont het.
 option-line = De stelling in één regel tonen.
 option-json = Eén JSON-object tonen.
 option-show-seat = Alleen tonen wat deze plaats mag weten.
-    .default = wat allen mogen weten
+    .default = wat iedereen mag weten
 option-everything = Ook tonen wat voor iedereen verborgen is.
 about-moves =
-    Noemen wat is toegestaan: notatie, zin en regels.
+    Tonen wat is toegestaan: notatie, zin en regels.
 
     Met --json komt elke beslissing met de stelling waartoe ze leidt: de hele waarheid, of met --seat wat die plaats dan zal weten, en null waar iets aan het licht zou komen dat nu voor haar verborgen is.
 option-moves-file = Een stelling of verslag, een stelling in één regel, of - voor de standaardinvoer.
@@ -91,12 +91,12 @@ option-moves-seat = Alleen wat deze plaats mag beslissen en weten.
 about-replay =
     Een partij beslissing voor beslissing vertellen.
 
-    Waar geheime beslissingen nog niet zijn onthuld, zegt het alleen dat ze zijn genomen.
+    Waar geheime beslissingen nog niet zijn onthuld, staat er alleen dat ze zijn genomen.
 option-record = Een verslag, of - voor de standaardinvoer.
 option-first = De eerste gebeurtenis om te vertellen.
 option-last = De laatste gebeurtenis om te vertellen.
     .default = het einde
-option-turn = Alleen deze beurt vertellen; 0 is de opzet. Van een match: van elk spel ervan.
+option-turn = Alleen deze beurt vertellen; 0 is de opstelling. Van een match: van elk spel ervan.
 option-replay-board = Het bord na elke beslissing tekenen.
 about-verify =
     Nagaan of verslagen de waarheid zeggen.
@@ -104,25 +104,25 @@ about-verify =
     Ze worden zet voor zet nagespeeld, en alles wat ze beweren wordt nagegaan: uitslag, toevalsgetal en vastlegging.
 option-verify-records = Verslagen, of - voor de standaardinvoer.
 about-advise =
-    Een bot om de beste zetten vragen, en waarom.
+    Een bot naar de beste zetten vragen, en waarom.
 
-    Hij zegt de kansen van elke speler, en van elke zet hoe het verder kan gaan en wat ervoor spreekt. Hij weet niet meer dan de plaats die hij advies geeft. Ctrl-C beëindigt het nadenken: hij antwoordt met het beste dat hij heeft.
+    Hij noemt de kansen van elke speler, en van elke zet hoe het verder kan gaan en wat ervoor spreekt. Hij weet niet meer dan de plaats die hij advies geeft. Ctrl-C beëindigt het nadenken: hij antwoordt met het beste dat hij heeft.
 option-advise-position = Een stelling of verslag, een stelling in één regel, of - voor de standaardinvoer.
 option-advise-seat = Wie advies krijgt.
     .default = wie moet beslissen
 option-advise-seconds = Zo lang nadenken.
     .default = zo lang als de bot: level5 voor 1
 option-advise-simulations = Zoveel partijen bekijken: hetzelfde op elke machine.
-option-moves = Over hoeveel zetten te vertellen, ten hoogste.
+option-moves = Hoeveel zetten hoogstens te tonen.
 option-bot = Wie nadenkt.
 option-advise-seed = Het eigen toeval van de bot.
 about-arena =
-    Bots veel partijen laten spelen, en ze waarderen.
+    Bots veel partijen laten spelen, en hun sterkte bepalen.
 
-    Elke deling wordt met verwisselde plaatsen gespeeld. Geef dezelfde opdracht nog eens om na een stop verder te gaan.
+    Elke verdeling wordt met verwisselde plaatsen gespeeld. Geef dezelfde opdracht nog eens om na een onderbreking verder te gaan.
 option-bots = Wie speelt: meer met komma's, of herhaal de optie. Een programma, exec:COMMAND, neemt de rest van de tekst.
 option-out = Waar alles wordt bewaard.
-option-arena-games = Hoeveel partijen ten minste: afgerond naar hele delingen.
+option-arena-games = Hoeveel partijen ten minste: naar boven afgerond op hele verdelingen.
 option-jobs = Hoeveel partijen tegelijk.
     .default = een per kern
 option-arena-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
@@ -132,15 +132,15 @@ option-arena-records = Het verslag van elke partij bewaren.
 about-perft =
     De reeksen van beslissingen tellen.
 
-    Het tellen begint bij de deling van een toevalsgetal, of bij een stelling; een latere deling beëindigt een reeks.
+    Het tellen begint bij de verdeling van een toevalsgetal, of bij een stelling; een latere verdeling beëindigt een reeks.
 option-depth = Hoeveel beslissingen diep.
-option-perft-seed = Van welke deling uit te tellen.
+option-perft-seed = Vanaf welke verdeling te tellen.
 option-perft-position = Tellen vanaf deze stelling, of vanaf het einde van dit verslag.
 option-divide = Het aantal achter elke eerste beslissing tonen.
 about-bench =
     De snelheid meten, naast andere bibliotheken.
 
-    Met --json wordt één object getoond: de cijfers van het spel, of van meer spellen bij hun namen.
+    Met --json wordt één object getoond: de cijfers van het spel, of die van meer spellen op naam.
 option-games = Welke spellen.
     .default = alle
 option-quick = Een korte blik: minder tijd voor elk cijfer.
@@ -153,22 +153,22 @@ about-warmup =
 about-schema = Het JSON-schema van een formaat tonen, of van alle.
 option-name = position, board of tiles (van Ekö), legends-position, legends-map, legends-components, record (van beide), bot-questions of bot-answers (van externe bots), advice.
     .default = alle
-about-admin = Voor de gegevens van een server zorgen.
-about-backup = De database kopiëren terwijl de server draait.
+about-admin = De gegevens van een server beheren.
+about-backup = De draaiende database naar één bestand kopiëren.
 option-backup-file = Waar de reservekopie komt.
 option-data = De gegevensmap van de server.
-option-database = De database van PostgreSQL, waar de server die gebruikt.
+option-database = De PostgreSQL-database, als de server die gebruikt.
 option-backup-force = Het bestand vervangen als het bestaat.
 about-restore =
     Een reservekopie in de plaats van de database zetten.
 
-    De server mag niet draaien. Wat er eerst was wordt ernaast bewaard.
+    De server mag niet draaien. Wat er eerst was, wordt ernaast bewaard.
 option-restore-file = De reservekopie.
-about-prune-guests = Gasten wissen die lang niet zijn gekomen.
+about-prune-guests = Gasten wissen die lang niet zijn geweest en nergens spelen.
 option-days = Zoveel dagen niet gezien.
 option-dry-run = Ze alleen tellen.
 about-close-table = Een tafel van de draaiende server sluiten.
-option-table = Het kenmerk van de tafel, uit haar adres.
+option-table = Het kenmerk van de tafel, uit het adres.
 option-wait = Zoveel seconden voor het antwoord van de server.
-about-push-keys = Sleutels maken voor berichten aan gesloten browsers.
-about-stats = Zeggen hoeveel er van alles is.
+about-push-keys = Sleutels voor meldingen maken, als regels voor server.toml.
+about-stats = Tonen hoeveel er van alles is.

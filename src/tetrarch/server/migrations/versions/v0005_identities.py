@@ -1,0 +1,42 @@
+"""Matches know the identities of their seats, so that lists can show them."""
+
+from __future__ import annotations
+
+import json
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+AT_ONCE = 500
+"""So many matches are read at the same time: they hold their whole boards."""
+
+
+def upgrade() -> None:
+    """Make the column, and fill it from the entries with which matches began."""
+    op.add_column("matches", sa.Column("identities", sa.String(4), nullable=False, server_default=""))
+    matches = sa.table("matches", sa.column("id"), sa.column("started"), sa.column("identities"))
+    entries = sa.table("entries", sa.column("match"), sa.column("body", sa.Text()))
+    connection = op.get_bind()
+    begun = connection.scalars(sa.select(matches.c.id).where(matches.c.started.is_not(None))).all()
+    fill = sa.update(matches).where(matches.c.id == sa.bindparam("of_match"))
+    for first in range(0, len(begun), AT_ONCE):
+        query = sa.select(entries.c.match, entries.c.body).where(
+            entries.c.match.in_(begun[first : first + AT_ONCE]), entries.c.body.contains('"started"', autoescape=True)
+        )
+        bodies = [(match, json.loads(body)) for match, body in connection.execute(query)]
+        drawn = [
+            {"of_match": match, "letters": body["identities"]} for match, body in bodies if body["kind"] == "started"
+        ]
+        if drawn:
+            connection.execute(fill.values(identities=sa.bindparam("letters")), drawn)
+
+
+def downgrade() -> None:
+    """Remove the column."""
+    # Not by copying the table, as is usual on SQLite: what belongs to the matches would be deleted with the old one.
+    op.drop_column("matches", "identities")
