@@ -1,12 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { neededBy } from './scripts/closure.mjs';
 import { compress } from './scripts/compress.ts';
+import { early } from './scripts/early.ts';
+
+// What is needed together is one file: dozens of small ones cost more than they save.
+const app = neededBy(['main.ts']);
+const home = neededBy(['pages/Home.svelte']);
+const table = neededBy(['pages/TablePage.svelte']);
+const eko = neededBy(['table/EkoTable.svelte']);
+const legends = neededBy(['table/LegendsTable.svelte']);
+const isBase = (id: string): boolean =>
+  id.includes('node_modules') || app.has(id) || (home.has(id) && (table.has(id) || (eko.has(id) && legends.has(id))));
 
 /** Relative addresses, so that the page works under any path; the gallery is for `npm run dev` alone. */
 export default defineConfig({
   base: './',
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), early(), compress()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',
@@ -16,13 +27,13 @@ export default defineConfig({
     rolldownOptions: {
       input: fileURLToPath(new URL('index.html', import.meta.url)),
       output: {
-        // What nearly every page needs is one file: dozens of small ones cost more than they save.
         codeSplitting: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules|src\/(ui|net|lib|motion|account\/doing|art\/icons)|src\/router|texts\.svelte/,
-            },
+            { name: 'base', test: isBase },
+            { name: 'home', test: (id) => home.has(id) },
+            { name: 'table', test: (id) => table.has(id) || (eko.has(id) && legends.has(id)) },
+            { name: 'eko', test: (id) => eko.has(id) },
+            { name: 'legends', test: (id) => legends.has(id) },
           ],
         },
       },

@@ -7,7 +7,7 @@ const here = (path) => new URL(path, self.registration.scope).href;
 /** Keep every file that a text names, and what these name in turn: all pages, also those that nobody has opened yet. */
 const keepFiles = async (cache, text) => {
   const seen = new Set();
-  const names = (source) => [...source.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|json)/g)].map((found) => here(`./assets/${found[0]}`));
+  const names = (source) => [...source.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|json|webp)/g)].map((found) => here(`./assets/${found[0]}`));
   let wanted = names(text);
   while (wanted.length) {
     const next = [];

@@ -1,9 +1,9 @@
-// Fails if a text is missing in a language, differs in its places, is not used by the page, or is used and not there.
+// Fails if a text is missing in a language, differs in its places, is not used by the page, is used and not there, or is
+// of a family that a page which uses it does not load.
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parse, Visitor } from '@fluent/syntax';
+import { neededBy, SOURCES as root } from './closure.mjs';
 
-const root = fileURLToPath(new URL('../src/', import.meta.url));
 const languages = ['en', 'fr', 'nl', 'pl'];
 const faults = [];
 
@@ -21,13 +21,21 @@ class Places extends Visitor {
   }
 }
 
+/** Of each English text: the family, empty for those that every page has. */
+const families = new Map();
+
 const read = (language) => {
   const messages = new Map();
   const parts = readdirSync(`${root}texts/`).filter(
     (name) => name === `${language}.ftl` || name.endsWith(`.${language}.ftl`),
   );
-  const resource = parse(parts.map((name) => readFileSync(`${root}texts/${name}`, 'utf8')).join('\n'), {});
-  for (const entry of resource.body) {
+  const entries = parts.flatMap((name) => {
+    const { body } = parse(readFileSync(`${root}texts/${name}`, 'utf8'), {});
+    if (language === 'en')
+      for (const { id } of body) if (id) families.set(id.name, name === 'en.ftl' ? '' : name.split('.')[0]);
+    return body;
+  });
+  for (const entry of entries) {
     if (entry.type === 'Junk') faults.push(`${language}: cannot read ${JSON.stringify(entry.content.slice(0, 60))}`);
     if (entry.type !== 'Message' && entry.type !== 'Term') continue;
     const id = (entry.type === 'Term' ? '-' : '') + entry.id.name;
@@ -53,16 +61,16 @@ const files = (folder) =>
         ? [`${folder}${entry.name}`]
         : [],
   );
-const code = files(root)
-  .filter((file) => !file.includes('/gallery/'))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
-const called = [...code.matchAll(/\bt\(\s*'([a-z][a-z0-9-]*)'/gi)].map((found) => found[1]);
-const quoted = new Set([...code.matchAll(/['"]([a-zA-Z][a-zA-Z0-9-]*)['"]/g)].map((found) => found[1]));
-// `eko-${kind}` and `${game}-variant-${name}` stand for every text of that shape
-const shapes = [...code.matchAll(/\bt\(\s*`([^`]+)`/g)].map(
-  (found) => new RegExp(`^${found[1].replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
-);
+/** The texts that some code names: `called` surely, `quoted` perhaps, `shapes` stand for every text of that shape. */
+const namedIn = (code) => ({
+  called: [...code.matchAll(/\bt\(\s*'([a-z][a-z0-9-]*)'/gi)].map((found) => found[1]),
+  quoted: new Set([...code.matchAll(/['"]([a-zA-Z][a-zA-Z0-9-]*)['"]/g)].map((found) => found[1])),
+  shapes: [...code.matchAll(/\bt\(\s*`([^`]+)`/g)].map(
+    (found) => new RegExp(`^${found[1].replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+  ),
+});
+const textOf = (paths) => [...paths].map((path) => readFileSync(path, 'utf8')).join('\n');
+const { called, quoted, shapes } = namedIn(textOf(files(root).filter((file) => !file.includes('/gallery/'))));
 
 const all = Object.fromEntries(languages.map((language) => [language, read(language)]));
 const english = all.en;
@@ -81,6 +89,18 @@ for (const id of english.keys()) {
 for (const id of new Set(called)) if (!english.has(id)) faults.push(`${id} is used and is nowhere`);
 for (const shape of shapes)
   if (![...english.keys()].some((id) => shape.test(id))) faults.push(`${shape.source} is used and is nowhere`);
+
+const routes = [...readFileSync(`${root}routes.ts`, 'utf8').matchAll(/^ {2}\[([^\]]+)\],$/gm)].map((found) =>
+  [...found[1].matchAll(/'([^']*)'/g)].map((word) => word[1]),
+);
+if (!routes.length) faults.push('no routes were found');
+for (const [, page, ...loaded] of [['', 'NotFound'], ...routes]) {
+  const named = namedIn(textOf(neededBy(['main.ts', `pages/${page}.svelte`], true)));
+  for (const [id, family] of families) {
+    const isUsed = named.quoted.has(id) || named.shapes.some((shape) => shape.test(id));
+    if (isUsed && family && !loaded.includes(family)) faults.push(`${page} uses ${id} and does not load ${family}`);
+  }
+}
 
 for (const fault of faults) console.error(fault);
 console.log(`${english.size} texts in ${languages.length} languages, ${faults.length} faults`);

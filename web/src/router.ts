@@ -3,41 +3,24 @@
  * `/join/CODE` and the like there.
  */
 import { createSubscriber } from 'svelte/reactivity';
+import { ROUTES, type Family } from './routes';
 
 export interface Route {
   /** The file of the page, in `pages/`. */
   page: string;
+  /** The texts that it needs beside those that every page has; `npm run texts` says so if one is missing. */
+  texts: readonly Family[];
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   /** The whole address behind the `#`. */
   path: string;
 }
 
-/** Addresses with the pages they show; `:name` stands for one part. */
-const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
-  ['', 'Home'],
-  ['new', 'NewTable'],
-  ['lobby', 'Lobby'],
-  ['join/:code', 'Join'],
-  ['table/:match', 'TablePage'],
-  ['replay/:match', 'ReplayPage'],
-  ['games', 'Games'],
-  ['people/:person', 'Person'],
-  ['account', 'Account'],
-  ['leaderboard/:game', 'Leaderboard'],
-  ['tutorial/:game', 'Tutorial'],
-  ['tutorial', 'Tutorial'],
-  ['editor/:game', 'Editor'],
-  ['help/:topic', 'Help'],
-  ['help', 'Help'],
-  ['settings', 'Settings'],
-];
-
 export const readRoute = (hash: string): Route => {
   const path = hash.replace(/^#?\/?/, '');
   const [plain = '', query = ''] = path.split('?', 2);
   const parts = plain.split('/').filter(Boolean);
-  for (const [pattern, page] of ROUTES) {
+  for (const [pattern, page, ...texts] of ROUTES) {
     const wanted = pattern.split('/').filter(Boolean);
     if (wanted.length !== parts.length) continue;
     const params: Record<string, string> = {};
@@ -47,9 +30,9 @@ export const readRoute = (hash: string): Route => {
       params[part.slice(1)] = safely(given);
       return true;
     });
-    if (fits) return { page, params, query: new URLSearchParams(query), path };
+    if (fits) return { page, texts, params, query: new URLSearchParams(query), path };
   }
-  return { page: 'NotFound', params: {}, query: new URLSearchParams(query), path };
+  return { page: 'NotFound', texts: [], params: {}, query: new URLSearchParams(query), path };
 };
 
 const safely = (text: string): string => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cardIds, cardScene } from '../src/art/cards';
-import { ekoArt, legendsArt } from '../src/art/defs';
+import { ekoArt } from '../src/art/eko-defs';
+import { legendsArt } from '../src/art/legends-pieces';
 import { ICONS } from '../src/art/icons';
 import { identityDefs } from '../src/art/identity';
 import { leaderArt, leaderIds } from '../src/art/leaders';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { legends, outlines } from '../src/gallery/fixtures';
 import { paintMap } from '../src/art/legends-ground';
 import { boxAround, distance, inside } from '../src/lib/draw';
@@ -7,6 +7,10 @@ import { itemsOf } from '../src/legends/contents';
 import { bestMapTurn, layMap, mapBoards, regionBeyond, slotCentres, wayBetween } from '../src/legends/layout';
 import { linesOf, shownSources, sumsOf } from '../src/legends/scores';
 import { abilitySigns, groupsOf, stepSign } from '../src/legends/signs';
+import { sayAbility } from '../src/legends/speech';
+import type { LegendsCard } from '../src/legends/types';
+import { SHOWN, shownCards } from '../src/rules/cards';
+import { setLanguage } from '../src/texts/texts.svelte';
 
 const names = ['four', 'variants', 'rectangle'] as const;
 
@@ -149,7 +153,7 @@ describe('cards and scores', () => {
   const { ground, scores, points } = legends.four;
   it('have signs for all that they give and do', () => {
     for (const card of ground.cards) {
-      expect(abilitySigns(card.ability).length).toBeGreaterThan(0);
+      expect(abilitySigns(card).length).toBeGreaterThan(0);
       expect(groupsOf(card.ability).length).toBeGreaterThan(0);
       for (const step of card.action.steps) expect(stepSign(step).text).toMatch(/^[1-9]/);
     }
@@ -161,5 +165,46 @@ describe('cards and scores', () => {
       expect(shownSources([sums]).slice(0, 4)).toEqual(['regions', 'islands', 'cards', 'elixirs']);
       expect(linesOf(lines, 'cards').every((line) => line.source === 'card')).toBe(true);
     });
+  });
+});
+
+describe('families that cards count', () => {
+  beforeEach(() => setLanguage('en'));
+  const families = {
+    fr: { Forest: ['Forêt', 'de la Forêt'], Noble: ['Noblesse', 'de la Noblesse'] },
+    nl: { Forest: ['Woud', '“Woud”'], Noble: ['Edele', '“Edele”'] },
+    pl: { Forest: ['Las', 'Lasu'], Noble: ['Szlachetni', 'Szlachetnych'] },
+  };
+  const counting = (language: keyof typeof families): LegendsCard => ({
+    id: 'own',
+    title: 'Own',
+    ability: { vp_per_family: 'Forest', vp_set: { family: 'Noble', cards: 3, vp: 4 } },
+    families: Object.fromEntries(
+      Object.entries(families[language]).map(([family, [title = '', of = '']]) => [family, { title, of }]),
+    ),
+    action: { mode: 'single', steps: [{ move: 2 }] },
+  });
+  it.each([
+    ['fr', '1/Forêt', '4 : 3× Noblesse', '1 point par carte de la Forêt. 4 points pour 3 cartes de la Noblesse.'],
+    ['nl', '1/Woud', '4 : 3× Edele', '1 punt per kaart “Woud”. 4 punten voor 3 kaarten “Edele”.'],
+    ['pl', '1/Las', '4 : 3× Szlachetni', '1 punkt za każdą kartę Lasu. 4 punkty za 3 karty Szlachetnych.'],
+  ] as const)('are in the language of the reader: %s', async (language, one, set, words) => {
+    await setLanguage(language);
+    const card = counting(language);
+    expect(abilitySigns(card).map((sign) => sign.text)).toEqual([one, set]);
+    expect(sayAbility(card)).toBe(words);
+  });
+  it('keep the names of the file where nobody says them otherwise', () => {
+    const { families: _, ...card } = counting('fr');
+    expect(abilitySigns(card).map((sign) => sign.text)).toEqual(['1/Forest', '4 : 3× Noble']);
+    expect(sayAbility(card)).toBe('1 point for each Forest card. 4 points for 3 Noble cards.');
+  });
+  it('and titles are in the language of the reader in the rules, on cards as they are', async () => {
+    for (const { id, family, ability, action } of SHOWN)
+      expect(legends.four.ground.cards.find((card) => card.id === id)).toMatchObject({ family, ability, action });
+    await setLanguage('pl');
+    const hills = shownCards().at(-1)!;
+    expect(hills.title).toBe('Wzgórza Szlachetnych');
+    expect(abilitySigns(hills).map((sign) => sign.text)).toEqual(['4 : 3× Szlachetni']);
   });
 });

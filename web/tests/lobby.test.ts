@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
 import {
   beginsAtOnce,
@@ -16,7 +16,7 @@ import { keep, kept } from '../src/lobby/kept';
 import { offeredName } from '../src/lobby/guest';
 import TableRow from '../src/lobby/TableRow.svelte';
 import Trouble from '../src/lobby/Trouble.svelte';
-import type { TableLine } from '../src/lobby/types';
+import type { SeatLine, TableLine } from '../src/lobby/types';
 import { ago, sentence, stateOf, titleOf } from '../src/lobby/words';
 import { NetError } from '../src/net/errors';
 import { setLanguage } from '../src/texts/texts.svelte';
@@ -24,11 +24,12 @@ import { setLanguage } from '../src/texts/texts.svelte';
 beforeAll(() => setLanguage('en'));
 afterEach(() => localStorage.clear());
 
-const seat = (kind: 'open' | 'person' | 'bot', name = '', extra = {}) => ({
+const seat = (kind: SeatLine['kind'], name = '', extra = {}) => ({
   kind,
   name,
   person: kind === 'person' ? name.toLowerCase() : null,
   bot: null,
+  identity: null,
   place: null,
   points: null,
   won: false,
@@ -188,20 +189,53 @@ test('every fault is named, with its field and rule', () => {
   void unmount(shown);
 });
 
-test('a row says who sits where, who won, and leads to the players', () => {
-  const target = document.createElement('div');
-  const shown = mount(TableRow, {
-    target,
-    props: {
-      table: table({ seats: [seat('person', 'Ann', { won: true }), seat('open')] }),
-      note: 'Ekö',
-      action: 'Look',
-      href: '#/x',
-    },
+describe('a row', () => {
+  const rowOf = (lines: Partial<TableLine>): HTMLElement => {
+    const target = document.createElement('div');
+    const shown = mount(TableRow, { target, props: { table: table(lines), note: 'Ekö', action: 'Look', href: '#/x' } });
+    flushSync();
+    onTestFinished(() => unmount(shown));
+    return target;
+  };
+
+  test('says who sits where, who won, and leads to the players', () => {
+    const row = rowOf({ your_seat: null, seats: [seat('person', 'Ann', { won: true }), seat('open')] });
+    expect(row.querySelector('a[href="#/people/ann"]')?.textContent).toBe('Ann');
+    expect(row.textContent).toContain('Open seat');
+    expect(row.querySelector('[aria-label="winner"]')).not.toBeNull();
   });
-  flushSync();
-  expect(target.querySelector('a[href="#/people/ann"]')?.getAttribute('aria-label')).toBe('Ann');
-  expect(target.textContent).toContain('Open seat');
-  expect(target.querySelector('[aria-label="winner"]')).not.toBeNull();
-  void unmount(shown);
+
+  test('shows the identity of each seat beside its name, once it is drawn', () => {
+    const seats = [
+      seat('person', 'Ann', { identity: 'M' }),
+      seat('bot', '', { bot: 'level3', identity: 'E' }),
+      seat('deleted', 'deleted player', { identity: 'S' }),
+    ];
+    for (const name of ['', 'Caravan']) {
+      const items = [...rowOf({ name, your_seat: 0, seats }).querySelectorAll('.seats li')];
+      expect(items.map((item) => item.querySelector('.badge')?.getAttribute('aria-label'))).toEqual([
+        'Moon',
+        'Ember',
+        'Star',
+      ]);
+      expect(items.map((item) => item.textContent?.trim())).toEqual(['You', 'level3', 'deleted player']);
+      expect(items[1]?.querySelector('[aria-label="Computer"]')).not.toBeNull();
+    }
+  });
+
+  test('shows no identity before it is drawn, but the first letter of the name', () => {
+    const row = rowOf({ name: 'Caravan', your_seat: null, seats: [seat('person', 'Żaneta'), seat('open')] });
+    expect(row.querySelector('.badge')).toBeNull();
+    expect([...row.querySelectorAll('.plain')].map((mark) => mark.textContent)).toEqual(['Ż', '']);
+  });
+
+  test('calls a table without a name after who sits there, badges and all', () => {
+    const row = rowOf({ seats: [seat('person', 'Ann', { identity: 'T' }), seat('person', 'Bea', { identity: 'E' })] });
+    expect(row.querySelector('b')).toBeNull();
+    expect([...row.querySelectorAll('.seats.heading li')].map((item) => item.textContent?.trim())).toEqual([
+      'You',
+      'Bea',
+    ]);
+    expect(row.querySelector('a.btn')?.getAttribute('aria-label')).toBe('Look: You and Bea');
+  });
 });

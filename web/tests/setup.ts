@@ -1,3 +1,6 @@
+import { FAMILIES } from '../src/routes';
+import { needTexts } from '../src/texts/texts.svelte';
+
 /** What jsdom lacks and components use. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}
@@ -10,4 +13,9 @@ globalThis.matchMedia ??= ((query: string) => ({
   addEventListener: () => {},
   removeEventListener: () => {},
 })) as unknown as typeof matchMedia;
+for (const [side, pixels] of Object.entries({ clientWidth: 800, clientHeight: 600 }))
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => pixels });
 HTMLElement.prototype.setPointerCapture ??= () => {};
+
+// Tests show components of any page.
+await needTexts(FAMILIES);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { FAMILIES } from '../src/routes';
 import {
   bestLanguage,
   currentLanguage,
@@ -39,11 +40,35 @@ describe('languages', () => {
     expect(signed(3)).toBe('+3');
     expect(signed(0)).toBe('0');
   });
+  it('are read together with what a page needs, whatever is asked for meanwhile', async () => {
+    vi.resetModules();
+    const texts = await import('../src/texts/texts.svelte');
+    const first = texts.setLanguage('fr');
+    const page = texts.needTexts(['board']);
+    await Promise.all([first, page]);
+    expect(texts.t('close')).toBe('Fermer');
+    expect(texts.t('building-1')).toBe('campement');
+    expect(texts.t('nav-play')).toBe('⟨nav-play⟩'); // another page's
+    const more = texts.needTexts(['pages']);
+    await null;
+    const next = texts.setLanguage('pl');
+    await Promise.all([more, next]);
+    expect(texts.currentLanguage()).toBe('pl');
+    expect(texts.t('nav-play')).toBe('Graj');
+    expect(texts.t('building-1')).toBe('obóz');
+  });
+  it('write small numbers plainly and large ones as the language does', async () => {
+    await setLanguage('fr');
+    expect(t('my-turns', { number: 3 })).toContain('3');
+    expect(t('points-sources', { points: 12_345 }).replace(/\s/g, ' ')).toContain('12 345');
+    await setLanguage('en');
+  });
   it('show an unknown text by its name instead of failing', () => {
     expect(t('no-such-text')).toBe('⟨no-such-text⟩');
   });
   it.each(LANGUAGES)('are whole in %s: every text can be said', (language) => {
-    const source = readFileSync(`src/texts/${language}.ftl`, 'utf8');
+    const parts = ['', ...FAMILIES.map((family) => `${family}.`)];
+    const source = parts.map((part) => readFileSync(`src/texts/${part}${language}.ftl`, 'utf8')).join('\n');
     const bundle = makeBundle(language, source);
     const values = Object.fromEntries([...source.matchAll(/\$([a-z]+)/g)].map((found) => [found[1], 2]));
     for (const id of [...source.matchAll(/^([a-z][\w-]*) =/gim)].map((found) => found[1] as string)) {

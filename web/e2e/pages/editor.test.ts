@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person } from '../person';
 import { PHONE, startWorld, type World } from './harness';
 
 let world: World;
@@ -327,4 +328,64 @@ test('the editor is reached from home, and from the preview of a new table', asy
   await isValid(page);
   expect((await text(page)).format).toBe('tetrarch/legends-position');
   await context.close();
+});
+
+test.each(['eko', 'legends'])('a moment of a replay of %s is edited as that very position', async (game) => {
+  const person = await Person.come('Camille');
+  const { match } = await person.post<{ match: string }>('quick', { game, players: 2, bot: 'level1', options: {} });
+  person.match = match;
+  const events = async (): Promise<number> =>
+    (await person.get<{ events: number }>(`tables/${match}/moments?first=0&last=0`)).events;
+  while ((await events()) < 8) {
+    // The computer may have to think first.
+    const { number, decisions } = await person.offered();
+    if (decisions[0]) await person.post(`tables/${match}/decide`, { play: decisions[0].notation, number });
+  }
+  await person.post(`tables/${match}/resign`, {});
+  const at = 5;
+  const [before, wanted, after] = await Promise.all(
+    [at - 1, at, at + 1].map((moment) => person.get<unknown>(`tables/${match}/position?events=${moment}`)),
+  );
+  expect(wanted).not.toEqual(before);
+  expect(wanted).not.toEqual(after);
+
+  const { page } = person;
+  // What was in hand there before is not what is opened.
+  await page.goto(`${person.address}#/editor/${game}`);
+  await isValid(page);
+  await page.goto(`${person.address}#/replay/${match}?at=${at}`);
+  await page
+    .getByRole('slider')
+    .and(page.locator(`[aria-valuenow="${at}"]`))
+    .waitFor();
+  await page.getByRole('button', { name: 'Edit this position' }).click();
+  await page.waitForURL(new RegExp(`#/editor/${game}$`));
+  await isValid(page);
+  // Whoever writes a file by hand need not name the version of the rules, nor that nothing is hidden.
+  expect({ rules: '1.0', ...(game === 'legends' ? { viewer: null } : {}), ...(await text(page)) }).toEqual(wanted);
+  expect(person.faults).toEqual([]);
+});
+
+test('a board or a picture that comes when the editor is left is for nobody, and nothing is said of it', async () => {
+  const person = await Person.come('Camille');
+  const { page } = person;
+  await page.route(/api\/v1\/(boards|positions\/drawing)/, async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  for (const way of ['board', 'picture']) {
+    await page.goto(`${person.address}#/editor/legends`);
+    await isValid(page);
+    const coming = page.waitForResponse(/api\/v1\/(boards|positions\/drawing)/);
+    if (way === 'picture') await page.getByRole('button', { name: 'Picture (SVG)' }).click();
+    else {
+      await page.getByRole('button', { name: 'New', exact: true }).click();
+      await page.locator('dialog[open] .btn.pri').first().click();
+    }
+    await page.evaluate(() => void (location.hash = '#/lobby'));
+    await page.getByRole('heading', { name: 'Open tables' }).waitFor();
+    await (await coming).finished();
+    await page.waitForTimeout(200);
+  }
+  expect(person.faults).toEqual([]);
 });

@@ -44,6 +44,10 @@ const ripples = ([left, top, right, bottom]: Box): string => {
   return path;
 };
 
+/** A soft shadow of rims laid over each other: a blur would be reckoned again for every frame of what moves above it. */
+const shadow = (id: string): string =>
+  Array.from({ length: 14 }, (_, i) => `<use href="#${id}s" stroke-width="${52 - 4 * i}" opacity=".036"/>`).join('');
+
 /** Everything flat; `id` must be unique on the page. */
 export const paintGround = (ground: EkoGround, view: Projection, id: string): string => {
   const { byCell, byName } = indexHexes(ground);
@@ -100,9 +104,9 @@ export const paintGround = (ground: EkoGround, view: Projection, id: string): st
   const [left, top, right, bottom] = box;
   const grain = `<rect x="${f(left)}" y="${f(top)}" width="${f(right - left)}" height="${f(bottom - top)}" filter="url(#k-grain)"/>`;
   return (
-    `<defs>${[...variants.values()].join('')}<path id="${id}h" d="${poly(view.corners({ q: 0, r: 0 }, 1.006))}"/></defs>` +
+    `<defs>${[...variants.values()].join('')}<path id="${id}h" d="${poly(view.corners({ q: 0, r: 0 }, 1.006))}"/><path id="${id}s" d="${hexes.map((hex) => poly(view.corners(hex), 0)).join('')}"/></defs>` +
     `<clipPath id="${id}k">${all}</clipPath>` +
-    `<g transform="translate(12 ${SLAB + 12})" filter="url(#k-blur)" fill="var(--shade)" opacity=".5">${all}</g>` +
+    `<g transform="translate(12 ${SLAB + 12})" fill="var(--shade)" stroke="var(--shade)" stroke-linejoin="round">${shadow(id)}</g>` +
     slab(hexes, view, has) +
     base +
     (hexes.length > 3

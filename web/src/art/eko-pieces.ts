@@ -136,8 +136,6 @@ export const ekoDefs = (): string => `
 <linearGradient id="k-pit" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--pit-hi)"/><stop offset=".55" stop-color="var(--pit)"/><stop offset="1" stop-color="var(--pit-lo)"/></linearGradient>
 <linearGradient id="k-slab" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--slab-hi)"/><stop offset="1" stop-color="var(--slab-lo)"/></linearGradient>
 <filter id="k-grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9 1.05" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .2  0 0 0 0 .06  0 0 0 -1.5 .95"/></filter>
-<filter id="k-blur" x="-70%" y="-70%" width="240%" height="240%"><feGaussianBlur stdDeviation="14"/></filter>
-<filter id="k-glow" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="3.4"/></filter>
 <symbol id="dish" overflow="visible">${ell(0, 0, 26.6)} fill="url(#k-dish)" stroke="var(--dish-line)" stroke-width="1"/>${ell(0, 1, 27.2)} fill="none" stroke="var(--sand-hi)" stroke-width=".9" stroke-opacity=".8"/></symbol>${crown}${emperorRing}${LANDMARKS}${LETTERS.map((p) => disc(p) + buildings(p)).join('')}`;
 
 export interface StackOptions {

@@ -1,14 +1,15 @@
 /** The signs on cards: what a card gives for good and what it does now. */
 import type { IconName } from '../art/icons';
-import type { CardAbility, CardStep } from './types';
+import type { CardAbility, CardStep, LegendsCard } from './types';
 
 export interface Sign {
   icon: IconName;
   text: string;
 }
 
-export const abilitySigns = (ability: CardAbility): Sign[] => {
+export const abilitySigns = ({ ability, families = {} }: LegendsCard): Sign[] => {
   const signs: Sign[] = [];
+  const titled = (family: string): string => families[family]?.title ?? family;
   const add = (icon: IconName, text: string | number = ''): void => void signs.push({ icon, text: String(text) });
   if (ability.move) add('boot', `+${ability.move}`);
   if (ability.army) add('cube', `+${ability.army}`);
@@ -16,8 +17,8 @@ export const abilitySigns = (ability: CardAbility): Sign[] => {
   if (ability.elixir) add('elixir', ability.elixir > 1 ? ability.elixir : '');
   if (ability.coins) add('coin', ability.coins);
   if (ability.immune) add('immune');
-  if (ability.vp_per_family) add('laurel', `1/${ability.vp_per_family}`);
-  if (ability.vp_set) add('laurel', `${ability.vp_set.vp} : ${ability.vp_set.cards}× ${ability.vp_set.family}`);
+  if (ability.vp_per_family) add('laurel', `1/${titled(ability.vp_per_family)}`);
+  if (ability.vp_set) add('laurel', `${ability.vp_set.vp} : ${ability.vp_set.cards}× ${titled(ability.vp_set.family)}`);
   if (ability.vp_per_flying) {
     add('laurel', `${ability.vp_per_flying}/`);
     add('wing');

@@ -48,7 +48,8 @@ export const sayAction = (card: LegendsCard): string => {
 
 /** What a card gives for good, in our words. */
 export const sayAbility = (card: LegendsCard): string => {
-  const { ability } = card;
+  const { ability, families = {} } = card;
+  const named = (family: string): string => families[family]?.of ?? family;
   const parts: string[] = [];
   if (ability.move) parts.push(t('card-gives-move', { number: ability.move }));
   if (ability.army) parts.push(t('card-gives-army', { number: ability.army }));
@@ -56,12 +57,12 @@ export const sayAbility = (card: LegendsCard): string => {
   if (ability.elixir) parts.push(t('card-gives-elixir', { number: ability.elixir }));
   if (ability.coins) parts.push(t('card-gives-coins', { number: ability.coins }));
   if (ability.immune) parts.push(t('card-gives-immune'));
-  if (ability.vp_per_family) parts.push(t('card-gives-family', { family: ability.vp_per_family }));
+  if (ability.vp_per_family) parts.push(t('card-gives-family', { family: named(ability.vp_per_family) }));
   if (ability.vp_set)
     parts.push(
       t('card-gives-set', {
         number: ability.vp_set.cards,
-        family: ability.vp_set.family,
+        family: named(ability.vp_set.family),
         points: ability.vp_set.vp,
       }),
     );

@@ -34,6 +34,12 @@ export interface CardAbility {
   immune?: boolean;
 }
 
+/** What the reader calls a family: by itself, and beside the word for its cards. */
+export interface FamilyWords {
+  title: string;
+  of: string;
+}
+
 export type CardStep = { place?: number; move?: number; city?: number; destroy?: number };
 
 export interface LegendsCard {
@@ -41,6 +47,8 @@ export interface LegendsCard {
   title: string;
   family?: string | null;
   ability: CardAbility;
+  /** Of the families that the card counts, by their names in the card file. */
+  families?: Readonly<Record<string, FamilyWords>>;
   action: { mode: 'single' | 'or' | 'and'; steps: readonly CardStep[] };
 }
 

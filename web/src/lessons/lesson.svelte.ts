@@ -51,7 +51,7 @@ export class Lesson implements LessonView {
     const session = new Session(`lesson-${this.game}-${step.name}`, null, socket);
     session.lesson = this;
     this.session = session;
-    session.start();
+    void session.start();
   }
 
   close(): void {

@@ -13,19 +13,22 @@ export const rng = (start: number): (() => number) => {
   };
 };
 
-/** A number as short as it can be written with so many decimals. */
-export const f = (x: number, decimals = 1): string => {
-  const text = x.toFixed(decimals);
-  if (!text.includes('.')) return text === '-0' ? '0' : text;
-  const short = text.replace(/\.?0+$/, '').replace(/^(-?)0\./, '$1.');
-  return short === '' || short === '-' || short === '-0' ? '0' : short;
+const SCALES = [1, 10, 100, 1000] as const;
+
+/** A number as short as it can be written with so many decimals, at most three. */
+export const f = (x: number, decimals: 0 | 1 | 2 | 3 = 1): string => {
+  const scale = SCALES[decimals];
+  const rounded = Math.round(x * scale) / scale;
+  if (rounded >= 1 || rounded <= -1) return `${rounded}`;
+  if (rounded === 0) return '0';
+  return rounded > 0 ? `${rounded}`.slice(1) : `-${`${rounded}`.slice(2)}`;
 };
 
-export const pts = (points: readonly Point[], decimals = 1): string =>
+export const pts = (points: readonly Point[], decimals: 0 | 1 | 2 | 3 = 1): string =>
   points.map(([x, y]) => `${f(x, decimals)} ${f(y, decimals)}`).join(' ');
 
 /** A closed path with straight sides. */
-export const poly = (points: readonly Point[], decimals = 1): string =>
+export const poly = (points: readonly Point[], decimals: 0 | 1 | 2 | 3 = 1): string =>
   'M' + points.map(([x, y]) => `${f(x, decimals)} ${f(y, decimals)}`).join('L') + 'Z';
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
@@ -64,7 +67,12 @@ export const fbm = (x: number, y: number, seed = 1, octaves = 4): number => {
 };
 
 /** A smooth path through points (Catmull-Rom, written as cubic curves). */
-export const smooth = (points: readonly Point[], closed = true, decimals = 1, tension = 1 / 6): string => {
+export const smooth = (
+  points: readonly Point[],
+  closed = true,
+  decimals: 0 | 1 | 2 | 3 = 1,
+  tension = 1 / 6,
+): string => {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : clamp(i, 0, n - 1)] ?? [0, 0];
   const first = at(0);

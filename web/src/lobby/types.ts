@@ -1,4 +1,5 @@
 /** Lists of tables and people, as docs/api.md describes them. */
+import type { Letter } from '../art/identity';
 import type { ClockSettings, GameName, Person } from '../net/types';
 
 export const GAMES: readonly GameName[] = ['eko', 'legends'];
@@ -9,6 +10,8 @@ export interface SeatLine {
   name: string;
   person: string | null;
   bot: string | null;
+  /** The letter of its identity; null until it is drawn, as the match begins. */
+  identity: Letter | null;
   place: number | null;
   points: number | null;
   won: boolean;

@@ -36,14 +36,16 @@ export const seatName = (seat: SeatLine): string =>
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
 
+/** The same as the reader would call it: one's own seat is You, a seat without any name its number. */
+export const seatCalled = (table: TableLine, at: number): string => {
+  const seat = table.seats[at];
+  return at === table.your_seat ? t('you-name') : (seat && seatName(seat)) || String(at + 1);
+};
+
 /** What a table is called: its own name, or who sits there. */
 export const titleOf = (table: TableLine): string => {
   if (table.name) return table.name;
-  const names = table.seats
-    .filter((seat) => seat.kind !== 'open')
-    .map((seat, i) =>
-      table.seats.indexOf(seat) === table.your_seat ? t('you-name') : seatName(seat) || String(i + 1),
-    );
+  const names = table.seats.flatMap((seat, i) => (seat.kind === 'open' ? [] : [seatCalled(table, i)]));
   return names.length ? listed(names) : t('table-of-players', { players: table.players });
 };
 

@@ -1,12 +1,12 @@
 /** The browser's one connection to the server. */
-import { currentLanguage } from '../texts/texts.svelte';
+import { wishedLanguage } from '../texts/texts.svelte';
 import { serverBase } from './rest';
 import { LiveSocket, type SocketLike } from './socket';
 
 const open = (): SocketLike => {
   const url = new URL('api/v1/live', serverBase());
   url.protocol = url.protocol.replace('http', 'ws');
-  url.searchParams.set('lang', currentLanguage());
+  url.searchParams.set('lang', wishedLanguage());
   return new WebSocket(url) as unknown as SocketLike;
 };
 

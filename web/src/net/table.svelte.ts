@@ -54,7 +54,6 @@ export class TableWatch {
   private off: (() => void)[] = [];
   private listeners = new Set<(change: Change) => void>();
   private ended = false;
-  private wasOpen = false;
 
   constructor(
     readonly match: string,
@@ -62,20 +61,17 @@ export class TableWatch {
     private readonly socket: Connection = live,
   ) {}
 
-  /** Begin; what happens comes by itself from then on. */
-  start(): void {
+  /** Begin; what happens comes by itself from then on. Kept when the first answer has come, whatever it is. */
+  start(): Promise<void> {
     this.socket.start();
     this.off.push(this.socket.onnotice((notice) => this.heard(notice)));
     this.off.push(
       this.socket.onlink((link) => {
         this.link = link;
-        if (link === 'open') {
-          void this.watch();
-          this.wasOpen = true;
-        }
+        if (link === 'open') void this.watch();
       }),
     );
-    if (!this.wasOpen) void this.watch();
+    return this.watching ?? this.watch();
   }
 
   /** Watch no more. */

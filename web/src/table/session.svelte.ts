@@ -50,12 +50,12 @@ export class Session implements TableSession {
     this.scoring = new Scoring(this.watch);
   }
 
-  start(): void {
+  start(): Promise<void> {
     this.off = this.watch.onchange((change) => this.changed(change));
-    this.watch.start();
     this.timer = window.setInterval(() => {
       if (this.watch.moment?.clocks.some((clock) => clock.running)) this.clockTick();
     }, 250);
+    return this.watch.start();
   }
 
   end(): void {

@@ -1,12 +1,10 @@
-# The editor in English.
+### The editor in English.
+
+## Players
+
+points-spread = { $points } ± { $spread } points
 
 editor-title = Board editor
-editor-home = Board editor
-editor-edit-board = Edit this board
-editor-edit-position = Edit this position
-editor-from = The game begins with what you set up in the editor.
-editor-back = Back to the editor
-editor-drop = Begin with a dealt board instead
 editor-what = What you edit
 editor-kind-board = Board
 editor-kind-map = Map

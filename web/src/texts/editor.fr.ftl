@@ -1,12 +1,10 @@
-# The editor in French.
+### The editor in French.
+
+## Players
+
+points-spread = { $points } ± { $spread } points
 
 editor-title = Éditeur de plateau
-editor-home = Éditeur
-editor-edit-board = Modifier ce plateau
-editor-edit-position = Modifier cette position
-editor-from = La partie commence par ce que vous avez préparé dans l'éditeur.
-editor-back = Retour à l'éditeur
-editor-drop = Commencer plutôt par un plateau tiré
 editor-what = Ce que vous modifiez
 editor-kind-board = Plateau
 editor-kind-map = Carte
@@ -14,7 +12,7 @@ editor-kind-position = Position
 editor-share = Partager
 editor-analyse = Analyser
 editor-analyse-position = Seule une position peut être analysée.
-editor-play = Jouer à partir d'ici
+editor-play = Jouer à partir d’ici
 editor-bar = Fichier et vue
 editor-new = Nouveau
 editor-open = Ouvrir un fichier
@@ -23,8 +21,8 @@ editor-picture = Image (SVG)
 editor-text = En texte
 editor-text-note = Tout le document en JSON. Ce que vous changez ici le remplace.
 editor-text-read = Lire ce texte
-editor-text-bad = Ce n'est pas le JSON d'un plateau, d'une carte ou d'une position de ce jeu.
-editor-file-unknown = Ce fichier n'est ni un plateau, ni une carte, ni une position.
+editor-text-bad = Ce n’est pas le JSON d’un plateau, d’une carte ou d’une position de ce jeu.
+editor-file-unknown = Ce fichier n’est ni un plateau, ni une carte, ni une position.
 editor-undo = Annuler (Ctrl Z)
 editor-redo = Rétablir (Ctrl Y)
 editor-clear = Vider
@@ -39,63 +37,63 @@ editor-check = Ce que disent les règles
 editor-checking = Vérification…
 editor-valid = Les règles le permettent.
 editor-faults = { $number ->
-    [one] Une faute
-   *[other] { $number } fautes
+    [one] Une erreur
+   *[other] { $number } erreurs
 }
 editor-show-where = Montrer où
-editor-link-label = Ce lien contient tout. Qui l'ouvre a sa propre copie.
+editor-link-label = Ce lien contient tout. Qui l’ouvre a sa propre copie.
 editor-link-note = { $length ->
     [one] Un caractère.
    *[other] { $length } caractères.
-} Rien n'est gardé sur le serveur.
+} Rien n’est gardé sur le serveur.
 editor-copy = Copier
 editor-copied = Copié
 editor-share-with = Envoyer
-editor-share-faults = Il reste des fautes ; elles sont partagées aussi.
-editor-link-broken = Ce lien est abîmé : une partie manque ou a changé. Demandez-le de nouveau.
-editor-link-version = Ce lien vient d'un Tetrarch plus récent. Rechargez la page ou demandez un fichier.
-editor-link-long = C'est trop long pour un lien, qui a { $most } caractères au plus. Envoyez-le en fichier.
+editor-share-faults = Il reste des erreurs ; elles sont partagées aussi.
+editor-link-broken = Ce lien est endommagé : il en manque une partie, ou elle a été modifiée. Demandez-le de nouveau.
+editor-link-version = Ce lien vient d’un Tetrarch plus récent. Rechargez la page ou demandez un fichier.
+editor-link-long = C’est trop long pour un lien, qui a { $most } caractères au plus. Envoyez-le en fichier.
 editor-link-old-browser = Ce navigateur ne sait pas comprimer les liens. Envoyez un fichier.
 editor-analysis = Analyse
 editor-thinking-time = Temps de réflexion
 editor-seconds = { $number } s
 editor-think-again = Réfléchir encore
-editor-thinking = L'ordinateur réfléchit…
+editor-thinking = L’ordinateur réfléchit…
 editor-chances = Chances de gagner
 editor-best-moves = Meilleures décisions
-editor-no-moves = Il n'y a rien à décider.
+editor-no-moves = Il n’y a rien à décider.
 editor-simulations = { $number ->
-    [one] D'après une simulation.
-   *[other] D'après { $number } simulations.
+    [one] D’après une simulation.
+   *[other] D’après { $number } simulations.
 }
-editor-parts = Parties de l'éditeur
+editor-parts = Parties de l’éditeur
 editor-part-boards = Plateaux
-editor-part-pieces = Pièces
+editor-part-pieces = Pions
 editor-part-players = Joueurs
 editor-part-cards = Cartes
 editor-part-turn = Tour
 editor-tiles = Tuiles
-editor-tiles-board = Champ de tuiles
+editor-tiles-board = Grille des tuiles
 editor-tiles-keys = Les flèches déplacent, une lettre prend une tuile, Entrée la pose ou en choisit une, R tourne, M reprend, Suppr enlève.
-editor-tiles-how = Prenez une tuile et touchez l'endroit de son centre ; ou touchez une tuile posée pour la tourner, la déplacer ou l'enlever.
-editor-in-hand = La tuile { $tile } est en main : touchez l'endroit de son centre.
-editor-tile-chosen = La tuile { $tile } est choisie : glissez-la, tournez-la ou enlevez-la.
+editor-tiles-how = Prenez une tuile et touchez là où ira son centre ; ou touchez une tuile posée pour la tourner, la déplacer ou l’enlever.
+editor-in-hand = La tuile { $tile } est en main : touchez là où ira son centre.
+editor-tile-chosen = La tuile { $tile } est choisie : glissez-la, tournez-la ou enlevez-la.
 editor-tile-acts = La tuile
 editor-turn-tile = Tourner
 editor-move-tile = Déplacer
 editor-remove-tile = Enlever
-editor-tile-say = Tuile { $tile }, reste { $left }
+editor-tile-say = Tuile { $tile }, il en reste { $left }
 editor-section-gray = Dos gris, dès 2 joueurs
 editor-section-blue = Dos bleu, dès 3 joueurs
 editor-section-red = Dos rouge, à 4 joueurs
-editor-section-variant = À la place d'autres
+editor-section-variant = À la place d’autres
 editor-section-small = Petites tuiles des variantes
 editor-turn-board = Tourner le plateau
 editor-mirror-board = Miroir
 editor-cell-empty = Place vide { $q }, { $r }
 editor-cell-tile = { $name }, { $terrain }, tuile { $tiles }
-editor-no-tiles = Il n'y a pas encore de tuiles. Allez à « Plateau ».
-editor-no-boards = Aucun plateau n'est posé. Choisissez des faces dans « Plateaux ».
+editor-no-tiles = Il n’y a pas encore de tuiles. Allez à « Plateau ».
+editor-no-boards = Aucun plateau n’est posé. Choisissez des faces dans « Plateaux ».
 editor-whose = À qui
 editor-tools = Outils
 editor-tool-discs = { $number ->
@@ -110,25 +108,25 @@ editor-tool-move = déplacer
 editor-tool-erase = effacer
 editor-tool-army = armée +1
 editor-tool-army-less = armée −1
-editor-tool-city = cité +1
-editor-tool-city-less = cité −1
-editor-pieces-how = Touchez une case ou glissez-y un outil ; encore une fois l'enlève. Touches sur le plateau : 1 à 4 disques ou bâtiments, E Empereur, C joueur suivant, M déplacer, Suppr.
-editor-regions-how = Touchez une région ou glissez-y un outil. Touches sur la carte : A armée, C cité (avec Maj une de moins), O joueur suivant, M déplacer, S départ, Suppr.
-editor-map-how = Touchez des régions pour y poser des jetons ; ce que vous laissez ouvert est tiré à la mise en place.
-editor-fill-reserves = Le reste dans les réserves
-editor-deal-discs = Tirer les disques
+editor-tool-city = ville +1
+editor-tool-city-less = ville −1
+editor-pieces-how = Touchez une case ou glissez-y un outil ; une seconde fois, cela l’enlève. Touches sur le plateau : 1 à 4 disques ou bâtiments, E Empereur, C joueur suivant, M déplacer, Suppr.
+editor-regions-how = Touchez une région ou glissez-y un outil. Touches sur la carte : A armée, C ville (avec Maj une de moins), O joueur suivant, M déplacer, S départ, Suppr.
+editor-map-how = Touchez des régions pour y poser des jetons ; ce que vous laissez libre est tiré au sort à la mise en place.
+editor-fill-reserves = Mettre le reste en réserve
+editor-deal-discs = Distribuer les disques
 editor-deal-map = Préparer une partie sur cette carte
 editor-reserve = Disques en réserve
 editor-box = Disques dans la boîte
 editor-emperor-is = Empereur
 editor-emperor-board = sur le plateau
 editor-emperor-reserve = en réserve
-editor-emperor-captive = captif de { $player }
+editor-emperor-captive = captif chez { $player }
 editor-emperor-nowhere = nulle part
 editor-eliminated = Éliminé
 editor-identity = Couleur
 editor-step = Ce qui est demandé
-editor-step-swap = échange de l'Empereur
+editor-step-swap = échange de l’Empereur
 editor-step-draft = placement
 editor-step-action = action
 editor-step-march = marche forcée
@@ -144,31 +142,31 @@ editor-turn = Numéro du tour
 editor-round = Manche
 editor-more = Plus
 editor-phase-marched = La marche a servi ce tour
-editor-phase-march-barred = Pas de marche : aucune action
+editor-phase-march-barred = Pas de marche : il n’y a pas eu d’action
 editor-phase-sand-used = Temple du Sable utilisé
 editor-phase-moon-used = Temple de la Lune utilisé
 editor-phase-beacon = Phare tenu aux renforts
 editor-phase-busy = Quelque chose a été fait ce tour
 editor-phase-placed = Placements faits
-editor-phase-idle = Tours sans rien de suite
-editor-repetition = La troisième répétition finit la partie
+editor-phase-idle = Tours d’affilée sans action
+editor-repetition = La troisième apparition finit la partie
 editor-draft = Mise en place par placement
 editor-first-printing = Première édition
 editor-slot-1 = Centre
 editor-slot-2 = Gauche
 editor-slot-3 = Droite
-editor-slot-4 = Dessous
+editor-slot-4 = En bas
 editor-slot-rectangle-1 = En haut à gauche
 editor-slot-rectangle-2 = En haut à droite
 editor-slot-rectangle-3 = En bas à gauche
 editor-slot-rectangle-4 = En bas à droite
-editor-slot-side = Face : { $slot }
+editor-slot-side = Face : { $slot }
 editor-slot-empty = (vide)
-editor-slot-turn = Tourner : { $slot }
-editor-slot-flip = Retourner : { $slot }
-editor-slot-swap = Échanger avec le suivant : { $slot }
+editor-slot-turn = Tourner : { $slot }
+editor-slot-flip = Retourner : { $slot }
+editor-slot-swap = Échanger avec le suivant : { $slot }
 editor-centre = plateau central
-editor-sides-left = Plateaux restants : toucher ou glisser
+editor-sides-left = Plateaux restants : toucher ou glisser
 editor-side-lay = Poser { $side }
 editor-tokens = Jetons
 editor-token-start = départ
@@ -177,20 +175,20 @@ editor-token-citadel = citadelle
 editor-token-dragon = dragon
 editor-token-portal = portail
 editor-token-rogues = brigands
-editor-token-merchant = pièces de marchands
+editor-token-merchant = pièces des marchands
 editor-token-nowhere = nulle part
 editor-taken-by = pris par { $player }
 editor-coins = Pièces
-editor-bid = Enchère (−1 : pas encore)
+editor-bid = Mise (−1 : pas encore)
 editor-leader = Chef
 editor-kept = Armées gardées par la Sorcière rouge
-editor-total = Points des parties d'avant
+editor-total = Points des parties précédentes
 editor-cards-owned = { $number ->
     [0] Aucune carte.
-    [one] Une carte :
-   *[other] { $number } cartes :
+    [one] Une carte :
+   *[other] { $number } cartes :
 }
-editor-fill-deck = Le reste dans la pioche
+editor-fill-deck = Mettre le reste dans la pioche
 editor-shuffle = Mélanger la pioche
 editor-card-row = Rangée
 editor-card-deck = Pioche
@@ -198,36 +196,36 @@ editor-card-box = dans la boîte
 editor-row-place = Place { $number } de la rangée
 editor-all-cards = Où est chaque carte
 editor-card-place = Où est { $card }
-editor-deck-order = Pioche, la prochaine carte d'abord
+editor-deck-order = Pioche, la prochaine carte d’abord
 editor-card-up = { $card } une place plus haut
 editor-legends-step-deal = distribution
 editor-legends-step-lay = pose des plateaux
 editor-legends-step-centre = plateau central
 editor-legends-step-start = région de départ
-editor-legends-step-explore = jetons d'exploration
+editor-legends-step-explore = jetons d’exploration
 editor-legends-step-citadel = citadelles
 editor-legends-step-dragon = dragon
 editor-legends-step-portal = portails
 editor-legends-step-rogues = brigands
-editor-legends-step-merchant = pièces de marchands
-editor-legends-step-shared = l'armée commune
+editor-legends-step-merchant = pièces des marchands
+editor-legends-step-shared = l’armée commune
 editor-legends-step-neutral = armées neutres
 editor-legends-step-bid = enchères
 editor-legends-step-first = choix du premier joueur
-editor-legends-step-take = prise d'une carte
-editor-legends-step-half = une action sur deux
-editor-legends-step-place = placement d'armées
+editor-legends-step-take = prise d’une carte
+editor-legends-step-half = choix entre deux actions
+editor-legends-step-place = placement d’armées
 editor-legends-step-move = déplacement
-editor-legends-step-city = construction d'une cité
-editor-legends-step-destroy = destruction d'une armée
+editor-legends-step-city = construction d’une ville
+editor-legends-step-destroy = destruction d’une armée
 editor-legends-step-queen = carte de la Reine des fées
 editor-legends-step-over = la partie est finie
-editor-action-card = Carte en main
-editor-action-part = Partie de l'action (0 ou 1)
+editor-action-card = Carte en cours
+editor-action-part = Partie de l’action (0 ou 1)
 editor-action-points = Points ou armées restants
 editor-count = Décisions prises dans cette étape
 editor-neutral-left = Armées neutres restantes
 editor-match-game = Partie du match
-editor-ages = Ordre d'âge, le plus jeune d'abord
-editor-die = Qui gagne les égalités
+editor-ages = Ordre d’âge, le plus jeune d’abord
+editor-die = Qui l’emporte à égalité
 editor-queen-done = La Reine des fées a été consultée

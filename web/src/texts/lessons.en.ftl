@@ -1,9 +1,7 @@
-# Tutorials in English; what they teach comes from the server.
+### Tutorials in English; what they teach comes from the server.
 
-nav-learn = Learn
 lessons-title = Learn to play
 lessons-lead = Small steps on a real board: you make the moves, and the rules answer.
-lesson-learn = Learn { $game }
 lesson-progress = { $done } of { $steps } steps done
 lesson-minutes = about { $minutes ->
     [one] 1 minute
@@ -25,9 +23,5 @@ lesson-again = Begin this step again
 lesson-back = Step before
 lesson-next = Next
 lesson-skip = Skip
-lesson-leave = All tutorials
 lesson-first-game = Play your first game against a bot
 lesson-rules = Read all the rules
-lesson-link = Learn it
-way-learn = Learn to play
-way-learn-note = 14 and 15 small steps

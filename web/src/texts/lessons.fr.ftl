@@ -1,9 +1,7 @@
-# Les tutoriels en français ; ce qu'ils enseignent vient du serveur.
+### Les tutoriels en français ; ce qu'ils enseignent vient du serveur.
 
-nav-learn = Apprendre
 lessons-title = Apprendre à jouer
-lessons-lead = De petites étapes sur un vrai plateau : vous jouez les coups, et les règles répondent.
-lesson-learn = Apprendre { $game }
+lessons-lead = De petites étapes sur un vrai plateau : vous jouez les coups, et les règles répondent.
 lesson-progress = { $done } étapes faites sur { $steps }
 lesson-minutes = encore { $minutes ->
     [one] une minute
@@ -25,9 +23,5 @@ lesson-again = Recommencer cette étape
 lesson-back = Étape précédente
 lesson-next = Suivant
 lesson-skip = Passer
-lesson-leave = Tous les tutoriels
-lesson-first-game = Jouer une première partie contre un robot
+lesson-first-game = Jouer une première partie contre l’ordinateur
 lesson-rules = Lire toutes les règles
-lesson-link = Apprendre
-way-learn = Apprendre à jouer
-way-learn-note = 14 et 15 petites étapes

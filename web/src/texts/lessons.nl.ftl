@@ -1,9 +1,7 @@
-# De lessen in het Nederlands; wat ze leren, komt van de server.
+### De lessen in het Nederlands; wat ze leren, komt van de server.
 
-nav-learn = Leren
 lessons-title = Leren spelen
 lessons-lead = Kleine stappen op een echt bord: jij doet de zetten, en de regels antwoorden.
-lesson-learn = { $game } leren
 lesson-progress = { $done } van { $steps } stappen gedaan
 lesson-minutes = nog ongeveer { $minutes ->
     [one] 1 minuut
@@ -25,9 +23,5 @@ lesson-again = Begin deze stap opnieuw
 lesson-back = Vorige stap
 lesson-next = Volgende
 lesson-skip = Overslaan
-lesson-leave = Alle lessen
-lesson-first-game = Speel je eerste spel tegen een bot
+lesson-first-game = Speel je eerste partij tegen de computer
 lesson-rules = Lees alle regels
-lesson-link = Leer het
-way-learn = Leren spelen
-way-learn-note = 14 en 15 kleine stappen

@@ -1,9 +1,7 @@
-# Samouczki po polsku; to, czego uczą, przychodzi z serwera.
+### Samouczki po polsku; to, czego uczą, przychodzi z serwera.
 
-nav-learn = Nauka
 lessons-title = Nauka gry
 lessons-lead = Małe kroki na prawdziwej planszy: ty wykonujesz ruchy, a zasady odpowiadają.
-lesson-learn = Nauka gry { $game }
 lesson-progress = Ukończone kroki: { $done } z { $steps }
 lesson-minutes = jeszcze około { $minutes ->
     [one] 1 minuty
@@ -26,9 +24,5 @@ lesson-again = Zacznij ten krok od nowa
 lesson-back = Poprzedni krok
 lesson-next = Dalej
 lesson-skip = Pomiń
-lesson-leave = Wszystkie samouczki
-lesson-first-game = Zagraj pierwszą grę z botem
+lesson-first-game = Zagraj pierwszą partię z botem
 lesson-rules = Przeczytaj wszystkie zasady
-lesson-link = Naucz się
-way-learn = Nauka gry
-way-learn-note = 14 i 15 małych kroków

@@ -1,5 +1,11 @@
 ### The pages around the table, in English.
 
+## Players
+
+level = Level { $level }
+level-say = Level { $level } of 5
+level-rating = about { $value } ± { $interval }
+
 ## The bar
 
 skip-to-content = Skip to the content
@@ -17,10 +23,8 @@ nav-dark = Dark theme
 page-loading = One moment…
 page-offline = You are offline, or the server does not answer.
 page-reconnecting = The connection broke; it is being restored…
-just-now = just now
 see-all = See all
 more-of-list = More
-done = Done.
 
 ## Home
 
@@ -28,10 +32,6 @@ home-title = Tetrarch: two board games, Ekö and Legends
 home-games = Games
 home-ways = Other ways to play
 home-guest = Guest { $number }
-game-line-eko = March your stacks across the sands, raise castles, capture Emperors.
-game-line-legends = A handful of cards to an island empire. Every coin counts.
-game-time-eko = 30 min
-game-time-legends = 10 min
 play-now = Play now
 table-new = New table
 table-new-short = Table
@@ -59,14 +59,6 @@ replay-go = Replay
 winner = winner
 seats = Seats
 private = private
-table-of-players = { $players } players
-waits-seats = { $seats ->
-    [one] { $seats } seat free
-   *[other] { $seats } seats free
-}
-waits-ready = Waits until all are ready
-thinks = { $name } is thinking
-think = { $number } are thinking
 
 ## Playing at once
 
@@ -90,7 +82,6 @@ join-title = You are invited
 join-full = All seats are taken; you can watch.
 join-running = The match has begun; you can watch.
 join-over = The match is over; you can see it again.
-watch = Watch
 
 ## Lists and players
 
@@ -117,7 +108,6 @@ kind-bot-account = Program
 
 ## Account
 
-account = Account
 account-page = Page with results
 account-stranger = You can play without an account. With one, your name is yours, and you can sign in elsewhere.
 sign-in = Sign in
@@ -137,17 +127,7 @@ rename-go = Change
 password-change = Change your password
 password-change-note = Everywhere else you are signed out then, and your tokens end.
 password-change-go = Change
-tokens = Tokens
 tokens-note = With a token a program acts as you. It can neither change your password nor delete you.
-token-name = Name of the token
-token-make = Make a token
-token-made = made { $day }
-token-used = last used { $day }
-token-unused = never used
-token-end = End
-token-once = This is the token. It is shown only now; keep it safe.
-token-copy = Copy
-token-copied = Copied
 bots = Programs of yours
 bots-note = A program of yours can play under a name of its own.
 bot-name = Name of the program
@@ -171,12 +151,6 @@ delete-guest = Delete my data
 delete-sure = Delete everything?
 delete-note = Your name, your data and your tokens go for good. In finished games a player without a name remains.
 delete-go = Delete for good
-
-## Settings
-
-set-confirm-note = Risky: attacks, kamikazes, spending the Emperor or the last disc.
-set-sound-note = Wood, coins and cards; never the only signal.
-set-names-note = Written on the board, as the notation has them.
 
 ## Fields
 
@@ -249,7 +223,6 @@ undo-note-free = Your own decisions freely until something is revealed; more by 
 undo-note-consent = Everything only if the others agree.
 undo-note-off = What is played is played.
 variants-on = { $number } on
-rule-see = See rule { $rule }
 pyramids-usual = As usual
 new-rules = Rules of this table
 round-limit-note = The game ends after so many rounds; most points win.
@@ -268,7 +241,6 @@ table-name = Name of the table
 table-name-none = none
 rated-note = Counts for ratings: accounts only, with a clock, without computers.
 practice-note = Decisions can be taken back after the end, too.
-watchers = Watchers
 watchers-note = People without a seat may watch; they see only what is public.
 away-bot-note = At once, until they come back; otherwise the match waits.
 stand-in-what = Plays for who is away, out of time or has given up.
@@ -293,6 +265,10 @@ rules-of = Rules of { $game }
 rules-sections = Sections of the rules
 rules-lead-eko = Move and pile up your discs, build on the ground around you, take Emperors captive. Twelve points and a building on a capital win.
 rules-lead-legends = Take a card each turn, pay for its place in the row, and do what it says: armies, journeys, cities. Regions, islands and cards bring points.
+rules-card-forest-pixie = Forest Pixie
+rules-card-arcane-sphinx = Arcane Sphinx
+rules-card-noble-hills = Noble Hills
+rules-family-noble = Noble
 rules-rulings = “Ruling” marks what we decided where the published rules are silent or disagree.
 ruling = Ruling
 pic-move = Move: any way over empty spaces
@@ -310,3 +286,15 @@ pic-no-reinforce = Not beside an enemy building
 pic-capital = Capital: needed to win
 pic-castle-worth = A castle: 3 points
 pic-captive = A captive Emperor: 3 points
+
+editor-home = Board editor
+editor-edit-board = Edit this board
+editor-from = The game begins with what you set up in the editor.
+editor-back = Back to the editor
+editor-drop = Begin with a dealt board instead
+
+nav-learn = Learn
+lesson-learn = Learn { $game }
+lesson-link = Learn it
+way-learn = Learn to play
+way-learn-note = 14 and 15 small steps

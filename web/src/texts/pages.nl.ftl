@@ -1,9 +1,15 @@
 ### The pages around the table, in Dutch.
 
+## Players
+
+level = Niveau { $level }
+level-say = Niveau { $level } van 5
+level-rating = ongeveer { $value } ± { $interval }
+
 ## The bar
 
 skip-to-content = Naar de inhoud
-brand-home = Tetrarch, naar het begin
+brand-home = Tetrarch, naar de startpagina
 nav-label = Pagina’s
 nav-play = Spelen
 nav-lobby = Open tafels
@@ -17,10 +23,8 @@ nav-dark = Donker thema
 page-loading = Een ogenblik…
 page-offline = Je bent offline, of de server antwoordt niet.
 page-reconnecting = De verbinding is verbroken en wordt hersteld…
-just-now = zojuist
 see-all = Alles bekijken
 more-of-list = Meer
-done = Klaar.
 
 ## Home
 
@@ -28,10 +32,6 @@ home-title = Tetrarch: twee bordspellen, Ekö en Legends
 home-games = Spellen
 home-ways = Andere manieren om te spelen
 home-guest = Gast { $number }
-game-line-eko = Trek met je stapels door het zand, bouw kastelen, neem keizers gevangen.
-game-line-legends = Een handvol kaarten voor een eilandenrijk. Elke munt telt.
-game-time-eko = 30 min
-game-time-legends = 10 min
 play-now = Nu spelen
 table-new = Nieuwe tafel
 table-new-short = Tafel
@@ -59,14 +59,6 @@ replay-go = Terugkijken
 winner = winnaar
 seats = Plaatsen
 private = privé
-table-of-players = { $players } spelers
-waits-seats = { $seats ->
-    [one] { $seats } plaats vrij
-   *[other] { $seats } plaatsen vrij
-}
-waits-ready = Wacht tot iedereen klaar is
-thinks = { $name } denkt na
-think = { $number } denken na
 
 ## Playing at once
 
@@ -78,10 +70,10 @@ thinks-for = { $seconds ->
    *[other] Denkt { $seconds } seconden
 }
 play-start = Beginnen
-play-starting = Er wordt gedeeld…
+play-starting = De partij wordt klaargezet…
 plays-as = Je speelt als
 plays-as-change = wijzigen
-your-name-note = Zonder account; je kunt hem later wijzigen.
+your-name-note = Geen account nodig; je kunt je naam later wijzigen.
 name-title = Wie ben je?
 
 ## Joining
@@ -89,8 +81,7 @@ name-title = Wie ben je?
 join-title = Je bent uitgenodigd
 join-full = Alle plaatsen zijn bezet; je kunt toekijken.
 join-running = De partij is begonnen; je kunt toekijken.
-join-over = De partij is voorbij; je kunt ze terugkijken.
-watch = Toekijken
+join-over = De partij is voorbij; je kunt die terugkijken.
 
 ## Lists and players
 
@@ -99,7 +90,7 @@ filter-all = Beide
 filter-mine = Alleen de mijne
 player = Speler
 best-title = Spelers naar rating
-best-none = Niemand heeft al een partij voor de rating gespeeld.
+best-none = Nog niemand heeft een partij voor de rating gespeeld.
 find-player = Naam van een speler
 find = Zoeken
 rank = Rang
@@ -117,37 +108,26 @@ kind-bot-account = Programma
 
 ## Account
 
-account = Account
 account-page = Pagina met resultaten
 account-stranger = Je kunt zonder account spelen. Met een account is je naam van jou, en kun je ook elders inloggen.
 sign-in = Inloggen
-sign-in-other = In plaats daarvan op een account inloggen
-come-guest = Als gast komen
+sign-in-other = Liever inloggen met een account
+come-guest = Als gast spelen
 come-guest-note = Alleen een naam, voor deze browser.
-come-guest-go = Binnenkomen
-make-account = Een account maken
+come-guest-go = Verder als gast
+make-account = Account aanmaken
 make-account-note = Een naam en een wachtwoord; geen e-mail.
-make-account-go = Maken
-claim = Je naam houden
+make-account-go = Aanmaken
+claim = Je naam vastleggen
 claim-note = Met een wachtwoord kan niemand anders hem nemen, blijven je partijen van jou, en kun je elders inloggen.
-claim-go = Houden
+claim-go = Vastleggen
 password-note = Minstens 8 tekens.
 rename = Je naam wijzigen
 rename-go = Wijzigen
 password-change = Je wachtwoord wijzigen
 password-change-note = Overal elders word je dan uitgelogd, en je tokens vervallen.
 password-change-go = Wijzigen
-tokens = Tokens
 tokens-note = Met een token handelt een programma als jij. Het kan je wachtwoord niet wijzigen en jou niet verwijderen.
-token-name = Naam van het token
-token-make = Een token maken
-token-made = gemaakt op { $day }
-token-used = laatst gebruikt op { $day }
-token-unused = nooit gebruikt
-token-end = Intrekken
-token-once = Dit is het token. Het wordt alleen nu getoond; bewaar het goed.
-token-copy = Kopiëren
-token-copied = Gekopieerd
 bots = Je programma’s
 bots-note = Een programma van jou kan onder een eigen naam spelen.
 bot-name = Naam van het programma
@@ -157,12 +137,12 @@ bot-delete-sure = { $name } verwijderen?
 bot-delete-note = Het programma, zijn tokens en zijn gegevens verdwijnen voorgoed.
 notices = Meldingen
 notices-switch = Laat weten wanneer ik aan zet ben
-notices-note = In partijen per beurt, op dit apparaat, ook als de pagina dicht is.
+notices-note = In partijen met dagen bedenktijd, op dit apparaat, ook als de pagina dicht is.
 data = Je gegevens
 data-note = Alles wat over jou bewaard wordt, als bestand.
 data-save = Bestand opslaan
 leaving = Weggaan
-leaving-guest = Een gast die uitlogt kan niet terugkomen; houd eerst je naam als je dat wilt.
+leaving-guest = Een gast die uitlogt, kan niet als dezelfde persoon terugkomen; leg eerst je naam vast als je dat wilt.
 sign-out = Uitloggen
 sign-out-everywhere = Overal uitloggen
 sign-out-guest = Je zou je plaatsen en partijen verliezen. Toch uitloggen?
@@ -171,12 +151,6 @@ delete-guest = Mijn gegevens verwijderen
 delete-sure = Alles verwijderen?
 delete-note = Je naam, gegevens en tokens verdwijnen voorgoed. In gespeelde partijen blijft een speler zonder naam over.
 delete-go = Voorgoed verwijderen
-
-## Settings
-
-set-confirm-note = Riskant: aanvallen, kamikazes, de keizer of de laatste schijf uitgeven.
-set-sound-note = Hout, munten en kaarten; nooit het enige signaal.
-set-names-note = Op het bord geschreven, zoals de notatie ze heeft.
 
 ## Fields
 
@@ -190,7 +164,7 @@ field-seats = Plaatsen
 field-seat = Plaats { $number }
 field-clock = Klok
 field-seconds = Klok: tijd
-field-increment = Klok: toeslag
+field-increment = Klok: extra tijd
 field-days = Klok: dagen
 field-when = Als de tijd om is
 field-stand-in = Vervanger
@@ -201,7 +175,7 @@ field-practice = Oefenpartij
 field-variants = Varianten
 field-printing = Druk
 field-round-limit = Rondelimiet
-field-layout = Opstelling
+field-layout = Indeling
 field-pyramids = Piramides
 field-ages = Volgorde van leeftijd
 field-board = Eigen bord
@@ -213,7 +187,7 @@ field-bot = Computer
 ## New table
 
 seat-kind-me = Ik
-seat-kind-open = Open plaats
+seat-kind-open = Vrije plaats
 seat-kind-mine = Iemand op dit apparaat
 seat-note-mine = Jullie geven het apparaat door.
 device-name = Speler { $number }
@@ -234,13 +208,13 @@ clock-kind-days = Dagen
 clock-note-none = Niemand wordt opgejaagd.
 clock-note-fischer = Een voorraad tijd, en na elke beurt komt er wat bij.
 clock-note-move = Telkens opnieuw dezelfde tijd als je aan zet komt.
-clock-note-days = Voor partijen van dagen, met een melding als je aan zet bent.
+clock-note-days = Voor partijen over meer dagen, met een melding als je aan zet bent.
 clock-minutes = Minuten elk
 clock-increment = Seconden erbij per beurt
 clock-seconds = Seconden per keer
 clock-days-each = Dagen per keer
 when-bot = Een computer speelt verder
-when-pass = De beurt gaat voorbij
+when-pass = De beurt vervalt
 when-resign = De partij is verloren
 undo-kind-free = Eigen beurt
 undo-kind-consent = Vragen
@@ -249,16 +223,15 @@ undo-note-free = Eigen beslissingen vrij zolang niets onthuld is; meer alleen me
 undo-note-consent = Alles alleen als de anderen het goedvinden.
 undo-note-off = Gespeeld is gespeeld.
 variants-on = { $number } aan
-rule-see = Zie regel { $rule }
-pyramids-usual = Zoals gewoonlijk
+pyramids-usual = Standaard
 new-rules = Regels van deze tafel
-round-limit-note = De partij eindigt na zoveel ronden; de meeste punten winnen.
+round-limit-note = De partij eindigt na zoveel ronden; wie de meeste punten heeft, wint.
 rounds = Ronden
 repetition = Einde door herhaling
-repetition-note = Staat dezelfde stelling er voor de derde keer, dan is het uit; de meeste punten winnen.
+repetition-note = Staat dezelfde stelling er voor de derde keer, dan is het uit; wie de meeste punten heeft, wint.
 quick-setup = Snelle opstelling
 quick-setup-note = Borden en fiches worden geloot; anders legt de stichter ze.
-ages-note = Beslist bij gelijke biedingen; geloot als je niets zegt.
+ages-note = Beslist bij gelijke biedingen; geloot als je niets kiest.
 age-rank = { $rank ->
     [1] Jongste
    *[other] Nummer { $rank }
@@ -268,21 +241,20 @@ table-name = Naam van de tafel
 table-name-none = geen
 rated-note = Telt voor de rating: alleen accounts, met klok, zonder computers.
 practice-note = Beslissingen kunnen ook na het einde teruggenomen worden.
-watchers = Toeschouwers
 watchers-note = Mensen zonder plaats mogen toekijken; zij zien alleen wat openbaar is.
 away-bot-note = Meteen, tot zij terugkomen; anders wacht de partij.
 stand-in-what = Speelt voor wie weg is, geen tijd meer heeft of heeft opgegeven.
-salt-what = Een tekst naar keuze, gemengd in het zaad van alle toeval.
-board-file-note = Een heel bord als bestand, in plaats van een willekeurig.
-tiles-file-note = Een tegelset als bestand, voor willekeurige borden.
+salt-what = Een tekst naar keuze, die in het toevalsgetal wordt gemengd.
+board-file-note = Een heel bord als bestand, in plaats van een geloot bord.
+tiles-file-note = Een tegelset als bestand, om borden uit te loten.
 components-file-note = Kaarten, borden en fiches als bestand, in plaats van de uitgegeven.
 file-bad = Dit bestand is geen JSON.
 file-drop = Weglaten
 new-board = Bord
-deal-again = Een ander bord delen
-preview-note = Zo’n bord: dat van je partij wordt pas bij het begin gedeeld, zodat niemand het vooraf kent.
+deal-again = Ander bord loten
+preview-note = Zo’n bord: dat van je partij wordt pas bij het begin geloot, zodat niemand het vooraf kent.
 preview-founder = De stichter legt de borden wanneer de partij begint.
-preview-dealing = Er wordt een bord gedeeld…
+preview-dealing = Er wordt een bord geloot…
 new-seen = Wie de tafel vindt
 seen-link = Via de link
 seen-lobby = In de lijst
@@ -291,22 +263,38 @@ table-open = Tafel openen
 table-start = Beginnen
 rules-of = Regels van { $game }
 rules-sections = Hoofdstukken van de regels
-rules-lead-eko = Verplaats en stapel je schijven, bouw op de grond om je heen, neem keizers gevangen. Twaalf punten en een gebouw op een hoofdstad winnen.
-rules-lead-legends = Neem elke beurt een kaart, betaal haar plaats in de rij en doe wat ze zegt: legers, reizen, steden. Gebieden, eilanden en kaarten brengen punten.
-rules-rulings = ‘Uitspraak’ staat bij wat wij beslisten waar de gepubliceerde regels zwijgen of verschillen.
+rules-lead-eko = Verplaats en stapel je schijven, bouw op de grond om je heen, neem keizers gevangen. Met twaalf punten en een gebouw op een hoofdstad win je.
+rules-lead-legends = Neem elke beurt een kaart, betaal voor haar plek in de rij en doe wat ze zegt: legers, reizen, steden. Gebieden, eilanden en kaarten leveren punten op.
+rules-card-forest-pixie = Woudfee
+rules-card-arcane-sphinx = Mystieke Sfinx
+rules-card-noble-hills = Edele Heuvels
+rules-family-noble = Edele
+rules-rulings = ‘Uitspraak’ staat bij wat wij hebben beslist waar de gepubliceerde regels zwijgen of elkaar tegenspreken.
 ruling = Uitspraak
 pic-move = Verplaatsen: over lege vakken
 pic-regroup = Stapelen: hoogstens vier
-pic-more = Meer schijven winnen
+pic-more = Meer schijven: gewonnen
 pic-equal = Evenveel is niet genoeg
-pic-emperor = Evenveel met de keizer wint
-pic-kamikaze = Eén tegen vier: alle weg
+pic-emperor = Evenveel, met keizer: gewonnen
+pic-kamikaze = Eén tegen vier: allebei weg
 pic-camp = Kamp: 1 schijf
-pic-raise = Toren over je eigen: 2
-pic-castle = Kasteel over je eigen: 3
-pic-over = Over een vijand: 1 meer
-pic-reinforce = Plaats voor twee
+pic-raise = Toren over eigen kamp: 2
+pic-castle = Kasteel over eigen toren: 3
+pic-over = Over een vijandelijk gebouw: +1
+pic-reinforce = Nog plaats voor twee
 pic-no-reinforce = Niet naast een vijandelijk gebouw
 pic-capital = Hoofdstad: nodig om te winnen
 pic-castle-worth = Een kasteel: 3 punten
 pic-captive = Een gevangen keizer: 3 punten
+
+editor-home = Bordeditor
+editor-edit-board = Dit bord bewerken
+editor-from = De partij begint met wat je in de editor hebt opgezet.
+editor-back = Terug naar de editor
+editor-drop = Liever met een geloot bord beginnen
+
+nav-learn = Leren
+lesson-learn = { $game } leren
+lesson-link = Leer het
+way-learn = Leren spelen
+way-learn-note = 14 en 15 kleine stappen

@@ -1,9 +1,15 @@
 ### The pages around the table, in Polish.
 
+## Players
+
+level = Poziom { $level }
+level-say = Poziom { $level } z 5
+level-rating = około { $value } ± { $interval }
+
 ## The bar
 
 skip-to-content = Przejdź do treści
-brand-home = Tetrarch, na początek
+brand-home = Tetrarch, strona główna
 nav-label = Strony
 nav-play = Graj
 nav-lobby = Otwarte stoły
@@ -17,10 +23,8 @@ nav-dark = Ciemny motyw
 page-loading = Chwileczkę…
 page-offline = Brak połączenia albo serwer nie odpowiada.
 page-reconnecting = Połączenie zostało przerwane; trwa przywracanie…
-just-now = przed chwilą
 see-all = Zobacz wszystko
 more-of-list = Więcej
-done = Gotowe.
 
 ## Home
 
@@ -28,10 +32,6 @@ home-title = Tetrarch: dwie gry planszowe, Ekö i Legends
 home-games = Gry
 home-ways = Inne sposoby gry
 home-guest = Gość { $number }
-game-line-eko = Prowadź stosy przez piaski, wznoś zamki, pojmuj Cesarzy.
-game-line-legends = Garść kart i wyspiarskie imperium. Liczy się każda moneta.
-game-time-eko = 30 min
-game-time-legends = 10 min
 play-now = Zagraj teraz
 table-new = Nowy stół
 table-new-short = Stół
@@ -42,10 +42,10 @@ way-device = Przy tym ekranie
 way-device-note = Przekazujcie sobie urządzenie.
 way-rules = Zasady obu gier
 way-rules-note = Z rysunkami, każda zasada ma numer.
-code-label = Dołącz kodem
+code-label = Dołącz z kodem
 join = Dołącz
 my-games = Twoje partie
-my-turns = Do ruchu: { $number }
+my-turns = Twoja kolej: { $number }
 my-finished = Twoje ostatnie partie
 your-turn-go = Twoja kolej
 look = Zobacz
@@ -59,23 +59,23 @@ replay-go = Odtwórz
 winner = zwycięzca
 seats = Miejsca
 private = prywatny
-table-of-players = Liczba graczy: { $players }
-waits-seats = Wolne miejsca: { $seats }
-waits-ready = Czeka, aż wszyscy będą gotowi
-thinks = { $name } myśli
-think = Myślących: { $number }
 
 ## Playing at once
 
 play-title = Zagraj w { $game }
 players-how-many = Liczba graczy
 level-choose = Twoi przeciwnicy
-thinks-for = Czas namysłu w sekundach: { $seconds }
+thinks-for = Myśli { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
 play-start = Start
 play-starting = Rozdawanie…
 plays-as = Grasz jako
 plays-as-change = zmień
-your-name-note = Bez konta; możesz je później zmienić.
+your-name-note = Bez konta; możesz ją później zmienić.
 name-title = Kim jesteś?
 
 ## Joining
@@ -84,7 +84,6 @@ join-title = Masz zaproszenie
 join-full = Wszystkie miejsca są zajęte; możesz oglądać.
 join-running = Partia już trwa; możesz oglądać.
 join-over = Partia się skończyła; możesz ją odtworzyć.
-watch = Oglądaj
 
 ## Lists and players
 
@@ -111,11 +110,10 @@ kind-bot-account = Program
 
 ## Account
 
-account = Konto
 account-page = Strona z wynikami
-account-stranger = Możesz grać bez konta. Z kontem nazwa należy do ciebie i zalogujesz się także gdzie indziej.
+account-stranger = Możesz grać bez konta. Z kontem nazwa należy do ciebie i zalogujesz się także na innych urządzeniach.
 sign-in = Zaloguj się
-sign-in-other = Zaloguj się zamiast tego na konto
+sign-in-other = Zaloguj się na istniejące konto
 come-guest = Wejdź jako gość
 come-guest-note = Tylko nazwa, dla tej przeglądarki.
 come-guest-go = Wejdź
@@ -123,7 +121,7 @@ make-account = Załóż konto
 make-account-note = Nazwa i hasło; bez e-maila.
 make-account-go = Załóż
 claim = Zachowaj swoją nazwę
-claim-note = Z hasłem nikt inny jej nie zajmie, partie pozostaną twoje i zalogujesz się gdzie indziej.
+claim-note = Z hasłem nikt inny jej nie zajmie, partie pozostaną twoje i zalogujesz się także na innych urządzeniach.
 claim-go = Zachowaj
 password-note = Co najmniej 8 znaków.
 rename = Zmień nazwę
@@ -131,23 +129,13 @@ rename-go = Zmień
 password-change = Zmień hasło
 password-change-note = Wszędzie indziej nastąpi wylogowanie, a tokeny wygasną.
 password-change-go = Zmień
-tokens = Tokeny
-tokens-note = Z tokenem program działa jako ty. Nie może zmienić hasła ani cię usunąć.
-token-name = Nazwa tokenu
-token-make = Utwórz token
-token-made = utworzony { $day }
-token-used = ostatnio użyty { $day }
-token-unused = nigdy nieużyty
-token-end = Unieważnij
-token-once = Oto token. Widać go tylko teraz; zachowaj go bezpiecznie.
-token-copy = Kopiuj
-token-copied = Skopiowano
+tokens-note = Z tokenem program działa w twoim imieniu. Nie może zmienić hasła ani usunąć konta.
 bots = Twoje programy
 bots-note = Twój program może grać pod własną nazwą.
 bot-name = Nazwa programu
 bot-make = Dodaj
 bot-delete = Usuń
-bot-delete-sure = Usunąć { $name }?
+bot-delete-sure = Usunąć program { $name }?
 bot-delete-note = Program, jego tokeny i dane znikną na zawsze.
 notices = Powiadomienia
 notices-switch = Powiadom, gdy przyjdzie moja kolej
@@ -155,7 +143,7 @@ notices-note = W partiach turowych, na tym urządzeniu, także gdy strona jest z
 data = Twoje dane
 data-note = Wszystko, co o tobie zapisano, w jednym pliku.
 data-save = Zapisz plik
-leaving = Wyjście
+leaving = Wylogowanie i usuwanie
 leaving-guest = Gość, który się wyloguje, nie wróci jako ta sama osoba; najpierw zachowaj nazwę, jeśli chcesz.
 sign-out = Wyloguj się
 sign-out-everywhere = Wyloguj wszędzie
@@ -165,12 +153,6 @@ delete-guest = Usuń moje dane
 delete-sure = Usunąć wszystko?
 delete-note = Nazwa, dane i tokeny znikną na zawsze. W rozegranych partiach zostanie gracz bez nazwy.
 delete-go = Usuń na zawsze
-
-## Settings
-
-set-confirm-note = Ryzykowne: ataki, kamikadze, wydanie Cesarza lub ostatniego dysku.
-set-sound-note = Drewno, monety i karty; nigdy jedyny sygnał.
-set-names-note = Wypisane na planszy, jak w notacji.
 
 ## Fields
 
@@ -199,7 +181,7 @@ field-layout = Układ
 field-pyramids = Piramidy
 field-ages = Kolejność wieku
 field-board = Własna plansza
-field-tiles = Własne kafelki
+field-tiles = Własne kafle
 field-components = Własne karty i plansze
 field-salt = Twoja sól
 field-bot = Komputer
@@ -228,31 +210,30 @@ clock-kind-days = Dni
 clock-note-none = Nikt nikogo nie pogania.
 clock-note-fischer = Zapas czasu, a po każdej turze trochę wraca.
 clock-note-move = Za każdym razem od nowa tyle samo czasu.
-clock-note-days = Na partie trwające dni, z powiadomieniem o kolejce.
+clock-note-days = Na wielodniowe partie, z powiadomieniem, gdy przyjdzie twoja kolej.
 clock-minutes = Minut na gracza
-clock-increment = Sekund zwrotu na turę
+clock-increment = Sekund dodatku na turę
 clock-seconds = Sekund za każdym razem
 clock-days-each = Dni za każdym razem
 when-bot = Komputer gra dalej
-when-pass = Kolejka przepada
+when-pass = Tura przepada
 when-resign = Partia przegrana
 undo-kind-free = Własna tura
 undo-kind-consent = Za zgodą
 undo-kind-off = Brak
-undo-note-free = Własne decyzje swobodnie, póki nic się nie odkryło; więcej za zgodą.
+undo-note-free = Własne decyzje bez pytania, póki nic się nie odkryło; reszta za zgodą.
 undo-note-consent = Wszystko tylko za zgodą innych.
 undo-note-off = Co zagrane, to zagrane.
 variants-on = włączone: { $number }
-rule-see = Zobacz zasadę { $rule }
 pyramids-usual = Jak zwykle
 new-rules = Zasady tego stołu
-round-limit-note = Gra kończy się po tylu rundach; wygrywa najwięcej punktów.
+round-limit-note = Gra kończy się po tylu rundach; decydują punkty.
 rounds = Rundy
 repetition = Koniec przez powtórzenie
-repetition-note = Gdy ta sama pozycja wystąpi trzeci raz, gra się kończy; wygrywa najwięcej punktów.
+repetition-note = Gdy ta sama pozycja wystąpi trzeci raz, gra się kończy; decydują punkty.
 quick-setup = Szybkie przygotowanie
 quick-setup-note = Plansze i żetony są losowane; inaczej układa je założyciel.
-ages-note = Rozstrzyga równe oferty; losowana, jeśli nic nie podasz.
+ages-note = Rozstrzyga równe stawki; losowana, jeśli nic nie podasz.
 age-rank = { $rank ->
     [1] Najmłodszy
    *[other] Numer { $rank }
@@ -262,31 +243,37 @@ table-name = Nazwa stołu
 table-name-none = brak
 rated-note = Liczy się do rankingu: tylko konta, z zegarem, bez komputerów.
 practice-note = Decyzje można cofać także po zakończeniu.
-watchers = Widzowie
 watchers-note = Osoby bez miejsca mogą oglądać; widzą tylko to, co jawne.
 away-bot-note = Od razu, aż wrócą; inaczej partia czeka.
 stand-in-what = Gra za nieobecnych, tych bez czasu i tych, którzy się poddali.
-salt-what = Dowolny tekst; miesza się z ziarnem całego losu.
+salt-what = Dowolny tekst; dodaje się go do ziarna wszystkich losowań.
 board-file-note = Cała plansza z pliku zamiast losowej.
-tiles-file-note = Zestaw kafelków z pliku do losowych plansz.
-components-file-note = Karty, plansze i żetony z pliku zamiast wydanych.
+tiles-file-note = Zestaw kafli z pliku do losowych plansz.
+components-file-note = Karty, plansze i żetony z pliku zamiast oryginalnych.
 file-bad = Ten plik nie jest w formacie JSON.
 file-drop = Bez pliku
 new-board = Plansza
-deal-again = Rozdaj inną planszę
-preview-note = Taka plansza: twoja zostanie rozdana na początku partii, więc nikt nie zna jej wcześniej.
+deal-again = Wylosuj inną planszę
+preview-note = Przykładowa plansza: właściwa zostanie wylosowana na początku partii, więc nikt nie zna jej wcześniej.
 preview-founder = Założyciel układa plansze na początku partii.
-preview-dealing = Rozdawanie planszy…
+preview-dealing = Losowanie planszy…
 new-seen = Kto znajdzie stół
 seen-link = Przez link
 seen-lobby = Na liście
-new-fair = Tasowanie jest zapieczętowane teraz i pokazane na końcu.
+new-fair = Tasowanie zostaje teraz zapieczętowane, a na końcu ujawnione.
 table-open = Otwórz stół
-table-start = Rozpocznij## Rules
+table-start = Rozpocznij
+
+## Rules
+
 rules-of = Zasady gry { $game }
 rules-sections = Rozdziały zasad
-rules-lead-eko = Przesuwaj i łącz dyski w stosy, buduj wokół siebie, pojmuj Cesarzy. Wygrywa dwanaście punktów i budynek na stolicy.
+rules-lead-eko = Przesuwaj i łącz dyski w stosy, buduj wokół siebie, pojmuj Cesarzy. Do wygranej trzeba dwunastu punktów i budynku w stolicy.
 rules-lead-legends = W każdej turze weź kartę, zapłać za jej miejsce w rzędzie i zrób, co mówi: armie, podróże, miasta. Regiony, wyspy i karty dają punkty.
+rules-card-forest-pixie = Chochlik Lasu
+rules-card-arcane-sphinx = Sfinks Arkanów
+rules-card-noble-hills = Wzgórza Szlachetnych
+rules-family-noble = Szlachetni
 rules-rulings = „Orzeczenie” oznacza to, o czym zdecydowaliśmy tam, gdzie wydane zasady milczą lub się różnią.
 ruling = Orzeczenie
 pic-move = Ruch: przez puste pola
@@ -294,13 +281,25 @@ pic-regroup = Przegrupowanie: najwyżej cztery
 pic-more = Więcej dysków wygrywa
 pic-equal = Tyle samo nie wystarczy
 pic-emperor = Tyle samo z Cesarzem wygrywa
-pic-kamikaze = Jeden przeciw czterem: giną wszyscy
+pic-kamikaze = Jeden przeciw czterem: znikają oba stosy
 pic-camp = Obóz: 1 dysk
 pic-raise = Wieża na własnym: 2
 pic-castle = Zamek na własnym: 3
 pic-over = Na wrogim: o 1 więcej
-pic-reinforce = Miejsce na dwa
+pic-reinforce = Miejsce na dwa dyski
 pic-no-reinforce = Nie obok budynku wroga
 pic-capital = Stolica: potrzebna do wygranej
 pic-castle-worth = Zamek: 3 punkty
 pic-captive = Pojmany Cesarz: 3 punkty
+
+editor-home = Edytor
+editor-edit-board = Edytuj tę planszę
+editor-from = Gra zaczyna się od tego, co ustawiono w edytorze.
+editor-back = Wróć do edytora
+editor-drop = Zacznij od losowej planszy
+
+nav-learn = Nauka
+lesson-learn = Nauka gry { $game }
+lesson-link = Naucz się
+way-learn = Nauka gry
+way-learn-note = 14 i 15 małych kroków

@@ -1,41 +1,131 @@
 ### The table, the replay and the connection, in English.
 
+## Words of many places
+
+log = Log
+beats = beats
+phase-bar = What is asked now
+fewer = One fewer
+all-of-them = All
+turn-say = turn { $turn }
+place-say = Place { $place }
+text-island = Island of { $regions }
+chart = Points over the turns
+
+## Players
+
+player-away = Away
+panel-open = More about { $player }
+chip-say = { $player }, points: { $points }{ $active ->
+    [yes] , to move
+   *[no] {""}
+}
+clock-left = Time left
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+curtain = { $name }, your turn
+curtain-open = I am here, show it
+
+## Ekö
+
+eko-track = { $points } of { $goal } points
+eko-panel = { $player }: { $points } points, { $capital ->
+    [yes] holds a capital
+   *[no] no capital
+}, reserve { $reserve }, captives { $captives }{ $active ->
+    [yes] , to move
+   *[no] {""}
+}.
+eko-capital = capital
+eko-no-capital = no capital
+eko-capital-title = A building on a capital is needed to win
+eko-reserve = Reserve
+eko-box = Soldiers out of the game
+eko-emperor = Emperor
+eko-left-1 = Encampments left: { $number }
+eko-left-2 = Towers left: { $number }
+eko-left-3 = Castles left: { $number }
+eko-captive = Captive: the Emperor of { $player }
+exchange-ask = You must give back a captive for your Emperor; choose which.
+tray-say = { $emperor ->
+    [yes] The Emperor among { $discs ->
+        [one] { $discs } disc
+       *[other] { $discs } discs
+    }
+   *[no] { $discs ->
+        [one] { $discs } disc
+       *[other] { $discs } discs
+    }
+}
+
+## Legends
+
+card-row = Card row
+row-empty = empty
+row-say-card = { $title }, price { $price }.
+row-say-coins = You have { $coins }.
+cards-none = No cards yet.
+cards-owned = Cards
+armies-left = Armies left
+cities-left = Cities left
+source-regions = Regions
+source-islands = Islands
+source-cards = Cards
+source-elixirs = Elixirs
+source-tokens = Tokens
+source-leader = Leader
+score-citadel = Citadel
+score-elixirs = Most elixirs
+score-dragon = Dragon slain
+legends-panel = { $player }: { $points } points, { $coins } coins, { $cards } cards{ $active ->
+    [yes] , to move
+   *[no] {""}
+}.
+points-say = Points left: { $left }, after this { $after }
+bid-label = Your bid
+bid-value = { $value ->
+    [one] Bid { $value } coin
+   *[other] Bid { $value } coins
+}
+bid-left = { $left } left if you win
+bid-hint = fair value { $value }
+bid-shown = shown
+bid-sealed = sealed
+bid-thinking = thinking
+founder-tray = Boards to lay
+founder-side = { $side }
+founder-turn = Turn
+founder-flip = Other side
+founder-suggest = Suggest
+
+## Replay
+
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+moment-say = { $at } of { $last }
+
 ## The page
 
-app-fault = Something went wrong on this page.
-app-not-loaded = This part of the page could not be loaded.
-try-again = Try again
-not-found = There is nothing here
-not-found-note = The address leads nowhere. Perhaps it was cut off.
-to-home = To the start
 ok = Good
 no = No
-cancel = Cancel
 skip = Skip
 send = Send
-share = Share
 copied = The link is copied.
 copy-link = Copy the link
 loading = The table is being laid…
-game-eko = Ekö
-game-legends = Legends
 menu = Menu
-settings = Settings
 keys = Keys and signs
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write something
-board = Board
-players = Players
-points = Points
 result = Result
 record = Record
-rated = rated
-language = Language
-theme = Theme
-theme-auto = As the system
-theme-light = Light
-theme-dark = Dark
 
 ## Connection
 
@@ -51,7 +141,6 @@ net-fault = The server had a fault.
 seat-kept = Kept for somebody
 seat-mine = At this device
 seat-mine-name = Name
-seat-number = Seat { $seat }
 seat-ready = ready
 seat-not-ready = not ready yet
 seat-plan = Who sits on seat { $seat }
@@ -60,16 +149,13 @@ seat-stand-in = { $identity } · a computer stands in
 seat-computer = { $identity } · computer
 seat-name-shared = { $name } ({ $identity })
 sit-here = Sit here
-sit-down = Sit down
 get-up = Get up
-ready = I am ready
 not-ready = Not ready after all
 start-with-computers = Start with computers
 close-table = Close the table
 table-full = All seats are taken; you can watch.
 table-closed = This table is closed.
 table-unnamed = Table
-your-name = Your name
 guest-name = Guest
 invite = Invite
 invite-note = Send the link, say the code, or let somebody photograph the picture.
@@ -81,13 +167,6 @@ salt = Your salt
 salt-add = Add
 salted = Your salt is in.
 wait-players = { $players } players
-wait-clock-none = no clock
-wait-clock-move = { $seconds } s for each move
-wait-clock-fischer = { $minutes } min + { $increment } s
-wait-clock-days = { $days ->
-    [one] { $days } day for each move
-   *[other] { $days } days for each move
-}
 wait-undo-free = undo free
 wait-undo-consent = undo by consent
 wait-undo-off = no undo
@@ -104,7 +183,6 @@ watching = Watching
 turn-title = Turn { $turn }
 setup-title = Set-up
 sending = Sending…
-undo = Undo
 undo-ask = Ask to undo
 undo-why-not = That cannot be taken back: { $reason }.
 undo-asked = { $player } asks to take something back.
@@ -132,11 +210,9 @@ away-play = Show
 stand-in = Let a computer play for me
 stand-in-note = You can come back at any time.
 stand-in-plays = A computer plays your seat.
-come-back = Play myself again
 go-away = Go away
 go-away-note = Your seat is kept; you can come back.
 go-away-sure = Leave the table? The others see that you are away, and you can come back.
-resign = Resign
 resign-sure = Give up this match? That cannot be taken back.
 rematch = Rematch
 replay-open = Replay
@@ -201,7 +277,6 @@ choice-way-emperor = −{ $discs } with the Emperor, through tempest { $zones }
 choice-way-free = Nothing is lost
 choice-emperor = The Emperor
 choice-soldier = A soldier
-exchange = Exchange of captives
 emperor-of = Emperor of { $player }
 
 ## Steps and words of Legends
@@ -220,7 +295,6 @@ ask-leg-move = Move: choose a group of yours.
 ask-leg-city = Build a city: choose a region.
 ask-leg-destroy = Destroy an army: choose a group.
 ask-leg-picked = { $place }: choose where to.
-lmark-start = These armies can move.
 leg-detail = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -268,22 +342,6 @@ shuffle-doubtful = Shuffle not verified
 
 ## Settings of a table
 
-confirm = Confirm moves
-confirm-always = Always
-confirm-risky = Risky ones
-confirm-never = Never
-sound = Sound
-volume = Volume
-motion = Motion
-motion-note = Show how the others moved.
-ends-itself = End turns by themselves
-ends-itself-note = Where nothing else can be decided, after three seconds to object.
-hints = Hints
-hints-note = In your first three games, a ring shows a good first tap when you hesitate.
-space-names = Names of spaces
-text-board-note = Tables and lists instead of the picture.
-plain-pieces = Plain pieces
-plain-pieces-note = No patterns; signs stay.
 notation = Notation
 notation-note = Type a move, such as the list offers; Enter plays it.
 notation-not-now = You cannot decide anything now.
@@ -324,7 +382,6 @@ marks-choose = Pale region: can be chosen.
 ## Replay of a match
 
 fork = Play on from here
-
 replay-of = { $table } · replay
 replay-begin = Before the first move.
 replay-not-begun = This match has not begun yet.
@@ -337,3 +394,7 @@ eyes-seat = { $player }
 eyes-all = all-seeing
 to-turn = Go to
 speed = Speed { $speed }
+
+editor-edit-position = Edit this position
+
+lesson-leave = All tutorials

@@ -1,95 +1,174 @@
 ### La table, la reprise et la connexion, en français.
 
+## Words of many places
+
+log = Journal
+beats = bat
+phase-bar = Ce qui est demandé
+fewer = Un de moins
+all-of-them = Tous
+turn-say = tour { $turn }
+place-say = Rang { $place }
+text-island = Île de { $regions }
+chart = Les points au fil des tours
+
+## Players
+
+player-away = Absent
+panel-open = Plus sur { $player }
+chip-say = { $player }, points : { $points }{ $active ->
+    [yes] , c’est son tour
+   *[no] {""}
+}
+clock-left = Temps restant
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+curtain = { $name }, à vous
+curtain-open = C’est moi, montrer
+
+## Ekö
+
+eko-track = points : { $points } sur { $goal }
+eko-panel = { $player } ; points : { $points }, { $capital ->
+    [yes] tient une capitale
+   *[no] sans capitale
+}, réserve : { $reserve }, captifs : { $captives }{ $active ->
+    [yes] , c’est son tour
+   *[no] {""}
+}.
+eko-capital = capitale
+eko-no-capital = sans capitale
+eko-capital-title = Il faut un bâtiment sur une capitale pour gagner
+eko-reserve = Réserve
+eko-box = Disques hors du jeu
+eko-emperor = Empereur
+eko-left-1 = Campements restants : { $number }
+eko-left-2 = Tours restantes : { $number }
+eko-left-3 = Châteaux restants : { $number }
+eko-captive = Empereur captif ({ $player })
+exchange-ask = Vous devez rendre un captif contre votre Empereur ; choisissez lequel.
+tray-say = { $emperor ->
+    [yes] L’Empereur parmi { $discs ->
+        [one] { $discs } disque
+       *[other] { $discs } disques
+    }
+   *[no] { $discs ->
+        [one] { $discs } disque
+       *[other] { $discs } disques
+    }
+}
+
+## Legends
+
+card-row = Rangée de cartes
+row-empty = vide
+row-say-card = { $title }, prix { $price }.
+row-say-coins = Vous avez { $coins }.
+cards-none = Pas encore de cartes.
+cards-owned = Cartes
+armies-left = Armées restantes
+cities-left = Villes restantes
+source-regions = Régions
+source-islands = Îles
+source-cards = Cartes
+source-elixirs = Élixirs
+source-tokens = Jetons
+source-leader = Chef
+score-citadel = Citadelle
+score-elixirs = Le plus d’élixirs
+score-dragon = Dragon vaincu
+legends-panel = { $player } ; points : { $points }, pièces : { $coins }, cartes : { $cards }{ $active ->
+    [yes] , c’est son tour
+   *[no] {""}
+}.
+points-say = Points restants : { $left }, ensuite { $after }
+bid-label = Votre mise
+bid-value = { $value ->
+    [one] Miser { $value } pièce
+   *[other] Miser { $value } pièces
+}
+bid-left = Si vous gagnez, il reste { $left }
+bid-hint = valeur juste { $value }
+bid-shown = montrée
+bid-sealed = scellée
+bid-thinking = réfléchit
+founder-tray = Plateaux à poser
+founder-side = { $side }
+founder-turn = Tourner
+founder-flip = Retourner
+founder-suggest = Proposer
+
+## Replay
+
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+moment-say = { $at } sur { $last }
+
 ## The page
 
-app-fault = Quelque chose s’est mal passé sur cette page.
-app-not-loaded = Cette partie de la page n’a pas pu être chargée.
-try-again = Réessayer
-not-found = Il n’y a rien ici
-not-found-note = L’adresse ne mène nulle part. Peut-être a-t-elle été coupée.
-to-home = Vers l’accueil
-ok = Bien
+ok = OK
 no = Non
-cancel = Annuler
 skip = Passer
 send = Envoyer
-share = Partager
 copied = Le lien est copié.
 copy-link = Copier le lien
 loading = On dresse la table…
-game-eko = Ekö
-game-legends = Legends
 menu = Menu
-settings = Réglages
 keys = Touches et signes
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écrire quelque chose
-board = Plateau
-players = Joueurs
-points = Points
 result = Résultat
-record = Partie enregistrée
-rated = classée
-language = Langue
-theme = Thème
-theme-auto = Comme le système
-theme-light = Clair
-theme-dark = Sombre
+record = Enregistrement
 
 ## Connection
 
 net-offline = Vous êtes hors ligne. Ce que vous choisissez ne peut pas être envoyé.
 net-reconnecting = Reconnexion…
 net-reconnecting-kept = Reconnexion… votre coup est gardé.
-net-lost = La connexion s’est rompue ; nul ne sait si c’est arrivé. Regardez la table et réessayez.
+net-lost = La connexion s’est rompue ; on ne sait pas si votre choix est arrivé. Regardez la table et réessayez.
 net-stale = La position a changé entre-temps.
-net-fault = Le serveur a eu un défaut.
+net-fault = Le serveur a rencontré une erreur.
 
 ## Before the match
 
 seat-kept = Gardée pour quelqu’un
 seat-mine = Sur cet appareil
 seat-mine-name = Nom
-seat-number = Place { $seat }
 seat-ready = prêt
 seat-not-ready = pas encore prêt
 seat-plan = Qui prend la place { $seat }
 seat-gave-up = { $identity } · a abandonné
-seat-stand-in = { $identity } · un ordinateur remplace
+seat-stand-in = { $identity } · un ordinateur joue
 seat-computer = { $identity } · ordinateur
 seat-name-shared = { $name } ({ $identity })
 sit-here = S’asseoir ici
-sit-down = S’asseoir
 get-up = Se lever
-ready = Je suis prêt
 not-ready = Finalement pas prêt
 start-with-computers = Commencer avec des ordinateurs
 close-table = Fermer la table
-table-full = Toutes les places sont prises ; vous pouvez regarder.
+table-full = Toutes les places sont prises ; vous pouvez regarder.
 table-closed = Cette table est fermée.
 table-unnamed = Table
-your-name = Votre nom
 guest-name = Invité
 invite = Inviter
 invite-note = Envoyez le lien, dites le code, ou faites photographier l’image.
 qr = Image du lien, pour les appareils photo
 fair-chance = Hasard équitable
-fair-chance-note = Tout ce qui est mélangé découle d’un nombre secret, la graine. Le serveur l’a scellée avant que quiconque ne s’assoie et la montre à la fin de la partie : chacun peut vérifier que rien n’a changé. Vous pouvez ajouter un texte à vous, le sel : alors même le serveur ne connaît pas le mélange à l’avance.
+fair-chance-note = Tout ce qui est mélangé découle d’un nombre secret, la graine. Le serveur l’a scellée avant que quiconque ne s’assoie et la montre à la fin de la partie : chacun peut vérifier que rien n’a changé. Vous pouvez ajouter un texte à vous, le sel : dès lors, même le serveur ne connaît pas le mélange à l’avance.
 commitment = Sceau
 salt = Votre sel
 salt-add = Ajouter
 salted = Votre sel est ajouté.
 wait-players = { $players } joueurs
-wait-clock-none = sans pendule
-wait-clock-move = { $seconds } s par coup
-wait-clock-fischer = { $minutes } min + { $increment } s
-wait-clock-days = { $days ->
-    [one] { $days } jour par coup
-   *[other] { $days } jours par coup
-}
 wait-undo-free = annulation libre
-wait-undo-consent = annulation par accord
+wait-undo-consent = annulation sur accord
 wait-undo-off = sans annulation
 wait-private = privée
 wait-variants = avec { $variants }
@@ -104,15 +183,14 @@ watching = Spectateur
 turn-title = Tour { $turn }
 setup-title = Mise en place
 sending = Envoi…
-undo = Annuler le coup
-undo-ask = Demander d’annuler
-undo-why-not = Impossible de revenir en arrière : { $reason }.
-undo-asked = { $player } demande de revenir en arrière.
-undo-waits = { $player } a demandé de revenir en arrière ; les autres doivent être d’accord.
+undo-ask = Demander à annuler
+undo-why-not = Impossible de revenir en arrière : { $reason }.
+undo-asked = { $player } demande à revenir en arrière.
+undo-waits = { $player } a demandé à revenir en arrière ; les autres doivent être d’accord.
 reset-turn = Recommencer le tour
 reset-turn-note = Annule tout ce que vous avez décidé pendant ce tour.
 reset-hold = Maintenir pour recommencer le tour
-turn-ends-soon = Il n’y a rien d’autre à décider : { $decision }
+turn-ends-soon = Il n’y a rien d’autre à décider : { $decision }
 turn-ends-wait = Attendre
 turn-ended = Votre tour est fini.
 idle-hint = Vous pourriez commencer par { $place }.
@@ -120,11 +198,11 @@ take-question-back = Retirer la demande
 agree = D’accord
 away-player = { $player } est absent.
 vote-computer = Laisser jouer un ordinateur
-vote-asked = Un ordinateur doit-il jouer pour { $player } ?
-vote-waits = On vote pour qu’un ordinateur joue pour { $player }.
-table-watchers = Spectateurs : { $number }
+vote-asked = Un ordinateur doit-il jouer pour { $player } ?
+vote-waits = Vote en cours : un ordinateur doit-il jouer pour { $player } ?
+table-watchers = Spectateurs : { $number }
 away-title = Pendant votre absence
-away-note = Pendant votre absence : { $number ->
+away-note = Pendant votre absence : { $number ->
     [one] { $number } coup
    *[other] { $number } coups
 }.
@@ -132,27 +210,25 @@ away-play = Montrer
 stand-in = Laisser un ordinateur jouer pour moi
 stand-in-note = Vous pouvez revenir à tout moment.
 stand-in-plays = Un ordinateur joue à votre place.
-come-back = Rejouer moi-même
 go-away = S’absenter
-go-away-note = Votre place est gardée ; vous pouvez revenir.
-go-away-sure = Quitter la table ? Les autres voient que vous êtes absent, et vous pouvez revenir.
-resign = Abandonner
-resign-sure = Abandonner cette partie ? C’est sans retour.
+go-away-note = Votre place est gardée ; vous pouvez revenir.
+go-away-sure = Quitter la table ? Les autres voient que vous êtes absent, et vous pouvez revenir.
+resign-sure = Abandonner cette partie ? C’est définitif.
 rematch = Revanche
 replay-open = Revoir
 your-points = Vos points
-points-of = Points de { $player }
-points-sources = Points : { $points }
+points-of = Points ({ $player })
+points-sources = Points : { $points }
 no-points = Pas encore de points.
 no-points-change = Les points ne changent pas.
 ends-game = Cela termine la partie.
 preview-hidden = Ce qui sera révélé n’est pas encore connu.
 choices = Choix
-leads = Si c’était fini : { $player } en tête
+leads = À cet instant : { $player } en tête
 
 ## Steps and words of Ekö
 
-eko-goal = 12 points et une capitale gagnent
+eko-goal = 12 points et une capitale pour gagner
 step-setup = Mise en place
 step-action = Action
 step-march = Marche
@@ -160,14 +236,17 @@ step-reinforce = Renforts
 step-end = Fin
 ask-eko-swap = Laissez votre Empereur où il est, ou échangez-le avec un autre de vos disques.
 ask-eko-draft = Placez un disque sur une case libre.
-ask-eko-action = À vous : choisissez une pile, ou une case où construire.
+ask-eko-action = À vous : choisissez une pile, ou une case où construire.
 ask-eko-march = Marchez pour une autre action, ou reposez-vous.
-ask-eko-march-action = Votre seconde action : choisissez une pile, ou une case où construire.
+ask-eko-march-action = Votre seconde action : choisissez une pile, ou une case où construire.
 ask-eko-exchange = Choisissez le captif à rendre.
 ask-eko-reinforce = Choisissez une pile à renforcer, ou terminez votre tour.
-ask-eko-picked = { $place } : choisissez la destination.
-ask-eko-site = { $place } : choisissez la pile qui construit.
-eko-detail = { $points } points sur { $goal } · { $reserve } en réserve
+ask-eko-picked = { $place } : choisissez la destination.
+ask-eko-site = { $place } : choisissez la pile qui construit.
+eko-detail = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal } · { $reserve } en réserve
 do-move = Déplacer
 do-regroup = Empiler
 do-attack = Attaquer
@@ -201,8 +280,7 @@ choice-way-emperor = −{ $discs } avec l’Empereur, par la tempête { $zones }
 choice-way-free = Sans perte
 choice-emperor = L’Empereur
 choice-soldier = Un disque
-exchange = Échange de captifs
-emperor-of = Empereur de { $player }
+emperor-of = Empereur ({ $player })
 
 ## Steps and words of Legends
 
@@ -213,18 +291,20 @@ step-place = Placer
 step-move = Déplacer
 step-city = Ville
 step-destroy = Détruire
-ask-leg-take = À vous : prenez une carte de la rangée.
+ask-leg-take = À vous : prenez une carte de la rangée.
 ask-leg-half = Choisissez ce que fait la carte.
-ask-leg-place = Placez des armées : choisissez une région.
-ask-leg-move = Déplacement : choisissez un de vos groupes.
-ask-leg-city = Construisez une ville : choisissez une région.
-ask-leg-destroy = Détruisez une armée : choisissez un groupe.
-ask-leg-picked = { $place } : choisissez la destination.
-lmark-start = Ces armées peuvent se déplacer.
+ask-leg-place = Placez des armées : choisissez une région.
+ask-leg-move = Déplacement : choisissez un de vos groupes.
+ask-leg-city = Construisez une ville : choisissez une région.
+ask-leg-destroy = Détruisez une armée : choisissez un groupe.
+ask-leg-picked = { $place } : choisissez la destination.
 leg-detail = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} · { $points } points si c’était fini
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à cet instant
 points-left = { $points ->
     [one] { $points } point restant
    *[other] { $points } points restants
@@ -240,8 +320,8 @@ do-take-for = Prendre pour { $price }
 do-stop = Terminé
 all-here = Toutes ici
 armies = Armées
-choice-destroy = Armée de { $player }
-choice-destroy-coin = Armée de { $player }, et prendre une pièce
+choice-destroy = Armée ({ $player })
+choice-destroy-coin = Armée ({ $player }), et prendre une pièce
 row-you-took = Vous avez pris { $card }
 row-took = { $player } a pris { $card }
 row-taken = prise
@@ -249,10 +329,10 @@ then-later = puis { $step }
 card-of = Carte { $card } sur { $cards }
 card-number = Carte { $card }
 bid-title = Mise pour le premier tour
-bid-note = Tous misent en secret ; la plus haute mise paie et nomme qui commence.
+bid-note = Tous misent en secret ; qui mise le plus paie et désigne qui commence.
 bid-seal = Sceller
-bid-wait = Votre mise est scellée ; les autres réfléchissent encore.
-first-title = Qui commence ?
+bid-wait = Votre mise est scellée ; les autres réfléchissent encore.
+first-title = Qui commence ?
 lay-board = Poser
 side-not-here = Cette face ne peut pas être posée ici.
 
@@ -268,30 +348,14 @@ shuffle-doubtful = Mélange non vérifié
 
 ## Settings of a table
 
-confirm = Confirmer les coups
-confirm-always = Toujours
-confirm-risky = Les risqués
-confirm-never = Jamais
-sound = Son
-volume = Volume
-motion = Mouvement
-motion-note = Montrer comment les autres ont joué.
-ends-itself = Finir les tours tout seuls
-ends-itself-note = Quand il n’y a rien d’autre à décider, après trois secondes pour s’y opposer.
-hints = Indications
-hints-note = Dans vos trois premières parties, un anneau montre un bon premier geste si vous hésitez.
-space-names = Noms des cases
-text-board-note = Tableaux et listes au lieu de l’image.
-plain-pieces = Pièces unies
-plain-pieces-note = Sans motifs ; les signes restent.
 notation = Notation
-notation-note = Tapez un coup tel que la liste en propose ; Entrée le joue.
+notation-note = Tapez un coup tel que la liste en propose ; Entrée le joue.
 notation-not-now = Vous ne pouvez rien décider maintenant.
 play-it = Jouer
 
 ## Keys
 
-key-arrows = vers la case voisine de ce côté
+key-arrows = vers la case voisine dans cette direction
 key-targets = cible suivante ou précédente
 key-enter = choisir, puis confirmer
 key-escape = un pas en arrière
@@ -304,36 +368,39 @@ key-why = pourquoi pas ici
 key-scores = points et leurs sources
 key-notation = taper un coup
 key-help = cette page
-key-zoom = agrandir, et ajuster
+key-zoom = zoomer, et ajuster
 key-drag = On peut aussi faire glisser piles, armées et cartes vers leur cible.
 marks-title = Signes sur le plateau
-marks-move = Point ou botte : se déplacer ici.
-marks-regroup = Cercle en tirets : rejoindre sa pile ; le nombre est sa taille ensuite.
-marks-attack = Cercle rouge à dents : attaquer.
-marks-kamikaze = Éclat : attaquer en kamikaze.
-marks-construct = Hexagone pointillé au marteau : construire ; le nombre est le coût.
-marks-reinforce = Double cercle : ajouter des disques ; le nombre est la place libre.
-marks-place = Cercle pointillé ou cube : placer ici.
-marks-swap = Flèches : échanger avec l’Empereur.
-marks-scatter = Gerbe : cette pile peut se disperser.
-marks-sail = Bateau : traverser la mer ; le nombre est le prix.
-marks-city = Ville : en construire une ici.
-marks-destroy = Dents : détruire une armée.
-marks-choose = Région pâle : peut être choisie.
+marks-move = Point ou botte : se déplacer ici.
+marks-regroup = Anneau en tirets : rejoindre sa pile ; le nombre est sa hauteur ensuite.
+marks-attack = Anneau rouge à dents : attaquer.
+marks-kamikaze = Éclat : attaquer en kamikaze.
+marks-construct = Hexagone pointillé au marteau : construire ; le nombre est le coût.
+marks-reinforce = Double anneau : ajouter des disques ; le nombre est la place libre.
+marks-place = Anneau pointillé ou cube : placer ici.
+marks-swap = Flèches : échanger avec l’Empereur.
+marks-scatter = Gerbe : cette pile peut se disperser.
+marks-sail = Bateau : traverser la mer ; le nombre est le prix.
+marks-city = Ville : en construire une ici.
+marks-destroy = Dents : détruire une armée.
+marks-choose = Région pâle : peut être choisie.
 
 ## Replay of a match
 
 fork = Jouer à partir d’ici
-
-replay-of = { $table } · reprise
+replay-of = { $table } · relecture
 replay-begin = Avant le premier coup.
 replay-not-begun = Cette partie n’a pas encore commencé.
 replay-leave = Vers la table
 share-moment = Partager ce moment
-eyes = Regarder comme
-eyes-own = moi-même
-eyes-public = tout le monde
+eyes = Point de vue
+eyes-own = le mien
+eyes-public = public
 eyes-seat = { $player }
-eyes-all = qui voit tout
+eyes-all = omniscient
 to-turn = Aller à
 speed = Vitesse { $speed }
+
+editor-edit-position = Modifier cette position
+
+lesson-leave = Tous les tutoriels

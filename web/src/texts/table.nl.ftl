@@ -1,41 +1,131 @@
-### De tafel, het terugzien en de verbinding, in het Nederlands.
+### De tafel, het terugkijken en de verbinding, in het Nederlands.
+
+## Words of many places
+
+log = Verloop
+beats = verslaat
+phase-bar = Wat er nu gevraagd wordt
+fewer = Eén minder
+all-of-them = Alle
+turn-say = beurt { $turn }
+place-say = Plaats { $place }
+text-island = Eiland van { $regions }
+chart = Punten per beurt
+
+## Players
+
+player-away = Afwezig
+panel-open = Meer over { $player }
+chip-say = { $player }, punten: { $points }{ $active ->
+    [yes] , aan zet
+   *[no] {""}
+}
+clock-left = Resterende tijd
+clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+curtain = { $name }, jouw beurt
+curtain-open = Ik ben er, laat zien
+
+## Ekö
+
+eko-track = { $points } van { $goal } punten
+eko-panel = { $player }: { $points } punten, { $capital ->
+    [yes] heeft een hoofdstad
+   *[no] geen hoofdstad
+}, voorraad { $reserve }, gevangenen { $captives }{ $active ->
+    [yes] , aan zet
+   *[no] {""}
+}.
+eko-capital = hoofdstad
+eko-no-capital = geen hoofdstad
+eko-capital-title = Een gebouw op een hoofdstad is nodig om te winnen
+eko-reserve = Voorraad
+eko-box = Schijven uit het spel
+eko-emperor = Keizer
+eko-left-1 = Kampen over: { $number }
+eko-left-2 = Torens over: { $number }
+eko-left-3 = Kastelen over: { $number }
+eko-captive = Gevangene: de keizer van { $player }
+exchange-ask = Je moet een gevangene ruilen voor je keizer; kies welke.
+tray-say = { $emperor ->
+    [yes] { $discs ->
+        [one] { $discs } schijf
+       *[other] { $discs } schijven
+    }, waaronder de keizer
+   *[no] { $discs ->
+        [one] { $discs } schijf
+       *[other] { $discs } schijven
+    }
+}
+
+## Legends
+
+card-row = Kaartenrij
+row-empty = leeg
+row-say-card = { $title }, prijs { $price }.
+row-say-coins = Je hebt { $coins }.
+cards-none = Nog geen kaarten.
+cards-owned = Kaarten
+armies-left = Legers over
+cities-left = Steden over
+source-regions = Gebieden
+source-islands = Eilanden
+source-cards = Kaarten
+source-elixirs = Elixers
+source-tokens = Fiches
+source-leader = Leider
+score-citadel = Citadel
+score-elixirs = Meeste elixers
+score-dragon = Draak verslagen
+legends-panel = { $player }: { $points } punten, { $coins } munten, { $cards } kaarten{ $active ->
+    [yes] , aan zet
+   *[no] {""}
+}.
+points-say = Punten over: { $left }, hierna { $after }
+bid-label = Jouw bod
+bid-value = { $value ->
+    [one] Bied { $value } munt
+   *[other] Bied { $value } munten
+}
+bid-left = { $left } over als je wint
+bid-hint = redelijke waarde { $value }
+bid-shown = getoond
+bid-sealed = verzegeld
+bid-thinking = denkt na
+founder-tray = Te leggen borden
+founder-side = { $side }
+founder-turn = Draaien
+founder-flip = Andere kant
+founder-suggest = Voorstel
+
+## Replay
+
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Eén stap vooruit
+replay-last = Naar het einde
+moment-say = { $at } van { $last }
 
 ## The page
 
-app-fault = Er ging iets mis op deze pagina.
-app-not-loaded = Dit deel van de pagina kon niet worden geladen.
-try-again = Opnieuw proberen
-not-found = Hier is niets
-not-found-note = Het adres leidt nergens heen. Misschien is het afgekapt.
-to-home = Naar het begin
-ok = Goed
+ok = Oké
 no = Nee
-cancel = Annuleren
 skip = Overslaan
 send = Versturen
-share = Delen
 copied = De link is gekopieerd.
 copy-link = Link kopiëren
 loading = De tafel wordt gedekt…
-game-eko = Ekö
-game-legends = Legends
 menu = Menu
-settings = Instellingen
 keys = Toetsen en tekens
 chat = Chat
 chat-empty = Niemand heeft nog iets gezegd.
 chat-write = Schrijf iets
-board = Bord
-players = Spelers
-points = Punten
 result = Uitslag
 record = Verslag
-rated = voor de rating
-language = Taal
-theme = Thema
-theme-auto = Als het systeem
-theme-light = Licht
-theme-dark = Donker
 
 ## Connection
 
@@ -44,14 +134,13 @@ net-reconnecting = Opnieuw verbinden…
 net-reconnecting-kept = Opnieuw verbinden… je zet blijft bewaard.
 net-lost = De verbinding is verbroken; niemand weet of het is aangekomen. Kijk naar de tafel en probeer het opnieuw.
 net-stale = De stelling is intussen veranderd.
-net-fault = De server had een fout.
+net-fault = Er ging iets mis op de server.
 
 ## Before the match
 
 seat-kept = Vrijgehouden voor iemand
 seat-mine = Op dit apparaat
 seat-mine-name = Naam
-seat-number = Plaats { $seat }
 seat-ready = klaar
 seat-not-ready = nog niet klaar
 seat-plan = Wie op plaats { $seat } zit
@@ -60,38 +149,28 @@ seat-stand-in = { $identity } · een computer valt in
 seat-computer = { $identity } · computer
 seat-name-shared = { $name } ({ $identity })
 sit-here = Hier gaan zitten
-sit-down = Gaan zitten
 get-up = Opstaan
-ready = Ik ben klaar
 not-ready = Toch niet klaar
 start-with-computers = Beginnen met computers
 close-table = Tafel sluiten
 table-full = Alle plaatsen zijn bezet; je kunt toekijken.
 table-closed = Deze tafel is gesloten.
 table-unnamed = Tafel
-your-name = Je naam
 guest-name = Gast
 invite = Uitnodigen
-invite-note = Stuur de link, noem de code, of laat iemand het plaatje fotograferen.
-qr = Plaatje van de link, voor camera’s
+invite-note = Stuur de link, noem de code, of laat iemand de QR-code scannen.
+qr = QR-code met de link
 fair-chance = Eerlijk toeval
-fair-chance-note = Alles wat geschud wordt, volgt uit een geheim getal, het zaadje. De server heeft het verzegeld voordat iemand ging zitten en toont het na de partij, zodat iedereen kan nagaan dat er niets is veranderd. Je mag zelf een tekst toevoegen, het zout: dan kent zelfs de server het schudden niet vooraf.
+fair-chance-note = Alles wat geschud wordt, volgt uit een geheim getal, het toevalsgetal. De server heeft het verzegeld voordat iemand ging zitten en toont het na de partij, zodat iedereen kan nagaan dat er niets is veranderd. Je mag zelf een tekst toevoegen, het zout: dan weet zelfs de server vooraf niet hoe er geschud wordt.
 commitment = Zegel
 salt = Je zout
 salt-add = Toevoegen
 salted = Je zout is toegevoegd.
 wait-players = { $players } spelers
-wait-clock-none = geen klok
-wait-clock-move = { $seconds } s per zet
-wait-clock-fischer = { $minutes } min + { $increment } s
-wait-clock-days = { $days ->
-    [one] { $days } dag per zet
-   *[other] { $days } dagen per zet
-}
 wait-undo-free = terugnemen vrij
 wait-undo-consent = terugnemen met instemming
 wait-undo-off = niet terugnemen
-wait-private = besloten
+wait-private = privé
 wait-variants = met { $variants }
 
 ## The table
@@ -102,9 +181,8 @@ your-turn-say = Jouw beurt. { $asks }
 clock-warning = Nog { $seconds } seconden.
 watching = Toeschouwer
 turn-title = Beurt { $turn }
-setup-title = Opzet
+setup-title = Opstelling
 sending = Versturen…
-undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 undo-why-not = Dat kan niet worden teruggenomen: { $reason }.
 undo-asked = { $player } vraagt om iets terug te nemen.
@@ -119,9 +197,9 @@ idle-hint = Je kunt beginnen met { $place }.
 take-question-back = Vraag intrekken
 agree = Akkoord
 away-player = { $player } is weg.
-vote-computer = Laat een computer verder spelen
-vote-asked = Zal een computer voor { $player } verder spelen?
-vote-waits = Er wordt gestemd of een computer voor { $player } verder speelt.
+vote-computer = Laat een computer verderspelen
+vote-asked = Zal een computer voor { $player } verderspelen?
+vote-waits = Er wordt gestemd of een computer voor { $player } verderspeelt.
 table-watchers = Toeschouwers: { $number }
 away-title = Terwijl je weg was
 away-note = Terwijl je weg was: { $number ->
@@ -132,14 +210,12 @@ away-play = Tonen
 stand-in = Laat een computer voor mij spelen
 stand-in-note = Je kunt altijd terugkomen.
 stand-in-plays = Een computer speelt op jouw plaats.
-come-back = Weer zelf spelen
 go-away = Weggaan
-go-away-note = Je plaats blijft vrij; je kunt terugkomen.
+go-away-note = Je plaats blijft van jou; je kunt terugkomen.
 go-away-sure = De tafel verlaten? De anderen zien dat je weg bent, en je kunt terugkomen.
-resign = Opgeven
 resign-sure = Deze partij opgeven? Dat kan niet worden teruggenomen.
 rematch = Revanche
-replay-open = Terugzien
+replay-open = Terugkijken
 your-points = Jouw punten
 points-of = Punten van { $player }
 points-sources = Punten: { $points }
@@ -148,20 +224,20 @@ no-points-change = De punten veranderen niet.
 ends-game = Dit beëindigt het spel.
 preview-hidden = Wat zichtbaar wordt, is nog niet bekend.
 choices = Keuzes
-leads = Als het nu afliep: { $player } leidt
+leads = Stand nu: { $player } leidt
 
 ## Steps and words of Ekö
 
-eko-goal = 12 punten en een hoofdstad winnen
-step-setup = Opzet
+eko-goal = Doel: 12 punten en een hoofdstad
+step-setup = Opstelling
 step-action = Actie
 step-march = Mars
 step-reinforce = Versterken
 step-end = Einde
-ask-eko-swap = Laat je keizer staan, of wissel hem met een andere schijf van jou.
+ask-eko-swap = Laat je keizer staan, of verwissel hem met een andere eigen schijf.
 ask-eko-draft = Plaats een schijf op een vrij vak.
 ask-eko-action = Jouw beurt: kies een stapel, of een vak om op te bouwen.
-ask-eko-march = Marcheer voor nog een actie, of rust.
+ask-eko-march = Geforceerde mars voor nog een actie, of rust.
 ask-eko-march-action = Je tweede actie: kies een stapel, of een vak om op te bouwen.
 ask-eko-exchange = Kies de gevangene die je teruggeeft.
 ask-eko-reinforce = Kies een stapel om te versterken, of beëindig je beurt.
@@ -175,7 +251,7 @@ do-kamikaze = Kamikaze
 do-construct = Bouwen
 do-reinforce = Versterken
 do-place = Plaatsen
-do-swap = Wisselen
+do-swap = Verwisselen
 do-scatter = Verstrooien
 do-keep = Laten staan
 do-pass = Passen
@@ -201,7 +277,6 @@ choice-way-emperor = −{ $discs } met de keizer, door storm { $zones }
 choice-way-free = Niets gaat verloren
 choice-emperor = De keizer
 choice-soldier = Een schijf
-exchange = Uitwisseling van gevangenen
 emperor-of = Keizer van { $player }
 
 ## Steps and words of Legends
@@ -220,7 +295,6 @@ ask-leg-move = Verplaatsen: kies een groep van jou.
 ask-leg-city = Bouw een stad: kies een gebied.
 ask-leg-destroy = Vernietig een leger: kies een groep.
 ask-leg-picked = { $place }: kies waarheen.
-lmark-start = Deze legers kunnen zich verplaatsen.
 leg-detail = { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
@@ -238,7 +312,7 @@ do-choose = Kiezen
 do-take = Nemen
 do-take-for = Nemen voor { $price }
 do-stop = Klaar
-all-here = Alle hier
+all-here = Allemaal hier
 armies = Legers
 choice-destroy = Leger van { $player }
 choice-destroy-coin = Leger van { $player }, en een munt nemen
@@ -248,8 +322,8 @@ row-taken = genomen
 then-later = daarna { $step }
 card-of = Kaart { $card } van { $cards }
 card-number = Kaart { $card }
-bid-title = Bieden op de eerste beurt
-bid-note = Allen bieden in het geheim; de hoogste betaalt en wijst aan wie begint.
+bid-title = Bieden om de eerste beurt
+bid-note = Iedereen biedt in het geheim; wie het hoogst biedt, betaalt en wijst aan wie begint.
 bid-seal = Verzegelen
 bid-wait = Je bod is verzegeld; de anderen denken nog na.
 first-title = Wie begint?
@@ -260,7 +334,7 @@ side-not-here = Deze kant kan hier niet liggen.
 
 result-wins = { $player } wint
 result-you-win = Je wint
-result-tie = Gedeelde winst
+result-tie = Gedeelde overwinning
 result-nobody = Niemand wint
 shuffle-verified = Schudden gecontroleerd
 record-verified = Verslag gecontroleerd
@@ -268,24 +342,8 @@ shuffle-doubtful = Schudden niet gecontroleerd
 
 ## Settings of a table
 
-confirm = Zetten bevestigen
-confirm-always = Altijd
-confirm-risky = Gewaagde
-confirm-never = Nooit
-sound = Geluid
-volume = Volume
-motion = Beweging
-motion-note = Laat zien hoe de anderen speelden.
-ends-itself = Beurten vanzelf laten eindigen
-ends-itself-note = Als er niets anders te beslissen valt, na drie seconden bedenktijd.
-hints = Aanwijzingen
-hints-note = In je eerste drie partijen toont een ring een goede eerste tik als je aarzelt.
-space-names = Namen van vakken
-text-board-note = Tabellen en lijsten in plaats van het plaatje.
-plain-pieces = Effen stukken
-plain-pieces-note = Zonder patronen; de tekens blijven.
 notation = Notatie
-notation-note = Typ een zet zoals de lijst aanbiedt; Enter speelt hem.
+notation-note = Typ een zet zoals de lijst die aanbiedt; Enter speelt hem.
 notation-not-now = Je kunt nu niets beslissen.
 play-it = Spelen
 
@@ -299,23 +357,23 @@ key-undo = terugnemen
 key-reset = beurt opnieuw beginnen
 key-end = de stap of beurt beëindigen
 key-numbers = aantallen, keuzes, kaarten
-key-info = alles over het vak
+key-info = alles over de plek
 key-why = waarom hier niet
 key-scores = punten en hun bronnen
 key-notation = een zet typen
 key-help = deze pagina
-key-zoom = zoomen, en passend maken
+key-zoom = zoomen, en alles in beeld
 key-drag = Stapels, legers en kaarten kun je ook naar hun doel slepen.
 marks-title = Tekens op het bord
 marks-move = Stip of laars: hierheen verplaatsen.
-marks-regroup = Gestreepte ring: bij je eigen stapel voegen; het getal is de hoogte daarna.
+marks-regroup = Onderbroken ring: bij je eigen stapel voegen; het getal is de hoogte daarna.
 marks-attack = Rode ring met tanden: aanvallen.
-marks-kamikaze = Uitbarsting: als kamikaze aanvallen.
+marks-kamikaze = Ontploffing: als kamikaze aanvallen.
 marks-construct = Gestippelde zeshoek met hamer: bouwen; het getal is de prijs.
 marks-reinforce = Dubbele ring: schijven toevoegen; het getal is de ruimte.
 marks-place = Gestippelde ring of kubus: hier plaatsen.
-marks-swap = Pijlen: wisselen met de keizer.
-marks-scatter = Waaier: deze stapel kan uiteenvallen.
+marks-swap = Pijlen: met de keizer verwisselen.
+marks-scatter = Waaier: deze stapel kan verstrooid worden.
 marks-sail = Schip: de zee oversteken; het getal is de prijs.
 marks-city = Stad: hier een bouwen.
 marks-destroy = Tanden: een leger vernietigen.
@@ -323,9 +381,8 @@ marks-choose = Bleek gebied: kan worden gekozen.
 
 ## Replay of a match
 
-fork = Vanaf hier verder spelen
-
-replay-of = { $table } · terugzien
+fork = Vanaf hier verderspelen
+replay-of = { $table } · terugkijken
 replay-begin = Voor de eerste zet.
 replay-not-begun = Deze partij is nog niet begonnen.
 replay-leave = Naar de tafel
@@ -337,3 +394,7 @@ eyes-seat = { $player }
 eyes-all = alziend
 to-turn = Ga naar
 speed = Snelheid { $speed }
+
+editor-edit-position = Deze stelling bewerken
+
+lesson-leave = Alle lessen

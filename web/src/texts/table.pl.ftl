@@ -1,41 +1,130 @@
 ### Stół, powtórka i połączenie, po polsku.
 
+## Words of many places
+
+log = Dziennik
+beats = bije
+phase-bar = Co teraz trzeba zrobić
+fewer = O jeden mniej
+all-of-them = Wszystkie
+turn-say = tura { $turn }
+place-say = Miejsce { $place }
+text-island = Wyspa { $regions }
+chart = Punkty w kolejnych turach
+
+## Players
+
+player-away = Poza stołem
+panel-open = Więcej: { $player }
+chip-say = { $player }, punkty: { $points }{ $active ->
+    [yes] , gra teraz
+   *[no] {""}
+}
+clock-left = Pozostały czas
+clock-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}
+curtain = { $name }, twoja kolej
+curtain-open = To ja, pokaż
+
+## Ekö
+
+eko-track = { $points } z { $goal } punktów
+eko-panel = { $player }: punkty { $points }, { $capital ->
+    [yes] ma stolicę
+   *[no] bez stolicy
+}, rezerwa { $reserve }, pojmani { $captives }{ $active ->
+    [yes] , gra teraz
+   *[no] {""}
+}.
+eko-capital = stolica
+eko-no-capital = bez stolicy
+eko-capital-title = Do zwycięstwa trzeba budynku w stolicy
+eko-reserve = Rezerwa
+eko-box = Dyski poza grą
+eko-emperor = Cesarz
+eko-left-1 = Pozostałe obozy: { $number }
+eko-left-2 = Pozostałe wieże: { $number }
+eko-left-3 = Pozostałe zamki: { $number }
+eko-captive = Pojmany Cesarz: { $player }
+exchange-ask = Musisz oddać pojmanego za swojego Cesarza; wybierz, którego.
+tray-say = { $emperor ->
+    [yes] Cesarz wśród dysków: { $discs }
+   *[no] { $discs ->
+        [one] { $discs } dysk
+        [few] { $discs } dyski
+       *[other] { $discs } dysków
+    }
+}
+
+## Legends
+
+card-row = Rząd kart
+row-empty = puste
+row-say-card = { $title }, cena { $price }.
+row-say-coins = Twoje monety: { $coins }.
+cards-none = Jeszcze brak kart.
+cards-owned = Karty
+armies-left = Pozostałe armie
+cities-left = Pozostałe miasta
+source-regions = Regiony
+source-islands = Wyspy
+source-cards = Karty
+source-elixirs = Eliksiry
+source-tokens = Żetony
+source-leader = Przywódca
+score-citadel = Cytadela
+score-elixirs = Najwięcej eliksirów
+score-dragon = Pokonany smok
+legends-panel = { $player }: punkty { $points }, monety { $coins }, karty { $cards }{ $active ->
+    [yes] , gra teraz
+   *[no] {""}
+}.
+points-say = Pozostałe punkty: { $left }, potem { $after }
+bid-label = Twoja stawka
+bid-value = { $value ->
+    [one] Stawka: { $value } moneta
+    [few] Stawka: { $value } monety
+   *[other] Stawka: { $value } monet
+}
+bid-left = zostanie { $left }, jeśli wygrasz
+bid-hint = uczciwa wartość { $value }
+bid-shown = pokazana
+bid-sealed = zapieczętowana
+bid-thinking = myśli
+founder-tray = Plansze do ułożenia
+founder-side = { $side }
+founder-turn = Obróć
+founder-flip = Odwróć
+founder-suggest = Zaproponuj
+
+## Replay
+
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-forward = Krok naprzód
+replay-last = Na koniec
+moment-say = { $at } z { $last }
+
 ## The page
 
-app-fault = Coś poszło nie tak na tej stronie.
-app-not-loaded = Tej części strony nie udało się wczytać.
-try-again = Spróbuj ponownie
-not-found = Tu niczego nie ma
-not-found-note = Ten adres donikąd nie prowadzi. Może został ucięty.
-to-home = Na początek
-ok = Dobrze
+ok = OK
 no = Nie
-cancel = Anuluj
 skip = Pomiń
 send = Wyślij
-share = Udostępnij
-copied = Odnośnik skopiowano.
-copy-link = Kopiuj odnośnik
+copied = Skopiowano link.
+copy-link = Kopiuj link
 loading = Stół jest przygotowywany…
-game-eko = Ekö
-game-legends = Legends
 menu = Menu
-settings = Ustawienia
 keys = Klawisze i znaki
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz coś
-board = Plansza
-players = Gracze
-points = Punkty
 result = Wynik
 record = Zapis
-rated = rankingowa
-language = Język
-theme = Motyw
-theme-auto = Jak system
-theme-light = Jasny
-theme-dark = Ciemny
 
 ## Connection
 
@@ -44,69 +133,59 @@ net-reconnecting = Ponowne łączenie…
 net-reconnecting-kept = Ponowne łączenie… twój ruch jest zachowany.
 net-lost = Połączenie zostało zerwane; nie wiadomo, czy to dotarło. Spójrz na stół i spróbuj ponownie.
 net-stale = Pozycja tymczasem się zmieniła.
-net-fault = Serwer miał usterkę.
+net-fault = Wystąpił błąd serwera.
 
 ## Before the match
 
-seat-kept = Zajęte dla kogoś
+seat-kept = Zarezerwowane
 seat-mine = Na tym urządzeniu
-seat-mine-name = Imię
-seat-number = Miejsce { $seat }
-seat-ready = gotowość
-seat-not-ready = jeszcze bez gotowości
+seat-mine-name = Nazwa
+seat-ready = gotowe
+seat-not-ready = jeszcze niegotowe
 seat-plan = Kto siada na miejscu { $seat }
-seat-gave-up = { $identity } · poddanie
-seat-stand-in = { $identity } · gra komputer w zastępstwie
+seat-gave-up = { $identity } · partia poddana
+seat-stand-in = { $identity } · zastępuje komputer
 seat-computer = { $identity } · komputer
 seat-name-shared = { $name } ({ $identity })
 sit-here = Usiądź tutaj
-sit-down = Usiądź
 get-up = Wstań
-ready = Mogę zaczynać
 not-ready = Jednak jeszcze nie
 start-with-computers = Zacznij z komputerami
 close-table = Zamknij stół
-table-full = Wszystkie miejsca są zajęte; możesz patrzeć.
+table-full = Wszystkie miejsca są zajęte; możesz oglądać.
 table-closed = Ten stół jest zamknięty.
 table-unnamed = Stół
-your-name = Twoje imię
 guest-name = Gość
 invite = Zaproś
-invite-note = Wyślij odnośnik, podaj kod albo daj komuś sfotografować obrazek.
-qr = Obrazek odnośnika, dla aparatów
-fair-chance = Uczciwy los
-fair-chance-note = Wszystko, co się tasuje, wynika z tajnej liczby, ziarna. Serwer opieczętował je, zanim ktokolwiek usiadł, a po partii je pokazuje, żeby każdy mógł sprawdzić, że nic nie zmieniono. Możesz dodać własny tekst, sól: wtedy nawet serwer nie zna tasowania z góry.
+invite-note = Wyślij link, podyktuj kod albo daj komuś zeskanować obrazek.
+qr = Kod QR z linkiem
+fair-chance = Uczciwe losowanie
+fair-chance-note = Wszystko, co się tasuje, wynika z tajnej liczby, ziarna. Serwer zapieczętował je, zanim ktokolwiek usiadł, a po partii je pokazuje, żeby każdy mógł sprawdzić, że nic nie zmieniono. Możesz dodać własny tekst, sól: wtedy nawet serwer nie zna z góry wyniku tasowania.
 commitment = Pieczęć
 salt = Twoja sól
 salt-add = Dodaj
-salted = Twoja sól jest dodana.
+salted = Sól dodana.
 wait-players = graczy: { $players }
-wait-clock-none = bez zegara
-wait-clock-move = { $seconds } s na ruch
-wait-clock-fischer = { $minutes } min + { $increment } s
-wait-clock-days = { $days ->
-    [one] { $days } dzień na ruch
-    [few] { $days } dni na ruch
-    [many] { $days } dni na ruch
-   *[other] { $days } dni na ruch
-}
-wait-undo-free = cofanie dowolne
+wait-undo-free = swobodne cofanie
 wait-undo-consent = cofanie za zgodą
 wait-undo-off = bez cofania
 wait-private = prywatny
-wait-variants = z: { $variants }
+wait-variants = warianty: { $variants }
 
 ## The table
 
-title-your-turn = Twój ruch – { $table }
-your-turn = Twój ruch
-your-turn-say = Twój ruch. { $asks }
-clock-warning = Zostało sekund: { $seconds }.
-watching = Widz
+title-your-turn = Twoja kolej – { $table }
+your-turn = Twoja kolej
+your-turn-say = Twoja kolej. { $asks }
+clock-warning = { $seconds ->
+    [one] Została { $seconds } sekunda.
+    [few] Zostały { $seconds } sekundy.
+   *[other] Zostało { $seconds } sekund.
+}
+watching = Oglądasz
 turn-title = Tura { $turn }
 setup-title = Przygotowanie
 sending = Wysyłanie…
-undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-why-not = Tego nie da się cofnąć: { $reason }.
 undo-asked = { $player } prosi o cofnięcie.
@@ -117,10 +196,10 @@ reset-hold = Przytrzymaj, aby zacząć turę od nowa
 turn-ends-soon = Nie ma nic więcej do wyboru: { $decision }
 turn-ends-wait = Czekaj
 turn-ended = Twoja tura dobiegła końca.
-idle-hint = Możesz zacząć od { $place }.
+idle-hint = Możesz zacząć tutaj: { $place }.
 take-question-back = Wycofaj prośbę
 agree = Zgoda
-away-player = { $player } odszedł od stołu.
+away-player = Nie ma przy stole: { $player }.
 vote-computer = Niech dalej gra komputer
 vote-asked = Czy komputer ma grać dalej za gracza { $player }?
 vote-waits = Trwa głosowanie, czy komputer zagra za gracza { $player }.
@@ -136,11 +215,9 @@ away-play = Pokaż
 stand-in = Niech komputer gra za mnie
 stand-in-note = Możesz wrócić w każdej chwili.
 stand-in-plays = Na twoim miejscu gra komputer.
-come-back = Gram znowu sam
-go-away = Odejdź
+go-away = Odejdź od stołu
 go-away-note = Twoje miejsce zostaje; możesz wrócić.
 go-away-sure = Odejść od stołu? Inni zobaczą, że cię nie ma, a ty możesz wrócić.
-resign = Poddaj się
 resign-sure = Poddać tę partię? Tego nie da się cofnąć.
 rematch = Rewanż
 replay-open = Powtórka
@@ -152,11 +229,11 @@ no-points-change = Punkty się nie zmieniają.
 ends-game = To kończy grę.
 preview-hidden = Nie wiadomo jeszcze, co się odsłoni.
 choices = Wybór
-leads = Gdyby teraz koniec: prowadzi { $player }
+leads = W tej chwili prowadzi { $player }
 
 ## Steps and words of Ekö
 
-eko-goal = Wygrywa 12 punktów i stolica
+eko-goal = Do wygranej: 12 punktów i stolica
 step-setup = Przygotowanie
 step-action = Działanie
 step-march = Przemarsz
@@ -164,7 +241,7 @@ step-reinforce = Zbrojenie
 step-end = Koniec
 ask-eko-swap = Zostaw Cesarza na miejscu albo zamień go z innym swoim dyskiem.
 ask-eko-draft = Połóż dysk na wolnym polu.
-ask-eko-action = Twój ruch: wybierz stos albo teren pod budowę.
+ask-eko-action = Twoja kolej: wybierz stos albo teren pod budowę.
 ask-eko-march = Maszeruj po kolejne działanie albo odpocznij.
 ask-eko-march-action = Drugie działanie: wybierz stos albo teren pod budowę.
 ask-eko-exchange = Wybierz pojmanego, którego oddasz.
@@ -209,7 +286,6 @@ choice-way-emperor = −{ $discs } z Cesarzem, przez burzę { $zones }
 choice-way-free = Bez strat
 choice-emperor = Cesarz
 choice-soldier = Dysk wojownika
-exchange = Wymiana pojmanych
 emperor-of = Cesarz gracza { $player }
 
 ## Steps and words of Legends
@@ -221,20 +297,19 @@ step-place = Rozmieść
 step-move = Ruch
 step-city = Miasto
 step-destroy = Zniszcz
-ask-leg-take = Twój ruch: weź kartę z rzędu.
+ask-leg-take = Twoja kolej: weź kartę z rzędu.
 ask-leg-half = Wybierz, co robi karta.
 ask-leg-place = Rozmieść armie: wybierz region.
 ask-leg-move = Ruch: wybierz swoją grupę.
 ask-leg-city = Zbuduj miasto: wybierz region.
 ask-leg-destroy = Zniszcz armię: wybierz grupę.
 ask-leg-picked = { $place }: wybierz, dokąd.
-lmark-start = Te armie mogą się ruszyć.
 leg-detail = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
-} · punkty, gdyby teraz koniec: { $points }
+} · punkty w tej chwili: { $points }
 points-left = { $points ->
     [one] został { $points } punkt
     [few] zostały { $points } punkty
@@ -255,13 +330,13 @@ armies = Armie
 choice-destroy = Armia: { $player }
 choice-destroy-coin = Armia: { $player }, i weź monetę
 row-you-took = Wzięta karta: { $card }
-row-took = { $player } bierze { $card }
+row-took = { $player } bierze kartę { $card }
 row-taken = wzięta
 then-later = potem { $step }
 card-of = Karta { $card } z { $cards }
 card-number = Karta { $card }
-bid-title = Licytacja pierwszej tury
-bid-note = Wszyscy licytują w tajemnicy; najwyższy płaci i wskazuje, kto zaczyna.
+bid-title = Licytacja o pierwszą turę
+bid-note = Wszyscy licytują w tajemnicy; kto da najwięcej, płaci i wskazuje, kto zaczyna.
 bid-seal = Zapieczętuj
 bid-wait = Twoja stawka jest zapieczętowana; inni jeszcze myślą.
 first-title = Kto zaczyna?
@@ -280,22 +355,6 @@ shuffle-doubtful = Tasowanie niesprawdzone
 
 ## Settings of a table
 
-confirm = Potwierdzanie ruchów
-confirm-always = Zawsze
-confirm-risky = Ryzykowne
-confirm-never = Nigdy
-sound = Dźwięk
-volume = Głośność
-motion = Animacje
-motion-note = Pokazuj, jak ruszyli się inni.
-ends-itself = Samoczynny koniec tury
-ends-itself-note = Gdy nie ma nic więcej do wyboru, po trzech sekundach na sprzeciw.
-hints = Podpowiedzi
-hints-note = W pierwszych trzech partiach pierścień wskazuje dobry pierwszy ruch, gdy się wahasz.
-space-names = Nazwy pól
-text-board-note = Tabele i listy zamiast obrazu.
-plain-pieces = Gładkie figury
-plain-pieces-note = Bez wzorów; znaki zostają.
 notation = Notacja
 notation-note = Wpisz ruch, jak na liście; Enter go wykonuje.
 notation-not-now = Teraz nie możesz nic postanowić.
@@ -320,7 +379,7 @@ key-zoom = powiększ i dopasuj
 key-drag = Stosy, armie i karty można też przeciągać na cel.
 marks-title = Znaki na planszy
 marks-move = Kropka lub but: ruch tutaj.
-marks-regroup = Przerywany pierścień: dołącz do swojego stosu; liczba to jego wysokość.
+marks-regroup = Przerywany pierścień: dołącz do swojego stosu; liczba to jego nowa wysokość.
 marks-attack = Czerwony pierścień z zębami: atak.
 marks-kamikaze = Rozbłysk: atak kamikadze.
 marks-construct = Kropkowany sześciokąt z młotem: budowa; liczba to koszt.
@@ -336,16 +395,19 @@ marks-choose = Blady region: można go wybrać.
 ## Replay of a match
 
 fork = Graj dalej stąd
-
 replay-of = { $table } · powtórka
 replay-begin = Przed pierwszym ruchem.
 replay-not-begun = Ta partia jeszcze się nie zaczęła.
 replay-leave = Do stołu
-share-moment = Udostępnij tę chwilę
-eyes = Patrz jako
-eyes-own = ja
-eyes-public = wszyscy
+share-moment = Udostępnij ten moment
+eyes = Widok
+eyes-own = własny
+eyes-public = publiczny
 eyes-seat = { $player }
-eyes-all = wszechwidzący
+eyes-all = pełny
 to-turn = Idź do
 speed = Prędkość { $speed }
+
+editor-edit-position = Edytuj tę pozycję
+
+lesson-leave = Wszystkie samouczki

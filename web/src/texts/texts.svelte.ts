@@ -1,5 +1,6 @@
 /** All that people read in the page: Fluent messages in four languages, switchable at once. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Family } from '../routes';
 
 export const LANGUAGES = ['en', 'fr', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -47,13 +48,34 @@ export const makeBundle = (locale: Language, source: string): FluentBundle => {
   return made;
 };
 
-/** Load a language and speak it from now on; `remember` keeps the choice for later visits. */
-export const setLanguage = async (wish: Language, remember = false): Promise<void> => {
-  const parts = Object.entries(sources).filter(([path]) => path === `./${wish}.ftl` || path.endsWith(`.${wish}.ftl`));
-  if (!parts.length) throw new Error(`no texts in ${wish}`);
-  bundle = makeBundle(wish, (await Promise.all(parts.map(([, load]) => load()))).join('\n'));
+const needed = new Set<Family>();
+let wished: Language = 'en';
+let loading: Promise<void> | null = null;
+
+/** Read all that is needed in the language that is wished for, and speak it from now on. */
+const read = async (): Promise<void> => {
+  await null; // what is asked for in the same breath is read at once
+  const wish = wished;
+  const names = [`./${wish}.ftl`, ...[...needed].map((family) => `./${family}.${wish}.ftl`)];
+  const parts = await Promise.all(names.map((name) => sources[name]?.()));
+  if (wish !== wished || names.length !== needed.size + 1) return read(); // something else was asked for meanwhile
+  bundle = makeBundle(wish, parts.join('\n'));
   language = wish;
   document.documentElement.lang = wish;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.webmanifest?lang=${wish}`);
+};
+
+const load = (): Promise<void> => (loading ??= read().finally(() => (loading = null)));
+
+/** Speak a language from now on; `remember` keeps the choice for later visits. */
+export const setLanguage = async (wish: Language, remember = false): Promise<void> => {
+  wished = wish;
+  try {
+    await load();
+  } catch (error) {
+    wished = language;
+    throw error;
+  }
   if (!remember) return;
   try {
     localStorage.setItem(KEY, wish);
@@ -62,13 +84,43 @@ export const setLanguage = async (wish: Language, remember = false): Promise<voi
   }
 };
 
+/** Read what a page says, before it is shown. */
+export const needTexts = async (families: readonly Family[]): Promise<void> => {
+  const more = families.filter((family) => !needed.has(family));
+  if (!more.length) return;
+  for (const family of more) needed.add(family);
+  try {
+    await load();
+  } catch (error) {
+    for (const family of more) needed.delete(family);
+    throw error;
+  }
+};
+
+/** The language that is spoken as soon as its texts are here. */
+export const wishedLanguage = (): Language => wished;
 export const currentLanguage = (): Language => language;
+
+/** A number that is written alike in all our languages: the browser's own writer takes long when it is first asked. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const plainly = (values: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000 ? new Plain(value) : value,
+    ]),
+  );
 
 /** A message in the language of the moment; components that call it change with the language. */
 export const t = (id: string, values?: Record<string, FluentVariable>): string => {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return bundle ? `⟨${id}⟩` : '';
-  return bundle.formatPattern(message.value, values ?? null, []);
+  return bundle.formatPattern(message.value, values ? plainly(values) : null, []);
 };
 
 /** A share from 0 to 1 in per cent, written as the language does. */

@@ -1,0 +1,2 @@
+export const SOURCES: string;
+export const neededBy: (names: readonly string[], later?: boolean) => Set<string>;

@@ -1,0 +1,25 @@
+/** The pages, each loaded when it is needed, with what it says. */
+import type { Component } from 'svelte';
+import type { Route } from './router';
+import { needTexts } from './texts/texts.svelte';
+
+export type Page = Component<{ params: Readonly<Record<string, string>>; query: URLSearchParams }>;
+
+interface PageModule {
+  default: Page;
+  /** Asks for what the page shows first. */
+  ready?: (route: Route) => Promise<void>;
+}
+const pages = import.meta.glob<PageModule>('./pages/*.svelte');
+/** Milliseconds that a page waits for what it shows first, before it is shown without. */
+const PATIENCE = 400;
+
+/** The page of an address, ready to be shown. */
+export const pageOf = async (route: Route): Promise<Page> => {
+  const load = pages[`./pages/${route.page}.svelte`] ?? pages['./pages/NotFound.svelte'];
+  const [module] = await Promise.all([load?.(), needTexts(route.texts)]);
+  if (!module) throw new Error(`no page ${route.page}`);
+  const asked = module.ready?.(route).catch(() => {}); // the page itself says what is wrong
+  if (asked) await Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE))]);
+  return module.default;
+};
