@@ -33,7 +33,7 @@ const withNames = async (): Promise<{ person: Person; ways: Way[] }> => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   const opened = async (person: Person, name: string): Promise<{ match: string; code: string }> =>
     person.post('tables', { settings: { game: 'eko', players: 2, name } });
-  const [mine, other, third] = [await opened(ann, 'Caravan'), await opened(bob, 'Oasis'), await opened(bob, 'Wells')];
+  const [mine, other, third] = [await opened(ann, 'Dunes'), await opened(bob, 'Oasis'), await opened(bob, 'Wells')];
   const ids = await Promise.all([ann, bob].map(async (one) => (await one.get<{ id: string }>('me')).id));
   const begun = async (name: string): Promise<string> =>
     (await ann.post<{ match: string }>('quick', { game: name, players: 2, bot: 'level1', options: {} })).match;
@@ -46,7 +46,7 @@ const withNames = async (): Promise<{ person: Person; ways: Way[] }> => {
       {
         from: `table/${mine.match}`,
         to: `table/${other.match}`,
-        seen: [titles('h1', 'Caravan'), titles('h1', 'Oasis')],
+        seen: [titles('h1', 'Dunes'), titles('h1', 'Oasis')],
       },
       {
         from: `join/${other.code}`,
