@@ -76,13 +76,16 @@ test('a private table is in no list, and is joined by its code in small letters 
   const mine = (await host.page.evaluate(
     async (address) => (await fetch(address)).json(),
     `${world.address}api/v1/me/tables`,
-  )) as { tables: { code: string }[] };
+  )) as { tables: { code: string; seats: { name: string | null }[] }[] };
   const code = mine.tables[0]?.code ?? '';
+  const name = mine.tables[0]?.seats[0]?.name ?? '';
+  expect(name).toMatch(/^Guest/);
   for (const way of ['code', 'link']) {
     const guest = await world.visit();
     if (way === 'code') {
       await guest.page.goto(world.address);
-      expect(await guest.page.getByRole('button', { name: /^Join: / }).count()).toBe(0);
+      await guest.page.getByText(/^(No open table just now|Open seat)/).first().waitFor();
+      expect(await guest.page.getByText(name, { exact: true }).count()).toBe(0);
       await guest.page.getByLabel('Join with a code').fill(code.toLowerCase());
       await guest.page.getByRole('button', { name: 'Join', exact: true }).click();
     } else await guest.page.goto(`${world.address}join/${code}`);
