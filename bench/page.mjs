@@ -18,6 +18,8 @@ const { chromium } = createRequire(join(root, 'web', 'package.json'))('playwrigh
 const FLAGS = JSON.parse(readFileSync(join(root, 'web', 'scripts', 'chromium.json'), 'utf8'));
 const SLOWED = 4;
 const ROUNDS = 5;
+/** Seconds that a server which has just begun is busy making its bots ready. */
+const SETTLING = 10;
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(name);
@@ -229,6 +231,7 @@ try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', serviceWorkers: 'block' });
   await post(context, server.address, 'guests', { name: 'Bench' });
   const state = await context.storageState();
+  await new Promise((done) => setTimeout(done, SETTLING * 1000));
   found.home = await measureLoad(browser, undefined, server.address, '.games .btn.pri');
   for (const game of ['eko', 'legends']) {
     const { match } = await post(context, server.address, 'quick', { game, players: 2, bot: 'level1' });
