@@ -196,6 +196,12 @@ def test_an_unknown_format_is_a_fault_in_the_reader_s_language(client: httpx.Cli
     assert client.post("/positions/check", json={"document": []}).status_code == 422
 
 
+@pytest.mark.parametrize("form", [[], {}, 7, None])
+def test_a_format_that_is_no_word_is_a_fault_like_any_other(client: httpx.Client, form: object) -> None:
+    assert check(client, {"format": form})["faults"][0]["field"] == "format"
+    assert client.post("/positions", json={"position": {"format": form}}).status_code == 422
+
+
 def test_boards_and_faults_of_boards_speak_the_reader_s_language(client: httpx.Client) -> None:
     board = copy.deepcopy(eko_position()["board"])
     board["tiles"] = board["tiles"][:-1]

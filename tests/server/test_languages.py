@@ -60,6 +60,8 @@ def check_all_differ(sentences: dict[str, str], *, names: tuple[str, ...] = ()) 
         ("/guests", {"name": "a\x00b"}, "name", "hidden-characters", ()),
         ("/positions", {"position": "x", "seat": -1}, "seat", "too-small", ("0",)),
         ("/positions", {"position": "x", "seat": 99}, "seat", "too-big", ("3",)),
+        ("/positions", {"position": 7}, "position", "wrong-type", ()),
+        ("/analysis", {"position": "eko1", "seconds": 11}, "seconds", "too-big", ("10",)),
         ("/boards", {"game": "eko", "players": "two"}, "players", "wrong-type", ()),
         ("/boards", {"game": "eko", "options": []}, "options", "wrong-type", ()),
         ("/tables", {"settings": {}}, "settings.game", "missing", ()),

@@ -51,6 +51,8 @@ describe('languages', () => {
     expect(texts.t('nav-play')).toBe('⟨nav-play⟩'); // another page's
     const more = texts.needTexts(['pages']);
     await null;
+    await texts.needTexts(['pages']); // another page that waits for the same
+    expect(texts.t('nav-play')).toBe('Jouer');
     const next = texts.setLanguage('pl');
     await Promise.all([more, next]);
     expect(texts.currentLanguage()).toBe('pl');

@@ -50,7 +50,9 @@ def wanted_types(names: str) -> Value:
 
 def read_fault(error: msgspec.ValidationError, within: str = "") -> FormFault:
     """What the validator found, and where; ``within`` is the field that it looked into."""
-    text, _, path = str(error).partition(" - at ")
+    text, at, path = str(error).rpartition(" - at ")
+    if not at:
+        text, path = path, ""
     where = joined_path(within, plain_path(path))
     if found := re.fullmatch(r"Object (missing required|contains unknown) field `(.*)`", text, re.DOTALL):
         return FormFault(joined_path(where, found[2]), "missing" if found[1] == "missing required" else "unknown")

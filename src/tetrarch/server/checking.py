@@ -80,15 +80,15 @@ class Checked(msgspec.Struct, frozen=True):
 def check(data: object, language: str) -> Checked:
     """Everything that is wrong with a board, a map or a position, and what can be said of it."""
     form = data.get("format") if isinstance(data, dict) else None
-    if not isinstance(data, dict) or form not in KINDS:
+    if not isinstance(data, dict) or not isinstance(form, str) or form not in KINDS:
         text = say(language, "unknown-format", formats=", ".join(KINDS))
         return Checked("", "", False, [FaultFound("format", "", text, [], [], [])])
-    game, kind = KINDS[cast(str, form)]
+    game, kind = KINDS[form]
     routes = _routes(data) if game == "legends" else []
     looked = board_to_look_at(data if kind == "board" else data.get("board")) if game == "eko" else None
     variants = sorted(looked.variants) if looked else []
     try:
-        found = _READERS[cast(str, form)](data, kind)
+        found = _READERS[form](data, kind)
     except SetupError as error:
         known = _Known(data, game)
         faults = [known.fault(fault, kind, language) for fault in error.faults[:MOST_FAULTS]]

@@ -131,8 +131,8 @@ class Database:
             with self._writer.begin():
                 work(self._writer)
         except BaseException:
-            self._writer.close()  # whatever state it is in
-            self._writer = None
+            writer, self._writer = self._writer, None
+            writer.close()  # whatever state it is in
             raise
 
     async def is_reachable(self) -> bool:

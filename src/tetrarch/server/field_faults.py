@@ -43,6 +43,10 @@ WRONG_TYPES = {
 """The type that was wanted, by the names that the validator has for another; all else has the wrong form."""
 
 
+TAGS = r"constrained-\w+|str|int|float|bool|none|(dict|list)\[.*\]|(function|json)-.*"
+"""How the validator marks which of several types of a field it tried: no part of what was sent."""
+
+
 def field_fault(field: str, code: str, /, **values: Value) -> FieldFault:
     """A fault of one field; the message ``field-CODE`` says what it is."""
     return FieldFault(field, code, message(PACKAGE, f"field-{code}", field=field, **values))
@@ -70,21 +74,30 @@ def setup_faults(faults: Iterable[Fault], whole: str, code: str) -> list[FieldFa
 
 def sent_faults(faults: Sequence[Mapping[str, object]]) -> list[FieldFault]:
     """What is wrong with a request over HTTP; what was sent is not repeated, for it may be a password."""
-    return [_sent_fault(fault) for fault in faults[:MOST_DETAILS]]
+    named = [(_field_of(fault), fault) for fault in faults[:MOST_DETAILS]]
+    wanted: dict[str, list[str]] = {}
+    for field, fault in named:
+        if (kind := str(fault["type"])) in WRONG_TYPES:
+            wanted.setdefault(field, []).append(WRONG_TYPES[kind])
+    found = [_sent_fault(field, fault, wanted.get(field, [])) for field, fault in named]
+    return list({(fault.field, fault.code): fault for fault in found}.values())
 
 
-def _sent_fault(fault: Mapping[str, object]) -> FieldFault:
+def _field_of(fault: Mapping[str, object]) -> str:
     place = fault.get("loc", ())
     assert isinstance(place, tuple)
-    path = [_plain(str(part)) for part in place]
-    field = ".".join(path[1:] if path[:1] in (["body"], ["query"], ["path"]) and path[1:] else path) or "body"
+    path = [_plain(str(part)) for part in place if not re.fullmatch(TAGS, str(part))]
+    return ".".join(path[1:] if path[:1] in (["body"], ["query"], ["path"]) and path[1:] else path) or "body"
+
+
+def _sent_fault(field: str, fault: Mapping[str, object], wanted: Sequence[str]) -> FieldFault:
     kind = str(fault["type"])
-    if kind in WRONG_TYPES:
-        return field_fault(field, "wrong-type", wanted=wanted_types(WRONG_TYPES[kind]))
+    if kind in WRONG_TYPES:  # a field that may be of several types wants any of them
+        return field_fault(field, "wrong-type", wanted=wanted_types(" | ".join(dict.fromkeys(wanted))))
     context = fault.get("ctx")
     limits = context.values() if isinstance(context, dict) else ()
-    limit = next((str(value) for value in limits if isinstance(value, int)), "0")
-    return field_fault(field, PROBLEMS.get(kind, "wrong-form"), limit=limit)
+    numbers = (value for value in limits if isinstance(value, int | float) and not isinstance(value, bool))
+    return field_fault(field, PROBLEMS.get(kind, "wrong-form"), limit=f"{next(numbers, 0):g}")
 
 
 def form_field(fault: FormFault, whole: str) -> FieldFault:

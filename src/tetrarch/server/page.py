@@ -42,6 +42,12 @@ LONG = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 
 
+TYPES = {".webp": "image/webp", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+"""What not every machine's own list has."""
+for _suffix, _type in TYPES.items():
+    mimetypes.add_type(_type, _suffix)
+
+
 def page_folder() -> Path:
     """Where the built page lies."""
     return Path(str(resources.files("tetrarch.server").joinpath("page")))

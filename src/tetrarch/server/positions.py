@@ -59,7 +59,7 @@ def read_position(data: object) -> Moment:
             found = import_module(f"tetrarch.{game}").parse_position(data.strip(), "position")
         else:
             form = data.get("format") if isinstance(data, dict) else None
-            if form not in FORMATS:
+            if not isinstance(form, str) or form not in FORMATS:
                 raise _bad(message(PACKAGE, "position-format", formats=", ".join(FORMATS)))
             found = import_module(f"tetrarch.{FORMATS[form]}").position_from_json(data, "position")
         return cast(Moment, found)

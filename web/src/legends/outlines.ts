@@ -3,11 +3,15 @@ import address from './islands.json?url';
 import type { Outlines } from './layout';
 
 let loading: Promise<Outlines> | null = null;
+let known: Outlines | null = null;
+
+/** The outlines, if they are here already. */
+export const knownOutlines = (): Outlines | null => known;
 
 export const loadOutlines = (): Promise<Outlines> => {
   loading ??= fetch(address).then(async (answer) => {
     if (!answer.ok) throw new Error(`outlines: ${answer.status}`);
-    return (await answer.json()) as Outlines;
+    return (known = (await answer.json()) as Outlines);
   });
   loading.catch(() => (loading = null)); // another try may succeed
   return loading;

@@ -1,5 +1,6 @@
 /** A table that comes while its page does: the page then shows the game at once, and no waiting before it. */
 import type { Component } from 'svelte';
+import { loadOutlines } from '../legends/outlines';
 import type { GameName } from '../net/types';
 import { Session } from './session.svelte';
 import type { TableSession } from './session-shape';
@@ -7,7 +8,12 @@ import type { TableSession } from './session-shape';
 type GameTable = Component<{ session: TableSession }>;
 const tables: Record<GameName, () => Promise<{ default: GameTable }>> = {
   eko: () => import('./EkoTable.svelte'),
-  legends: () => import('./LegendsTable.svelte'),
+  legends: async () => {
+    const outlines = loadOutlines().catch(() => {}); // the table asks again, and says what is wrong
+    const table = await import('./LegendsTable.svelte');
+    await outlines;
+    return table;
+  },
 };
 const loaded: Partial<Record<GameName, GameTable>> = {};
 
@@ -18,7 +24,7 @@ export const loadTable = async (game: GameName): Promise<GameTable> =>
   (loaded[game] ??= (await tables[game]()).default);
 
 /** How long a table waits for its page, in milliseconds. */
-const KEPT = 5000;
+const KEPT = 1500;
 let coming: { session: Session; code: string | null; timer: number } | null = null;
 
 const forget = (): void => {
@@ -32,6 +38,7 @@ const forget = (): void => {
 export const ask = async (match: string, code: string | null): Promise<void> => {
   forget();
   const session = new Session(match, code);
+  session.attended = false;
   coming = { session, code, timer: window.setTimeout(forget, KEPT) };
   await session.start();
   const game = session.watch.ground?.game;
@@ -44,6 +51,7 @@ export const take = (match: string, code: string | null): Session => {
     const { session, timer } = coming;
     window.clearTimeout(timer);
     coming = null;
+    session.attend();
     return session;
   }
   const session = new Session(match, code);

@@ -33,6 +33,8 @@ export class Session implements TableSession {
   curtain = $state<number | null>(null);
   player: Player | null = null;
   lesson: LessonView | null = null;
+  /** Whether somebody looks at it; not while it comes and its page is not shown yet. */
+  attended = true;
   course = $state.raw<readonly { turn: number; points: readonly number[] }[]>([]);
 
   private tick = $state(0);
@@ -48,6 +50,12 @@ export class Session implements TableSession {
     this.watch = new TableWatch(match, code, connection);
     this.considering = new Considering(this.watch);
     this.scoring = new Scoring(this.watch);
+  }
+
+  /** Somebody looks at it from now on. */
+  attend(): void {
+    this.attended = true;
+    if (this.shown) keepSeen(this.watch.match, this.shown.number);
   }
 
   start(): Promise<void> {
@@ -169,7 +177,7 @@ export class Session implements TableSession {
     const was = this.shown;
     this.shown = after;
     this.busy = this.queued > 0;
-    keepSeen(this.watch.match, after.number);
+    if (this.attended) keepSeen(this.watch.match, after.number);
     const mine = this.watch.isMine;
     const wasMine = was !== null && this.watch.viewer !== null && was.to_decide.includes(this.watch.viewer);
     if (mine && !wasMine && was) {

@@ -49,6 +49,8 @@ export const makeBundle = (locale: Language, source: string): FluentBundle => {
 };
 
 const needed = new Set<Family>();
+/** What the bundle holds. */
+let held: ReadonlySet<Family> = new Set();
 let wished: Language = 'en';
 let loading: Promise<void> | null = null;
 
@@ -56,13 +58,19 @@ let loading: Promise<void> | null = null;
 const read = async (): Promise<void> => {
   await null; // what is asked for in the same breath is read at once
   const wish = wished;
-  const names = [`./${wish}.ftl`, ...[...needed].map((family) => `./${family}.${wish}.ftl`)];
-  const parts = await Promise.all(names.map((name) => sources[name]?.()));
-  if (wish !== wished || names.length !== needed.size + 1) return read(); // something else was asked for meanwhile
-  bundle = makeBundle(wish, parts.join('\n'));
+  const families = [...needed];
+  const names = [`./${wish}.ftl`, ...families.map((family) => `./${family}.${wish}.ftl`)];
+  const parts = await Promise.all(names.map((name) => sources[name]?.())).catch((error: unknown) => {
+    if (wish === wished) throw error;
+    return [];
+  });
+  // Something else may have been asked for meanwhile.
+  if (wish !== wished || families.length !== needed.size) return read();
+  if (!bundle || language !== wish)
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.webmanifest?lang=${wish}`);
+  [bundle, held] = [makeBundle(wish, parts.join('\n')), new Set(families)];
   language = wish;
   document.documentElement.lang = wish;
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.webmanifest?lang=${wish}`);
 };
 
 const load = (): Promise<void> => (loading ??= read().finally(() => (loading = null)));
@@ -86,13 +94,12 @@ export const setLanguage = async (wish: Language, remember = false): Promise<voi
 
 /** Read what a page says, before it is shown. */
 export const needTexts = async (families: readonly Family[]): Promise<void> => {
-  const more = families.filter((family) => !needed.has(family));
-  if (!more.length) return;
-  for (const family of more) needed.add(family);
+  if (families.every((family) => held.has(family))) return;
+  for (const family of families) needed.add(family);
   try {
     await load();
   } catch (error) {
-    for (const family of more) needed.delete(family);
+    for (const family of families) if (!held.has(family)) needed.delete(family);
     throw error;
   }
 };
