@@ -11,7 +11,7 @@ STAMP := .venv/.installed
 BENCH_STAMP := .bench-venv/.installed
 PAGE := src/tetrarch/server/page/index.html
 PAGE_STAMP := web/node_modules/.installed
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js -type f 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts web/*.js -type f 2>/dev/null)
 PIP := -m pip --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make lock'
