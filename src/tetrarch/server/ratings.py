@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tetrarch.server.models import MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
@@ -127,7 +127,7 @@ def _save(connection: Connection, match: str, game: str, at: int, after: dict[st
         }
         for person, strength in after.items()
     ]
-    connection.execute(RatingChangeRow.__table__.insert(), changes)  # type: ignore[attr-defined]
+    connection.execute(insert(RatingChangeRow), changes)
     ratings = [
         {
             **{"person": person, "game": game, "matches": 1, "updated": at},

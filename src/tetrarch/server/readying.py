@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import structlog
 
@@ -25,10 +26,10 @@ PACKAGES = ("tetrarch.core", "tetrarch.table", "tetrarch.server", *(f"tetrarch.{
 def steps() -> Iterator[Callable[[], object]]:
     """All that is to be done, in small pieces and what is most likely needed first."""
     for game in GAMES:
-        yield lambda game=game: look_at(game)  # type: ignore[misc]
+        yield partial(look_at, game)
     for language in LANGUAGES:
         for package in PACKAGES:
-            yield lambda package=package, language=language: texts_of(package, language)  # type: ignore[misc]
+            yield partial(texts_of, package, language)
 
 
 def look_at(game: str) -> None:
