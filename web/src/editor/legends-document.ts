@@ -362,6 +362,14 @@ export const withToken = (document: LegendsDocument, token: MapToken, region: st
   }
 };
 
+/** An explore token that a player has taken, or that nobody has. */
+export const withTokenOwner = (doc: LegendsDocument, index: number, owner: string | null): LegendsDocument => ({
+  ...doc,
+  explore: doc.explore.map((old, i) =>
+    i === index ? { ...old, owner, at: owner ? null : old.at, seen: owner ? doc.identities : old.seen } : old,
+  ),
+});
+
 /** Nothing stands or lies on a region. */
 export const clearedRegion = (document: LegendsDocument, region: string): LegendsDocument => {
   const regions = { ...document.regions };
