@@ -9,8 +9,8 @@ import { early } from './scripts/early.ts';
 const app = neededBy(['main.ts']);
 const home = neededBy(['pages/Home.svelte']);
 const table = neededBy(['pages/TablePage.svelte']);
-const eko = neededBy(['table/EkoTable.svelte']);
-const legends = neededBy(['table/LegendsTable.svelte']);
+const eko = neededBy(['eko/turn/EkoTable.svelte']);
+const legends = neededBy(['legends/turn/LegendsTable.svelte']);
 const isBase = (id: string): boolean =>
   id.includes('node_modules') || app.has(id) || (home.has(id) && (table.has(id) || (eko.has(id) && legends.has(id))));
 

@@ -10,11 +10,11 @@ import {
   sitsDown,
   usualDraft,
   variantsWith,
-} from '../src/lobby/draft';
+} from '../src/lobby/new/draft';
 import { fieldName } from '../src/lobby/fields';
-import { keep, kept } from '../src/lobby/kept';
+import { keep, kept } from '../src/lib/kept';
 import { offeredName } from '../src/lobby/guest';
-import TableRow from '../src/lobby/TableRow.svelte';
+import TableRow from '../src/lobby/lists/TableRow.svelte';
 import Trouble from '../src/lobby/Trouble.svelte';
 import type { SeatLine, TableLine } from '../src/lobby/types';
 import { ago, sentence, stateOf, titleOf } from '../src/lobby/words';

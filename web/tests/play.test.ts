@@ -3,8 +3,8 @@ import type { EkoGround, EkoPosition } from '../src/eko/types';
 import type { LegendsGround, LegendsPosition } from '../src/legends/types';
 import type { Decision } from '../src/net/types';
 import { link, readRoute } from '../src/router';
-import * as eko from '../src/table/eko-play';
-import * as legends from '../src/table/legends-play';
+import * as eko from '../src/eko/turn/play';
+import * as legends from '../src/legends/turn/play';
 
 const decision = (notation: string, kind: string, places: string[], cost: Record<string, number> = {}): Decision => ({
   id: notation.length,

@@ -47,9 +47,14 @@ class FakeContext {
 }
 
 /** The module as it is when a page is opened. */
-const opened = async (): Promise<typeof import('../src/table/sound') & typeof import('../src/table/prefs.svelte')> => {
+const opened = async (): Promise<
+  typeof import('../src/table/session/sound') & typeof import('../src/table/session/prefs.svelte')
+> => {
   vi.resetModules();
-  const [sound, prefs] = [await import('../src/table/sound'), await import('../src/table/prefs.svelte')];
+  const [sound, prefs] = [
+    await import('../src/table/session/sound'),
+    await import('../src/table/session/prefs.svelte'),
+  ];
   return { ...sound, ...prefs };
 };
 const gesture = (): boolean => dispatchEvent(new Event('pointerdown'));

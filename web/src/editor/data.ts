@@ -2,7 +2,7 @@
 import type { EkoGround } from '../eko/types';
 import type { LegendsGround } from '../legends/types';
 import { api } from '../net/rest';
-import { readTileSet, type TileSet } from './tiles';
+import { readTileSet, type TileSet } from '../eko/editor/tiles';
 
 export interface TileData {
   set: TileSet;

@@ -1,5 +1,5 @@
 /** Which steps somebody has done, kept in this browser. */
-import { keep, kept } from '../lobby/kept';
+import { keep, kept } from '../lib/kept';
 import type { GameName } from '../net/types';
 import type { StepLine } from './types';
 

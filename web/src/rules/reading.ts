@@ -15,7 +15,7 @@ export interface Section {
   rules: Rule[];
 }
 
-const sources = import.meta.glob<string>('./*.txt', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../*/rules/*.txt', { query: '?raw', import: 'default' });
 
 /** A text such as `# E4 | Moving`, then `E4.1 | …`; `!` behind a number marks a ruling. */
 export const readRules = (text: string): Section[] => {
@@ -34,7 +34,7 @@ export const readRules = (text: string): Section[] => {
 };
 
 export const loadRules = async (game: GameName, language: Language): Promise<Section[]> => {
-  const load = sources[`./${game}.${language}.txt`];
+  const load = sources[`../${game}/rules/${language}.txt`];
   if (!load) throw new Error(`no rules of ${game} in ${language}`);
   return readRules(await load());
 };

@@ -1,16 +1,16 @@
 /** A table that comes while its page does: the page then shows the game at once, and no waiting before it. */
 import type { Component } from 'svelte';
-import { loadOutlines } from '../legends/outlines';
+import { loadOutlines } from '../legends/board/outlines';
 import type { GameName } from '../net/types';
-import { Session } from './session.svelte';
-import type { TableSession } from './session-shape';
+import { Session } from './session/session.svelte';
+import type { TableSession } from './session/session-shape';
 
 type GameTable = Component<{ session: TableSession }>;
 const tables: Record<GameName, () => Promise<{ default: GameTable }>> = {
-  eko: () => import('./EkoTable.svelte'),
+  eko: () => import('../eko/turn/EkoTable.svelte'),
   legends: async () => {
     const outlines = loadOutlines().catch(() => {}); // the table asks again, and says what is wrong
-    const table = await import('./LegendsTable.svelte');
+    const table = await import('../legends/turn/LegendsTable.svelte');
     await outlines;
     return table;
   },
