@@ -40,9 +40,9 @@ test: lint types webtest debian ## formatting, lint, types and all tests (but th
 	@echo "Playing in a browser"
 	@cd web && DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e:short
 
-webtest: page ## check the page: types, texts and its own tests
+webtest: page ## check the page: wire types, types, texts and its own tests
 	@echo "Checking the page"
-	@cd web && ./with-node npm run --silent check && ./with-node npm run --silent texts && ./with-node npm run --silent test
+	@cd web && ./with-node npm run --silent wire:check && ./with-node npm run --silent check && ./with-node npm run --silent texts && ./with-node npm run --silent test
 
 browsertest: page debian ## all tests in a real browser; make test has the most important ones
 	@echo "Playing in a browser"

@@ -20,6 +20,7 @@ const decision = (notation: string, kind: string, places: string[], more: Partia
   kind,
   places,
   cost: {},
+  mark: { kind: kind === 'move' ? 'move' : 'choose' },
   ...more,
 });
 

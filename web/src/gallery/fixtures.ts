@@ -8,7 +8,8 @@ import legendsVariants from '../../fixtures/legends-variants.json';
 import islands from '../legends/board/islands.json';
 import type { EkoGround, EkoMark, EkoPosition } from '../eko/types';
 import type { Outlines } from '../legends/board/layout';
-import type { LegendsGround, LegendsPosition, ScoreLine } from '../legends/types';
+import type { LegendsGround, LegendsPosition } from '../legends/types';
+import type { ScoreLine } from '../net/types';
 
 export interface EkoFixture {
   ground: EkoGround;

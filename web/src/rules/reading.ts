@@ -1,5 +1,4 @@
 /** Reads the rules of a game: sections, numbered rules, and which of them are rulings of ours. */
-import type { GameName } from '../net/types';
 import type { Language } from '../texts/texts.svelte';
 
 export interface Rule {
@@ -33,7 +32,7 @@ export const readRules = (text: string): Section[] => {
   return sections;
 };
 
-export const loadRules = async (game: GameName, language: Language): Promise<Section[]> => {
+export const loadRules = async (game: string, language: Language): Promise<Section[]> => {
   const load = sources[`../${game}/rules/${language}.txt`];
   if (!load) throw new Error(`no rules of ${game} in ${language}`);
   return readRules(await load());

@@ -30,7 +30,6 @@ export interface Phase {
 }
 
 export interface EkoDocument {
-  game: 'eko';
   /** A board alone, or with a position on it. */
   kind: 'board' | 'position';
   players: number;
@@ -78,7 +77,6 @@ export const emptyEko = (players = 2): EkoDocument => {
   const identities = ALL.slice(0, players);
   const each = <T>(value: T): Record<string, T> => Object.fromEntries(identities.map((letter) => [letter, value]));
   return {
-    game: 'eko',
     kind: 'board',
     players,
     tiles: [],

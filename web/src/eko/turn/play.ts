@@ -3,7 +3,8 @@ import { readStack } from '../board/reading';
 import type { EkoMark, EkoMarkKind, EkoMotion, EkoPosition } from '../types';
 import { wayThrough } from '../board/way';
 import type { EkoGround } from '../types';
-import type { Decision } from '../../net/types';
+import type { Decision, Preview } from '../../net/types';
+import type { SoundName } from '../../table/session/sound';
 
 export interface EkoMove {
   decision: Decision;
@@ -21,7 +22,6 @@ export interface EkoMove {
   count: number;
 }
 
-const SIGNS: Record<string, EkoMarkKind> = { '-': 'move', '+': 'regroup', x: 'attack', '*': 'kamikaze' };
 const MOVE = /^([a-z]+\d+)([-+x*])([a-z]+\d+)(?:~([0-9.]+x?))?(!)?$/;
 
 /** The decisions that begin with a tap on the board. */
@@ -34,7 +34,7 @@ export const boardMoves = (decisions: readonly Decision[]): EkoMove[] =>
     switch (decision.kind) {
       case 'move': {
         const found = decision.notation.match(MOVE);
-        const mark = (decision.mark?.kind as EkoMarkKind | undefined) ?? SIGNS[found?.[2] ?? '-'] ?? 'move';
+        const mark = decision.mark.kind as EkoMarkKind;
         return [
           {
             ...plain,
@@ -42,7 +42,7 @@ export const boardMoves = (decisions: readonly Decision[]): EkoMove[] =>
             target: second ?? first,
             mark,
             zones: found?.[4] ?? '',
-            text: mark === 'regroup' ? (decision.mark?.text ?? '') : '',
+            text: mark === 'regroup' ? (decision.mark.text ?? '') : '',
           },
         ];
       }
@@ -100,6 +100,9 @@ export const inOrder = (moves: readonly EkoMove[]): EkoMove[] =>
         (a.decision.cost.discs ?? 0) - (b.decision.cost.discs ?? 0) ||
         b.worth - a.worth,
   );
+
+/** The fields of the position that a decision would change. */
+export const positionAfter = (preview: Preview | null): Partial<EkoPosition> => preview?.after ?? {};
 
 /** A notation to ask the server about, for a tap that leads nowhere. */
 export const triedPlay = (
@@ -171,4 +174,19 @@ export const motionsOf = (
   }
   const stack = after.stacks[first];
   return stack && !play.includes('~') ? [{ kind: 'drop', space: first, stack }] : [];
+};
+
+/** How many Emperors are captive. */
+const captives = (position: EkoPosition | undefined): number => Object.values(position?.captives ?? {}).flat().length;
+
+/** What a decision sounds like. */
+export const soundOf = (
+  play: string | undefined,
+  before: EkoPosition | undefined,
+  after: EkoPosition | undefined,
+): SoundName => {
+  if (captives(after) > captives(before)) return 'capture';
+  const sign = play?.match(MOVE)?.[2];
+  if (sign) return sign === '-' ? 'move' : sign === '+' ? 'regroup' : 'attack';
+  return play?.includes('^') ? 'construct' : 'place';
 };

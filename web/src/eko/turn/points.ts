@@ -1,13 +1,11 @@
 /** The score sheet of Ekö, line by line as the server counts it. */
 import type { IconName } from '../../art/icons';
+import type { ScoreLine } from '../../net/types';
+import type { PointPart } from '../../table/shell/parts';
 import { readBuilding } from '../board/reading';
 import type { EkoPosition } from '../types';
-import type { ScoreLine } from '../../legends/types';
 
-export interface Part {
-  icon: IconName;
-  label: string;
-  points: number;
+interface Part extends PointPart {
   /** Where to look on the board. */
   places: string[];
   rule: string;

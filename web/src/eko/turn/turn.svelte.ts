@@ -4,7 +4,7 @@ import type { EkoGround, EkoMark, EkoPosition, EkoPreview } from '../types';
 import { wayThrough } from '../board/way';
 import type { Preview } from '../../net/types';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
-import { boardMoves, inOrder, marksOf, triedPlay, type EkoMove } from './play';
+import { boardMoves, inOrder, marksOf, positionAfter, triedPlay, type EkoMove } from './play';
 
 export class EkoTurn extends BoardTurn<EkoMove> {
   readonly ground = $derived.by(() => this.session.watch.ground?.board as EkoGround);
@@ -51,9 +51,9 @@ export class EkoTurn extends BoardTurn<EkoMove> {
         buildings: { [chosen.target]: `${this.session.letter(this.session.watch.viewer ?? 0)}${chosen.worth}` },
         path: [chosen.start, chosen.target],
       };
-    const stack = chosen.mark === 'move' ? this.bring?.after?.stacks?.[chosen.target] : undefined;
+    const stack = chosen.mark === 'move' ? positionAfter(this.bring).stacks?.[chosen.target] : undefined;
     return {
-      path: chosen.decision.mark?.way ?? wayThrough(ground, position, chosen.start, chosen.target),
+      path: chosen.decision.mark.way ?? wayThrough(ground, position, chosen.start, chosen.target),
       ...(stack ? { stacks: { [chosen.target]: stack } } : {}),
     };
   });

@@ -7,7 +7,7 @@ import type { Decision, Preview } from '../../net/types';
 import { signed, t } from '../../texts/texts.svelte';
 import type { Step } from '../../ui/play/PhaseBar.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
-import type { EkoMove } from './play';
+import { positionAfter, type EkoMove } from './play';
 import type { EkoTurn } from './turn.svelte';
 import { followingLines, pointLines } from '../../table/session/preview-lines';
 
@@ -75,7 +75,7 @@ export const versusOf = (move: EkoMove | null, position: EkoPosition, bring: Pre
   if (move?.mark !== 'attack' && move?.mark !== 'kamikaze') return null;
   const [mine, theirs] = [readStack(position.stacks[move.start ?? '']), readStack(position.stacks[move.target])];
   if (!mine || !theirs) return null;
-  const left = readStack(bring?.after?.stacks?.[move.target]); // tempests may take discs on the way
+  const left = readStack(positionAfter(bring).stacks?.[move.target]); // tempests may take discs on the way
   return {
     letter: mine.letter,
     count: left?.letter === mine.letter ? left.discs : mine.discs,
@@ -101,7 +101,7 @@ export const ekoLines = (turn: EkoTurn, bring: Preview | null): Consequence[] =>
 
 /** How many discs a reserve would gain or lose. */
 export const reserveChange = (position: EkoPosition, bring: Preview | null, letter: string): number => {
-  const after = bring?.after?.reserves?.[letter];
+  const after = positionAfter(bring).reserves?.[letter];
   return after === undefined ? 0 : readReserve(after).discs - readReserve(position.reserves[letter]).discs;
 };
 

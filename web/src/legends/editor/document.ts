@@ -16,7 +16,6 @@ export interface TokenEntry {
 }
 
 export interface LegendsDocument {
-  game: 'legends';
   /** A map alone, or a whole position on it. */
   kind: 'map' | 'position';
   options: { players: number; printing: string; variants: readonly string[]; quick_setup: boolean };
@@ -62,7 +61,6 @@ export const emptyLegends = (players = 2): LegendsDocument => {
   const identities = ALL.slice(0, players);
   const each = <T>(value: T): Record<string, T> => Object.fromEntries(identities.map((letter) => [letter, value]));
   return {
-    game: 'legends',
     kind: 'map',
     options: { players, printing: '2018', variants: [], quick_setup: true },
     components: null,

@@ -1,7 +1,11 @@
 /** Turns the server's list of decisions of Legends into things to tap. It orders and groups; it knows no rule. */
 import { LETTERS, type Letter, type Owner } from '../../art/identity';
-import type { LegendsGround, LegendsMark, LegendsMotion, LegendsPosition } from '../types';
+import type { LegendsMark, LegendsMotion, LegendsPosition } from '../types';
 import type { Decision } from '../../net/types';
+import type { SoundName } from '../../table/session/sound';
+
+/** The notation of a step. */
+export const STEP = /^[A-Z]{1,2}\d+-[A-Z]{1,2}\d+$/;
 
 /** The regions that a decision in notation names. */
 export const placesIn = (play: string | undefined): string[] =>
@@ -20,35 +24,20 @@ export interface LegendsMove {
   letter?: Owner;
 }
 
-/** Whether two regions are joined by sea as the boards lie. */
-export const isSea = (ground: LegendsGround, position: LegendsPosition, one: string, two: string): boolean => {
-  const joins = ([a, b]: readonly string[]): boolean => (a === one && b === two) || (a === two && b === one);
-  if (position.routes.some(joins)) return true;
-  return position.slots.some((slot) => {
-    const side = ground.sides.find((other) => other.name === slot?.side);
-    return !!side && side.sea.some(joins) && ![...side.land, ...side.bridge].some(joins);
-  });
-};
-
 /** The decisions that begin with a tap on the map. */
-export const mapMoves = (
-  decisions: readonly Decision[],
-  ground: LegendsGround,
-  position: LegendsPosition,
-): LegendsMove[] =>
+export const mapMoves = (decisions: readonly Decision[]): LegendsMove[] =>
   decisions.flatMap((decision): LegendsMove[] => {
     const [first, second] = decision.places;
     if (!first) return [];
     switch (decision.kind) {
       case 'move': {
-        const target = second ?? first;
         return [
           {
             decision,
             start: first,
-            target,
-            kind: (decision.mark?.sea ?? isSea(ground, position, first, target)) ? 'sail' : 'move',
-            text: decision.mark?.text ?? String(decision.cost.points ?? ''),
+            target: second ?? first,
+            kind: decision.mark.sea ? 'sail' : 'move',
+            text: decision.mark.text ?? '',
           },
         ];
       }
@@ -147,3 +136,12 @@ export const motionsOf = (
 };
 
 export const isOwner = (text: string): text is Owner => text === 'N' || (LETTERS as readonly string[]).includes(text);
+
+/** What a decision sounds like. */
+export const soundOf = (play = ''): SoundName => {
+  if (play.startsWith('take')) return 'card';
+  if (play.startsWith('bid')) return 'coin';
+  if (play.startsWith('x')) return 'attack';
+  if (play.startsWith('^')) return 'construct';
+  return STEP.test(play) ? 'move' : 'place';
+};

@@ -4,9 +4,8 @@ import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition } from '
 import type { Decision, Preview } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
-import { mapMoves, placesIn, triedPlay, type LegendsMove } from './play';
+import { mapMoves, placesIn, STEP, triedPlay, type LegendsMove } from './play';
 
-const STEP = /^[A-Z]{1,2}\d+-[A-Z]{1,2}\d+$/;
 const READY_MS = 6000;
 
 export class LegendsTurn extends BoardTurn<LegendsMove> {
@@ -20,7 +19,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
   readonly position = $derived.by(() => this.moment?.position as LegendsPosition);
   readonly step = $derived.by(() => this.moment?.step ?? '');
   readonly letter = $derived.by((): Letter => this.session.letter(this.session.watch.viewer ?? 0));
-  readonly moves = $derived.by(() => mapMoves(this.session.decisions, this.ground, this.position));
+  readonly moves = $derived.by(() => mapMoves(this.session.decisions));
   readonly lit = $derived.by(() => this.moves.filter((move) => move.start === this.picked));
   readonly marks = $derived.by((): LegendsMark[] => {
     if (this.picked === null && this.starts.size && !this.lit.length)

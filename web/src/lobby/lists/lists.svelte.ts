@@ -3,8 +3,7 @@ import { NetError, netError } from '../../net/errors';
 import { live } from '../../net/live';
 import { who } from '../../net/me.svelte';
 import { api } from '../../net/rest';
-import type { Notice } from '../../net/types';
-import type { TableLine, TablesPage } from '../types';
+import type { Notice, TableLine, TablesPage } from '../../net/types';
 
 const LOOK_AGAIN = 45_000;
 

@@ -1,5 +1,6 @@
 /** A table as it is being planned, and the settings that the server gets of it. */
-import type { ClockSettings, GameName, TableSettings } from '../../net/types';
+import { gameNamed } from '../../games';
+import type { ClockSettings, TableSettings } from '../../net/types';
 
 /** `mine`: somebody else at this device. */
 export type SeatKind = 'me' | 'open' | 'bot' | 'kept' | 'mine';
@@ -13,7 +14,7 @@ export interface SeatDraft {
 }
 
 export interface Draft {
-  game: GameName;
+  game: string;
   players: number;
   seats: SeatDraft[];
   variants: string[];
@@ -48,7 +49,7 @@ export interface Draft {
 const seat = (kind: SeatKind): SeatDraft => ({ kind, bot: 'level3', name: '' });
 
 /** The usual table of a game. */
-export const usualDraft = (game: GameName): Draft => ({
+export const usualDraft = (game: string): Draft => ({
   game,
   players: 2,
   seats: [seat('me'), seat('open'), seat('open'), seat('open')],
@@ -80,7 +81,7 @@ export const usualDraft = (game: GameName): Draft => ({
 });
 
 /** A draft that was kept, with whatever it lacks from the usual one; what is not in its form is dropped. */
-export const readDraft = (game: GameName, data: unknown): Draft => {
+export const readDraft = (game: string, data: unknown): Draft => {
   const usual = usualDraft(game);
   if (typeof data !== 'object' || data === null) return usual;
   const read = Object.fromEntries(
@@ -124,16 +125,7 @@ export const optionsOf = (draft: Draft, files: Readonly<Record<string, unknown>>
   if (files.position || files.map) return { ...files };
   if (draft.variants.length) options.variants = draft.variants;
   if (draft.printing) options.printing = draft.printing;
-  if (draft.game === 'eko') {
-    if (draft.hasRoundLimit) options.round_limit = draft.roundLimit;
-    if (draft.repetition) options.repetition = true;
-    if (draft.layout && !files.board) options.layout = draft.layout;
-    if (draft.pyramids && draft.variants.includes('pyramids') && !files.board) options.pyramids = draft.pyramids;
-  } else {
-    if (!draft.quickSetup) options.quick_setup = false;
-    if (draft.hasAges) options.ages = draft.ages.filter((seat) => seat < draft.players);
-  }
-  return { ...options, ...files };
+  return { ...options, ...gameNamed(draft.game).optionsOf(draft, files), ...files };
 };
 
 export const clockOf = (draft: Draft): ClockSettings => {

@@ -1,5 +1,5 @@
 /** Where the points come from, if it ended now: asked for whenever something has happened. */
-import type { ScoreLine } from '../../legends/types';
+import type { ScoreLine } from '../../net/types';
 import { api } from '../../net/rest';
 import type { TableWatch } from '../../net/table.svelte';
 import type { Moment } from '../../net/types';

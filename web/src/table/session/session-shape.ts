@@ -6,6 +6,7 @@ import type { Link } from '../../net/socket';
 import type { Ack, Decision, Ground, Moment, Preview, TableEntry, WhyNot } from '../../net/types';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
+import type { SoundName } from './sound';
 import type { ScoreSheets } from './scoring.svelte';
 
 /** How a lesson is told: beside the board, above it where it is narrow, or in a dialog that lies over both. */
@@ -42,6 +43,8 @@ export interface Player {
   /** Show how something came about, before the new position stands. */
   play: (entry: TableEntry, before: Moment, after: Moment) => Promise<void>;
   finish: () => void;
+  /** What an event sounds like. */
+  soundOf: (entry: TableEntry, before: Moment, after: Moment) => SoundName;
 }
 
 /** What is known of the match. */

@@ -15,7 +15,7 @@ import { keepSeen, prefs } from './prefs.svelte';
 import { refusalText } from './refusing';
 import { Scoring, type ScoreSheets } from './scoring.svelte';
 import type { Bubble, LessonView, Player, TableSession, ToastLine } from './session-shape';
-import { buzz, playSound, soundOf } from './sound';
+import { buzz, playSound } from './sound';
 import { asksOthers, isUndoable } from './undoing';
 
 export class Session implements TableSession {
@@ -163,7 +163,7 @@ export class Session implements TableSession {
       prefs.motion && events.length < 12 && this.queued < 4 && document.visibilityState === 'visible' && !!this.player;
     this.busy = isSeen;
     for (const entry of events) {
-      playSound(soundOf(entry, before, after));
+      playSound(this.player?.soundOf(entry, before, after) ?? 'place');
       if (isSeen) await this.playOut(entry, before, after, 1500);
     }
   }

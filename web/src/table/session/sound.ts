@@ -1,26 +1,8 @@
 /** Short sounds, made on the spot: wood, felt, stone, coins, a bell. Silent until somebody switches them on. */
-import type { EkoPosition } from '../../eko/types';
-import type { Moment, TableEntry } from '../../net/types';
 import { prefs } from './prefs.svelte';
 
 export type SoundName =
   'place' | 'move' | 'regroup' | 'attack' | 'capture' | 'construct' | 'coin' | 'card' | 'turn' | 'end';
-
-/** The sound of an event of the game. */
-export const soundOf = (entry: TableEntry, before: Moment, after: Moment): SoundName => {
-  const play = entry.play ?? '';
-  if (play.startsWith('take')) return 'card';
-  if (play.startsWith('bid')) return 'coin';
-  if (captives(after) > captives(before)) return 'capture';
-  if (/x[a-zA-Z]|\*/.test(play)) return 'attack';
-  if (play.includes('^')) return 'construct';
-  if (/[a-z]\d+\+[a-z]/.test(play)) return 'regroup';
-  return play.includes('-') ? 'move' : 'place';
-};
-
-/** How many Emperors are in others' hands. */
-const captives = (moment: Moment): number =>
-  Object.values((moment.position as EkoPosition | undefined)?.captives ?? {}).flat().length;
 
 let context: AudioContext | null = null;
 /** Browsers let a page be heard after a gesture alone; none is made before. */

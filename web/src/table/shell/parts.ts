@@ -1,12 +1,34 @@
 /** What a game puts into the screen of a table, and where things are. */
 import type { Snippet } from 'svelte';
+import type { IconName } from '../../art/icons';
+import type { Letter } from '../../art/identity';
+import type { Moment, ScoreLine } from '../../net/types';
 import type { Corner } from '../../view/corner';
 import type { TableSession } from '../session/session-shape';
 
+/** One source of the points of a player. */
+export interface PointPart {
+  icon: IconName;
+  label: string;
+  points: number;
+}
+
+/** What the dialogs of a table say about a game. */
+export interface GameWords {
+  name: string;
+  /** The kinds of marks on its board. */
+  marks: readonly string[];
+  /** Where the points of a player come from. */
+  partsOf: (position: Moment['position'], lines: readonly ScoreLine[]) => PointPart[];
+  /** What breaks ties, where the game has such a thing. */
+  tieOf?: (position: Moment['position'], letter: Letter) => { icon: IconName; value: number };
+}
+
 export interface ShellParts {
   session: TableSession;
+  game: GameWords;
   board: Snippet;
-  /** The card row of Legends. */
+  /** A row of cards. */
   row?: Snippet<[layout: 'column' | 'row' | 'mini']>;
   /** Whether there are cards in it. */
   hasRow?: boolean;
