@@ -53,4 +53,4 @@ class MovedModules:
 def install() -> None:
     """Make the old names importable."""
     if not any(isinstance(finder, MovedModules) for finder in sys.meta_path):
-        sys.meta_path.insert(0, MovedModules())  # type: ignore[arg-type]
+        sys.meta_path.insert(0, MovedModules())

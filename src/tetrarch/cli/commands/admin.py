@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.input.faults import input_fault
-from tetrarch.cli.terminal.speech import language, phrase, quoted
+from tetrarch.cli.input.faults import input_fault, require_extra
+from tetrarch.cli.terminal.speech import decimal, language, phrase, quoted
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def backup(
     from tetrarch.server.storage.backup import back_up
 
     size = back_up(_sqlite_file(settings, "pg_dump --format=custom --file FILE URL"), file, replace=force)
-    print(phrase("admin-backup", file=str(file), bytes=size, shown=counted(size)))
+    print(phrase("admin-backup", file=str(file), bytes=size, shown=decimal(size)))
 
 
 @admin.command(cls=SpokenCommand)
@@ -69,12 +69,13 @@ def prune_guests(
     database: Address = None,
 ) -> None:
     """Delete guests who have not come for long and play nowhere."""
+    settings = _settings(data, database)
     import asyncio
 
     from tetrarch.server.ops.admin import prune_guests as prune
 
-    count = asyncio.run(prune(_settings(data, database), days, only_count=dry_run))
-    print(phrase("admin-would-prune" if dry_run else "admin-pruned", guests=count, shown=counted(count)))
+    count = asyncio.run(prune(settings, days, only_count=dry_run))
+    print(phrase("admin-would-prune" if dry_run else "admin-pruned", guests=count, shown=decimal(count)))
 
 
 @admin.command("close-table", cls=SpokenCommand)
@@ -85,12 +86,13 @@ def close_table(
     database: Address = None,
 ) -> None:
     """Close a table of the running server."""
+    settings = _settings(data, database)
     import asyncio
 
     from tetrarch.server.ops.admin import close_table as close
     from tetrarch.server.ops.admin_answers import DONE, said_answer
 
-    answer = asyncio.run(close(_settings(data, database), table, wait))
+    answer = asyncio.run(close(settings, table, wait))
     if answer is None:
         raise input_fault("admin-no-answer", seconds=f"{wait:g}", table=quoted(table))
     if answer != DONE:
@@ -101,10 +103,9 @@ def close_table(
 @admin.command("push-keys", cls=SpokenCommand)
 def push_keys() -> None:
     """Make keys for notices to closed browsers, as lines for server.toml."""
-    from tetrarch.server.notify.push_sending import has_extra, make_private_key, public_key
+    require_extra("push", "tetrarch admin push-keys")
+    from tetrarch.server.notify.push_sending import make_private_key, public_key
 
-    if not has_extra():
-        raise input_fault("admin-push")
     private = make_private_key()
     print(f'vapid_private_key = "{private}"')
     print(f'vapid_contact = "mailto:you@example.org"  # {phrase("admin-push-contact")}')
@@ -114,33 +115,28 @@ def push_keys() -> None:
 @admin.command(cls=SpokenCommand)
 def stats(data: Data = None, database: Address = None) -> None:
     """Tell how much there is of everything."""
+    settings = _settings(data, database)
     import asyncio
 
     from tetrarch.server.ops.admin import statistics
 
-    found = asyncio.run(statistics(_settings(data, database)))
+    found = asyncio.run(statistics(settings))
     beat = found.pop("beat")
     lines = {
-        phrase(f"stat-{name}"): counted(value) if isinstance(value, int) else str(value)
+        phrase(f"stat-{name}"): decimal(value) if isinstance(value, int) else str(value)
         for name, value in found.items()
     }
     lines[phrase("stat-beat")] = (
-        phrase("stat-never") if beat is None else phrase("stat-ago", seconds=counted(int(beat)))
+        phrase("stat-never") if beat is None else phrase("stat-ago", seconds=decimal(int(beat)))
     )
     width = max(map(len, lines))
     for title, shown in lines.items():
         print(f"{title:{width}} {shown}")
 
 
-def counted(number: int) -> str:
-    """A number as the language groups its digits."""
-    from babel.numbers import format_decimal
-
-    return format_decimal(number, format="#,##0", locale=language())
-
-
 def _settings(data: str | None, database: str | None) -> ServerSettings:
-    """The settings that the server itself would find."""
+    """Load the settings that the server uses."""
+    require_extra("server", "tetrarch admin")
     from tetrarch.cli.jit import choose_jit
 
     choose_jit("off")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.input.faults import input_fault, system_words
+from tetrarch.cli.input.faults import input_fault, require_extra, system_words
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import phrase
 
@@ -54,6 +54,7 @@ def serve(
 
     Without any option everything is kept in a folder of yours, and only this machine can connect.
     """
+    require_extra("server", "tetrarch serve")
     choose_jit("auto")
     import asyncio
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import sys
 from collections.abc import Iterable
+from importlib.util import find_spec
 from socket import EAI_NONAME, gaierror
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,22 @@ class InputFault(ValueError):
 def input_fault(name: str, /, **values: Value) -> InputFault:
     """The error that a message of the terminal tells."""
     return InputFault(phrase(name, **values))
+
+
+EXTRAS = {
+    "server": (
+        *("aiosqlite", "alembic", "argon2", "fastapi", "openskill", "prometheus_client", "pydantic", "segno"),
+        *("sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"),
+    ),
+    "push": ("cryptography", "pywebpush", "requests"),
+}
+"""The modules that the commands of an extra cannot do without."""
+
+
+def require_extra(extra: str, feature: str) -> None:
+    """Raise an ``InputFault`` with the command that installs an extra, unless the extra is installed."""
+    if not all(map(find_spec, EXTRAS[extra])):
+        raise input_fault("extra-missing", feature=feature, extra=extra)
 
 
 MOST_LINES = 100

@@ -95,8 +95,8 @@ def listed(items: Iterable[str], joint: str = "and") -> str:
     return found
 
 
-def decimal(number: float, digits: int) -> str:
-    """A number with so many digits behind the point, or the comma where the language has one."""
-    from babel.numbers import format_decimal
+def decimal(number: float, digits: int = 0) -> str:
+    """Format a number for the language, with a fixed number of decimals."""
+    from tetrarch.core.numbers import format_number
 
-    return format_decimal(number, format=f"#,##0.{'0' * digits}", locale=language())
+    return format_number(number, language(), digits)

@@ -8,28 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from babel import Locale
-from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
+
+from tetrarch.core.numbers import GROUPED, format_number, plural_category
 
 Plain = str | int
 """What a variable may stand for when a message is said."""
 Saying = Callable[[Mapping[str, Plain]], str]
 """A message, or a part of one, that says itself for given values."""
 
-GROUPED = 1000
-"""From this number on digits stand in groups, as the language has them."""
-
 
 class Messages:
     """All messages of one file, by their ids; the attribute of a message is ``id.attribute``, a term ``-id``."""
 
     def __init__(self, source: str, language: str, subject: str = "texts") -> None:
-        self._locale = Locale.parse(language)
+        self._language = language
         self._subject = subject
         self._sayings: dict[str, Saying] = {}
-        self._plurals: dict[int, str] = {}
-        """The plural categories of small numbers, which come up all the time."""
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{subject}: {entry.annotations[0].message}: {(entry.content or '').strip()!r}")
@@ -53,19 +48,14 @@ class Messages:
         return self._sayings[name](values)
 
     def plural(self, number: int) -> str:
-        """The plural category of a number in the language: ``one``, ``few``, ``many`` or ``other``."""
-        category = self._plurals.get(number)
-        if category is None:
-            category = str(self._locale.plural_form(number))
-            if -GROUPED < number < GROUPED:
-                self._plurals[number] = category
-        return category
+        """Return the plural category of a number: ``one``, ``few``, ``many`` or ``other``."""
+        return plural_category(number, self._language)
 
     def written(self, value: Plain) -> str:
         """A value as it stands in a text."""
         if isinstance(value, str):
             return value
-        return str(int(value)) if -GROUPED < value < GROUPED else format_decimal(value, locale=self._locale)
+        return str(int(value)) if -GROUPED < value < GROUPED else format_number(value, self._language)
 
     # What a message is made of
 
