@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import RunPython
-from tetrarch.cli.faults import EXTRAS as EXTRA_MODULES
+from tetrarch.cli.input.faults import EXTRAS as EXTRA_MODULES
 
 
 def run_pip(*arguments: str) -> None:

@@ -16,18 +16,18 @@ from typer.main import get_command
 from tests.cli.conftest import Ran, Tetrarch
 from tests.test_texts import ENGLISH_WORDS
 from tetrarch import eko, legends
-from tetrarch.cli import faults
 from tetrarch.cli.app import app
-from tetrarch.cli.dialogue import COMMANDS, names_of
-from tetrarch.cli.faults import SYSTEM_FAULTS
 from tetrarch.cli.games import tools_for
-from tetrarch.cli.helping import PACKAGE as HELPING
-from tetrarch.cli.helping import help_texts
-from tetrarch.cli.usage import command_names
-from tetrarch.core.formats import write_json
-from tetrarch.core.texts import LANGUAGES, ascii_text, text, texts_of
-from tetrarch.eko.notation import WORDS as EKO_WORDS
-from tetrarch.legends.notation import WORDS as LEGENDS_WORDS
+from tetrarch.cli.input import faults
+from tetrarch.cli.input.faults import SYSTEM_FAULTS
+from tetrarch.cli.input.usage import command_names
+from tetrarch.cli.terminal.dialogue import COMMANDS, names_of
+from tetrarch.cli.terminal.translated_help import PACKAGE as HELPING
+from tetrarch.cli.terminal.translated_help import help_texts
+from tetrarch.core.formats.reading import write_json
+from tetrarch.core.text.messages import LANGUAGES, ascii_text, text, texts_of
+from tetrarch.eko.words.notation import WORDS as EKO_WORDS
+from tetrarch.legends.words.notation import WORDS as LEGENDS_WORDS
 
 OTHERS = LANGUAGES[1:]
 
