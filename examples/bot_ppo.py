@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from tetrarch import eko, legends
 from tetrarch.core import Generator
-from tetrarch.core.flat_position import DECIDER, SEAT
+from tetrarch.core.position import DECIDER, SEAT
 from tetrarch.envs import Play
 
 Arrays = dict[str, npt.NDArray[Any]]

@@ -21,18 +21,19 @@ from tetrarch import eko, legends
 from tetrarch.analysis import advise
 from tetrarch.bots import Budget, roster
 from tetrarch.bots.levels import LANGUAGES, levels
-from tetrarch.cli.schema import all_schemas as schemas
+from tetrarch.cli.commands.schema import all_schemas as schemas
 from tetrarch.core import Generator
-from tetrarch.core.formats import write_json
-from tetrarch.eko import layout
-from tetrarch.eko.notation import read_decision
-from tetrarch.legends import layout as legends_layout
-from tetrarch.legends import position_format, table_form
-from tetrarch.legends.boards import EDGES
-from tetrarch.legends.card_words import ability_words, action_words
-from tetrarch.legends.cards import ABILITY_NUMBERS
-from tetrarch.legends.drawing_words import SOURCES
-from tetrarch.legends.notation import read_decision as read_legends_decision
+from tetrarch.core.formats.reading import write_json
+from tetrarch.eko.rules import layout
+from tetrarch.eko.words.notation import read_decision
+from tetrarch.legends.components.boards import EDGES
+from tetrarch.legends.components.cards import ABILITY_NUMBERS
+from tetrarch.legends.position import json_format as position_format
+from tetrarch.legends.position import table_form
+from tetrarch.legends.rules import layout as legends_layout
+from tetrarch.legends.words.card_words import ability_words, action_words
+from tetrarch.legends.words.description import SOURCES
+from tetrarch.legends.words.notation import read_decision as read_legends_decision
 
 DOCS = README.parent / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))

@@ -14,21 +14,21 @@ from tetrarch.analysis.eko import reasons as eko_reasons
 from tetrarch.analysis.legends import reasons as legends_reasons
 from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.randomness import Generator
-from tetrarch.core.texts import LANGUAGES
-from tetrarch.eko import drawing_svg as eko_svg
-from tetrarch.eko import drawing_text as eko_text
-from tetrarch.eko import drawing_words as eko_words
-from tetrarch.eko import options as eko_options
-from tetrarch.eko.sentences import decision_sentence as eko_sentence
-from tetrarch.legends import drawing_svg as legends_svg
-from tetrarch.legends import drawing_text as legends_text
-from tetrarch.legends import drawing_words as legends_words
-from tetrarch.legends import options as legends_options
-from tetrarch.legends.components import Components
-from tetrarch.legends.consequences import consequences
-from tetrarch.legends.kind import deal_next
-from tetrarch.legends.score import score_sheet
-from tetrarch.legends.sentences import decision_sentence as legends_sentence
+from tetrarch.core.text.messages import LANGUAGES
+from tetrarch.eko.drawing import svg as eko_svg
+from tetrarch.eko.drawing import text as eko_text
+from tetrarch.eko.position import options as eko_options
+from tetrarch.eko.words import description as eko_words
+from tetrarch.eko.words.sentences import decision_sentence as eko_sentence
+from tetrarch.legends.components.components import Components
+from tetrarch.legends.definition import deal_next
+from tetrarch.legends.drawing import svg as legends_svg
+from tetrarch.legends.drawing import text as legends_text
+from tetrarch.legends.position import options as legends_options
+from tetrarch.legends.words import description as legends_words
+from tetrarch.legends.words.consequences import consequences
+from tetrarch.legends.words.score import score_sheet
+from tetrarch.legends.words.sentences import decision_sentence as legends_sentence
 
 EKO_TRIES = (
     *("keep", "swap a1", "@a1", "@b3!", "pass", "march", "rest", "done", "give E", "give T", "sand b2", "moon b2!"),
@@ -239,8 +239,8 @@ def test_cards_of_ones_own_keep_their_titles() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_steps_have_names(language: str) -> None:
-    from tetrarch.eko import option_words as eko_option_words
-    from tetrarch.legends import option_words as legends_option_words
+    from tetrarch.eko.words import options as eko_option_words
+    from tetrarch.legends.words import options as legends_option_words
 
     for module, options in ((eko_option_words, eko_options), (legends_option_words, legends_options)):
         assert [words.name for words in module.variant_words(language)] == list(options.VARIANTS)

@@ -17,17 +17,17 @@ from typer.main import get_command
 from tests.ftl_reading import PLURALS, Entry, Selector, choices, entries, places
 from tetrarch.bots.levels import LEVELS
 from tetrarch.cli.app import app
-from tetrarch.cli.helping import HEADINGS, help_texts
-from tetrarch.core.form_faults import TYPES
-from tetrarch.core.texts import LANGUAGES, texts_of
-from tetrarch.eko import layout as eko_layout
-from tetrarch.eko import options as eko_options
-from tetrarch.eko.tile_set import KIND_NAMES, SITE_KINDS
-from tetrarch.legends import layout as legends_layout
-from tetrarch.legends import options as legends_options
-from tetrarch.legends.boards import EDGES
-from tetrarch.legends.components import default_components
-from tetrarch.legends.drawing_words import SOURCES
+from tetrarch.cli.terminal.translated_help import HEADINGS, help_texts
+from tetrarch.core.formats.faults import TYPES
+from tetrarch.core.text.messages import LANGUAGES, texts_of
+from tetrarch.eko.components.tile_set import KIND_NAMES, SITE_KINDS
+from tetrarch.eko.position import options as eko_options
+from tetrarch.eko.rules import layout as eko_layout
+from tetrarch.legends.components.boards import EDGES
+from tetrarch.legends.components.components import default_components
+from tetrarch.legends.position import options as legends_options
+from tetrarch.legends.rules import layout as legends_layout
+from tetrarch.legends.words.description import SOURCES
 from tetrarch.lessons.reading import lesson
 from tetrarch.lessons.words import all_words
 from tetrarch.table.games import GAMES
@@ -161,7 +161,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "points-of-*": SOURCES,
         "edge-*": EDGES,
     },
-    "tetrarch.cli.helping": {
+    "tetrarch.cli.terminal.translated_help": {
         "heading-*": HEADINGS,
         "about-*": [name.removeprefix("about-") for name in HELP if name.startswith("about-")],
         "option-*": [name.removeprefix("option-") for name in HELP if name.startswith("option-")],
@@ -311,9 +311,8 @@ ID_PLACE = {"message": 1, "say": 1, "text": 2, "_say": 0, "reason": 0, "phrase":
 def spoken(file: Path) -> Iterator[tuple[str, str, int]]:
     """Every message that a source names outright, or the pattern of those it puts together: package, id, line."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    folders = file.relative_to(SOURCE).parts
-    inner = ".".join(("tetrarch", *folders[:2]))
-    own = inner if inner in PACKAGES else f"tetrarch.{folders[0]}"
+    module = ".".join(("tetrarch", *file.relative_to(SOURCE).parts))
+    own = max((package for package in PACKAGES if module.startswith(f"{package}.")), key=len, default="")
     homes = {
         alias.asname or alias.name: ".".join((node.module or "").split(".")[:2])
         for node in ast.walk(tree)

@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { GAMES, neededBy } from './scripts/closure.mjs';
 import { compress } from './scripts/compress.ts';
 import { early } from './scripts/early.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: fileURLToPath(new URL('index.html', import.meta.url)),
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -1,3 +1,7 @@
 """Tetrarch: the digital home of two board games of empire."""
 
+from tetrarch import _moved
+
 __version__ = "0.1.0"
+
+_moved.install()

@@ -12,7 +12,7 @@ from tetrarch.arena import Played, Schedule, Setup
 from tetrarch.arena.play import SeatPlay
 from tetrarch.bots.bot import Bot, Budget, Control, Thought
 from tetrarch.bots.roster import Entry, roster
-from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.position import FlatPosition
 
 QUICK = Setup(game="eko", round_limit=2)
 """A game of Ekö of a few turns."""

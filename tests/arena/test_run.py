@@ -14,7 +14,7 @@ from tetrarch.arena.errors import Interrupted
 from tetrarch.arena.play import ArenaControl
 from tetrarch.arena.store import record_path
 from tetrarch.bots.bot import Budget
-from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.position import FlatPosition
 from tetrarch.core.record import parse_record
 
 

@@ -18,8 +18,8 @@ from tetrarch.bots.eko.evaluation import (
 )
 from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
-from tetrarch.eko.layout import KIND_BITS, MOVE
-from tetrarch.eko.state import stack_code
+from tetrarch.eko.rules.layout import KIND_BITS, MOVE
+from tetrarch.eko.rules.state import stack_code
 
 ALL_TILES = ["labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon"]
 TABLES: list[tuple[int, list[str], str]] = [

@@ -20,16 +20,16 @@ from jsonschema import Draft202012Validator
 from tests.conftest import RunPython
 from tests.test_readme import is_as_promised
 from tetrarch import eko, legends
-from tetrarch.bots import external as external_module
 from tetrarch.bots.background import Thinking
 from tetrarch.bots.bot import Bot, Budget, Control, Thought
-from tetrarch.bots.external import FORFEITS_IN_A_ROW, ExternalBot
-from tetrarch.bots.program import Program
-from tetrarch.bots.protocol import MAX_LINE
+from tetrarch.bots.external import bot as external_module
+from tetrarch.bots.external.bot import FORFEITS_IN_A_ROW, ExternalBot
+from tetrarch.bots.external.program import Program
+from tetrarch.bots.external.protocol import MAX_LINE
+from tetrarch.bots.external.schemas import schemas
 from tetrarch.bots.roster import make_bot
-from tetrarch.bots.schemas import schemas
 from tetrarch.core.errors import SetupError
-from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 
 ROOT = Path(__file__).parents[2]
@@ -299,7 +299,7 @@ def test_a_bot_that_is_forgotten_is_ended(rig: Rig) -> None:
 
 def test_a_bot_that_is_not_closed_ends_with_us(rig: Rig, run_python: RunPython) -> None:
     source = (
-        "from tetrarch import eko\nfrom tetrarch.bots.external import ExternalBot\n"
+        "from tetrarch import eko\nfrom tetrarch.bots.external.bot import ExternalBot\n"
         f"bot = ExternalBot('eko', {rig.command('has a child')!r}, '1')\n"
         "view = eko.new_game(2, seed=1).position\nprint(bot.decide(view, view.decider), bot.forfeits)\n"
     )

@@ -50,7 +50,7 @@ def test_no_kernel_comes_back_to_itself(game: str) -> None:
 @pytest.mark.parametrize(
     ("module", "game"),
     [
-        ("tetrarch.eko.turn", "eko"),
+        ("tetrarch.eko.rules.turn", "eko"),
         ("tetrarch.bots.legends.search", "legends"),
         ("tetrarch.bots.tree", None),
         ("tetrarch.core.kernel", None),

@@ -15,8 +15,8 @@ from tetrarch.core.errors import SetupError
 from tetrarch.core.kernel import JIT
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game
-from tetrarch.legends import layout
-from tetrarch.legends.kind import deal_next
+from tetrarch.legends.definition import deal_next
+from tetrarch.legends.rules import layout
 
 BOTS = ("random", "novice", "greedy", "level1", "level3:simulations=3", "search:simulations=4,playout=0")
 

@@ -11,10 +11,10 @@ from tetrarch.bots.chances import chances_from_strengths
 from tetrarch.bots.legends import evaluation
 from tetrarch.bots.legends.evaluation import FEATURES, FIRST_WEIGHTS, LAST_WEIGHTS, measure, strengths_of
 from tetrarch.bots.legends.policy import appeal, guided_decision, guided_playout
-from tetrarch.core.flat_position import Array
+from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import layout
-from tetrarch.legends.turn import price_of
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.turn import price_of
 
 ALL_VARIANTS = [variant for variant in legends.VARIANTS if variant != "match"]
 

@@ -25,10 +25,10 @@ from tetrarch.bots.legends.search import (
 )
 from tetrarch.bots.legends.searcher import LegendsSearchBot
 from tetrarch.bots.search import Plan
-from tetrarch.core.flat_position import Array
 from tetrarch.core.kernel import JIT
+from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import layout
+from tetrarch.legends.rules import layout
 
 SETTINGS = (400_000, 4, 16, 0)
 

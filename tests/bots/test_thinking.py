@@ -13,7 +13,7 @@ from tetrarch import eko, legends
 from tetrarch.bots import Bot, Budget, Control, Thinking, Thought, make_bot
 from tetrarch.bots import tree as rows
 from tetrarch.bots.search import BATCH, SearchBot
-from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 
 GAMES = ("eko", "legends")

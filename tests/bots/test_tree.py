@@ -7,7 +7,7 @@ import pytest
 
 from tetrarch.bots import tree as rows
 from tetrarch.bots.chances import DEEPEST, DOUBLING, OUT, chances_from_strengths, share_of
-from tetrarch.core.flat_position import Array
+from tetrarch.core.position import Array
 
 NOBODY = 0
 """The proof of a node where nothing is certain."""

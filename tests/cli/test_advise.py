@@ -16,10 +16,10 @@ from tests.eko.tables import STREET, table
 from tetrarch import eko, legends
 from tetrarch.analysis import advise
 from tetrarch.bots import Control, Line, Thought
-from tetrarch.cli.advise_display import Watch, advice_lines
-from tetrarch.cli.schema import all_schemas
-from tetrarch.cli.thinking import stops_at_once
-from tetrarch.core.formats import write_json
+from tetrarch.cli.commands.schema import all_schemas
+from tetrarch.cli.terminal.advise_display import Watch, advice_lines
+from tetrarch.cli.terminal.thinking import stops_at_once
+from tetrarch.core.formats.reading import write_json
 from tetrarch.core.randomness import Generator
 
 VALIDATOR = Draft202012Validator(all_schemas()["advice"])

@@ -14,8 +14,8 @@ import pytest
 
 from tests.cli.conftest import Tetrarch
 from tests.conftest import RunPython
-from tetrarch.cli.arena import split_bots
-from tetrarch.cli.arena_display import plan_lines
+from tetrarch.cli.commands.arena import split_bots
+from tetrarch.cli.terminal.arena_display import plan_lines
 
 QUICK = ("arena", "eko", "--bots", "random,random:", "--games", "4", "--round-limit", "2", "--out", "arena")
 

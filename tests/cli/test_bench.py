@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from tests.cli.conftest import Tetrarch
-from tetrarch.cli import bench, bench_envs, measuring, peers
+from tetrarch.cli.bench import envs as bench_envs
+from tetrarch.cli.bench import measuring, peers
+from tetrarch.cli.commands import bench
 from tetrarch.cli.games import GAMES, tools_for
 from tetrarch.core.kernel import JIT
 

@@ -17,16 +17,17 @@ from tests.cli.conftest import Ran, Tetrarch
 from tests.test_texts import ENGLISH_WORDS
 from tetrarch import eko, legends
 from tetrarch.cli.app import app
-from tetrarch.cli.dialogue import COMMANDS, names_of
-from tetrarch.cli.faults import SYSTEM_FAULTS
 from tetrarch.cli.games import tools_for
-from tetrarch.cli.helping import PACKAGE as HELPING
-from tetrarch.cli.helping import help_texts
-from tetrarch.cli.usage import command_names
-from tetrarch.core.formats import write_json
-from tetrarch.core.texts import LANGUAGES, ascii_text, text, texts_of
-from tetrarch.eko.notation import WORDS as EKO_WORDS
-from tetrarch.legends.notation import WORDS as LEGENDS_WORDS
+from tetrarch.cli.input import faults
+from tetrarch.cli.input.faults import SYSTEM_FAULTS
+from tetrarch.cli.input.usage import command_names
+from tetrarch.cli.terminal.dialogue import COMMANDS, names_of
+from tetrarch.cli.terminal.translated_help import PACKAGE as HELPING
+from tetrarch.cli.terminal.translated_help import help_texts
+from tetrarch.core.formats.reading import write_json
+from tetrarch.core.text.messages import LANGUAGES, ascii_text, text, texts_of
+from tetrarch.eko.words.notation import WORDS as EKO_WORDS
+from tetrarch.legends.words.notation import WORDS as LEGENDS_WORDS
 
 OTHERS = LANGUAGES[1:]
 
@@ -283,6 +284,26 @@ def test_what_is_wrong_with_a_command_line_or_file_is_told_in_the_language(
 def test_what_the_system_complains_of_is_said_in_english_as_it_says_it() -> None:
     for number, name in SYSTEM_FAULTS.items():
         assert text("tetrarch.cli", "en", f"system-{name}") == os.strerror(number)
+
+
+@pytest.mark.parametrize(
+    ("extra", "arguments"),
+    [
+        ("server", ["serve", "--port", "0"]),
+        ("server", ["admin", "stats", "--data", "nowhere"]),
+        ("server", ["admin", "prune-guests"]),
+        ("push", ["admin", "push-keys"]),
+    ],
+)
+def test_a_missing_extra_is_named_in_the_language(
+    tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch, extra: str, arguments: list[str]
+) -> None:
+    monkeypatch.setattr(faults, "find_spec", lambda name: None)
+    for ran in assert_translated(tetrarch, OTHERS, *arguments):
+        assert ran.code == 2
+        assert ran.out == ""
+        assert ran.err.count("\n") == 1
+        assert f"pip install 'tetrarch[{extra}]'" in ran.err
 
 
 # Help

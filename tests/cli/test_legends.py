@@ -13,21 +13,21 @@ import pytest
 from tests.cli.conftest import Tetrarch, play_legends
 from tetrarch import legends
 from tetrarch.cli.games import GAMES, LINE_PREFIXES, POSITION_FORMATS, tools_for
-from tetrarch.cli.sources import BOARD_FORMAT
+from tetrarch.cli.input.sources import BOARD_FORMAT
 from tetrarch.core import Generator
-from tetrarch.eko import board_format as eko_board_format
-from tetrarch.eko import position_format as eko_format
-from tetrarch.eko import position_line as eko_line
-from tetrarch.legends import layout
-from tetrarch.legends import position_format as legends_format
-from tetrarch.legends import position_line as legends_line
+from tetrarch.eko.components import board_format as eko_board_format
+from tetrarch.eko.position import json_format as eko_format
+from tetrarch.eko.position import line_format as eko_line
+from tetrarch.legends.position import json_format as legends_format
+from tetrarch.legends.position import line_format as legends_line
+from tetrarch.legends.rules import layout
 
 TOKENS = "explore,swamp"
 
 
 @pytest.fixture(autouse=True)
 def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.perft.ensure_warm", lambda game: None)
+    monkeypatch.setattr("tetrarch.cli.commands.perft.ensure_warm", lambda game: None)
 
 
 def read_position(path: Path) -> legends.Position:
@@ -220,7 +220,7 @@ def test_show_draws_describes_and_scores(tetrarch: Tetrarch, legends_file: str, 
 
 
 def test_show_writes_svg(tetrarch: Tetrarch, legends_file: str, tmp_path: Path) -> None:
-    pytest.importorskip("tetrarch.legends.drawing_svg")
+    pytest.importorskip("tetrarch.legends.drawing.svg")
     assert tetrarch("show", legends_file, "--svg", "out.svg").out == ""
     assert ElementTree.fromstring((tmp_path / "out.svg").read_text(encoding="utf-8")).tag.endswith("svg")
 

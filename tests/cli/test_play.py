@@ -10,8 +10,8 @@ import pytest
 from tests.cli.conftest import Ran, Tetrarch
 from tetrarch import eko
 from tetrarch.bots import roster
-from tetrarch.cli.dialogue import Dialogue
 from tetrarch.cli.games import tools_for
+from tetrarch.cli.terminal.dialogue import Dialogue
 
 PEOPLE = ("play", "eko", "--seed", "1", "--seat", "person,person")
 
@@ -237,7 +237,7 @@ def test_an_interrupt_leaves_the_table(tetrarch: Tetrarch, monkeypatch: pytest.M
     def interrupt(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tetrarch.cli.dialogue.Dialogue.ask", interrupt)
+    monkeypatch.setattr("tetrarch.cli.terminal.dialogue.Dialogue.ask", interrupt)
     ran = script(tetrarch, arguments=(*PEOPLE, "--save", "game.json"))
     assert "Go on with:" in ran.out
     assert saved(tmp_path / "game.json") == []

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Tetrarch
-from tetrarch.bots import external
-from tetrarch.cli.faults import InputFault
-from tetrarch.cli.play import known_player, split_seats
+from tetrarch.bots.external import bot as external
+from tetrarch.cli.commands.play import known_player, split_seats
+from tetrarch.cli.input.faults import InputFault
 
 EXAMPLE = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "bot_python.py")])
 MISSING = "exec:no-such-program-anywhere"

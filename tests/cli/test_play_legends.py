@@ -13,9 +13,9 @@ import pytest
 
 from tests.cli.conftest import Ran, Tetrarch
 from tetrarch import legends
-from tetrarch.cli.dialogue import Dialogue
 from tetrarch.cli.games import tools_for
-from tetrarch.legends import layout
+from tetrarch.cli.terminal.dialogue import Dialogue
+from tetrarch.legends.rules import layout
 
 SEED = next(seed for seed in range(100) if legends.new_game(3, seed=seed).position.founder == 0)
 """A game in which the first seat founds."""
@@ -160,7 +160,7 @@ def test_a_bid_is_typed_unseen_at_a_terminal(monkeypatch: pytest.MonkeyPatch) ->
         asked.append(prompt)
         return " bid 3 "
 
-    monkeypatch.setattr("tetrarch.cli.dialogue.getpass", ask_unseen)
+    monkeypatch.setattr("tetrarch.cli.terminal.dialogue.getpass", ask_unseen)
     monkeypatch.setattr("builtins.input", lambda prompt: pytest.fail("that would be seen"))
     assert dialogue.ask("Ember> ", bid_position().view(0), 0) == "bid 3"
     assert asked == ["Ember> "]

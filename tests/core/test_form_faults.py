@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from tetrarch.core.errors import FormatError
-from tetrarch.core.form_faults import TYPES, FormFault, json_fault, read_fault, toml_fault
-from tetrarch.core.formats import read_json, read_toml
-from tetrarch.core.texts import CORE, LANGUAGES, text
+from tetrarch.core.formats.faults import TYPES, FormFault, json_fault, read_fault, toml_fault
+from tetrarch.core.formats.reading import read_json, read_toml
+from tetrarch.core.text.messages import CORE, LANGUAGES, text
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):

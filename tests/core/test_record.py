@@ -23,7 +23,7 @@ from tetrarch.core.record import (
     settled,
     verify,
 )
-from tetrarch.core.texts import LANGUAGES, Message
+from tetrarch.core.text.messages import LANGUAGES, Message
 
 
 def allowed(game: Game[Coins]) -> str:

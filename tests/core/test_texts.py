@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 from tetrarch.core.errors import IllegalMove, NotationError
-from tetrarch.core.fluent import Messages
-from tetrarch.core.texts import (
+from tetrarch.core.text.fluent import Messages
+from tetrarch.core.text.messages import (
     CORE,
     LANGUAGES,
     Message,

@@ -17,13 +17,13 @@ from tests.eko.oracle.ground import BoardLike
 from tests.eko.situations import situations
 from tests.eko.small_boards import SmallBoard
 from tetrarch.core.randomness import Generator
-from tetrarch.eko import layout
-from tetrarch.eko.board import Board
-from tetrarch.eko.deal import blank_position
-from tetrarch.eko.position import Position
-from tetrarch.eko.position_format import PositionForm, fill_state, position_from_form, position_to_json
-from tetrarch.eko.tile_set import TileSet
-from tetrarch.eko.tiles import default_tile_set
+from tetrarch.eko.components.board import Board
+from tetrarch.eko.components.tile_set import TileSet
+from tetrarch.eko.components.tiles import default_tile_set
+from tetrarch.eko.position.deal import blank_position
+from tetrarch.eko.position.json_format import PositionForm, fill_state, position_from_form, position_to_json
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
 
 NOT_COMPARED = ("format", "version", "rules", "board", "history")
 """What the oracle leaves out of its position JSON."""

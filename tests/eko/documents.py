@@ -9,7 +9,7 @@ from tests.eko.small_boards import small_position
 from tests.eko.tables_variants import with_emperors
 from tetrarch.core.randomness import Generator
 from tetrarch.eko import Board, new_game, random_board
-from tetrarch.eko.board_format import board_to_json, parse_board
+from tetrarch.eko.components.board_format import board_to_json, parse_board
 
 PLAIN_BOARD = Board.build(2, PLAIN, layout="bars")
 VARIANT_BOARD = parse_board((BOARDS / "hand-made.json").read_text(encoding="utf-8"))

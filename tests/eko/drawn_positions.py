@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from tetrarch.core.randomness import Generator
-from tetrarch.eko import layout
-from tetrarch.eko.board import Board, PlacedTile
-from tetrarch.eko.deal import blank_position
-from tetrarch.eko.kind import new_game
-from tetrarch.eko.notation import kind_of
-from tetrarch.eko.options import Options
-from tetrarch.eko.position import Position
-from tetrarch.eko.state import put_building, put_stack
+from tetrarch.eko.components.board import Board, PlacedTile
+from tetrarch.eko.definition import new_game
+from tetrarch.eko.position.deal import blank_position
+from tetrarch.eko.position.options import Options
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
+from tetrarch.eko.rules.state import put_building, put_stack
+from tetrarch.eko.words.notation import kind_of
 
 TILE_VARIANTS = ("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon")
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from tetrarch.core.randomness import Generator
 from tetrarch.eko import VARIANTS, new_game
-from tetrarch.eko.options import FIRST_PRINTING_VARIANTS, PRINTINGS
-from tetrarch.eko.playout import playout
+from tetrarch.eko.position.options import FIRST_PRINTING_VARIANTS, PRINTINGS
+from tetrarch.eko.rules.playout import playout
 
 
 def mixes(printing: str) -> Iterator[tuple[str, ...]]:

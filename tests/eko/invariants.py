@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tetrarch.core.kernel import Flat, count_bits, kernel
-from tetrarch.eko.construction import ceiling_of
-from tetrarch.eko.ending import has_won_by_points
-from tetrarch.eko.layout import (
+from tetrarch.eko.rules.construction import ceiling_of
+from tetrarch.eko.rules.ending import has_won_by_points
+from tetrarch.eko.rules.layout import (
     BEACON_HELD,
     BOX,
     CAPITAL_SITES,
@@ -44,9 +44,9 @@ from tetrarch.eko.layout import (
     ZONES,
     ZONES_PAID,
 )
-from tetrarch.eko.playout import random_decision
-from tetrarch.eko.state import builder_of, building_at, captives_of, has_emperor, height_of, owner_of, worth_of
-from tetrarch.eko.turn import list_decisions, play_decision
+from tetrarch.eko.rules.playout import random_decision
+from tetrarch.eko.rules.state import builder_of, building_at, captives_of, has_emperor, height_of, owner_of, worth_of
+from tetrarch.eko.rules.turn import list_decisions, play_decision
 
 INVARIANTS = (
     "",

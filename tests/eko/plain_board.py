@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tetrarch.core.errors import SetupError
-from tetrarch.eko.board import Board, PlacedTile
-from tetrarch.eko.tile_set import Tile, TileSet
-from tetrarch.eko.tiles import default_tile_set, parse_tile_set
+from tetrarch.eko.components.board import Board, PlacedTile
+from tetrarch.eko.components.tile_set import Tile, TileSet
+from tetrarch.eko.components.tiles import default_tile_set, parse_tile_set
 
 BOARDS = Path(__file__).parent / "boards"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tetrarch.core.randomness import Generator
-from tetrarch.eko import layout
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
 
 CEILINGS = {"r": 1, "s": 1, "o": 1, "w": 1, "c": 2, "K": 2, "m": 3}
 OWNED = {1: 5, 2: 3, 3: 1}

@@ -10,7 +10,7 @@ import pytest
 from tests.eko.agreement import position_on, tileless
 from tests.eko.small_boards import SmallBoard, draw_board, small_position
 from tetrarch.core.errors import IllegalMove
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
 
 
 def table(drawing: str, stacks: Mapping[str, str], **details: Any) -> Position:

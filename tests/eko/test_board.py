@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from tests.eko.plain_board import PLAIN, PORTALS, changed, enlarged, kinds
-from tetrarch.eko.board import Board, PlacedTile
-from tetrarch.eko.hexes import DIRECTIONS, row_name
-from tetrarch.eko.tiles import default_tile_set
+from tetrarch.eko.components.board import Board, PlacedTile
+from tetrarch.eko.components.hexes import DIRECTIONS, row_name
+from tetrarch.eko.components.tiles import default_tile_set
 
 
 @pytest.mark.parametrize(

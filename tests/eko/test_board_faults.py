@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.eko.plain_board import PLAIN, PORTALS, changed, enlarged, faults, faults_of_any, without
-from tetrarch.eko.board import Board, PlacedTile
-from tetrarch.eko.board_faults import board_faults
-from tetrarch.eko.tile_set import Tile, TileSet
-from tetrarch.eko.tiles import default_tile_set
+from tetrarch.eko.components.board import Board, PlacedTile
+from tetrarch.eko.components.board_validation import board_faults
+from tetrarch.eko.components.tile_set import Tile, TileSet
+from tetrarch.eko.components.tiles import default_tile_set
 
 
 def test_e1_1_players_are_two_to_four() -> None:

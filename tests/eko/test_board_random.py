@@ -14,12 +14,12 @@ import pytest
 from tests.eko.plain_board import BOARDS, faults_of, own_tiles
 from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
-from tetrarch.eko.board import Board
-from tetrarch.eko.board_format import board_from_json, board_to_json, parse_board
-from tetrarch.eko.board_random import random_board
-from tetrarch.eko.hexes import DIRECTIONS
-from tetrarch.eko.tile_set import TILE_VARIANTS, Tile, TileSet
-from tetrarch.eko.tiles import default_tile_set
+from tetrarch.eko.components.board import Board
+from tetrarch.eko.components.board_format import board_from_json, board_to_json, parse_board
+from tetrarch.eko.components.hexes import DIRECTIONS
+from tetrarch.eko.components.random_board import random_board
+from tetrarch.eko.components.tile_set import TILE_VARIANTS, Tile, TileSet
+from tetrarch.eko.components.tiles import default_tile_set
 
 
 def is_connected(board: Board) -> bool:

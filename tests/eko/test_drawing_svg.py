@@ -9,16 +9,16 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.eko.drawn_positions import MIXES, SMALL_BOARD, TILE_VARIANTS, played, small_position, walk
-from tetrarch.core.drawing import number
-from tetrarch.eko import layout
-from tetrarch.eko.drawing_art import COLOURS
-from tetrarch.eko.drawing_marks import MARKS, lit_spaces
-from tetrarch.eko.drawing_svg import draw_board_svg, draw_svg
-from tetrarch.eko.drawing_text import describe_text
-from tetrarch.eko.ground import CEILINGS
-from tetrarch.eko.notation import format_decision, kind_of, make_decision
-from tetrarch.eko.position import Position
-from tetrarch.eko.sentences import say
+from tetrarch.core.drawing.svg import number
+from tetrarch.eko.drawing.art import COLOURS
+from tetrarch.eko.drawing.marks import MARKS, lit_spaces
+from tetrarch.eko.drawing.svg import draw_board_svg, draw_svg
+from tetrarch.eko.drawing.text import describe_text
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.rules import layout
+from tetrarch.eko.words.notation import format_decision, kind_of, make_decision
+from tetrarch.eko.words.sentences import say
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 PREFIX = re.compile(r'<svg [^>]*id="(t[0-9a-f]{8}-)svg"')

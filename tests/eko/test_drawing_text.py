@@ -9,12 +9,11 @@ import pytest
 
 from tests.conftest import RunPython
 from tests.eko.drawn_positions import MIXES, SMALL_BOARD, TILE_VARIANTS, played, small_position, walk
-from tetrarch.core.canvas import IDENTITY_STYLES
-from tetrarch.core.drawing import IDENTITY_NAMES
-from tetrarch.core.texts import texts_of
-from tetrarch.eko import layout
-from tetrarch.eko.board import Board
-from tetrarch.eko.drawing_text import (
+from tetrarch.core.drawing.characters import IDENTITY_STYLES
+from tetrarch.core.drawing.svg import IDENTITY_NAMES
+from tetrarch.core.text.messages import texts_of
+from tetrarch.eko.components.board import Board
+from tetrarch.eko.drawing.text import (
     describe_board_text,
     describe_text,
     draw_board_rich,
@@ -22,9 +21,10 @@ from tetrarch.eko.drawing_text import (
     draw_rich,
     draw_text,
 )
-from tetrarch.eko.drawing_words import step_sentence
-from tetrarch.eko.ground import CEILINGS
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.rules import layout
+from tetrarch.eko.words.description import step_sentence
 
 SMALL = r"""
                       / 1 \
@@ -273,5 +273,5 @@ def test_drawing_is_the_same_every_time_and_changes_nothing() -> None:
 
 
 def test_rich_is_imported_only_for_colour(run_python: RunPython) -> None:
-    answer = run_python("-c", "import sys, tetrarch.eko.drawing_text; print('rich' in sys.modules)")
+    answer = run_python("-c", "import sys, tetrarch.eko.drawing.text; print('rich' in sys.modules)")
     assert answer.stdout == "False\n", answer.stderr

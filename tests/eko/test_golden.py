@@ -15,7 +15,7 @@ from tests.eko.soundness import assert_sound
 from tetrarch.core import errors
 from tetrarch.core.record import parse_record
 from tetrarch.eko import PRINTINGS, VARIANTS, parse_position, position_to_line, replay_record, verify_record
-from tetrarch.eko.layout import REASON_NAMES
+from tetrarch.eko.rules.layout import REASON_NAMES
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -13,9 +13,9 @@ from tests.conftest import RunPython
 
 PROGRAM = """
 import sys
-import tetrarch.eko.turn
+import tetrarch.eko.rules.turn
 from tests.eko.cases import disagreement_about
-print(tetrarch.eko.turn.__file__)
+print(tetrarch.eko.rules.turn.__file__)
 print(disagreement_about(sys.argv[1]))
 """
 
@@ -37,24 +37,34 @@ class Mutant:
 MUTANTS = [
     Mutant("E3.3", "the march costs two", "turn", "return_to_box(state, 3)", "return_to_box(state, 2)"),
     Mutant(
-        "E3.3", "the Emperor pays too", "turn", "and state[SOLDIERS + seat] >= 3", "and state[SOLDIERS + seat] >= 2"
+        "E3.3",
+        "the Emperor pays too",
+        "turn",
+        "and state[at.SOLDIERS + seat] >= 3",
+        "and state[at.SOLDIERS + seat] >= 2",
     ),
-    Mutant("E3.3", "two marches", "turn", "not state[MARCHED]\n", "True\n"),
-    Mutant("E3.5", "no pass beside scattering", "turn", "found - temple == scratch[SCATTERS]", "found == temple"),
+    Mutant("E3.3", "two marches", "turn", "not state[at.MARCHED]\n", "True\n"),
+    Mutant("E3.5", "no pass beside scattering", "turn", "found - temple == scratch[at.SCATTERS]", "found == temple"),
     Mutant("E3.5", "scatter and march", "turn", "not has_action(board, state, scratch):", "False:"),
     Mutant(
         "E3.5",
         "who can march may not",
         "turn",
-        "== ACTION_STEP and not has_action(board, state, scratch):",
-        "== ACTION_STEP:",
+        "== at.ACTION_STEP and not has_action(board, state, scratch):",
+        "== at.ACTION_STEP:",
     ),
-    Mutant("E3.7", "the eliminated count", "turn", ">= count_bits(state[IN_GAME])", ">= board[PLAYERS]"),
-    Mutant("E3.7", "placing is idle", "turn", "state[BUSY] = 1\n    if not judge", "if not judge"),
+    Mutant("E3.7", "the eliminated count", "turn", ">= count_bits(state[at.IN_GAME])", ">= board[at.PLAYERS]"),
+    Mutant("E3.7", "placing is idle", "turn", "state[at.BUSY] = 1\n    if not judge", "if not judge"),
     Mutant(
-        "E4.1", "the masks' edge", "movement", "space = WORD + lowest_bit(todo_high)", "space = lowest_bit(todo_high)"
+        "E4.1",
+        "the masks' edge",
+        "movement",
+        "space = at.WORD + lowest_bit(todo_high)",
+        "space = lowest_bit(todo_high)",
     ),
-    Mutant("E4.3", "five on a stack", "movement", "scratch[OWN + 2 * (4 - discs) + word]", "scratch[OWN + 8 + word]"),
+    Mutant(
+        "E4.3", "five on a stack", "movement", "scratch[at.OWN + 2 * (4 - discs) + word]", "scratch[at.OWN + 8 + word]"
+    ),
     Mutant("E4.6", "as many win", "movement", "for height in range(1, discs):", "for height in range(1, discs + 1):"),
     Mutant(
         "E4.6",
@@ -70,7 +80,7 @@ MUTANTS = [
     Mutant("E5.5", "own buildings again", "construction", "before == 0 or builder_of(before) == seat:", "before == 0:"),
     Mutant("E5.6", "always worthier", "construction", "if before == 0 or builder_of(before) == seat:", "if True:"),
     Mutant("E5.7", "no ceilings", "construction", "min(greatest, ceiling_of(board, site))", "min(greatest, 3)"),
-    Mutant("E5.8", "no supply", "construction", "and state[SUPPLY + 3 * seat + worth - 1] > 0", ""),
+    Mutant("E5.8", "no supply", "construction", "and state[at.SUPPLY + 3 * seat + worth - 1] > 0", ""),
     Mutant("E5.8", "nothing comes back", "state", "worth_of(before) - 1] += 1", "worth_of(before) - 1] += 0"),
     Mutant(
         "E5.9",
@@ -83,18 +93,18 @@ MUTANTS = [
         "E6.1",
         "no captives",
         "turn",
-        "state[EMPEROR + owner] = CAPTIVE - state[SEAT]",
-        "state[EMPEROR + owner] = IN_RESERVE",
+        "state[at.EMPEROR + owner] = at.CAPTIVE - state[at.SEAT]",
+        "state[at.EMPEROR + owner] = at.IN_RESERVE",
     ),
     Mutant("E6.2", "two points a captive", "state", "3 * captives_of", "2 * captives_of"),
     Mutant(
         "E6.3",
         "a third Emperor goes free",
         "ending",
-        "IN_RESERVE if given == holder else CAPTIVE - holder",
-        "IN_RESERVE",
+        "at.IN_RESERVE if given == holder else at.CAPTIVE - holder",
+        "at.IN_RESERVE",
     ),
-    Mutant("E6.4", "seat 0 first", "ending", "seat = (state[SEAT] + place) % players", "seat = place % players"),
+    Mutant("E6.4", "seat 0 first", "ending", "seat = (state[at.SEAT] + place) % players", "seat = place % players"),
     Mutant("E6.4", "only one exchange", "ending", "            place = 0\n", "            place = players\n"),
     Mutant("E6.4", "no choice", "ending", "if held > 1:", "if held > 2:"),
     Mutant("E7.2", "room for five", "reinforcement", "min(soldiers, room - emperor) + 1", "min(soldiers, room) + 1"),
@@ -108,7 +118,7 @@ MUTANTS = [
     ),
     Mutant("E7.5", "no exception", "reinforcement", "if found == before and emperor:", "if False:"),
     Mutant("E7.5", "always the exception", "reinforcement", "if found == before and emperor:", "if emperor:"),
-    Mutant("E8.1", "no capital needed", "ending", "state[CAPITALS + seat] > 0 and points_of", "points_of"),
+    Mutant("E8.1", "no capital needed", "ending", "state[at.CAPITALS + seat] > 0 and points_of", "points_of"),
     Mutant("E8.1", "eleven points", "ending", ">= 12", ">= 11"),
     Mutant("E8.1", "thirteen points", "ending", ">= 12", ">= 13"),
     Mutant("E8.2", "alone one plays on", "ending", "if count_bits(have) == 1:", "if False:"),
@@ -116,16 +126,18 @@ MUTANTS = [
         "E8.3",
         "the turn goes on",
         "turn",
-        "    if state[DISCS + seat] == 0:\n        next_turn",
+        "    if state[at.DISCS + seat] == 0:\n        next_turn",
         "    if False:\n        next_turn",
     ),
-    Mutant("E8.3", "nobody is eliminated", "ending", "state[IN_GAME] = have", "state[IN_GAME] |= have"),
-    Mutant("E8.4", "both win", "ending", "end_game(state, EMPTY_REASON, 0)", "end_game(state, EMPTY_REASON, had)"),
+    Mutant("E8.3", "nobody is eliminated", "ending", "state[at.IN_GAME] = have", "state[at.IN_GAME] |= have"),
+    Mutant(
+        "E8.4", "both win", "ending", "end_game(state, at.EMPTY_REASON, 0)", "end_game(state, at.EMPTY_REASON, had)"
+    ),
     Mutant("E8.5", "nobody shares", "ending", "            winners = had\n", ""),
     Mutant("E8.5", "three share", "ending", "and count_bits(had) == 2", "and count_bits(had) >= 2"),
     Mutant("E8.6", "only who has discs wins", "ending", "may_win = had", "may_win = have"),
     Mutant("E8.6", "only the mover wins", "ending", "may_win = had", "may_win = had & (1 << seat)"),
-    Mutant("E8.7", "a round too few", "turn", "rounds > board[ROUND_LIMIT]", "rounds >= board[ROUND_LIMIT]"),
+    Mutant("E8.7", "a round too few", "turn", "rounds > board[at.ROUND_LIMIT]", "rounds >= board[at.ROUND_LIMIT]"),
     Mutant("E8.7", "the second occurrence", "turn", "times >= 3", "times >= 2"),
     Mutant(
         "E8.7",
@@ -135,23 +147,23 @@ MUTANTS = [
         "if winners == 0:\n                winners |=",
     ),
     Mutant("E9.3", "beginning is free", "movement", "paid = stormy & (1 << (zone - 1)) if zone > 0 else 0", "paid = 0"),
-    Mutant("E9.4", "paid zones charge", "movement", "return zones & ~state[ZONES_PAID]", "return zones"),
-    Mutant("E9.4", "nothing is noted", "turn", "state[ZONES_PAID] |= zones", "state[ZONES_PAID] |= 0"),
+    Mutant("E9.4", "paid zones charge", "movement", "return zones & ~state[at.ZONES_PAID]", "return zones"),
+    Mutant("E9.4", "nothing is noted", "turn", "state[at.ZONES_PAID] |= zones", "state[at.ZONES_PAID] |= 0"),
     Mutant("E9.5", "the loss comes after", "movement", "discs = height_of(stack) - lost", "discs = height_of(stack)"),
     Mutant(
         "E9.6",
         "tempests do not mind",
         "reinforcement",
-        "return zone_of(board, space) == 0 or state[BEACON_HELD] == 1",
+        "return zone_of(board, space) == 0 or state[at.BEACON_HELD] == 1",
         "return True",
     ),
-    Mutant("E9.7", "scattering is compulsory", "movement", "scratch[SCATTERS] += 1", "scratch[SCATTERS] += 0"),
+    Mutant("E9.7", "scattering is compulsory", "movement", "scratch[at.SCATTERS] += 1", "scratch[at.SCATTERS] += 0"),
     Mutant(
         "E9.7",
         "scattered on a held space",
         "movement",
-        "            free_low = scratch[EMPTY]\n",
-        "            free_low = scratch[STORMY]\n",
+        "            free_low = scratch[at.EMPTY]\n",
+        "            free_low = scratch[at.STORMY]\n",
     ),
     Mutant(
         "E10.3",
@@ -166,8 +178,8 @@ MUTANTS = [
         "E12.1",
         "no wind",
         "reinforcement",
-        "state[PLACED] == 0 or has_building_on(board, state, state[SEAT], board[WIND_SITES])",
-        "state[PLACED] == 0",
+        "state[at.PLACED] == 0 or has_building_on(board, state, state[at.SEAT], board[at.WIND_SITES])",
+        "state[at.PLACED] == 0",
     ),
     Mutant(
         "E12.1",
@@ -180,8 +192,8 @@ MUTANTS = [
         "E13.1",
         "the Moon costs one",
         "turn",
-        "    return_to_box(state, 2)\n    state[SOLDIERS + seat] -= 1 - emperor",
-        "    return_to_box(state, 1)\n    state[SOLDIERS + seat] -= 1 - emperor",
+        "    return_to_box(state, 2)\n    state[at.SOLDIERS + seat] -= 1 - emperor",
+        "    return_to_box(state, 1)\n    state[at.SOLDIERS + seat] -= 1 - emperor",
     ),
     Mutant(
         "E13.1",
@@ -201,35 +213,39 @@ MUTANTS = [
         "E13.3",
         "the Moon is enough",
         "reinforcement",
-        "state[MOON_USED] == 1 and not is_emperor_in_reserve(state)",
-        "state[MOON_USED] == 1",
+        "state[at.MOON_USED] == 1 and not is_emperor_in_reserve(state)",
+        "state[at.MOON_USED] == 1",
     ),
     Mutant(
         "E13.3",
         "the Moon after the Wind",
         "reinforcement",
-        "state[MOON_USED] or state[PLACED] > 0 or",
-        "state[MOON_USED] or",
+        "state[at.MOON_USED] or state[at.PLACED] > 0 or",
+        "state[at.MOON_USED] or",
     ),
     Mutant("E14.1", "Emperors too", "turn", "height_of(stack) > has_emperor(stack)", "height_of(stack) > 0"),
     Mutant(
         "E14.1",
         "nobody looks who is left",
         "turn",
-        "    state[SAND_USED] = 1\n    judge(board, state)",
-        "    state[SAND_USED] = 1",
+        "    state[at.SAND_USED] = 1\n    judge(board, state)",
+        "    state[at.SAND_USED] = 1",
     ),
-    Mutant("E14.2", "one soldier is enough", "turn", "or state[SOLDIERS + seat] < 2", "or state[SOLDIERS + seat] < 1"),
-    Mutant("E15.1", "no Beacon", "movement", "zones == 0 or holds_beacon(board, state, state[SEAT])", "zones == 0"),
-    Mutant("E15.1", "no reinforcement either", "turn", "1 if holds_beacon(board, state, state[SEAT]) else 0", "0"),
+    Mutant(
+        "E14.2", "one soldier is enough", "turn", "or state[at.SOLDIERS + seat] < 2", "or state[at.SOLDIERS + seat] < 1"
+    ),
+    Mutant("E15.1", "no Beacon", "movement", "zones == 0 or holds_beacon(board, state, state[at.SEAT])", "zones == 0"),
+    Mutant("E15.1", "no reinforcement either", "turn", "1 if holds_beacon(board, state, state[at.SEAT]) else 0", "0"),
     Mutant(
         "E16.2",
         "the empty board has no winner",
         "ending",
-        "end_game(state, EMPTY_SHARED_REASON, had)",
-        "end_game(state, EMPTY_SHARED_REASON, 0)",
+        "end_game(state, at.EMPTY_SHARED_REASON, had)",
+        "end_game(state, at.EMPTY_SHARED_REASON, 0)",
     ),
-    Mutant("E16.2", "points count first", "ending", "if board[PRINTING] != COMPLETE and last_kamikaze:", "if False:"),
+    Mutant(
+        "E16.2", "points count first", "ending", "if board[at.PRINTING] != at.COMPLETE and last_kamikaze:", "if False:"
+    ),
     Mutant("E16.2", "coming back is free", "movement", "space if entered == zone else -1", "-1"),
     Mutant(
         "E16.2",
@@ -238,7 +254,9 @@ MUTANTS = [
         "if entered > 0 else 0",
         "if entered > 0 and entered != zone else 0",
     ),
-    Mutant("E16.2", "zones stay paid", "turn", "    return zones\n", "    state[ZONES_PAID] |= 1\n    return zones\n"),
+    Mutant(
+        "E16.2", "zones stay paid", "turn", "    return zones\n", "    state[at.ZONES_PAID] |= 1\n    return zones\n"
+    ),
 ]
 
 
@@ -267,7 +285,7 @@ def test_broken_rule_is_found(
     mutant: Mutant, package: Path, tmp_path: Path, run_python: RunPython, repository: Path
 ) -> None:
     shutil.copytree(package, tmp_path / "tetrarch")
-    file = tmp_path / "tetrarch" / "eko" / f"{mutant.file}.py"
+    file = tmp_path / "tetrarch" / "eko" / "rules" / f"{mutant.file}.py"
     source = file.read_text(encoding="utf-8")
     assert source.count(mutant.old) == 1, f"{mutant.file}.py no longer holds once: {mutant.old}"
     file.write_text(source.replace(mutant.old, mutant.new), encoding="utf-8")

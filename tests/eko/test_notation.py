@@ -9,8 +9,10 @@ import pytest
 
 from tests.eko.tables_variants import after, legal, reinforcing, table
 from tetrarch.core.errors import IllegalMove, NotationError
-from tetrarch.eko import layout, new_game
-from tetrarch.eko.notation import (
+from tetrarch.eko import new_game
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
+from tetrarch.eko.words.notation import (
     count_of,
     emperor_of,
     format_decision,
@@ -21,7 +23,6 @@ from tetrarch.eko.notation import (
     target_of,
     zones_of,
 )
-from tetrarch.eko.position import Position
 
 MEADOW = "\n".join([" . . . .", "r . m c .", " . . . ."])
 """Sites are b1, b3 and b4."""

@@ -13,7 +13,7 @@ from tests.eko.situations import COMMON, KNOWN, RARE, SET_UP, WITH_FOUR, WITH_TH
 from tests.eko.small_boards import draw_board, small_position
 from tetrarch.core.randomness import Generator
 from tetrarch.eko import VARIANTS, new_game, random_board
-from tetrarch.eko.options import FIRST_PRINTING_VARIANTS, PRINTINGS
+from tetrarch.eko.position.options import FIRST_PRINTING_VARIANTS, PRINTINGS
 
 MIXES = {
     "complete": (

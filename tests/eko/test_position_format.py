@@ -23,7 +23,7 @@ from tests.eko.documents import (
 )
 from tetrarch.core.errors import FormatError, SetupError
 from tetrarch.eko import new_game, position_from_json
-from tetrarch.eko.board_format import board_to_json
+from tetrarch.eko.components.board_format import board_to_json
 
 NINE_POINTS = {"b3": "E3", "d1": "E2", "d6": "E2", "e4": "E2"}
 """Three towers and the castle, one of them on the capital."""

@@ -26,7 +26,7 @@ from tetrarch.eko import (
     position_to_line,
     verify_record,
 )
-from tetrarch.eko.options import FIRST_PRINTING_VARIANTS
+from tetrarch.eko.position.options import FIRST_PRINTING_VARIANTS
 
 OURS = (NotationError, IllegalMove, SetupError, FormatError, RecordError)
 """All that bad input may be answered with."""

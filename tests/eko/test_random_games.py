@@ -23,9 +23,10 @@ from tests.eko.invariants import (
 from tests.eko.small_boards import draw_board, small_position
 from tetrarch.core.kernel import JIT
 from tetrarch.core.randomness import Generator
-from tetrarch.eko import layout, new_game
-from tetrarch.eko.options import PRINTINGS
-from tetrarch.eko.position import Position
+from tetrarch.eko import new_game
+from tetrarch.eko.position.options import PRINTINGS
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
 
 ENOUGH = 20_000
 """Decisions in which every game at random has ended; the longest of half a million took 1,550."""

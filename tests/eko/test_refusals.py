@@ -12,9 +12,11 @@ import pytest
 
 from tests.eko.tables_variants import after, legal, refused, reinforcing, table
 from tetrarch.core.errors import IllegalMove
-from tetrarch.eko import layout, new_game, refusals
-from tetrarch.eko.notation import make_decision
-from tetrarch.eko.position import Position
+from tetrarch.eko import new_game
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
+from tetrarch.eko.words import refusals
+from tetrarch.eko.words.notation import make_decision
 
 RING = "\n".join([" . r", "m . c", " . K"])
 """b2 is in the middle of a reg (a2), a mountain (b1), a canyon (b3) and a capital (c2)."""

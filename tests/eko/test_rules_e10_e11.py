@@ -19,7 +19,7 @@ from tests.eko.tables_variants import (
 )
 from tetrarch.core.errors import NotationError
 from tetrarch.eko import new_game
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
 
 HALL = ". . p x p . ."
 """The mouths are a2 and a6."""

@@ -20,7 +20,7 @@ from tests.eko.tables_variants import (
 )
 from tetrarch.core.errors import SetupError
 from tetrarch.eko import Options, new_game
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
 
 # E15 The Beacon of Eon
 

@@ -8,7 +8,7 @@ from tests.eko.tables_variants import after, asked, legal, refused, reserve, sta
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.randomness import Generator
 from tetrarch.eko import new_game
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
 
 # E17.1 The draft
 

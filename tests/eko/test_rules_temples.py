@@ -19,7 +19,7 @@ from tests.eko.tables_variants import (
     table,
     winners,
 )
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
 
 # E12.1 The Temple of the Wind
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import tetrarch.eko.tiles as tiles_module
+import tetrarch.eko.components.tiles as tiles_module
 from tetrarch.core.errors import FormatError, SetupError
-from tetrarch.eko.tile_set import COLOURS, Tile, match_replaced
-from tetrarch.eko.tiles import TileSet, default_tile_set, parse_tile_set, tile_set_from_dict
+from tetrarch.eko.components.tile_set import COLOURS, Tile, match_replaced
+from tetrarch.eko.components.tiles import TileSet, default_tile_set, parse_tile_set, tile_set_from_dict
 
 BOARDS = Path(__file__).parent / "boards"
-DEFAULT_TEXT = (Path(tiles_module.__file__).parent / "data" / "tiles.toml").read_text(encoding="utf-8")
+DEFAULT_TEXT = (Path(tiles_module.__file__).parents[1] / "data" / "tiles.toml").read_text(encoding="utf-8")
 
 
 def faults_of(text: str) -> list[str]:

@@ -29,9 +29,9 @@ print(cuda.compile_ptx(play_on_gpu, kinds, cc=(9, 0))[0])
 
 CHOICES = {
     "eko": """
-from tetrarch.eko.batch import deal
-from tetrarch.eko.choices import next_choice, offer_first, random_choice, settle, write_mask
-from tetrarch.eko.observation import draw_terrain, observe
+from tetrarch.eko.encoding.batch import deal
+from tetrarch.eko.encoding.decision_table import next_choice, offer_first, random_choice, settle, write_mask
+from tetrarch.eko.encoding.observation import draw_terrain, observe
 
 def play_on_gpu(board, chart, state, pending, words, scratch, mask, seen, seat):
     deal(board, state, scratch, words)
@@ -45,8 +45,8 @@ def play_on_gpu(board, chart, state, pending, words, scratch, mask, seen, seat):
 kinds = (flat,) * 6 + (some_bytes,) * 2 + (number,)
 """,
     "legends": """
-from tetrarch.legends.choices import next_choice, random_choice, settle, write_mask
-from tetrarch.legends.observation import observe
+from tetrarch.legends.encoding.decision_table import next_choice, random_choice, settle, write_mask
+from tetrarch.legends.encoding.observation import observe
 
 def play_on_gpu(board, state, pending, words, scratch, mask, seen, seat):
     words[0] = settle(board, state, scratch, pending, random_choice(pending, words))
@@ -61,7 +61,7 @@ kinds = (flat,) * 5 + (some_bytes,) * 2 + (number,)
 
 STEPS = {
     "eko": """
-from tetrarch.eko.batch import draw_actions, step_games
+from tetrarch.eko.encoding.batch import draw_actions, step_games
 
 def play_on_gpu(boards, charts, states, pendings, words, told, masks, seen, scratch, actions, sizes, first, last):
     draw_actions(pendings, words, actions, first, last)
@@ -73,7 +73,7 @@ def play_on_gpu(boards, charts, states, pendings, words, told, masks, seen, scra
 kinds = (flat,) * 6 + (some_bytes,) * 2 + (flat,) * 3 + (number,) * 2
 """,
     "legends": """
-from tetrarch.legends.batch import draw_actions, step_games
+from tetrarch.legends.encoding.batch import draw_actions, step_games
 
 def play_on_gpu(board, states, pendings, words, told, masks, seen, scratch, actions, first, last):
     draw_actions(pendings, words, actions, first, last)

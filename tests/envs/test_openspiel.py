@@ -25,8 +25,8 @@ from tests.envs.playthrough_files import FOLDER, GAMES, shortened, tiny
 from tetrarch import eko, legends
 from tetrarch.core.errors import FormatError, SetupError
 from tetrarch.envs.openspiel import position_parameter
-from tetrarch.legends import layout
-from tetrarch.legends.choices import BID_CHOICE
+from tetrarch.legends.encoding.decision_table import BID_CHOICE
+from tetrarch.legends.rules import layout
 
 SIMULATED = [
     "python_tetrarch_eko(round_limit=3)",

@@ -82,7 +82,7 @@ def test_drawings_show_only_what_is_public() -> None:
     env.reset(seed=3)
     shown = env.render()
     state = env.play.position.copy()
-    from tetrarch.legends import layout
+    from tetrarch.legends.rules import layout
 
     first = layout.TOKEN_FACE
     env.play.position.state[first : first + layout.TOKENS] = state.state[first : first + layout.TOKENS][::-1]

@@ -13,9 +13,10 @@ from tests.legends import oracle
 from tests.legends.oracle import Decision, OracleState
 from tests.legends.situations import FACES, situations
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import layout, position_from_json, random_deal, score_sheet
-from tetrarch.legends.notation import colour_letter, kind_of, one_of, three_of, two_of
-from tetrarch.legends.position import Position
+from tetrarch.legends import position_from_json, random_deal, score_sheet
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.words.notation import colour_letter, kind_of, one_of, three_of, two_of
 
 NOT_COMPARED = ("format", "version", "rules", "components", "viewer")
 """What the oracle leaves out of its position JSON."""

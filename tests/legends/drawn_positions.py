@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import layout
-from tetrarch.legends.components import default_components
-from tetrarch.legends.deal import random_deal
-from tetrarch.legends.kind import new_game
-from tetrarch.legends.options import VARIANTS
-from tetrarch.legends.position import Position
-from tetrarch.legends.position_format import position_from_json
+from tetrarch.legends.components.components import default_components
+from tetrarch.legends.definition import new_game
+from tetrarch.legends.position.deal import random_deal
+from tetrarch.legends.position.json_format import position_from_json
+from tetrarch.legends.position.options import VARIANTS
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
 
 ALL = tuple(variant for variant in VARIANTS if variant != "rectangle")
 

@@ -6,7 +6,7 @@ import hashlib
 
 from tetrarch.core.randomness import Generator
 from tetrarch.legends import PRINTINGS, VARIANTS, Options, default_components, random_deal, random_table
-from tetrarch.legends.playout import playout
+from tetrarch.legends.rules.playout import playout
 
 MIXES: tuple[tuple[str, ...], ...] = (
     (),

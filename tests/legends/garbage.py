@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.eko.garbage import at, misspelt, perturbed, random_place
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import layout
+from tetrarch.legends.rules import layout
 
 __all__ = ["ALPHABET", "misspelt", "mutated"]
 

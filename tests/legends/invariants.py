@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
-from tetrarch.legends.chance import deal, random_decision
-from tetrarch.legends.ending import final_rank, points_of
-from tetrarch.legends.layout import (
+from tetrarch.legends.rules.chance import deal, random_decision
+from tetrarch.legends.rules.ending import final_rank, points_of
+from tetrarch.legends.rules.layout import (
     AGE,
     ARMIES,
     ARMY_BONUS,
@@ -86,8 +86,8 @@ from tetrarch.legends.layout import (
     TWO_SHIFT,
     WINNERS,
 )
-from tetrarch.legends.state import armies_in, card_value, cities_in
-from tetrarch.legends.turn import legal_decisions, play_decision
+from tetrarch.legends.rules.state import armies_in, card_value, cities_in
+from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
 MAGIC_SPRING, COTTAGE, HIDDEN_TREASURE, STABLE = 0, 1, 2, 4
 """The numbers of the published tokens that bring more than points (L12.2)."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.legends.tables import CARDS_EACH
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import Position, layout, random_deal, score_sheet
+from tetrarch.legends import Position, random_deal, score_sheet
+from tetrarch.legends.rules import layout
 
 SETUP_STEPS = layout.STEP_NAMES[layout.LAY_STEP : layout.BID_STEP]
 ACTION_STEPS = ("half", "place", "move", "city", "destroy")

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
-from tetrarch.legends import layout
-from tetrarch.legends.drawing_map import Map, draw_map
-from tetrarch.legends.position import Position
+from tetrarch.legends.drawing.map import Map, draw_map
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 PREFIX = re.compile(r'<svg [^>]*id="(t[0-9a-f]{8}-)svg"')

@@ -11,8 +11,8 @@ import pytest
 
 from tests.legends.test_components import BOARD_FAULTS, CARD_FAULTS, Entry, changed
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.texts import LANGUAGES, texts_of
-from tetrarch.legends.components import components_from_dict, default_components, parse_components
+from tetrarch.core.text.messages import LANGUAGES, texts_of
+from tetrarch.legends.components.components import components_from_dict, default_components, parse_components
 
 OTHERS = LANGUAGES[1:]
 FAULTS = [*CARD_FAULTS, *BOARD_FAULTS]
@@ -80,7 +80,8 @@ def test_no_fault_of_components_is_left_over(language: str) -> None:
     """Every message of components is one that the sources name."""
     folder = Path(__file__).parents[2] / "src" / "tetrarch" / "legends"
     sources = "".join(
-        (folder / name).read_text("utf-8") for name in ("component_reader.py", "cards.py", "boards.py", "tokens.py")
+        (folder / "components" / name).read_text("utf-8")
+        for name in ("reader.py", "cards.py", "boards.py", "tokens.py")
     )
     file = (folder / "texts" / f"{language}.ftl").read_text("utf-8")
     names = re.findall(r"^component-([a-z-]+) =", file, re.MULTILINE)

@@ -14,20 +14,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import tetrarch.legends.components as components_module
+import tetrarch.legends.components.components as components_module
 from tetrarch.core.errors import FormatError, SetupError
-from tetrarch.legends.boards import LEAST_REGIONS
-from tetrarch.legends.cards import CARDS_EACH, Card, Part
-from tetrarch.legends.components import (
+from tetrarch.legends.components.boards import LEAST_REGIONS
+from tetrarch.legends.components.cards import CARDS_EACH, Card, Part
+from tetrarch.legends.components.components import (
     Components,
     components_from_dict,
     components_from_text,
     default_components,
     parse_components,
 )
-from tetrarch.legends.turn import cards_each
+from tetrarch.legends.rules.turn import cards_each
 
-DATA = Path(components_module.__file__).parent / "data"
+DATA = Path(components_module.__file__).parents[1] / "data"
 CARDS_TEXT = (DATA / "cards.toml").read_text(encoding="utf-8")
 BOARDS_TEXT = (DATA / "boards.toml").read_text(encoding="utf-8")
 

@@ -9,8 +9,9 @@ import pytest
 from tests.legends.drawn_positions import walk
 from tests.legends.tables import founded, play, table
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import Position, consequences, layout, new_game
-from tetrarch.legends.options import VARIANTS
+from tetrarch.legends import Position, consequences, new_game
+from tetrarch.legends.position.options import VARIANTS
+from tetrarch.legends.rules import layout
 
 
 def followed(position: Position, text: str) -> list[str]:

@@ -6,7 +6,8 @@ import pytest
 
 from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import Options, Position, default_components, layout, new_game, random_deal, random_table
+from tetrarch.legends import Options, Position, default_components, new_game, random_deal, random_table
+from tetrarch.legends.rules import layout
 
 VARIANTS = frozenset({"leaders", "explore", "swamp", "die", "merchants", "citadels", "dragon", "portals", "rogues"})
 

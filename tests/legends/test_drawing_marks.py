@@ -9,12 +9,12 @@ import pytest
 
 from tests.legends.drawn_positions import ALL, small_position, walk
 from tests.legends.svg_reading import legal, map_of, texts, uses
-from tetrarch.legends import layout
-from tetrarch.legends.components import default_components
-from tetrarch.legends.drawing_marks import MARKS, lit_places
-from tetrarch.legends.drawing_svg import draw_svg
-from tetrarch.legends.notation import make_decision
-from tetrarch.legends.sentences import say
+from tetrarch.legends.components.components import default_components
+from tetrarch.legends.drawing.marks import MARKS, lit_places
+from tetrarch.legends.drawing.svg import draw_svg
+from tetrarch.legends.rules import layout
+from tetrarch.legends.words.notation import make_decision
+from tetrarch.legends.words.sentences import say
 
 KINDS = {
     "lay": "lay",

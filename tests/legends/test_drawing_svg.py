@@ -13,23 +13,23 @@ import pytest
 from tests.legends.drawn_positions import ALL, MIXES, played, small_position, walk
 from tests.legends.svg_reading import NAMESPACE, elements, ids, legal, map_of, parsed, prefix_of, texts, titles, uses
 from tests.legends.tables import table
-from tetrarch.core.drawing import IDENTITY_NAMES, number
-from tetrarch.core.texts import LANGUAGES
-from tetrarch.legends import layout
-from tetrarch.legends.boards import EDGES, Side
-from tetrarch.legends.cards import Card
-from tetrarch.legends.components import Components, default_components
-from tetrarch.legends.drawing_art import COLOURS
-from tetrarch.legends.drawing_cards import ability_signs
-from tetrarch.legends.drawing_islands import GRID, HEIGHT, WIDTH, outline_of, shape_of
-from tetrarch.legends.drawing_legend import KEY, LEGEND
-from tetrarch.legends.drawing_map import JOINS
-from tetrarch.legends.drawing_pieces import arrange
-from tetrarch.legends.drawing_svg import draw_svg
-from tetrarch.legends.drawing_text import describe_text
-from tetrarch.legends.drawing_words import points_by_source
-from tetrarch.legends.kind import new_game
-from tetrarch.legends.sentences import say
+from tetrarch.core.drawing.svg import IDENTITY_NAMES, number
+from tetrarch.core.text.messages import LANGUAGES
+from tetrarch.legends.components.boards import EDGES, Side
+from tetrarch.legends.components.cards import Card
+from tetrarch.legends.components.components import Components, default_components
+from tetrarch.legends.definition import new_game
+from tetrarch.legends.drawing.art import COLOURS
+from tetrarch.legends.drawing.cards import ability_signs
+from tetrarch.legends.drawing.islands import GRID, HEIGHT, WIDTH, outline_of, shape_of
+from tetrarch.legends.drawing.legend import KEY, LEGEND
+from tetrarch.legends.drawing.map import JOINS
+from tetrarch.legends.drawing.pieces import arrange
+from tetrarch.legends.drawing.svg import draw_svg
+from tetrarch.legends.drawing.text import describe_text
+from tetrarch.legends.rules import layout
+from tetrarch.legends.words.description import points_by_source
+from tetrarch.legends.words.sentences import say
 
 # --------------------------------------------------------------------------------------------------------- the picture
 

@@ -10,18 +10,18 @@ import pytest
 from tests.conftest import RunPython
 from tests.legends.drawn_positions import ALL, MIXES, played, small_position, walk
 from tests.legends.tables import table
-from tetrarch.core.canvas import IDENTITY_STYLES
-from tetrarch.core.drawing import IDENTITY_NAMES
+from tetrarch.core.drawing.characters import IDENTITY_STYLES
+from tetrarch.core.drawing.svg import IDENTITY_NAMES
 from tetrarch.core.randomness import Generator
-from tetrarch.core.texts import texts_of
-from tetrarch.legends import layout
-from tetrarch.legends.card_words import action_words
-from tetrarch.legends.components import Components, default_components
-from tetrarch.legends.drawing_text import describe_text, draw_rich, draw_text
-from tetrarch.legends.drawing_words import count_words, points_by_source
-from tetrarch.legends.kind import new_game
-from tetrarch.legends.options import VARIANTS
-from tetrarch.legends.position import Position
+from tetrarch.core.text.messages import texts_of
+from tetrarch.legends.components.components import Components, default_components
+from tetrarch.legends.definition import new_game
+from tetrarch.legends.drawing.text import describe_text, draw_rich, draw_text
+from tetrarch.legends.position.options import VARIANTS
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.words.card_words import action_words
+from tetrarch.legends.words.description import count_words, points_by_source
 
 SMALL = """
     Region  Held  Armies         Neighbours    Here
@@ -457,5 +457,5 @@ def test_drawing_is_the_same_every_time_and_changes_nothing() -> None:
 
 
 def test_rich_is_imported_only_for_colour(run_python: RunPython) -> None:
-    answer = run_python("-c", "import sys, tetrarch.legends.drawing_text; print('rich' in sys.modules)")
+    answer = run_python("-c", "import sys, tetrarch.legends.drawing.text; print('rich' in sys.modules)")
     assert answer.stdout == "False\n", answer.stderr

@@ -35,10 +35,10 @@ class Device:
 
 numba.cuda.dispatcher.get_current_device = lambda: Device  # there need not be one to compile for one
 
-from tetrarch.legends.ending import points_of
-from tetrarch.legends.playout import playout
-from tetrarch.legends.redeal import hide, redeal
-from tetrarch.legends.turn import legal_decisions, play_decision
+from tetrarch.legends.rules.ending import points_of
+from tetrarch.legends.rules.playout import playout
+from tetrarch.legends.rules.determinize import hide, redeal
+from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
 def play_on_gpu(board, state, scratch, out, words):
     out[0] = legal_decisions(board, state, scratch, out)
@@ -51,7 +51,7 @@ def play_on_gpu(board, state, scratch, out, words):
 print(cuda.compile_ptx(play_on_gpu, (types.int64[::1],) * 5, cc=(9, 0))[0])
 """
 
-KERNELS = ("state", "actions", "founding", "turn", "ending", "chance", "redeal", "playout")
+KERNELS = ("state", "actions", "founding", "turn", "ending", "chance", "determinize", "playout")
 
 
 def python_path(*folders: Path) -> str:
@@ -90,9 +90,9 @@ def kernel_calls() -> dict[str, set[str]]:
     sources = [
         path
         for path in kernel_sources()
-        if path.parent.name == "legends" and path.parent.parent.name == "tetrarch" and path.name != "layout.py"
+        if "legends" in path.parts and "bots" not in path.parts and b"@kernel\n" in path.read_bytes()
     ]
-    assert {path.stem for path in sources} == {*KERNELS, "batch", "choices", "observation"}
+    assert {path.stem for path in sources} == {*KERNELS, "batch", "decision_table", "observation"}
     kernels = {
         node.name: node
         for path in sources

@@ -8,7 +8,7 @@ from tetrarch import legends
 from tetrarch.core import Generator
 from tetrarch.core.errors import RecordError, SetupError
 from tetrarch.core.record import Game, parse_record
-from tetrarch.legends.resuming import dealt_anew
+from tetrarch.legends.position.resume import dealt_anew
 
 SIDES = legends.default_components().sides
 TOKENS = ["explore", "citadels", "dragon", "portals", "rogues", "merchants"]

@@ -13,9 +13,9 @@ from tests.conftest import RunPython
 
 PROGRAM = """
 import sys
-import tetrarch.legends.turn
+import tetrarch.legends.rules.turn
 from tests.legends.hunting import disagreement
-print(tetrarch.legends.turn.__file__)
+print(tetrarch.legends.rules.turn.__file__)
 for about in sys.argv[1:]:
     print(disagreement(about))
 """
@@ -41,32 +41,36 @@ class Mutant:
 
 MUTANTS = [
     Mutant("L2.1", "the desert anywhere", "set-up", "founding", "and slot > 0 and not", "and slot > 4 and not"),
-    Mutant("L2.1", "turned the other way", "move", "founding", "(edge - state[SLOT_TURN", "(edge + state[SLOT_TURN"),
+    Mutant("L2.1", "turned the other way", "move", "founding", "(edge - state[at.SLOT_TURN", "(edge + state[SLOT_TURN"),
     Mutant(
         "L2.2",
         "a token on the starting region",
         "set-up",
         "founding",
-        "mask = 1 << state[START_REGION] | state[CITADEL_REGIONS]",
+        "mask = 1 << state[at.START_REGION] | state[at.CITADEL_REGIONS]",
         "mask = state[CITADEL_REGIONS]",
     ),
-    Mutant("L2.4", "the shared army in the centre", "set-up", "founding", "state[ON_MAP] & ~centre", "state[ON_MAP]"),
+    Mutant(
+        "L2.4", "the shared army in the centre", "set-up", "founding", "state[at.ON_MAP] & ~centre", "state[ON_MAP]"
+    ),
     Mutant(
         "L2.5",
         "the founder places all",
         "set-up",
         "founding",
-        "(state[FOUNDER] + state[COUNT]) % board[PLAYERS]",
+        "(state[at.FOUNDER] + state[at.COUNT]) % board[at.PLAYERS]",
         "state[FOUNDER]",
     ),
-    Mutant("L3.1", "nobody pays", "bids", "turn", "pay(state, winner, state[BID + winner])", "pay(state, winner, 0)"),
+    Mutant(
+        "L3.1", "nobody pays", "bids", "turn", "pay(state, winner, state[at.BID + winner])", "pay(state, winner, 0)"
+    ),
     Mutant("L4.1", "cheaper places", "take", "turn", "return (place + 1) // 2", "return place // 2"),
     Mutant(
         "L4.1",
         "on credit",
         "take",
         "turn",
-        "price_of(place) <= state[COINS + state[DECIDER]]",
+        "price_of(place) <= state[at.COINS + state[at.DECIDER]]",
         "price_of(place) <= state[COINS + state[DECIDER]] + 1",
     ),
     Mutant(
@@ -77,17 +81,17 @@ MUTANTS = [
         "an and is an or",
         "place",
         "turn",
-        "CARD_MODE) == AND and enter_part",
+        "at.CARD_MODE) == at.AND and enter_part",
         "CARD_MODE) == OR and enter_part",
     ),
-    Mutant("L4.5", "six cards of seven", "take", "turn", "if filled < 6 + board[SEVEN_CARDS]:", "if filled < 6:"),
-    Mutant("L5.1", "not on the starting region", "place", "actions", "region == state[START_REGION] or ", ""),
+    Mutant("L4.5", "six cards of seven", "take", "turn", "if filled < 6 + board[at.SEVEN_CARDS]:", "if filled < 6:"),
+    Mutant("L5.1", "not on the starting region", "place", "actions", "region == state[at.START_REGION] or ", ""),
     Mutant(
         "L5.1",
         "more than there are",
         "take",
         "actions",
-        "min(printed + state[ARMY_BONUS + seat], state[SUPPLY + seat])",
+        "min(printed + state[at.ARMY_BONUS + seat], state[at.SUPPLY + seat])",
         "printed + state[ARMY_BONUS + seat]",
     ),
     Mutant(
@@ -95,7 +99,7 @@ MUTANTS = [
         "four cities",
         "city",
         "state",
-        "state[CITIES_LEFT + seat] > 0 and",
+        "state[at.CITIES_LEFT + seat] > 0 and",
         "state[CITIES_LEFT + seat] >= 0 and",
     ),
     Mutant(
@@ -103,16 +107,16 @@ MUTANTS = [
         "one's own army",
         "destroy",
         "actions",
-        "if owner != seat and armies_in(here, owner) > 0 and not state[IMMUNE + owner]:\n                decision",
+        "if owner != seat and armies_in(here, owner) > 0 and not state[at.IMMUNE + owner]:\n                decision",
         "if armies_in(here, owner) > 0 and not state[IMMUNE + owner]:\n                decision",
     ),
-    Mutant("L6.3", "flying is no help", "move", "state", "max(1, 3 - state[FLYING + seat])", "3"),
+    Mutant("L6.3", "flying is no help", "move", "state", "max(1, 3 - state[at.FLYING + seat])", "3"),
     Mutant(
         "L6.3",
         "flying for nothing",
         "move",
         "state",
-        "max(1, 3 - state[FLYING + seat])",
+        "max(1, 3 - state[at.FLYING + seat])",
         "max(0, 2 - state[FLYING + seat])",
     ),
     Mutant(
@@ -120,21 +124,21 @@ MUTANTS = [
         "the immune are chosen",
         "destroy",
         "actions",
-        "and not state[IMMUNE + owner]:\n                decision",
+        "and not state[at.IMMUNE + owner]:\n                decision",
         ":\n                decision",
     ),
     Mutant(
         "L8.1", "a tie is somebody's", "end", "state", "        elif strength == most:\n            best = -1\n", ""
     ),
     Mutant("L8.2", "a tied island", "end", "ending", "& 0xFF >= own", "& 0xFF > own"),
-    Mutant("L8.5", "coins do not matter", "end", "ending", "* 4096 + state[COINS + seat])", "* 4096)"),
-    Mutant("L12.1", "the same founder", "end", "ending", "(state[FOUNDER] + 1) %", "(state[FOUNDER] + 0) %"),
+    Mutant("L8.5", "coins do not matter", "end", "ending", "* 4096 + state[at.COINS + seat])", "* 4096)"),
+    Mutant("L12.1", "the same founder", "end", "ending", "(state[at.FOUNDER] + 1) %", "(state[FOUNDER] + 0) %"),
     Mutant(
         "L12.1",
         "the Book in a match",
         "end",
         "ending",
-        "state[TOTAL_VP + seat], 0)",
+        "state[at.TOTAL_VP + seat], 0)",
         "state[TOTAL_VP + seat], has_book(board, state, seat))",
     ),
     Mutant(
@@ -142,7 +146,7 @@ MUTANTS = [
         "a treasure of two",
         "city",
         "turn",
-        "+= token_value(board, face, TOKEN_COINS)",
+        "+= token_value(board, face, at.TOKEN_COINS)",
         "+= 2 * token_value(board, face, TOKEN_COINS)",
     ),
     Mutant("L12.4", "portals lead nowhere", "move", "state", "mask |= portals & ~(1 << region)", "mask |= 0"),
@@ -151,7 +155,7 @@ MUTANTS = [
         "rogues give credit",
         "move",
         "turn",
-        "state[ROGUES_REGION] == end and state[COINS + seat] > 0:",
+        "state[at.ROGUES_REGION] == end and state[at.COINS + seat] > 0:",
         "state[ROGUES_REGION] == end:",
     ),
     Mutant(
@@ -159,7 +163,7 @@ MUTANTS = [
         "neutral armies are kept too",
         "destroy",
         "turn",
-        "    if owner == NEUTRAL_COLOUR:\n        return\n",
+        "    if owner == at.NEUTRAL_COLOUR:\n        return\n",
         "",
     ),
     Mutant(
@@ -167,7 +171,7 @@ MUTANTS = [
         "an army out of nowhere",
         "city",
         "turn",
-        "== WHITE_KNIGHT and state[SUPPLY + seat] > 0:",
+        "== at.WHITE_KNIGHT and state[at.SUPPLY + seat] > 0:",
         "== WHITE_KNIGHT:",
     ),
     Mutant(
@@ -175,7 +179,7 @@ MUTANTS = [
         "a coin of who has none",
         "destroy",
         "actions",
-        "== BANDIT_KING and state[COINS + owner] > 0:",
+        "== at.BANDIT_KING and state[at.COINS + owner] > 0:",
         "== BANDIT_KING:",
     ),
     Mutant("L12.6", "two kept armies are enough", "end", "ending", "return kept // 3", "return kept // 2"),
@@ -184,20 +188,22 @@ MUTANTS = [
         "the Queen is not asked",
         "end",
         "turn",
-        "== FAIRY_QUEEN and state[ROW] >= 0:",
+        "== at.FAIRY_QUEEN and state[at.ROW] >= 0:",
         "== FAIRY_QUEEN and False:",
     ),
-    Mutant("L12.7", "one coin of merchants", "city", "turn", "state[COINS + seat] += 2", "state[COINS + seat] += 1"),
-    Mutant("L12.8", "age before the die", "bids", "turn", "rank = DIE_RANK if board[DIE] else AGE", "rank = AGE"),
+    Mutant("L12.7", "one coin of merchants", "city", "turn", "state[at.COINS + seat] += 2", "state[COINS + seat] += 1"),
+    Mutant(
+        "L12.8", "age before the die", "bids", "turn", "rank = at.DIE_RANK if board[at.DIE] else at.AGE", "rank = AGE"
+    ),
     Mutant(
         "L12.9",
         "a look at everything",
         "move",
         "turn",
-        "region >= 0 and controller_of(board, state[STACKS + region]) == seat:",
+        "region >= 0 and controller_of(board, state[at.STACKS + region]) == seat:",
         "region >= 0:",
     ),
-    Mutant("L13.2", "the old dragon is weaker", "move", "state", "(7 if board[PRINTING] == 1 else 6)", "6"),
+    Mutant("L13.2", "the old dragon is weaker", "move", "state", "(7 if board[at.PRINTING] == 1 else 6)", "6"),
 ]
 
 
@@ -227,7 +233,7 @@ def test_broken_rule_is_found(
     mutant: Mutant, package: Path, tmp_path: Path, run_python: RunPython, repository: Path
 ) -> None:
     shutil.copytree(package, tmp_path / "tetrarch")
-    file = tmp_path / "tetrarch" / "legends" / f"{mutant.file}.py"
+    file = tmp_path / "tetrarch" / "legends" / "rules" / f"{mutant.file}.py"
     source = file.read_text(encoding="utf-8")
     assert source.count(mutant.old) == 1, f"{mutant.file}.py no longer holds once: {mutant.old}"
     file.write_text(source.replace(mutant.old, mutant.new), encoding="utf-8")

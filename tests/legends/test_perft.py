@@ -7,7 +7,7 @@ import pytest
 from tests.legends.oracle import OracleState, legal, play
 from tests.legends.perft.counting import Case, cases, count, divide, tables
 from tetrarch.core.kernel import JIT
-from tetrarch.legends import layout
+from tetrarch.legends.rules import layout
 
 MOST_NODES = 400_000 if JIT else 400
 """How many sequences are counted in one test."""

@@ -11,10 +11,11 @@ from tests.legends.drawn_positions import walk
 from tests.legends.tables import founded, play, table
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import Position, layout, new_game
-from tetrarch.legends.drawing_text import describe_text, draw_text
-from tetrarch.legends.options import VARIANTS
-from tetrarch.legends.position import SPECTATOR
+from tetrarch.legends import Position, new_game
+from tetrarch.legends.drawing.text import describe_text, draw_text
+from tetrarch.legends.position.options import VARIANTS
+from tetrarch.legends.position.position import SPECTATOR
+from tetrarch.legends.rules import layout
 
 
 def names(position: Position, regions: list[int]) -> list[str]:

@@ -16,13 +16,13 @@ from tetrarch.legends import (
     Position,
     components_from_dict,
     default_components,
-    layout,
     position_from_json,
     random_deal,
     random_table,
 )
-from tetrarch.legends.components import Components
-from tetrarch.legends.position_coin_faults import coin_faults
+from tetrarch.legends.components.components import Components
+from tetrarch.legends.position.validation_coins import coin_faults
+from tetrarch.legends.rules import layout
 
 
 def faults(pieces: str = "", **details: Any) -> list[str]:

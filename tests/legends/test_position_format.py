@@ -27,7 +27,8 @@ from tests.legends.documents import (
 from tests.legends.tables import FACES as TOKEN_FACES
 from tests.legends.tables import plain_components, table
 from tetrarch.core.errors import FormatError, SetupError
-from tetrarch.legends import layout, new_game, position_from_json
+from tetrarch.legends import new_game, position_from_json
+from tetrarch.legends.rules import layout
 
 GOOD = {
     "untouched": untouched(),

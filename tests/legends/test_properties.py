@@ -20,7 +20,6 @@ from tetrarch.legends import (
     Position,
     components_from_dict,
     deal_next,
-    layout,
     new_game,
     parse_position,
     position_from_json,
@@ -29,6 +28,7 @@ from tetrarch.legends import (
     split_line,
     verify_record,
 )
+from tetrarch.legends.rules import layout
 
 OURS = (NotationError, IllegalMove, SetupError, FormatError, RecordError)
 """All that bad input may be answered with."""

@@ -26,8 +26,9 @@ from tests.legends.invariants import (
 )
 from tetrarch.core.kernel import JIT
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import PRINTINGS, VARIANTS, Options, Position, default_components, layout, new_game, random_table
-from tetrarch.legends.playout import playout
+from tetrarch.legends import PRINTINGS, VARIANTS, Options, Position, default_components, new_game, random_table
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.playout import playout
 
 KINDS = [(players, printing, mix) for players in (2, 3, 4) for printing in PRINTINGS for mix in MIXES]
 Array = npt.NDArray[np.int64]

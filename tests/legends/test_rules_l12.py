@@ -37,7 +37,7 @@ from tests.legends.tables import (
 from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
 from tetrarch.legends import VARIANTS, Options, Position, deal_next, default_components, new_game
-from tetrarch.legends.deal import random_deal, random_table
+from tetrarch.legends.position.deal import random_deal, random_table
 
 
 def acting(card: str, pieces: str, **details: Any) -> Position:

@@ -24,11 +24,11 @@ from tetrarch.legends import (
     score_sheet,
     verify_record,
 )
-from tetrarch.legends.components import Components
-from tetrarch.legends.drawing_svg import draw_svg
-from tetrarch.legends.drawing_text import describe_text, draw_text
-from tetrarch.legends.ending import final_rank
-from tetrarch.legends.tokens import Token
+from tetrarch.legends.components.components import Components
+from tetrarch.legends.components.tokens import Token
+from tetrarch.legends.drawing.svg import draw_svg
+from tetrarch.legends.drawing.text import describe_text, draw_text
+from tetrarch.legends.rules.ending import final_rank
 
 OWN_TEXT = (COMPONENTS / "own-tokens.toml").read_text(encoding="utf-8")
 FAULTY_TEXT = (COMPONENTS / "many-faults.toml").read_text(encoding="utf-8")

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from tetrarch.core.errors import SetupError
-from tetrarch.core.texts import LANGUAGES, texts_of
-from tetrarch.legends.components import default_components
+from tetrarch.core.text.messages import LANGUAGES, texts_of
+from tetrarch.legends.components.components import default_components
 from tetrarch.lessons import LEARNER, UNDO, Desk, Lesson, NotTheAim, Step, StepDone, lesson
 from tetrarch.lessons.aims import serves
 from tetrarch.lessons.reading import parse_lesson, start_of
 from tetrarch.lessons.words import all_words
-from tetrarch.table.decisions import DecisionForm
 from tetrarch.table.games import GAMES
 from tetrarch.table.refusal import Refusal
+from tetrarch.table.view.decisions import DecisionForm
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 STEPS = [pytest.param(lesson(game), step, id=f"{game}-{step.name}") for game in GAMES for step in lesson(game).steps]

@@ -18,12 +18,12 @@ from fastapi import FastAPI
 
 from tests.server.live_server import ThreadServer
 from tests.server.postgres import PostgresServer
-from tetrarch.server import passwords
-from tetrarch.server.database import FILE, Database
+from tetrarch.server.accounts import passwords
 from tetrarch.server.groundwork import lay_groundwork
-from tetrarch.server.migrating import migrate
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage.database import FILE, Database
+from tetrarch.server.storage.migrate import migrate
 
 ORIGIN = "http://tetrarch.test"
 PASSWORD = "correct horse battery"

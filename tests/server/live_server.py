@@ -16,7 +16,7 @@ from typing import Self
 import uvicorn
 
 from tetrarch.server.app import make_app
-from tetrarch.server.requests import LONGEST
+from tetrarch.server.live.messages import LONGEST
 from tetrarch.server.settings import ServerSettings
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tetrarch.server.identifiers import new_id, new_seed
-from tetrarch.server.people import Someone
+from tetrarch.server.accounts.ids import new_id, new_seed
+from tetrarch.server.accounts.people import Someone
 from tetrarch.server.services import Services
-from tetrarch.server.summary import NewMatch, SeatSummary, Summary
+from tetrarch.server.storage.summary import NewMatch, SeatSummary, Summary
 from tetrarch.table.entries import Decided, Ended, Entry, Opened, Said, Seated, Started
 from tetrarch.table.settings import Settings
 

@@ -18,12 +18,12 @@ from tests.cli.conftest import Tetrarch
 from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.conftest import running
 from tests.server.matches import account, decide, finish, open_match, say
-from tetrarch.server.database import FILE, Database
-from tetrarch.server.lock import DataLock
-from tetrarch.server.models import PersonRow
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings, SettingsFault, load_settings, usual_folder
-from tetrarch.server.store import Store
+from tetrarch.server.storage.database import FILE, Database
+from tetrarch.server.storage.lock import DataLock
+from tetrarch.server.storage.match_store import Store
+from tetrarch.server.storage.models import PersonRow
 
 Work = Callable[[Services], Coroutine[object, object, None]]
 
@@ -167,7 +167,8 @@ def test_postgresql_has_its_own_tools(tetrarch: Tetrarch) -> None:
 
 def test_the_lock_ends_with_its_holder(tmp_path: Path) -> None:
     program = (
-        "import sys, pathlib; from tetrarch.server.lock import DataLock; lock = DataLock(pathlib.Path(sys.argv[1])); "
+        "import sys, pathlib; from tetrarch.server.storage.lock import DataLock; "
+        "lock = DataLock(pathlib.Path(sys.argv[1])); "
         "lock.take(); print('taken', flush=True); sys.stdin.read()"
     )
     command = [sys.executable, "-c", program, str(tmp_path / "x")]

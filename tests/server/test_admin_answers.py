@@ -14,11 +14,11 @@ from tests.server.conftest import running
 from tests.server.matches import account, open_match
 from tests.server.test_hub import running as running_hub
 from tests.server.test_hub import start, two_guests
-from tetrarch.core.texts import LANGUAGES
-from tetrarch.server.admin_answers import DONE, refused, said_answer
-from tetrarch.server.errors import ApiError
-from tetrarch.server.faults import OperatorFault
+from tetrarch.core.text.messages import LANGUAGES
+from tetrarch.server.http.errors import ApiError
+from tetrarch.server.ops.admin_answers import DONE, refused, said_answer
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.setup_errors import OperatorFault
 from tetrarch.table.refusal import Refusal
 
 

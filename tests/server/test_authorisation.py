@@ -16,8 +16,8 @@ import pytest
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused
-from tetrarch.server.commands import AnyCommand
-from tetrarch.server.requests import AnyRequest
+from tetrarch.server.live.commands import AnyCommand
+from tetrarch.server.live.messages import AnyRequest
 from tetrarch.server.settings import ServerSettings
 
 Body = dict[str, object]

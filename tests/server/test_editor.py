@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.live_server import ThreadServer
 from tetrarch import eko, legends
-from tetrarch.legends.map_format import map_to_json
+from tetrarch.legends.position.map_format import map_to_json
 
 Json = dict[str, Any]
 

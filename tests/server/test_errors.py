@@ -16,12 +16,12 @@ import structlog
 from fluent.syntax import ast, parse
 
 from tests.server.conftest import MakeBrowser, browser_of, code_of, make_app, running
-from tetrarch.server import errors
-from tetrarch.server.answers import refusal_content
-from tetrarch.server.errors import LANGUAGES, REFUSAL_STATUS, STATUS_OF, ApiError, say
-from tetrarch.server.field_faults import PROBLEMS
-from tetrarch.server.forms import GameName, LanguageName
-from tetrarch.server.logs import set_up_logs
+from tetrarch.server.http import errors
+from tetrarch.server.http.error_responses import refusal_content
+from tetrarch.server.http.errors import LANGUAGES, REFUSAL_STATUS, STATUS_OF, ApiError, say
+from tetrarch.server.http.schemas.people import GameName, LanguageName
+from tetrarch.server.http.validation import PROBLEMS
+from tetrarch.server.ops.logs import set_up_logs
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.table.games import GAMES
@@ -29,7 +29,7 @@ from tetrarch.table.refusal import Refusal
 
 pytestmark = pytest.mark.anyio
 
-SERVER = Path(errors.__file__).parent
+SERVER = Path(errors.__file__).parents[1]
 
 
 def messages(language: str) -> dict[str, set[str]]:

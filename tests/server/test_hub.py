@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from tetrarch.server import hub as hub_module
-from tetrarch.server import timers as timers_module
-from tetrarch.server.commands import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say, perform
-from tetrarch.server.deleting import delete_person
-from tetrarch.server.downtimes import Downtime, load_downtimes, note_downtime
-from tetrarch.server.errors import ApiError
-from tetrarch.server.hub import Hub
-from tetrarch.server.identifiers import now_ms
-from tetrarch.server.people import Someone
-from tetrarch.server.runtime import LiveMatch, Watch
+from tetrarch.server.accounts.deletion import delete_person
+from tetrarch.server.accounts.ids import now_ms
+from tetrarch.server.accounts.people import Someone
+from tetrarch.server.http.errors import ApiError
+from tetrarch.server.live.commands import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say, perform
+from tetrarch.server.matches import clocks as timers_module
+from tetrarch.server.matches import hub as hub_module
+from tetrarch.server.matches.clock_pauses import Downtime, load_downtimes, note_downtime
+from tetrarch.server.matches.clocks import Timers
+from tetrarch.server.matches.hub import Hub
+from tetrarch.server.matches.live_match import LiveMatch, Watch
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.thinkers import Thinkers
-from tetrarch.server.timers import Timers
+from tetrarch.server.workers.pool import Thinkers
 from tetrarch.table.entries import Decided, Resumed
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Clock, Settings

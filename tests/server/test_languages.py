@@ -15,8 +15,8 @@ from tests.server.conftest import code_of
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests
 from tetrarch import eko, legends
-from tetrarch.core.texts import LANGUAGES
-from tetrarch.legends.map_format import map_to_json
+from tetrarch.core.text.messages import LANGUAGES
+from tetrarch.legends.position.map_format import map_to_json
 
 OTHERS = LANGUAGES[1:]
 Json = dict[str, Any]

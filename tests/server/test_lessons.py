@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import code_of
 from tests.server.live_server import ThreadServer
 from tetrarch.lessons import lesson
-from tetrarch.server.routes_lessons import MOST_PLAYS
+from tetrarch.server.routes.lessons import MOST_PLAYS
 from tetrarch.table.games import GAMES
 
 Answer = dict[str, object]

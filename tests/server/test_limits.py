@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
-from tetrarch.server.errors import ApiError
-from tetrarch.server.limits import LARGEST_BODY, LIMITS, MOST_BUCKETS, Limiter, limited_address
+from tetrarch.server.http.errors import ApiError
+from tetrarch.server.http.rate_limits import LARGEST_BODY, LIMITS, MOST_BUCKETS, Limiter, limited_address
 from tetrarch.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused, come, guests, open_match, play_out
-from tetrarch.server import connection
+from tetrarch.server.live import connection
 from tetrarch.server.settings import ServerSettings
 
 

@@ -13,10 +13,10 @@ from sqlalchemy import Connection, inspect, select, text
 
 from tests.server.conftest import running
 from tests.server.matches import account, decide, finish, open_match, say, start
-from tetrarch.server.database import Database, DatabaseFault
-from tetrarch.server.migrating import NEWEST, is_current, migrate, version_of
-from tetrarch.server.models import Base
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage.database import Database, DatabaseFault
+from tetrarch.server.storage.migrate import NEWEST, is_current, migrate, version_of
+from tetrarch.server.storage.models import Base
 
 pytestmark = pytest.mark.anyio
 

@@ -24,8 +24,8 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.live_server import ThreadServer
 from tetrarch.server.app import make_app
-from tetrarch.server.asyncapi import CLOSE_CODES, OUT, describe
-from tetrarch.server.requests import AnyRequest
+from tetrarch.server.live.asyncapi import CLOSE_CODES, OUT, describe
+from tetrarch.server.live.messages import AnyRequest
 from tetrarch.server.settings import ServerSettings
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -11,9 +11,9 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from tetrarch.core.texts import LANGUAGES
-from tetrarch.server import page
+from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.server.groundwork import lay_groundwork
+from tetrarch.server.http import static as page
 from tetrarch.server.services import Services
 
 pytestmark = pytest.mark.anyio

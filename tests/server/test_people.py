@@ -10,14 +10,14 @@ from sqlalchemy import func, select
 
 from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
 from tests.server.matches import NOW, account, finish, open_match, say, start
-from tetrarch.server.errors import ApiError
-from tetrarch.server.models import Base, EntryRow, PersonRow, SeatRow, SessionRow, TokenRow
-from tetrarch.server.names import compared, usable_name
-from tetrarch.server.people import MOST_BOTS, MOST_TOKENS
+from tetrarch.server.accounts.names import compared, usable_name
+from tetrarch.server.accounts.people import MOST_BOTS, MOST_TOKENS
+from tetrarch.server.accounts.sessions import SignedOut
+from tetrarch.server.http.errors import ApiError
 from tetrarch.server.services import Services
-from tetrarch.server.sessions import SignedOut
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.summary import SeatSummary, Summary
+from tetrarch.server.storage.models import Base, EntryRow, PersonRow, SeatRow, SessionRow, TokenRow
+from tetrarch.server.storage.summary import SeatSummary, Summary
 from tetrarch.table.entries import Hosted, Opened
 
 pytestmark = pytest.mark.anyio
@@ -145,7 +145,7 @@ async def test_passwords_are_kept_as_argon2id_and_refreshed(
 ) -> None:
     from argon2 import PasswordHasher
 
-    from tetrarch.server import passwords
+    from tetrarch.server.accounts import passwords
 
     ann = await account(services, "Ann")
     monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
@@ -323,7 +323,7 @@ async def test_deleting_needs_the_password_of_an_account(browser: MakeBrowser) -
 
 
 async def test_nothing_of_a_deleted_person_remains(both_services: Services) -> None:
-    from tetrarch.server.deleting import delete_person
+    from tetrarch.server.accounts.deletion import delete_person
 
     ann, bob = await account(both_services, "Annabella"), await account(both_services, "Bob")
     bot = await both_services.people.create_bot(ann.id, "Annabellabot")
@@ -353,7 +353,7 @@ async def test_nothing_of_a_deleted_person_remains(both_services: Services) -> N
 
 
 async def test_a_match_goes_on_without_the_deleted(both_services: Services) -> None:
-    from tetrarch.server.deleting import delete_person
+    from tetrarch.server.accounts.deletion import delete_person
 
     ann, bob = await account(both_services, "Ann"), await account(both_services, "Bob")
     match = await open_match(both_services, ann, bob)

@@ -21,16 +21,16 @@ from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
 from tests.server.test_thinkers import view_of
 from tetrarch import eko, legends
-from tetrarch.bots.external import FORFEITS_IN_A_ROW
-from tetrarch.server import programs as programs_module
-from tetrarch.server.botting import BotKeeper
-from tetrarch.server.program_host import seated_bot
-from tetrarch.server.program_jobs import MOST_LIMITS, Ask, Halt
-from tetrarch.server.programs import Programs, _Host
-from tetrarch.server.runtime import LiveMatch
+from tetrarch.bots.external.bot import FORFEITS_IN_A_ROW
+from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.thinkers import Thinkers, ThinkingFailed
-from tetrarch.server.thinking_jobs import ThinkJob
+from tetrarch.server.workers import programs as programs_module
+from tetrarch.server.workers.bots import BotKeeper
+from tetrarch.server.workers.jobs import ThinkJob
+from tetrarch.server.workers.pool import Thinkers, ThinkingFailed
+from tetrarch.server.workers.program_host import seated_bot
+from tetrarch.server.workers.program_jobs import MOST_LIMITS, Ask, Halt
+from tetrarch.server.workers.programs import Programs, _Host
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
@@ -279,7 +279,7 @@ def test_programs_end_when_the_server_is_killed(rig: Rig) -> None:
     """Whatever ends the server closes what its process of programs reads, and that ends them all."""
     script = (
         "import asyncio, pickle, sys, time\n"
-        "from tetrarch.server.programs import Programs\n"
+        "from tetrarch.server.workers.programs import Programs\n"
         "async def main():\n"
         "    match, job = pickle.loads(bytes.fromhex(sys.argv[1]))\n"
         "    await Programs().think(match, job)\n"

@@ -10,12 +10,12 @@ from sqlalchemy import func, select, update
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
-from tetrarch.server.administering import prune_guests
-from tetrarch.server.database import Database
-from tetrarch.server.hub import Hub
-from tetrarch.server.models import EntryRow, PersonRow, SnapshotRow
-from tetrarch.server.notices import SIGNED_OUT
+from tetrarch.server.matches.hub import Hub
+from tetrarch.server.notify.notices import SIGNED_OUT
+from tetrarch.server.ops.admin import prune_guests
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage.database import Database
+from tetrarch.server.storage.models import EntryRow, PersonRow, SnapshotRow
 
 Found = TypeVar("Found")
 

@@ -16,11 +16,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
 from tests.server.conftest import browser_of, code_of, come, make_app, running
-from tetrarch.server.models import PushRow
-from tetrarch.server.push import MOST_SUBSCRIPTIONS, Push
-from tetrarch.server.push_sending import make_private_key, public_key
+from tetrarch.server.notify.push import MOST_SUBSCRIPTIONS, Push
+from tetrarch.server.notify.push_sending import make_private_key, public_key
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings, SettingsFault
+from tetrarch.server.storage.models import PushRow
 
 pytestmark = pytest.mark.anyio
 

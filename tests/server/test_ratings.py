@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.matches import NOW, account, finish, open_match
-from tetrarch.server.models import RatingChangeRow, RatingRow
-from tetrarch.server.people import Someone
-from tetrarch.server.players import Players
-from tetrarch.server.ratings import Strength, first_strength, rate, rate_match, shown
+from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.players import Players
+from tetrarch.server.accounts.ratings import Strength, first_strength, rate, rate_match, shown
 from tetrarch.server.services import Services
+from tetrarch.server.storage.models import RatingChangeRow, RatingRow
 
 pytestmark = pytest.mark.anyio
 

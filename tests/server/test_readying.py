@@ -9,14 +9,14 @@ from functools import partial
 import pytest
 
 from tests.conftest import RunPython
-from tetrarch.server import readying
-from tetrarch.server.readying import Readying
+from tetrarch.server.ops import cache_warmer as readying
+from tetrarch.server.ops.cache_warmer import Readying
 
 LOOK = """
 import asyncio, sys
-from tetrarch.core.texts import LANGUAGES, texts_of
+from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.server.app import make_app
-from tetrarch.server.readying import Readying
+from tetrarch.server.ops.cache_warmer import Readying
 from tetrarch.table.games import GAMES
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings

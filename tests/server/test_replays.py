@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Message, Player, Refused, guests, open_match, play_out
-from tetrarch.server import commands
+from tetrarch.server.live import commands
 from tetrarch.server.settings import ServerSettings
 
 V1 = "/api/v1"

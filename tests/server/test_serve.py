@@ -17,11 +17,11 @@ import httpx
 import pytest
 
 from tests.server.live_server import ProcessServer, ThreadServer
-from tetrarch.cli import serve
-from tetrarch.server.collecting import LATE_SECONDS, PYTHONS_OWN, QUIET_SECONDS, SOON_SECONDS, Collecting
-from tetrarch.server.compiling import Compiling
+from tetrarch.cli.commands import serve
+from tetrarch.server.ops.gc_policy import LATE_SECONDS, PYTHONS_OWN, QUIET_SECONDS, SOON_SECONDS, Collecting
+from tetrarch.server.ops.warmup import Compiling
 from tetrarch.server.settings import ServerSettings, usual_folder
-from tetrarch.server.thinkers import Thinkers
+from tetrarch.server.workers.pool import Thinkers
 
 REPOSITORY = Path(__file__).parents[2]
 EXAMPLE = REPOSITORY / "examples" / "play_over_api.py"
@@ -159,7 +159,7 @@ def test_who_lets_others_run_programs_is_warned(
     monkeypatch.setattr(serve, "run_server", lambda *_, **__: None)
     monkeypatch.setattr(serve, "listen", lambda *_: None)
     monkeypatch.setattr(serve, "address_of", lambda *_: "")
-    monkeypatch.setattr("tetrarch.server.logs.set_up_logs", lambda _: None)
+    monkeypatch.setattr("tetrarch.server.ops.logs.set_up_logs", lambda _: None)
     for allow in (True, False):
         serve.serve(host=host, data=tmp_path, allow_external=allow, browser=False)
         assert ("any program on this machine" in capsys.readouterr().err) is (allow and not is_own)

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from tests.test_docs import table_rows
-from tetrarch.cli.admin import admin
-from tetrarch.server.limits import LARGEST_BODY, LIMITS
-from tetrarch.server.models import Base
+from tetrarch.cli.commands.admin import admin
+from tetrarch.server.http.rate_limits import LARGEST_BODY, LIMITS
 from tetrarch.server.settings import PREFIX, ServerSettings
+from tetrarch.server.storage.models import Base
 
 SETTINGS = {field.name for field in msgspec.structs.fields(ServerSettings)}
 
@@ -55,7 +55,7 @@ def test_every_command_of_the_administrator_is_documented(page: Path) -> None:
 def test_deployment_uses_settings_and_options_that_exist(page: Path, deployment: dict[str, str]) -> None:
     import inspect
 
-    from tetrarch.cli.serve import serve
+    from tetrarch.cli.commands.serve import serve
 
     options = {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters} | {"--no-browser"}
     assert set(deployment) == {"tetrarch.service", "Containerfile", "nginx.conf", "Caddyfile"}

@@ -12,13 +12,13 @@ from sqlalchemy import delete, select, text
 
 from tests.server.conftest import running
 from tests.server.matches import NOW, account, decide, finish, open_match, say, seats_of, start
-from tetrarch.server.database import Database, DatabaseFault, read_url
-from tetrarch.server.identifiers import new_id, new_seed
-from tetrarch.server.models import EntryRow, MatchRow, ParticipantRow, SeatRow
+from tetrarch.server.accounts.ids import new_id, new_seed
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.store import Conflict, DamagedMatch
-from tetrarch.server.summary import NewMatch, Summary
+from tetrarch.server.storage.database import Database, DatabaseFault, read_url
+from tetrarch.server.storage.match_store import Conflict, DamagedMatch
+from tetrarch.server.storage.models import EntryRow, MatchRow, ParticipantRow, SeatRow
+from tetrarch.server.storage.summary import NewMatch, Summary
 from tetrarch.table.entries import Decided, Hosted, Opened
 from tetrarch.table.settings import Settings
 
@@ -298,7 +298,7 @@ async def test_everybody_whom_entries_name_is_a_participant(both_services: Servi
 
 async def test_invitation_codes_are_unique(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["AAAA2222", "AAAA2222", "AAAA2222", "BBBB3333"])
-    monkeypatch.setattr("tetrarch.server.store.new_code", lambda: next(codes))
+    monkeypatch.setattr("tetrarch.server.storage.match_store.new_code", lambda: next(codes))
     ann = await account(services, "Ann")
     for expected in ("AAAA2222", "BBBB3333"):
         match = await open_match(services, ann, None)

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tetrarch.core.flat_position import FlatPosition
-from tetrarch.legends import layout
-from tetrarch.server import botting
-from tetrarch.server.botting import BotKeeper
-from tetrarch.server.runtime import LiveMatch
-from tetrarch.server.thinkers import Thinkers, ThinkingFailed
-from tetrarch.server.thinking_jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
+from tetrarch.core.position import FlatPosition
+from tetrarch.legends.rules import layout
+from tetrarch.server.matches.live_match import LiveMatch
+from tetrarch.server.workers import bots as botting
+from tetrarch.server.workers.bots import BotKeeper
+from tetrarch.server.workers.jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
+from tetrarch.server.workers.pool import Thinkers, ThinkingFailed
 from tetrarch.table.games import side_of
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings

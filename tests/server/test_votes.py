@@ -17,9 +17,9 @@ from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused, guests, open_match, play_out
 from tests.server.test_hub import decide, running, start, two_guests
 from tests.server.test_races import outcome
-from tetrarch.server import replays
-from tetrarch.server.commands import Undo, perform
-from tetrarch.server.replays import Asked, find_moments
+from tetrarch.server.live.commands import Undo, perform
+from tetrarch.server.matches import replay as replays
+from tetrarch.server.matches.replay import Asked, find_moments
 from tetrarch.table.refusal import Refusal
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tetrarch.core.texts import LANGUAGES
+from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.table import describing_eko
 from tetrarch.table.game_eko import SIDE
 from tetrarch.table.games import GameSide

@@ -9,9 +9,10 @@ import pytest
 
 from tests.table.tables import Sitting, begun, settings
 from tests.table.walks import Walk
-from tetrarch.eko import Position, notation
-from tetrarch.eko.movement import stormy_zones
-from tetrarch.eko.state import zone_of
+from tetrarch.eko import Position
+from tetrarch.eko.rules.movement import stormy_zones
+from tetrarch.eko.rules.state import zone_of
+from tetrarch.eko.words import notation
 from tetrarch.table import Settings
 from tetrarch.table.game_eko import SIDE
 

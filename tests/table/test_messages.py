@@ -10,7 +10,7 @@ import pytest
 
 from tests.table.tables import Sitting, begun, refused, settings
 from tetrarch import eko, legends
-from tetrarch.legends.components import components_from_dict, default_components
+from tetrarch.legends.components.components import components_from_dict, default_components
 from tetrarch.table.ground_legends import ground_form
 
 LEGENDS_ALL = [variant for variant in legends.VARIANTS if variant != "match"]

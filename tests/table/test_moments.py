@@ -10,7 +10,7 @@ import pytest
 from tests.table.tables import START, Sitting, begun, refused
 from tests.table.walks import Walk
 from tetrarch.table import Settings, Table
-from tetrarch.table.replaying import MOST_MOMENTS, Eyes, past_moments
+from tetrarch.table.view.replay import MOST_MOMENTS, Eyes, past_moments
 
 GAMES = ["eko", "legends"]
 

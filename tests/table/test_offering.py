@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tests.table.tables import ANN, START, settings
-from tetrarch.core.texts import LANGUAGES
+from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.eko import VARIANTS as EKO_VARIANTS
 from tetrarch.legends import VARIANTS as LEGENDS_VARIANTS
 from tetrarch.table import Settings, Table
 from tetrarch.table.games import GAMES
-from tetrarch.table.offering import offered
 from tetrarch.table.settings import SettingsRefusal, settings_faults
+from tetrarch.table.view.offer import offered
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,8 +85,8 @@ def test_a_fault_of_the_options_is_told_in_the_reader_language(game: str, detail
 
 def a_board() -> dict[str, object]:
     from tetrarch.core.randomness import Generator
-    from tetrarch.eko.board_format import board_to_json
-    from tetrarch.eko.board_random import random_board
+    from tetrarch.eko.components.board_format import board_to_json
+    from tetrarch.eko.components.random_board import random_board
 
     return board_to_json(random_board(Generator("board", "test"), 2))
 

@@ -11,10 +11,10 @@ import pytest
 from tests.table.tables import ANN, START, begun
 from tests.table.walks import Walk
 from tetrarch.core.errors import FormatError
-from tetrarch.core.texts import LANGUAGES
+from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.table import Person, Refusal, Settings, Table, read_settings
 from tetrarch.table.people import GONE_NAME
-from tetrarch.table.sentences import person_name
+from tetrarch.table.view.sentences import person_name
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =((?:.*\n)(?:(?:[ \[\]*}].*)?\n)*)", re.MULTILINE)
 

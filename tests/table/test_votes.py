@@ -10,9 +10,9 @@ from tetrarch.core.record import Record
 from tetrarch.eko import verify_record as verify_eko
 from tetrarch.legends import verify_record as verify_legends
 from tetrarch.table import Settings, Table
-from tetrarch.table.forking import fork_names, fork_people, fork_record
+from tetrarch.table.commands.fork import fork_names, fork_people, fork_record
+from tetrarch.table.commands.stand_in import PATIENCE_MS
 from tetrarch.table.settings import SettingsRefusal
-from tetrarch.table.voting import PATIENCE_MS
 
 
 def test_a_bot_plays_for_who_is_away_when_all_who_are_there_agree() -> None:

@@ -7,8 +7,9 @@ from random import Random
 import msgspec
 
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import Position, layout
-from tetrarch.legends.deal import format_deal
+from tetrarch.legends import Position
+from tetrarch.legends.position.deal import format_deal
+from tetrarch.legends.rules import layout
 from tetrarch.table import Entry, Table
 from tetrarch.table.entries import Answered, Decided
 from tetrarch.table.games import Moment

@@ -13,9 +13,11 @@ import threading
 from pathlib import Path
 
 from tetrarch.cli import main as run
-from tetrarch.core.flat_position import FlatPosition
-from tetrarch.server import botting, hub, page
-from tetrarch.server.thinking_jobs import ThinkJob
+from tetrarch.core.position import FlatPosition
+from tetrarch.server.http import static as page
+from tetrarch.server.matches import hub
+from tetrarch.server.workers import bots as botting
+from tetrarch.server.workers.jobs import ThinkJob
 
 SEED = "browser"
 

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple, Protocol, cast
 from tetrarch.analysis.forms import Advice, Move, Reason, Step
 from tetrarch.analysis.reasons import FORCED, PACKAGE, Finding, proof_reasons, reason, told_reasons
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
-from tetrarch.bots.external import ExternalBot
+from tetrarch.bots.external.bot import ExternalBot
 from tetrarch.bots.levels import STRONGEST
 from tetrarch.bots.roster import make_bot
-from tetrarch.core.flat_position import FlatPosition
 from tetrarch.core.game import Outcome
+from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
-from tetrarch.core.texts import CORE, Message, Value, message, said, series
+from tetrarch.core.text.messages import CORE, Message, Value, message, said, series
 
 USUAL_MOVES = 5
 

@@ -9,15 +9,15 @@ import numpy as np
 
 from tetrarch.analysis.reasons import Finding, reason
 from tetrarch.bots.eko.evaluation import CAPITAL_IN_REACH, FEATURES, PROSPECTS, measure, spaces_in_danger
-from tetrarch.core.flat_position import Array
+from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
-from tetrarch.core.texts import series
-from tetrarch.eko import layout
-from tetrarch.eko.notation import kind_of, space_of, target_of
-from tetrarch.eko.position import Position, Stack
-from tetrarch.eko.sentences import decision_rules, player_message, player_name
-from tetrarch.eko.state import majority_on
-from tetrarch.eko.turn import begin_turn
+from tetrarch.core.text.messages import series
+from tetrarch.eko.position.position import Position, Stack
+from tetrarch.eko.rules import layout
+from tetrarch.eko.rules.state import majority_on
+from tetrarch.eko.rules.turn import begin_turn
+from tetrarch.eko.words.notation import kind_of, space_of, target_of
+from tetrarch.eko.words.sentences import decision_rules, player_message, player_name
 
 __all__ = ["comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tetrarch.core.formats import write_json
+from tetrarch.core.formats.reading import write_json
 
 FORMAT = "tetrarch/advice"
 VERSION = 1

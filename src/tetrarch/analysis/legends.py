@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from tetrarch.analysis.reasons import Finding, reason
 from tetrarch.core.randomness import Generator
-from tetrarch.core.texts import Value, series
-from tetrarch.legends import layout
-from tetrarch.legends.cards import CARDS_EACH, Card
-from tetrarch.legends.ending import controls_island
-from tetrarch.legends.notation import kind_of, one_of
-from tetrarch.legends.position import Position
-from tetrarch.legends.score import score_sheet
-from tetrarch.legends.sentences import player_message, player_name
-from tetrarch.legends.state import armies_in, cities_in, controller_of
-from tetrarch.legends.titles import card_title, token_title
-from tetrarch.legends.turn import price_of
+from tetrarch.core.text.messages import Value, series
+from tetrarch.legends.components.cards import CARDS_EACH, Card
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.ending import controls_island
+from tetrarch.legends.rules.state import armies_in, cities_in, controller_of
+from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words.notation import kind_of, one_of
+from tetrarch.legends.words.score import score_sheet
+from tetrarch.legends.words.sentences import player_message, player_name
+from tetrarch.legends.words.titles import card_title, token_title
 
 __all__ = ["comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
 

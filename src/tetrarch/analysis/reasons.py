@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tetrarch.analysis.forms import Reason
-from tetrarch.core.texts import Message, Value, message, said
+from tetrarch.core.text.messages import Message, Value, message, said
 
 PACKAGE = "tetrarch.analysis"
 

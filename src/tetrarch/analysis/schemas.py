@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tetrarch.analysis.forms import FORMAT, VERSION, Advice
-from tetrarch.core.schemas import COUNT, SEAT, Schema, form_schema, refine
+from tetrarch.core.formats.schemas import COUNT, SEAT, Schema, form_schema, refine
 
 CHANCES: Schema = {
     "items": {"type": "number", "minimum": 0, "maximum": 1},

@@ -11,7 +11,7 @@ from tetrarch.arena.plot import draw_ratings, to_png
 from tetrarch.arena.report import Report
 from tetrarch.arena.store import write_whole
 from tetrarch.arena.tables import columns_of, to_csv, to_parquet
-from tetrarch.core.formats import write_json
+from tetrarch.core.formats.reading import write_json
 
 TITLES = {"eko": "Ekö", "legends": "Legends"}
 

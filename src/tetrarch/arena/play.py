@@ -14,8 +14,8 @@ from tetrarch.arena.schedule import Match, Schedule
 from tetrarch.arena.setup import AnyGame, deal_next, first_seat, turns_begun
 from tetrarch.bots.bot import Bot, Budget, Control
 from tetrarch.bots.roster import make_bot
-from tetrarch.core.flat_position import FlatPosition
 from tetrarch.core.game import Outcome
+from tetrarch.core.position import FlatPosition
 
 FAULTS_KEPT = 3
 """Of so many forfeited decisions of a seat the reason is kept."""

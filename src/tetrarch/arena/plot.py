@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 
 from tetrarch.arena.ratings import Rating
-from tetrarch.core.drawing import COLOURS, SERIF, caption, captions, number, picture
+from tetrarch.core.drawing.svg import COLOURS, SERIF, caption, captions, number, picture
 
 WIDTH = 760.0
 ROW = 40.0

@@ -6,11 +6,11 @@ import msgspec
 
 from tetrarch import eko, legends
 from tetrarch.core.errors import Fault, SetupError, nearest
-from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.position import FlatPosition
 from tetrarch.core.record import Game
-from tetrarch.eko.board_format import board_from_json
-from tetrarch.eko.tiles import tile_set_from_dict
-from tetrarch.legends.components import components_from_dict
+from tetrarch.eko.components.board_format import board_from_json
+from tetrarch.eko.components.tiles import tile_set_from_dict
+from tetrarch.legends.components.components import components_from_dict
 
 GAMES = ("eko", "legends")
 ROUND_LIMIT = 200

@@ -19,7 +19,7 @@ from tetrarch.arena.errors import ArenaError
 from tetrarch.arena.play import Played
 from tetrarch.arena.schedule import Match, Schedule
 from tetrarch.core.errors import FormatError
-from tetrarch.core.formats import read_form, read_json, write_json
+from tetrarch.core.formats.reading import read_form, read_json, write_json
 
 FORMAT = "tetrarch/arena"
 VERSION = 1

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from tetrarch.bots.bot import Bot, Budget, Control, Thought
-from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.position import FlatPosition
 
 View = TypeVar("View", bound=FlatPosition)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tetrarch.core.texts import LANGUAGES, text
+from tetrarch.core.text.messages import LANGUAGES, text
 
 __all__ = ["LANGUAGES", "LEVELS", "STRONGEST", "Level", "levels"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrarch.bots.bot import Bot, Budget, Control, Thought
-from tetrarch.core.flat_position import FlatPosition
+from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from tetrarch.bots.bot import Bot, Budget
 from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.randomness import Generator
-from tetrarch.core.texts import Message, message, nearest_message
+from tetrarch.core.text.messages import Message, message, nearest_message
 
 PACKAGE = "tetrarch.bots"
 """Whose texts say what is wrong with the text of a bot."""
@@ -67,7 +67,7 @@ def make_bot(game: str, text: str, seed: int | str, seat: int) -> Bot[Any]:
         raise SetupError("bots", [said_fault("", told)])
     name, _, rest = text.partition(":")
     if name == EXTERNAL:
-        from tetrarch.bots.external import ExternalBot
+        from tetrarch.bots.external.bot import ExternalBot
 
         return ExternalBot(game, rest, f"{seed} {seat}")
     known = roster(game)

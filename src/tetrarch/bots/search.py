@@ -12,7 +12,7 @@ import numpy as np
 from tetrarch.bots import tree as rows
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.settings import PLAYOUT, SETTINGS
-from tetrarch.core.flat_position import Array, FlatPosition
+from tetrarch.core.position import Array, FlatPosition
 from tetrarch.core.randomness import Generator
 
 View = TypeVar("View", bound=FlatPosition)

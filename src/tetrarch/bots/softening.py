@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrarch.bots.tree import SURE
-from tetrarch.core.flat_position import Array
+from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
 
 

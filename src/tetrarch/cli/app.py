@@ -12,24 +12,24 @@ from typing import Annotated
 
 import typer
 
-from tetrarch.cli.admin import admin
-from tetrarch.cli.advise import advise
-from tetrarch.cli.arena import arena
-from tetrarch.cli.bench import bench
-from tetrarch.cli.faults import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, OUR_FAULT, error_lines, tell_error
-from tetrarch.cli.helping import SpokenCommand, SpokenGroup
-from tetrarch.cli.moves import moves
-from tetrarch.cli.new import new
-from tetrarch.cli.perft import perft
-from tetrarch.cli.play import play
-from tetrarch.cli.replay import replay
-from tetrarch.cli.schema import schema
-from tetrarch.cli.serve import serve
-from tetrarch.cli.show import show
-from tetrarch.cli.speech import choose_from_environment, choose_language, forget_language, phrase
-from tetrarch.cli.usage import usage_line
-from tetrarch.cli.verify import verify
-from tetrarch.cli.warmup import warmup
+from tetrarch.cli.commands.admin import admin
+from tetrarch.cli.commands.advise import advise
+from tetrarch.cli.commands.arena import arena
+from tetrarch.cli.commands.bench import bench
+from tetrarch.cli.commands.moves import moves
+from tetrarch.cli.commands.new import new
+from tetrarch.cli.commands.perft import perft
+from tetrarch.cli.commands.play import play
+from tetrarch.cli.commands.replay import replay
+from tetrarch.cli.commands.schema import schema
+from tetrarch.cli.commands.serve import serve
+from tetrarch.cli.commands.show import show
+from tetrarch.cli.commands.verify import verify
+from tetrarch.cli.commands.warmup import warmup
+from tetrarch.cli.input.faults import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, OUR_FAULT, error_lines, tell_error
+from tetrarch.cli.input.usage import usage_line
+from tetrarch.cli.terminal.speech import choose_from_environment, choose_language, forget_language, phrase
+from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
 app = typer.Typer(
     cls=SpokenGroup,

@@ -8,16 +8,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tetrarch import eko
-from tetrarch.cli.dealing import Wishes, unguessable_seed
-from tetrarch.cli.faults import input_fault
-from tetrarch.cli.files import read_text
 from tetrarch.cli.games import GameTools, Peer
-from tetrarch.cli.options import split_names
-from tetrarch.cli.sources import game_of_line
-from tetrarch.cli.speech import language, listed, phrase
+from tetrarch.cli.input.dealing import Wishes, unguessable_seed
+from tetrarch.cli.input.faults import input_fault
+from tetrarch.cli.input.files import read_text
+from tetrarch.cli.input.options import split_names
+from tetrarch.cli.input.sources import game_of_line
+from tetrarch.cli.terminal.speech import language, listed, phrase
 from tetrarch.core.record import Game, Record
-from tetrarch.eko import Position, drawing_text, drawing_words, notation, playout
-from tetrarch.eko.board_format import parse_board
+from tetrarch.eko import Position
+from tetrarch.eko.components.board_format import parse_board
+from tetrarch.eko.drawing import text as drawing_text
+from tetrarch.eko.rules import playout
+from tetrarch.eko.words import description as drawing_words
+from tetrarch.eko.words import notation
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -150,7 +154,7 @@ class EkoTools(GameTools[Position]):
 
     def draw_svg(self, position: Position) -> str:
         """A position as a picture."""
-        from tetrarch.eko.drawing_svg import draw_svg
+        from tetrarch.eko.drawing.svg import draw_svg
 
         return draw_svg(position, language=language())
 

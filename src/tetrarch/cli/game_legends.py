@@ -7,22 +7,26 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tetrarch import legends
-from tetrarch.cli.board_sides import board_lines
-from tetrarch.cli.dealing import Wishes, unguessable_seed
-from tetrarch.cli.faults import input_fault
-from tetrarch.cli.files import read_text
 from tetrarch.cli.games import GameTools, Peer
-from tetrarch.cli.options import split_names
-from tetrarch.cli.speech import language, phrase, quoted
+from tetrarch.cli.input.dealing import Wishes, unguessable_seed
+from tetrarch.cli.input.faults import input_fault
+from tetrarch.cli.input.files import read_text
+from tetrarch.cli.input.options import split_names
+from tetrarch.cli.terminal.board_sides import board_lines
+from tetrarch.cli.terminal.speech import language, phrase, quoted
 from tetrarch.core.record import Game, Record
-from tetrarch.legends import Position, drawing_text, drawing_words, notation, playout
-from tetrarch.legends.components import parse_components
+from tetrarch.legends import Position
+from tetrarch.legends.components.components import parse_components
+from tetrarch.legends.drawing import text as drawing_text
+from tetrarch.legends.rules import playout
+from tetrarch.legends.words import description as drawing_words
+from tetrarch.legends.words import notation
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from tetrarch.bots.bot import Bot
-    from tetrarch.legends.score import ScoreLine
+    from tetrarch.legends.words.score import ScoreLine
 
 _TOKEN = {"token D4": "token"}
 NOTATION = {
@@ -128,7 +132,7 @@ class LegendsTools(GameTools[Position]):
 
     def draw_svg(self, position: Position) -> str:
         """A position as a picture."""
-        from tetrarch.legends.drawing_svg import draw_svg
+        from tetrarch.legends.drawing.svg import draw_svg
 
         return draw_svg(position, language=language())
 

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
-from tetrarch.cli.faults import input_fault, suggestion
-from tetrarch.cli.speech import language, quoted
+from tetrarch.cli.input.faults import input_fault, suggestion
+from tetrarch.cli.terminal.speech import language, quoted
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from tetrarch.bots.bot import Bot
-    from tetrarch.cli.dealing import Wishes
-    from tetrarch.core.flat_position import Array
+    from tetrarch.cli.input.dealing import Wishes
     from tetrarch.core.game import Decision, Position
+    from tetrarch.core.position import Array
     from tetrarch.core.record import Game, Record
     from tetrarch.table.games import GameSide
 else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import groupby
 
-from tetrarch.core.texts import CORE, Message, Series, Value, message, said, series, text
+from tetrarch.core.text.messages import CORE, Message, Series, Value, message, said, series, text
 
 MOST_LEGAL = 8
 """How many of the legal decisions an error names."""

@@ -15,11 +15,11 @@ places have a folder each, as Numba keeps compiled functions by the path of thei
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
-import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -52,18 +52,23 @@ _PACKAGE = Path(__file__).parent.parent
 def kernel_sources() -> list[Path]:
     """All source files that kernels are compiled from, in a fixed order.
 
-    They are those that hold kernels and those that they import from: Numba compiles the constants of others in.
+    They are the modules with kernels and the modules those import: Numba compiles imported constants in.
     """
     found = {path for path in _PACKAGE.rglob("*.py") if b"@kernel\n" in path.read_bytes()}
     unread = set(found)
     while unread:
-        source = unread.pop().read_text("utf-8")
-        for module in re.findall(r"^ *from tetrarch\.([\w.]+) import", source, re.MULTILINE):
-            path = (_PACKAGE / module.replace(".", "/")).with_suffix(".py")
-            if path.is_file() and path not in found:
-                found.add(path)
-                unread.add(path)
+        unread = {path for source in unread for path in _imported_sources(source)} - found
+        found |= unread
     return sorted(found)
+
+
+def _imported_sources(path: Path) -> Iterator[Path]:
+    """The source files of this package that a module imports, as modules or names from them."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tetrarch."):
+            module = _PACKAGE.joinpath(*(node.module or "").split(".")[1:])
+            candidates = [module.with_suffix(".py"), *(module / f"{alias.name}.py" for alias in node.names)]
+            yield from (candidate for candidate in candidates if candidate.is_file())
 
 
 @cache

@@ -5,18 +5,18 @@ moment. The rules are in ``turn``, ``movement``, ``construction``, ``reinforceme
 that ``layout`` describes.
 """
 
-from tetrarch.eko.board import Board, Hex, PlacedTile
-from tetrarch.eko.board_format import board_from_json, board_to_json
-from tetrarch.eko.board_random import random_board
-from tetrarch.eko.deal import IDENTITIES, Deal, random_deal, start_position
-from tetrarch.eko.kind import KIND, new_game, new_position, replay_record, verify_record
-from tetrarch.eko.notation import split_line
-from tetrarch.eko.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
-from tetrarch.eko.position import Building, Position, Reserve, Stack
-from tetrarch.eko.position_format import position_from_json, position_to_json
-from tetrarch.eko.position_line import parse_position, position_to_line
-from tetrarch.eko.tile_set import TileSet
-from tetrarch.eko.tiles import default_tile_set, parse_tile_set
+from tetrarch.eko.components.board import Board, Hex, PlacedTile
+from tetrarch.eko.components.board_format import board_from_json, board_to_json
+from tetrarch.eko.components.random_board import random_board
+from tetrarch.eko.components.tile_set import TileSet
+from tetrarch.eko.components.tiles import default_tile_set, parse_tile_set
+from tetrarch.eko.definition import KIND, new_game, new_position, replay_record, verify_record
+from tetrarch.eko.position.deal import IDENTITIES, Deal, random_deal, start_position
+from tetrarch.eko.position.json_format import position_from_json, position_to_json
+from tetrarch.eko.position.line_format import parse_position, position_to_line
+from tetrarch.eko.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
+from tetrarch.eko.position.position import Building, Position, Reserve, Stack
+from tetrarch.eko.words.notation import split_line
 
 __all__ = [
     "IDENTITIES",

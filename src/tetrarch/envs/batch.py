@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tetrarch.core.errors import IllegalMove
-from tetrarch.core.flat_position import Array
+from tetrarch.core.position import Array
 from tetrarch.core.randomness import seed_words
 from tetrarch.envs.games import AnyPosition, Bytes, environment_of
 from tetrarch.envs.pools import make_pool

@@ -9,14 +9,14 @@ from typing import Protocol
 
 from tetrarch import eko, legends
 from tetrarch.core.randomness import Generator
-from tetrarch.eko.deal import DISCS_EACH, blank_position
+from tetrarch.eko.position.deal import DISCS_EACH, blank_position
 from tetrarch.envs.games import AnyPosition
 from tetrarch.envs.setup import Setup
-from tetrarch.legends import layout
-from tetrarch.legends.chance import clear_table, fill_deck
-from tetrarch.legends.components import default_components
-from tetrarch.legends.deal import blank_position as blank_table
-from tetrarch.legends.deal import seat_founder
+from tetrarch.legends.components.components import default_components
+from tetrarch.legends.position.deal import blank_position as blank_table
+from tetrarch.legends.position.deal import seat_founder
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.chance import clear_table, fill_deck
 
 MOST_OUTCOMES = layout.MAX_CARDS
 """No draw has more outcomes than this."""

@@ -10,16 +10,16 @@ import numpy.typing as npt
 
 from tetrarch import eko, legends
 from tetrarch.core.errors import nearest
-from tetrarch.core.flat_position import Array
-from tetrarch.core.tables import Entry, Field
-from tetrarch.eko import choices as eko_choices
-from tetrarch.eko import observation as eko_observation
-from tetrarch.eko.canvas import PLACE_HEX, WIDTH
-from tetrarch.eko.chart import GRID_INDEX, chart_array
+from tetrarch.core.position import Array
+from tetrarch.core.spaces import Entry, Field
+from tetrarch.eko.encoding import decision_table as eko_choices
+from tetrarch.eko.encoding import observation as eko_observation
+from tetrarch.eko.encoding.canvas import PLACE_HEX, WIDTH
+from tetrarch.eko.encoding.chart import GRID_INDEX, chart_array
 from tetrarch.envs.setup import Setup
-from tetrarch.legends import choices as legends_choices
-from tetrarch.legends import layout as legends_layout
-from tetrarch.legends import observation as legends_observation
+from tetrarch.legends.encoding import decision_table as legends_choices
+from tetrarch.legends.encoding import observation as legends_observation
+from tetrarch.legends.rules import layout as legends_layout
 
 Bytes: TypeAlias = npt.NDArray[np.uint8]
 AnyPosition: TypeAlias = eko.Position | legends.Position

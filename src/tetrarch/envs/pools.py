@@ -8,23 +8,23 @@ from typing import ClassVar
 import numpy as np
 
 from tetrarch import eko, legends
-from tetrarch.core.flat_position import Array
+from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
-from tetrarch.eko import batch as eko_batch
-from tetrarch.eko import choices as eko_choices
-from tetrarch.eko import layout as eko_layout
-from tetrarch.eko import observation as eko_observation
-from tetrarch.eko.chart import chart_array
-from tetrarch.eko.ground import ground_array
-from tetrarch.eko.position import HISTORY_ROOM
+from tetrarch.eko.encoding import batch as eko_batch
+from tetrarch.eko.encoding import decision_table as eko_choices
+from tetrarch.eko.encoding import observation as eko_observation
+from tetrarch.eko.encoding.chart import chart_array
+from tetrarch.eko.position.position import HISTORY_ROOM
+from tetrarch.eko.position.static import ground_array
+from tetrarch.eko.rules import layout as eko_layout
 from tetrarch.envs.games import AnyPosition, Bytes
 from tetrarch.envs.setup import Setup
-from tetrarch.legends import batch as legends_batch
-from tetrarch.legends import choices as legends_choices
-from tetrarch.legends import layout as legends_layout
-from tetrarch.legends import observation as legends_observation
-from tetrarch.legends.components import default_components
-from tetrarch.legends.ground import ground_array as legends_ground
+from tetrarch.legends.components.components import default_components
+from tetrarch.legends.encoding import batch as legends_batch
+from tetrarch.legends.encoding import decision_table as legends_choices
+from tetrarch.legends.encoding import observation as legends_observation
+from tetrarch.legends.position.static import ground_array as legends_ground
+from tetrarch.legends.rules import layout as legends_layout
 
 
 class Pool(ABC):

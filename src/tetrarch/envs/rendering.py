@@ -8,12 +8,12 @@ import numpy as np
 
 from tetrarch import eko, legends
 from tetrarch.core.errors import nearest
-from tetrarch.eko.drawing_svg import draw_svg as draw_eko_svg
-from tetrarch.eko.drawing_text import draw_text as draw_eko_text
+from tetrarch.eko.drawing.svg import draw_svg as draw_eko_svg
+from tetrarch.eko.drawing.text import draw_text as draw_eko_text
 from tetrarch.envs.games import AnyPosition
 from tetrarch.envs.png import Pixels, read_png
-from tetrarch.legends.drawing_svg import draw_svg as draw_legends_svg
-from tetrarch.legends.drawing_text import draw_text as draw_legends_text
+from tetrarch.legends.drawing.svg import draw_svg as draw_legends_svg
+from tetrarch.legends.drawing.text import draw_text as draw_legends_text
 
 FRAME = (600, 800)
 """Height and width of all pixel pictures, whatever the game and its map."""

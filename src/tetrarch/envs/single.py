@@ -17,9 +17,9 @@ import numpy.typing as npt
 
 from tetrarch import eko, legends
 from tetrarch.core.errors import FormatError, IllegalMove
-from tetrarch.core.flat_position import Array
-from tetrarch.core.formats import read_form, read_json, read_part, write_json
+from tetrarch.core.formats.reading import read_form, read_json, read_part, write_json
 from tetrarch.core.game import Decision
+from tetrarch.core.position import Array
 from tetrarch.envs.chance import Dealing, LegendsDealing, new_dealing
 from tetrarch.envs.games import AnyPosition, Bytes, environment_of
 from tetrarch.envs.rewards import rewards_for

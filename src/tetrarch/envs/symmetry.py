@@ -16,11 +16,11 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from tetrarch.core.flat_position import Array
-from tetrarch.eko.canvas import CHANNELS, PLACES
-from tetrarch.eko.chart import GRID_INDEX, PLACE_SYMMETRIES
-from tetrarch.eko.choices import TABLE_SIZE
-from tetrarch.eko.observation import OBSERVATION_SIZE
+from tetrarch.core.position import Array
+from tetrarch.eko.encoding.canvas import CHANNELS, PLACES
+from tetrarch.eko.encoding.chart import GRID_INDEX, PLACE_SYMMETRIES
+from tetrarch.eko.encoding.decision_table import TABLE_SIZE
+from tetrarch.eko.encoding.observation import OBSERVATION_SIZE
 
 SYMMETRIES = 12
 

@@ -5,17 +5,22 @@ moment, ``view(seat)`` what one seat may know of it. The rules are in ``founding
 and ``chance``, over the flat state that ``layout`` describes.
 """
 
-from tetrarch.legends.components import Components, components_from_dict, default_components, parse_components
-from tetrarch.legends.consequences import Consequence, consequences
-from tetrarch.legends.deal import IDENTITIES, random_deal, random_table
-from tetrarch.legends.kind import KIND, deal_next, new_game, replay_record, verify_record
-from tetrarch.legends.map_format import LaidMap, map_from_json, map_to_json
-from tetrarch.legends.notation import split_line
-from tetrarch.legends.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
-from tetrarch.legends.position import ExploreToken, Garrison, Place, Position
-from tetrarch.legends.position_format import position_from_json, position_to_json
-from tetrarch.legends.position_line import parse_position, position_to_line
-from tetrarch.legends.score import ScoreLine, score_sheet
+from tetrarch.legends.components.components import (
+    Components,
+    components_from_dict,
+    default_components,
+    parse_components,
+)
+from tetrarch.legends.definition import KIND, deal_next, new_game, replay_record, verify_record
+from tetrarch.legends.position.deal import IDENTITIES, random_deal, random_table
+from tetrarch.legends.position.json_format import position_from_json, position_to_json
+from tetrarch.legends.position.line_format import parse_position, position_to_line
+from tetrarch.legends.position.map_format import LaidMap, map_from_json, map_to_json
+from tetrarch.legends.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
+from tetrarch.legends.position.position import ExploreToken, Garrison, Place, Position
+from tetrarch.legends.words.consequences import Consequence, consequences
+from tetrarch.legends.words.notation import split_line
+from tetrarch.legends.words.score import ScoreLine, score_sheet
 
 __all__ = [
     "IDENTITIES",

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tetrarch.core.texts import text
+from tetrarch.core.text.messages import text
 from tetrarch.lessons.aims import serves
 from tetrarch.lessons.errors import NotTheAim, StepDone
 from tetrarch.lessons.forms import Lesson, Step
 from tetrarch.lessons.reading import start_of
 from tetrarch.lessons.words import PACKAGE, stage_words, step_words
 from tetrarch.table.clocks import fresh_clocks
+from tetrarch.table.commands.deciding import read_decision
 from tetrarch.table.entries import Opened, Seated
 from tetrarch.table.games import GameSide, Moment, side_of
+from tetrarch.table.history import Story
 from tetrarch.table.people import BOT, Person
-from tetrarch.table.playing import read_decision
 from tetrarch.table.settings import Settings
-from tetrarch.table.story import Story
 from tetrarch.table.table import Table
 
 LEARNER = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.texts import Message
+from tetrarch.core.text.messages import Message
 
 
 class NotTheAim(ValueError):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import cast
 
-from tetrarch.legends.components import default_components
+from tetrarch.legends.components.components import default_components
 from tetrarch.table.games import Moment
 
 Fields = dict[str, object]

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats import read_part, read_toml
+from tetrarch.core.formats.reading import read_part, read_toml
 from tetrarch.lessons.forms import Lesson, Step
 from tetrarch.lessons.positions import FILLERS, step_position
 from tetrarch.table.games import GAMES, Moment

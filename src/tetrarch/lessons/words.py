@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.texts import Message, message
+from tetrarch.core.text.messages import Message, message
 from tetrarch.lessons.forms import Lesson, Step
 
 PACKAGE = "tetrarch.lessons"

@@ -11,17 +11,22 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tetrarch import __version__
-from tetrarch.server import routes_games, routes_lessons, routes_notices, routes_options, routes_replay, routes_tables
-from tetrarch.server.collecting import Collecting
-from tetrarch.server.compiling import Compiling
 from tetrarch.server.groundwork import lay_groundwork
-from tetrarch.server.hub import Hub
-from tetrarch.server.live import serve_socket
-from tetrarch.server.page import serve_page
-from tetrarch.server.readying import Readying
+from tetrarch.server.http.static import serve_page
+from tetrarch.server.live.socket import serve_socket
+from tetrarch.server.matches.hub import Hub
+from tetrarch.server.ops.cache_warmer import Readying
+from tetrarch.server.ops.gc_policy import Collecting
+from tetrarch.server.ops.warmup import Compiling
+from tetrarch.server.routes import games as routes_games
+from tetrarch.server.routes import lessons as routes_lessons
+from tetrarch.server.routes import notices as routes_notices
+from tetrarch.server.routes import options as routes_options
+from tetrarch.server.routes import replay as routes_replay
+from tetrarch.server.routes import tables as routes_tables
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.thinkers import Thinkers
+from tetrarch.server.workers.pool import Thinkers
 
 
 class UnderPath:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fastapi import FastAPI
 
-from tetrarch.server import routes_lobby, routes_operation, routes_people
-from tetrarch.server.answers import answer_errors
-from tetrarch.server.gate import Gate
+from tetrarch.server.http.error_responses import answer_errors
+from tetrarch.server.http.middleware import Gate
+from tetrarch.server.routes import lobby as routes_lobby
+from tetrarch.server.routes import operation as routes_operation
+from tetrarch.server.routes import people as routes_people
 from tetrarch.server.services import Services, give_services
 
 

@@ -11,16 +11,16 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
-from tetrarch.server.database import Database
-from tetrarch.server.limits import Limiter
-from tetrarch.server.lock import DataLock
-from tetrarch.server.metrics import Metrics
-from tetrarch.server.migrating import migrate
-from tetrarch.server.people import People
-from tetrarch.server.push import Push
-from tetrarch.server.sessions import Sessions, SignedOut
+from tetrarch.server.accounts.people import People
+from tetrarch.server.accounts.sessions import Sessions, SignedOut
+from tetrarch.server.http.rate_limits import Limiter
+from tetrarch.server.notify.push import Push
+from tetrarch.server.ops.metrics import Metrics
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.store import Store
+from tetrarch.server.storage.database import Database
+from tetrarch.server.storage.lock import DataLock
+from tetrarch.server.storage.match_store import Store
+from tetrarch.server.storage.migrate import migrate
 
 if TYPE_CHECKING:
     from fastapi import FastAPI

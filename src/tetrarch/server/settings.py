@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tetrarch.core.form_faults import read_fault, toml_fault
-from tetrarch.server.database import sqlite_url
-from tetrarch.server.faults import OperatorFault
+from tetrarch.core.formats.faults import read_fault, toml_fault
+from tetrarch.server.setup_errors import OperatorFault
+from tetrarch.server.storage.database import sqlite_url
 
 FILE = "server.toml"
 """What the file is called in the data folder."""

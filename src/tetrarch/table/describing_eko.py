@@ -9,20 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tetrarch.core.texts import Message
-from tetrarch.eko.layout import (
-    CONSTRUCT,
-    KIND_BITS,
-    MOVE,
-    SPACE_BITS,
-    SPACE_SHIFT,
-    STACKS,
-    TARGET_SHIFT,
-    ZONES_BITS,
-    ZONES_SHIFT,
-)
-from tetrarch.eko.position import Position
-from tetrarch.eko.sentences import decision_message
+from tetrarch.core.text.messages import Message
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout as at
+from tetrarch.eko.words.sentences import decision_message
 from tetrarch.table.games import Described
 from tetrarch.table.marks import Mark, MarkKind
 from tetrarch.table.ways_eko import Ways
@@ -32,7 +22,7 @@ START, END = "\ue000", "\ue001"
 GAPS = {"from": START, "to": END, "site": END}
 """What the sentences of moves and constructions call the two places."""
 
-SORT_BITS = ~(SPACE_BITS << SPACE_SHIFT | SPACE_BITS << TARGET_SHIFT)
+SORT_BITS = ~(at.SPACE_BITS << at.SPACE_SHIFT | at.SPACE_BITS << at.TARGET_SHIFT)
 """All of a decision but its places."""
 
 MOST_KEPT = 20_000
@@ -68,18 +58,18 @@ def quick_describer(position: Position, language: str, plain: Describer) -> Desc
     spaces = [space.name for space in position.board.spaces]
     sites = [site.name for site in position.board.sites]
     count = len(spaces)
-    pieces = position.state[STACKS : STACKS + count + len(sites)].tolist()
+    pieces = position.state[at.STACKS : at.STACKS + count + len(sites)].tolist()
     who = (language, position.options.printing, position.identities, position.seat, position.decider)
     ways = Ways(position)
 
     def describe(decision: int) -> Described:
-        kind = decision & KIND_BITS
-        space, target = decision >> SPACE_SHIFT & SPACE_BITS, decision >> TARGET_SHIFT & SPACE_BITS
-        if kind == MOVE:
+        kind = decision & at.KIND_BITS
+        space, target = decision >> at.SPACE_SHIFT & at.SPACE_BITS, decision >> at.TARGET_SHIFT & at.SPACE_BITS
+        if kind == at.MOVE:
             start, end = spaces[space], spaces[target]
-            way = ways.ways(space, decision >> ZONES_SHIFT & ZONES_BITS).get(target, [])
+            way = ways.ways(space, decision >> at.ZONES_SHIFT & at.ZONES_BITS).get(target, [])
             sort = (who, decision & SORT_BITS, pieces[space], pieces[target])
-        elif kind == CONSTRUCT:
+        elif kind == at.CONSTRUCT:
             start, end, way = spaces[space], sites[target], []
             sort = (who, decision & SORT_BITS, 0, pieces[count + target])
         else:

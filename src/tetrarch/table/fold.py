@@ -12,9 +12,9 @@ from tetrarch.table import entries as forms
 from tetrarch.table.clocks import come_back, follow, fresh_clocks, stand_still
 from tetrarch.table.entries import Entry
 from tetrarch.table.games import side_of
+from tetrarch.table.history import Story
 from tetrarch.table.people import BOT
 from tetrarch.table.state import GaveUp, Result, Seat, StandInVote, TableState, UndoRequest
-from tetrarch.table.story import Story
 
 ChanceOf = Callable[[int], str]
 """What chance answered, by the number of the entry."""

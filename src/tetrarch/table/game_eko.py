@@ -7,16 +7,19 @@ from collections.abc import Callable
 import msgspec
 
 from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats import read_part
-from tetrarch.core.texts import message
-from tetrarch.eko import Position, drawing_words, layout, notation, sentences
-from tetrarch.eko.board_format import board_from_json
-from tetrarch.eko.construction import construction_cost
-from tetrarch.eko.kind import KIND, new_position
-from tetrarch.eko.options import RULES_VERSION, Options
-from tetrarch.eko.position_format import position_from_json
-from tetrarch.eko.state import building_at
-from tetrarch.eko.tiles import tile_set_from_dict
+from tetrarch.core.formats.reading import read_part
+from tetrarch.core.text.messages import message
+from tetrarch.eko import Position
+from tetrarch.eko.components.board_format import board_from_json
+from tetrarch.eko.components.tiles import tile_set_from_dict
+from tetrarch.eko.definition import KIND, new_position
+from tetrarch.eko.position.json_format import position_from_json
+from tetrarch.eko.position.options import RULES_VERSION, Options
+from tetrarch.eko.rules import layout
+from tetrarch.eko.rules.construction import construction_cost
+from tetrarch.eko.rules.state import building_at
+from tetrarch.eko.words import description as drawing_words
+from tetrarch.eko.words import notation, sentences
 from tetrarch.table.describing_eko import quick_describer
 from tetrarch.table.games import Described, GameSide
 from tetrarch.table.ground_eko import ground_form

@@ -8,21 +8,24 @@ import msgspec
 import numpy as np
 
 from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats import read_part
+from tetrarch.core.formats.reading import read_part
 from tetrarch.core.randomness import Generator
-from tetrarch.core.texts import message
-from tetrarch.legends import Position, drawing_words, layout, notation, sentences
-from tetrarch.legends.components import components_from_dict, default_components
-from tetrarch.legends.consequences import consequences
-from tetrarch.legends.deal import random_table
-from tetrarch.legends.kind import KIND
-from tetrarch.legends.map_format import map_from_json
-from tetrarch.legends.options import RULES_VERSION, Options, variant_set
-from tetrarch.legends.position_format import position_from_json
-from tetrarch.legends.resuming import dealt_anew
-from tetrarch.legends.state import step_cost
-from tetrarch.legends.table_form import set_ages
-from tetrarch.legends.turn import price_of
+from tetrarch.core.text.messages import message
+from tetrarch.legends import Position
+from tetrarch.legends.components.components import components_from_dict, default_components
+from tetrarch.legends.definition import KIND
+from tetrarch.legends.position.deal import random_table
+from tetrarch.legends.position.json_format import position_from_json
+from tetrarch.legends.position.map_format import map_from_json
+from tetrarch.legends.position.options import RULES_VERSION, Options, variant_set
+from tetrarch.legends.position.resume import dealt_anew
+from tetrarch.legends.position.table_form import set_ages
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.state import step_cost
+from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words import description as drawing_words
+from tetrarch.legends.words import notation, sentences
+from tetrarch.legends.words.consequences import consequences
 from tetrarch.table.games import GameSide, Told
 from tetrarch.table.ground_legends import ground_form
 from tetrarch.table.marks import Mark

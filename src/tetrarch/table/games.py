@@ -7,8 +7,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
-from tetrarch.core.flat_position import Array
 from tetrarch.core.game import Position
+from tetrarch.core.position import Array
 from tetrarch.table.marks import Mark
 from tetrarch.table.messages import ScoreForm
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from tetrarch.eko.drawing_words import landmarks
-from tetrarch.eko.ground import CEILINGS
-from tetrarch.eko.hexes import neighbours_of
-from tetrarch.eko.position import Position
-from tetrarch.eko.position_format import OptionsForm
-from tetrarch.eko.sentences import player_name
-from tetrarch.eko.tile_set import CAPITAL, CHASM, MOVEMENT, PORTAL, SITE_KINDS, SPACE_KINDS, TEMPEST, TEMPLE_KINDS
+from tetrarch.eko.components.hexes import neighbours_of
+from tetrarch.eko.components.tile_set import (
+    CAPITAL,
+    CHASM,
+    MOVEMENT,
+    PORTAL,
+    SITE_KINDS,
+    SPACE_KINDS,
+    TEMPEST,
+    TEMPLE_KINDS,
+)
+from tetrarch.eko.position.json_format import OptionsForm
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.words.description import landmarks
+from tetrarch.eko.words.sentences import player_name
 from tetrarch.table.refusal import say
 
 POINTS_TO_WIN = 12

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from tetrarch.core.texts import said
-from tetrarch.legends.boards import Side
-from tetrarch.legends.cards import CARDS_EACH, Card
-from tetrarch.legends.components import Components
-from tetrarch.legends.drawing_words import slot_name
-from tetrarch.legends.layout import LEADER_NAMES
-from tetrarch.legends.position import Position
-from tetrarch.legends.position_format import OptionsForm
-from tetrarch.legends.sentences import player_name
-from tetrarch.legends.titles import card_title, family_name, family_of_card, leader_title, side_name, token_title
+from tetrarch.core.text.messages import said
+from tetrarch.legends.components.boards import Side
+from tetrarch.legends.components.cards import CARDS_EACH, Card
+from tetrarch.legends.components.components import Components
+from tetrarch.legends.position.json_format import OptionsForm
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules.layout import LEADER_NAMES
+from tetrarch.legends.words.description import slot_name
+from tetrarch.legends.words.sentences import player_name
+from tetrarch.legends.words.titles import card_title, family_name, family_of_card, leader_title, side_name, token_title
 from tetrarch.table.refusal import say
 
 

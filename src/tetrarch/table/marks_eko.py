@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from tetrarch.eko import layout, notation
-from tetrarch.eko.drawing_marks import lit_space
-from tetrarch.eko.position import Position
+from tetrarch.eko.drawing.marks import lit_space
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
+from tetrarch.eko.words import notation
 from tetrarch.table.marks import CHOICE, Mark, MarkKind
 from tetrarch.table.ways_eko import Ways
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tetrarch.legends import layout, notation
-from tetrarch.legends.drawing_marks import lit_places
-from tetrarch.legends.position import Position
-from tetrarch.legends.turn import price_of
+from tetrarch.legends.drawing.marks import lit_places
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words import notation
 from tetrarch.table.marks import CHOICE, Mark, MarkKind
 
 KINDS: dict[str, MarkKind] = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tetrarch.eko import layout
-from tetrarch.eko.drawing_words import landmark_holders
-from tetrarch.eko.ground import spaces_of
-from tetrarch.eko.position import Position
-from tetrarch.eko.state import builder_of, has_emperor, height_of, owner_of, worth_of
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.position.static import spaces_of
+from tetrarch.eko.rules import layout
+from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, worth_of
+from tetrarch.eko.words.description import landmark_holders
 
 CAPTIVE_POINTS = 3
 """What an Emperor in one's hands is worth (E6.2)."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tetrarch.legends import layout
-from tetrarch.legends.position import Position
-from tetrarch.legends.state import armies_in, cities_in
-from tetrarch.legends.turn import price_of
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.state import armies_in, cities_in
+from tetrarch.legends.rules.turn import price_of
 
 FROM_VIEW = "this form is made of views alone: what a seat, or somebody who watches, may know"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tetrarch.core.texts import Message, Value, message, text
+from tetrarch.core.text.messages import Message, Value, message, text
 
 PACKAGE = "tetrarch.table"
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tetrarch.eko import layout, sentences
-from tetrarch.eko.drawing_words import landmark_holders, landmarks
-from tetrarch.eko.position import Position
-from tetrarch.eko.state import builder_of, worth_of
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
+from tetrarch.eko.rules.state import builder_of, worth_of
+from tetrarch.eko.words import sentences
+from tetrarch.eko.words.description import landmark_holders, landmarks
 from tetrarch.table.messages import ScoreForm
 from tetrarch.table.position_eko import CAPTIVE_POINTS
 from tetrarch.table.refusal import say

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tetrarch.legends.drawing_words import score_words
-from tetrarch.legends.position import Position
-from tetrarch.legends.score import score_sheet
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.words.description import score_words
+from tetrarch.legends.words.score import score_sheet
 from tetrarch.table.messages import ScoreForm
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.texts import message
+from tetrarch.core.text.messages import message
 from tetrarch.table.games import Moment
 from tetrarch.table.refusal import PACKAGE
 

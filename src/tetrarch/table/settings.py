@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 
 from tetrarch.core.errors import Fault, FormatError, SetupError
-from tetrarch.core.form_faults import read_fault
-from tetrarch.core.texts import series
+from tetrarch.core.formats.faults import read_fault
+from tetrarch.core.text.messages import series
 from tetrarch.table.people import BOT, MOST_ID, checked_name
 from tetrarch.table.refusal import Refusal, say
 
@@ -164,7 +164,7 @@ def _name_faults(name: str, where: str, language: str) -> list[Fault]:
 
 
 def _bot_faults(game: str, text: str, where: str, allow_external: bool, language: str) -> list[Fault]:
-    from tetrarch.bots.external import check_command
+    from tetrarch.bots.external.bot import check_command
     from tetrarch.bots.roster import read_options, roster
 
     name, _, rest = text.partition(":")

@@ -9,10 +9,10 @@ import msgspec
 from tetrarch.table.clocks import SeatClock
 from tetrarch.table.entries import Entry, Started, decode_entries, encode_entries
 from tetrarch.table.games import side_of
+from tetrarch.table.history import Happened, Story
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.state import GaveUp, Result, Seat, StandInVote, Status, TableState, UndoRequest
-from tetrarch.table.story import Happened, Story
 
 VERSION = 1
 

@@ -7,9 +7,9 @@ from typing import Literal
 import msgspec
 
 from tetrarch.table.clocks import SeatClock
+from tetrarch.table.history import Story
 from tetrarch.table.people import BOT, Person
 from tetrarch.table.settings import MINE, OPEN, PERSON, Settings
-from tetrarch.table.story import Story
 
 Status = Literal["new", "waiting", "running", "over", "closed"]
 """Not opened yet; before the match; during it; after it; given up before it was over."""

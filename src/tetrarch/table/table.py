@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from tetrarch.table import adopting, joining, playing, talking, undoing, voting
-from tetrarch.table.course import Secrets
+from tetrarch.table.commands import adopt as adopting
+from tetrarch.table.commands import chat as talking
+from tetrarch.table.commands import deciding as playing
+from tetrarch.table.commands import seating as joining
+from tetrarch.table.commands import stand_in as voting
+from tetrarch.table.commands import undo as undoing
 from tetrarch.table.entries import Answered, Entry
+from tetrarch.table.entry_builder import Secrets
 from tetrarch.table.fold import fold
 from tetrarch.table.people import Person
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Settings
 from tetrarch.table.state import Status, TableState
-from tetrarch.table.telling import Teller
+from tetrarch.table.view.updates import Teller
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tetrarch.core.record import Record
-    from tetrarch.table.decisions import DecisionForm
     from tetrarch.table.games import Moment
     from tetrarch.table.messages import Form, ScoreForm, Update
-    from tetrarch.table.previewing import PreviewForm
+    from tetrarch.table.view.decisions import DecisionForm
+    from tetrarch.table.view.preview import PreviewForm
 
 
 class Table:
@@ -261,14 +266,14 @@ class Table:
 
     def decisions(self, seat: int, language: str = "en", *, preview: bool = False) -> list[DecisionForm]:
         """What a seat may decide now; nothing where it is not asked."""
-        from tetrarch.table.decisions import decisions
+        from tetrarch.table.view.decisions import decisions
 
         joining.check_seat(self._state, seat)
         return decisions(self._state, seat, language, preview=preview)
 
     def preview(self, seat: int, play: str | int, language: str = "en") -> PreviewForm:
         """What one decision of a seat would bring, in full, as far as the seat can know."""
-        from tetrarch.table.previewing import preview
+        from tetrarch.table.view.preview import preview
 
         joining.check_seat(self._state, seat)
         return preview(self._state, seat, play, language)
@@ -285,27 +290,27 @@ class Table:
         self, viewer: int | None, first: int, last: int, language: str = "en", *, brief: bool = False
     ) -> list[Form]:
         """The match after ``first`` to ``last`` events, as a viewer would have been shown it then."""
-        from tetrarch.table.replaying import Eyes, past_moments
+        from tetrarch.table.view.replay import Eyes, past_moments
 
         self._check_viewer(viewer)
         return past_moments(self, Eyes(viewer), language, first, last, brief=brief)
 
     def all_moments(self, first: int, last: int, language: str = "en", *, brief: bool = False) -> list[Form]:
         """The same with all that was hidden; only when the match is over."""
-        from tetrarch.table.replaying import Eyes, past_moments
+        from tetrarch.table.view.replay import Eyes, past_moments
 
         return past_moments(self, Eyes(None, everything=True), language, first, last, brief=brief)
 
     def why_not(self, seat: int, play: str) -> Refusal | None:
         """Why a seat may not decide something now, with the rule and what would be legal; None where it may."""
-        from tetrarch.table.decisions import why_not
+        from tetrarch.table.view.decisions import why_not
 
         joining.check_seat(self._state, seat)
         return why_not(self._state, seat, play)
 
     def record(self, viewer: int | None) -> Record:
         """The record: whole when the match is over; before that only of a game in which nothing is hidden."""
-        from tetrarch.table.recording import public_record
+        from tetrarch.table.view.record import public_record
 
         if self._state.status == "running":
             self._check_viewer(viewer)
@@ -313,7 +318,7 @@ class Table:
 
     def whole_record(self) -> Record:
         """The record with all that is hidden: for who keeps the table, never for who plays at it."""
-        from tetrarch.table.recording import whole_record
+        from tetrarch.table.view.record import whole_record
 
         return whole_record(self._state, self._entries)
 

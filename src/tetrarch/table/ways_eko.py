@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tetrarch.eko import layout, notation
-from tetrarch.eko.movement import stormy_zones
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
+from tetrarch.eko.rules.movement import stormy_zones
+from tetrarch.eko.words import notation
 
 BITS = 8
 """A step of a walk is one number: the space in so many bits, above them the mask of the zones that took a disc."""

@@ -14,7 +14,7 @@ import numpy as np
 
 from tetrarch import eko
 from tetrarch.core.randomness import Generator
-from tetrarch.eko.playout import perft, playout
+from tetrarch.eko.rules.playout import perft, playout
 
 FOLDER = Path(__file__).parent
 TABLES = FOLDER / "tables.toml"

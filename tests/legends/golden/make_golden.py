@@ -17,7 +17,8 @@ from typing import Any
 from tests.legends.tables import own_tokens, plain_components
 from tetrarch.core.randomness import Generator, commitment
 from tetrarch.core.record import Game
-from tetrarch.legends import Position, deal_next, layout, new_game, position_to_line
+from tetrarch.legends import Position, deal_next, new_game, position_to_line
+from tetrarch.legends.rules import layout
 
 GOLDEN = Path(__file__).parent
 VALID = GOLDEN / "valid"

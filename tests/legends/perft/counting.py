@@ -15,7 +15,7 @@ import numpy as np
 
 from tetrarch import legends
 from tetrarch.core.randomness import Generator
-from tetrarch.legends.playout import perft, playout
+from tetrarch.legends.rules.playout import perft, playout
 
 FOLDER = Path(__file__).parent
 TABLES = FOLDER / "tables.toml"

@@ -10,7 +10,7 @@ from tetrarch.bots.ladder import ladder
 from tetrarch.bots.random import RandomBot
 from tetrarch.bots.roster import make_bot
 from tetrarch.bots.search import BY_PLAYERS
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
 
 __all__ = ["ROSTER", "EkoSearchBot", "GreedyBot", "NoviceBot", "RandomBot", "eko_bot"]
 

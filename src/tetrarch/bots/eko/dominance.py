@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tetrarch.core.flat_position import Array
-from tetrarch.eko import layout
-from tetrarch.eko.position import Position
+from tetrarch.core.position import Array
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
 
 
 def dominated(view: Position, decisions: Array) -> dict[int, int]:

@@ -8,29 +8,10 @@ from __future__ import annotations
 
 from tetrarch.bots.chances import OUT
 from tetrarch.core.kernel import Flat, kernel, lowest_bit
-from tetrarch.eko.construction import construction_cost, legal_worths
-from tetrarch.eko.layout import (
-    BOX,
-    CAPITAL_SITES,
-    CAPITALS,
-    CAPTIVE,
-    DISCS,
-    EMPEROR,
-    IN_GAME,
-    IN_RESERVE,
-    PLAYERS,
-    ROW,
-    SEAT,
-    SOLDIERS,
-    SPACE_ROWS,
-    SPACES,
-    STACKS,
-    STEPS,
-    SUPPLY,
-    WORD,
-)
-from tetrarch.eko.movement import flood
-from tetrarch.eko.state import (
+from tetrarch.eko.rules import layout as at
+from tetrarch.eko.rules.construction import construction_cost, legal_worths
+from tetrarch.eko.rules.movement import flood
+from tetrarch.eko.rules.state import (
     builder_of,
     building_at,
     has_emperor,
@@ -86,23 +67,23 @@ WEIGHTS = (46, 167, 21, -27, 38, 34, 25, -176, -8, -9, -167, -95, 72, -1, -14, 1
 @kernel
 def measure(board: Flat, state: Flat, features: Flat) -> None:
     """Count what each seat has: a row of FEATURES numbers for each."""
-    players = board[PLAYERS]
+    players = board[at.PLAYERS]
     for place in range(players * FEATURES):
         features[place] = 0
     for seat in range(players):
         row = seat * FEATURES
         points = points_of(board, state, seat)
         features[row + POINTS] = points
-        features[row + NEAR_VICTORY] = max(points - 8, 0) if state[CAPITALS + seat] > 0 else 0
-        features[row + CAPITAL] = 1 if state[CAPITALS + seat] > 0 else 0
-        features[row + DISCS_ON_BOARD] = state[DISCS + seat]
-        features[row + FEW_DISCS] = max(6 - state[DISCS + seat], 0)
-        features[row + RESERVE] = state[SOLDIERS + seat]
-        features[row + REINFORCEMENT] = min(state[SOLDIERS + seat], 3)
-        features[row + SPENT] = state[BOX + seat]
-        features[row + EMPEROR_ON_BOARD] = 1 if state[EMPEROR + seat] > IN_RESERVE else 0
-        features[row + EMPEROR_CAPTIVE] = 1 if state[EMPEROR + seat] <= CAPTIVE else 0
-    features[state[SEAT] * FEATURES + TURN] = 1
+        features[row + NEAR_VICTORY] = max(points - 8, 0) if state[at.CAPITALS + seat] > 0 else 0
+        features[row + CAPITAL] = 1 if state[at.CAPITALS + seat] > 0 else 0
+        features[row + DISCS_ON_BOARD] = state[at.DISCS + seat]
+        features[row + FEW_DISCS] = max(6 - state[at.DISCS + seat], 0)
+        features[row + RESERVE] = state[at.SOLDIERS + seat]
+        features[row + REINFORCEMENT] = min(state[at.SOLDIERS + seat], 3)
+        features[row + SPENT] = state[at.BOX + seat]
+        features[row + EMPEROR_ON_BOARD] = 1 if state[at.EMPEROR + seat] > at.IN_RESERVE else 0
+        features[row + EMPEROR_CAPTIVE] = 1 if state[at.EMPEROR + seat] <= at.CAPTIVE else 0
+    features[state[at.SEAT] * FEATURES + TURN] = 1
     measure_stacks(board, state, features)
     measure_dangers(board, state, features)
 
@@ -110,8 +91,8 @@ def measure(board: Flat, state: Flat, features: Flat) -> None:
 @kernel
 def measure_stacks(board: Flat, state: Flat, features: Flat) -> None:
     """Count what the stacks of each seat could build, and how tall they are."""
-    for space in range(board[SPACES]):
-        stack = state[STACKS + space]
+    for space in range(board[at.SPACES]):
+        stack = state[at.STACKS + space]
         if stack == 0:
             continue
         seat = owner_of(stack)
@@ -120,7 +101,7 @@ def measure_stacks(board: Flat, state: Flat, features: Flat) -> None:
         features[row + STACKS_ON_BOARD] += 1
         features[row + HEIGHTS] += height * height
         sites = sites_near(board, space)
-        if sites & board[CAPITAL_SITES] and state[CAPITALS + seat] == 0:
+        if sites & board[at.CAPITAL_SITES] and state[at.CAPITALS + seat] == 0:
             features[row + CAPITAL_IN_REACH] = 1
         while sites:
             site = lowest_bit(sites)
@@ -128,7 +109,7 @@ def measure_stacks(board: Flat, state: Flat, features: Flat) -> None:
             before = building_at(board, state, site)
             least, greatest = legal_worths(board, state, seat, site)
             for worth in range(greatest, least - 1, -1):
-                if construction_cost(seat, before, worth) <= height and state[SUPPLY + 3 * seat + worth - 1] > 0:
+                if construction_cost(seat, before, worth) <= height and state[at.SUPPLY + 3 * seat + worth - 1] > 0:
                     own = worth_of(before) if before != 0 and builder_of(before) == seat else 0
                     features[row + SITES] += 1
                     features[row + PROSPECTS] = max(features[row + PROSPECTS], worth - own)
@@ -144,10 +125,10 @@ def measure_dangers(board: Flat, state: Flat, features: Flat) -> None:
             space = lowest_bit(low)
             low &= low - 1
         else:
-            space = WORD + lowest_bit(high)
+            space = at.WORD + lowest_bit(high)
             high &= high - 1
-        stack = state[STACKS + space]
-        row = owner_of(stack) * FEATURES + (1 if owner_of(stack) == state[SEAT] else 0)
+        stack = state[at.STACKS + space]
+        row = owner_of(stack) * FEATURES + (1 if owner_of(stack) == state[at.SEAT] else 0)
         features[row + DANGER] += height_of(stack)
         features[row + EMPEROR_IN_DANGER] += has_emperor(stack)
 
@@ -159,12 +140,12 @@ def spaces_in_danger(board: Flat, state: Flat) -> tuple[int, int]:
     empty_high = 0
     danger_low = 0
     danger_high = 0
-    for space in range(board[SPACES]):
-        if state[STACKS + space] == 0:
+    for space in range(board[at.SPACES]):
+        if state[at.STACKS + space] == 0:
             empty_low |= low_bit(space)
             empty_high |= high_bit(space)
         else:
-            row = SPACE_ROWS + space * ROW + STEPS
+            row = at.SPACE_ROWS + space * at.ROW + at.STEPS
             if is_takable(state, space, board[row], board[row + 1]):
                 danger_low |= low_bit(space)
                 danger_high |= high_bit(space)
@@ -187,15 +168,15 @@ def spaces_in_danger(board: Flat, state: Flat) -> tuple[int, int]:
 @kernel
 def is_takable(state: Flat, space: int, low: int, high: int) -> bool:
     """Whether one of the stacks on the masked spaces could take the stack on a space (E4.6)."""
-    stack = state[STACKS + space]
+    stack = state[at.STACKS + space]
     while low | high:
         if low:
             other = lowest_bit(low)
             low &= low - 1
         else:
-            other = WORD + lowest_bit(high)
+            other = at.WORD + lowest_bit(high)
             high &= high - 1
-        attacker = state[STACKS + other]
+        attacker = state[at.STACKS + other]
         if attacker != 0 and owner_of(attacker) != owner_of(stack) and can_take_stack(attacker, stack):
             return True
     return False
@@ -229,9 +210,9 @@ def takable_among(state: Flat, low: int, high: int) -> tuple[int, int]:
             space = lowest_bit(todo_low)
             todo_low &= todo_low - 1
         else:
-            space = WORD + lowest_bit(todo_high)
+            space = at.WORD + lowest_bit(todo_high)
             todo_high &= todo_high - 1
-        stack = state[STACKS + space]
+        stack = state[at.STACKS + space]
         seat = owner_of(stack)
         strength = attack_strength(stack)
         if height_of(stack) == 1:
@@ -252,9 +233,9 @@ def takable_among(state: Flat, low: int, high: int) -> tuple[int, int]:
             space = lowest_bit(low)
             low &= low - 1
         else:
-            space = WORD + lowest_bit(high)
+            space = at.WORD + lowest_bit(high)
             high &= high - 1
-        stack = state[STACKS + space]
+        stack = state[at.STACKS + space]
         seat = owner_of(stack)
         enemy = second if seat == first else strongest
         if enemy > 2 * height_of(stack) or (height_of(stack) == 4 and loners & ~(1 << seat)):
@@ -267,9 +248,9 @@ def takable_among(state: Flat, low: int, high: int) -> tuple[int, int]:
 def strengths_of(board: Flat, state: Flat, features: Flat, strengths: Flat) -> None:
     """How strong each seat stands; a seat that is out of the game has no strength at all."""
     measure(board, state, features)
-    for seat in range(board[PLAYERS]):
+    for seat in range(board[at.PLAYERS]):
         strengths[seat] = OUT
-        if (state[IN_GAME] >> seat) & 1:
+        if (state[at.IN_GAME] >> seat) & 1:
             strengths[seat] = 0
             for feature in range(FEATURES):
                 strengths[seat] += WEIGHTS[feature] * features[seat * FEATURES + feature]

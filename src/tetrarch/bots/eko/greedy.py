@@ -10,10 +10,10 @@ from tetrarch.bots.eko.evaluation import FEATURES
 from tetrarch.bots.eko.rating import rate_decisions
 from tetrarch.bots.eko.search import VALUES
 from tetrarch.bots.softening import soft_choice
-from tetrarch.core.flat_position import Array
+from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
-from tetrarch.eko import layout
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
 
 
 class GreedyBot(Bot[Position]):

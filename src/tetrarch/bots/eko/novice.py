@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tetrarch.bots.bot import Bot, Budget, Control, Thought
 from tetrarch.core.randomness import Generator
-from tetrarch.eko import layout
-from tetrarch.eko.position import Position
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
 
 
 class NoviceBot(Bot[Position]):

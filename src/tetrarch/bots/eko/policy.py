@@ -4,47 +4,10 @@ from __future__ import annotations
 
 from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
 from tetrarch.core.randomness import draw_below
-from tetrarch.eko.construction import construction_cost
-from tetrarch.eko.layout import (
-    ACTION_STEP,
-    CAPITAL_SITES,
-    CAPITALS,
-    CONSTRUCT,
-    COUNT_BITS,
-    COUNT_SHIFT,
-    DISCS,
-    DRAFT,
-    EMPEROR_SHIFT,
-    FINISH,
-    FOE,
-    IN_GAME,
-    KEEP,
-    KIND_BITS,
-    LIST,
-    LIST_ROW,
-    MARCH,
-    MARCH_ACTION_STEP,
-    MARCH_STEP,
-    MOVE,
-    OVER_STEP,
-    REINFORCE,
-    REINFORCE_STEP,
-    REST,
-    ROWS,
-    SAND,
-    SCATTER,
-    SEAT,
-    SPACE_BITS,
-    SPACE_SHIFT,
-    STACKS,
-    STEP,
-    TARGET_SHIFT,
-    WORD,
-    ZONES_BITS,
-    ZONES_SHIFT,
-)
-from tetrarch.eko.listing import listed_decision
-from tetrarch.eko.state import (
+from tetrarch.eko.rules import layout as at
+from tetrarch.eko.rules.construction import construction_cost
+from tetrarch.eko.rules.decision_list import listed_decision
+from tetrarch.eko.rules.state import (
     builder_of,
     building_at,
     has_emperor,
@@ -56,7 +19,7 @@ from tetrarch.eko.state import (
     sites_near,
     worth_of,
 )
-from tetrarch.eko.turn import is_history_full, list_decisions, play_decision
+from tetrarch.eko.rules.turn import is_history_full, list_decisions, play_decision
 
 VICTORY = 5000
 POINT = 100
@@ -74,23 +37,23 @@ NEAR_CAPITAL = 40
 @kernel
 def appeal(board: Flat, state: Flat, decision: int, danger_low: int, danger_high: int) -> int:
     """How good a decision looks at first sight; the masks are of the stacks that an enemy could take now."""
-    kind = decision & KIND_BITS
-    space = (decision >> SPACE_SHIFT) & SPACE_BITS
-    if kind == MOVE:
+    kind = decision & at.KIND_BITS
+    space = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
+    if kind == at.MOVE:
         return appeal_of_move(board, state, decision, danger_low, danger_high)
-    if kind == CONSTRUCT:
+    if kind == at.CONSTRUCT:
         return appeal_of_construction(board, state, decision)
-    if kind == REINFORCE:
-        discs = (decision >> COUNT_SHIFT) & COUNT_BITS
-        looks = 2 * DISC * discs - DISC * ((decision >> EMPEROR_SHIFT) & 1)
-        return looks + SITE * open_sites(board, state, state[SEAT], space)
-    if kind == DRAFT:
-        return SITE * open_sites(board, state, state[SEAT], space)
-    if kind == SAND:
-        return TAKEN_DISC + DISC * height_of(state[STACKS + space])
-    if kind == REST or kind == KEEP:
+    if kind == at.REINFORCE:
+        discs = (decision >> at.COUNT_SHIFT) & at.COUNT_BITS
+        looks = 2 * DISC * discs - DISC * ((decision >> at.EMPEROR_SHIFT) & 1)
+        return looks + SITE * open_sites(board, state, state[at.SEAT], space)
+    if kind == at.DRAFT:
+        return SITE * open_sites(board, state, state[at.SEAT], space)
+    if kind == at.SAND:
+        return TAKEN_DISC + DISC * height_of(state[at.STACKS + space])
+    if kind == at.REST or kind == at.KEEP:
         return 2 * DISC
-    if kind == FINISH or kind == SCATTER:
+    if kind == at.FINISH or kind == at.SCATTER:
         return -5 * DISC
     return 0
 
@@ -98,11 +61,11 @@ def appeal(board: Flat, state: Flat, decision: int, danger_low: int, danger_high
 @kernel
 def appeal_of_construction(board: Flat, state: Flat, decision: int) -> int:
     """The points it brings, those that it takes from another, a first capital, and what it costs."""
-    seat = state[SEAT]
-    site = (decision >> TARGET_SHIFT) & SPACE_BITS
-    worth = (decision >> COUNT_SHIFT) & COUNT_BITS
+    seat = state[at.SEAT]
+    site = (decision >> at.TARGET_SHIFT) & at.SPACE_BITS
+    worth = (decision >> at.COUNT_SHIFT) & at.COUNT_BITS
     before = building_at(board, state, site)
-    looks = POINT * worth - DISC * construction_cost(seat, before, worth) - DISC * ((decision >> EMPEROR_SHIFT) & 1)
+    looks = POINT * worth - DISC * construction_cost(seat, before, worth) - DISC * ((decision >> at.EMPEROR_SHIFT) & 1)
     gain = worth
     if before != 0:
         if builder_of(before) == seat:
@@ -110,8 +73,8 @@ def appeal_of_construction(board: Flat, state: Flat, decision: int) -> int:
             gain -= worth_of(before)
         else:
             looks += ENEMY_POINT * worth_of(before)
-    has_capital = state[CAPITALS + seat] > 0
-    if (board[CAPITAL_SITES] >> site) & 1 and not has_capital:
+    has_capital = state[at.CAPITALS + seat] > 0
+    if (board[at.CAPITAL_SITES] >> site) & 1 and not has_capital:
         looks += FIRST_CAPITAL
         has_capital = True
     if has_capital and points_of(board, state, seat) + gain >= 12:
@@ -122,12 +85,12 @@ def appeal_of_construction(board: Flat, state: Flat, decision: int) -> int:
 @kernel
 def appeal_of_move(board: Flat, state: Flat, decision: int, danger_low: int, danger_high: int) -> int:
     """What it takes, what it rescues, and what could be built from where it ends."""
-    seat = state[SEAT]
-    space = (decision >> SPACE_SHIFT) & SPACE_BITS
-    target = (decision >> TARGET_SHIFT) & SPACE_BITS
-    stack = state[STACKS + space]
-    met = state[STACKS + target]
-    lost = (decision >> ZONES_SHIFT) & ZONES_BITS
+    seat = state[at.SEAT]
+    space = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
+    target = (decision >> at.TARGET_SHIFT) & at.SPACE_BITS
+    stack = state[at.STACKS + space]
+    met = state[at.STACKS + target]
+    lost = (decision >> at.ZONES_SHIFT) & at.ZONES_BITS
     looks = -2 * DISC if lost else 0
     if (danger_low & low_bit(space)) | (danger_high & high_bit(space)):
         looks += RESCUED_DISC * height_of(stack) + RESCUED_EMPEROR * has_emperor(stack)
@@ -140,7 +103,7 @@ def appeal_of_move(board: Flat, state: Flat, decision: int, danger_low: int, dan
         if (danger_low & low_bit(target)) | (danger_high & high_bit(target)):
             looks += RESCUED_DISC * height_of(met) + RESCUED_EMPEROR * has_emperor(met)
     looks += SITE * (open_sites(board, state, seat, target) - open_sites(board, state, seat, space))
-    if state[CAPITALS + seat] == 0 and sites_near(board, target) & board[CAPITAL_SITES]:
+    if state[at.CAPITALS + seat] == 0 and sites_near(board, target) & board[at.CAPITAL_SITES]:
         looks += NEAR_CAPITAL
     return looks
 
@@ -148,9 +111,9 @@ def appeal_of_move(board: Flat, state: Flat, decision: int, danger_low: int, dan
 @kernel
 def wins_by_capture(board: Flat, state: Flat, seat: int, taken: int) -> bool:
     """Whether taking a stack leaves nobody else on the board, or takes an Emperor for the last points (E8.1, E8.2)."""
-    if has_emperor(taken) and state[CAPITALS + seat] > 0 and points_of(board, state, seat) >= 9:
+    if has_emperor(taken) and state[at.CAPITALS + seat] > 0 and points_of(board, state, seat) >= 9:
         return True
-    return count_bits(state[IN_GAME]) == 2 and state[DISCS + owner_of(taken)] == height_of(taken)
+    return count_bits(state[at.IN_GAME]) == 2 and state[at.DISCS + owner_of(taken)] == height_of(taken)
 
 
 @kernel
@@ -172,8 +135,8 @@ def guided_decision(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int
     found = list_decisions(board, state, scratch)
     if found == 1:
         return listed_decision(scratch, 0)
-    step = state[STEP]
-    if step == ACTION_STEP or step == MARCH_ACTION_STEP:
+    step = state[at.STEP]
+    if step == at.ACTION_STEP or step == at.MARCH_ACTION_STEP:
         roll = draw_below(words, 8)
         chosen = -1
         if roll < 4:
@@ -182,9 +145,9 @@ def guided_decision(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int
             chosen = some_capture(state, scratch, words)
         if chosen >= 0:
             return chosen
-    elif step == MARCH_STEP:
-        return MARCH if draw_below(words, 8) == 0 else REST
-    elif step == REINFORCE_STEP:
+    elif step == at.MARCH_STEP:
+        return at.MARCH if draw_below(words, 8) == 0 else at.REST
+    elif step == at.REINFORCE_STEP:
         return full_placement(scratch, draw_below(words, found))
     return listed_decision(scratch, draw_below(words, found))
 
@@ -195,9 +158,9 @@ def some_construction(board: Flat, state: Flat, scratch: Flat, words: Flat) -> i
     chosen = -1
     best = 0
     ties = 0
-    for row in range(scratch[ROWS]):
-        decision = scratch[LIST + LIST_ROW * row]
-        if decision & KIND_BITS == CONSTRUCT:
+    for row in range(scratch[at.ROWS]):
+        decision = scratch[at.LIST + at.LIST_ROW * row]
+        if decision & at.KIND_BITS == at.CONSTRUCT:
             looks = appeal_of_construction(board, state, decision)
             if chosen < 0 or looks > best:
                 best = looks
@@ -216,14 +179,14 @@ def some_capture(state: Flat, scratch: Flat, words: Flat) -> int:
     foe_low = 0
     foe_high = 0
     for height in range(1, 5):
-        foe_low |= scratch[FOE + 2 * height]
-        foe_high |= scratch[FOE + 2 * height + 1]
+        foe_low |= scratch[at.FOE + 2 * height]
+        foe_high |= scratch[at.FOE + 2 * height + 1]
     chosen = -1
     ties = 0
-    for row in range(scratch[ROWS]):
-        place = LIST + LIST_ROW * row
+    for row in range(scratch[at.ROWS]):
+        place = at.LIST + at.LIST_ROW * row
         decision = scratch[place]
-        if decision & KIND_BITS != MOVE:
+        if decision & at.KIND_BITS != at.MOVE:
             continue
         low = scratch[place + 1] & foe_low
         high = scratch[place + 2] & foe_high
@@ -232,27 +195,27 @@ def some_capture(state: Flat, scratch: Flat, words: Flat) -> int:
                 target = lowest_bit(low)
                 low &= low - 1
             else:
-                target = WORD + lowest_bit(high)
+                target = at.WORD + lowest_bit(high)
                 high &= high - 1
-            if has_emperor(state[STACKS + target]):
-                return decision | target << TARGET_SHIFT
+            if has_emperor(state[at.STACKS + target]):
+                return decision | target << at.TARGET_SHIFT
             ties += 1
             if draw_below(words, ties) == 0:
-                chosen = decision | target << TARGET_SHIFT
+                chosen = decision | target << at.TARGET_SHIFT
     return chosen
 
 
 @kernel
 def full_placement(scratch: Flat, number: int) -> int:
     """The listed placement of this number, with as many discs as go onto its stack; finishing is put off."""
-    if scratch[LIST + LIST_ROW * number] & KIND_BITS == FINISH:
+    if scratch[at.LIST + at.LIST_ROW * number] & at.KIND_BITS == at.FINISH:
         number = 0
-    decision = scratch[LIST + LIST_ROW * number]
-    if decision & KIND_BITS == REINFORCE:
-        space = (decision >> SPACE_SHIFT) & SPACE_BITS
-        for row in range(number + 1, scratch[ROWS]):
-            other = scratch[LIST + LIST_ROW * row]
-            if other & KIND_BITS != REINFORCE or (other >> SPACE_SHIFT) & SPACE_BITS != space:
+    decision = scratch[at.LIST + at.LIST_ROW * number]
+    if decision & at.KIND_BITS == at.REINFORCE:
+        space = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
+        for row in range(number + 1, scratch[at.ROWS]):
+            other = scratch[at.LIST + at.LIST_ROW * row]
+            if other & at.KIND_BITS != at.REINFORCE or (other >> at.SPACE_SHIFT) & at.SPACE_BITS != space:
                 break
             decision = other
     return decision
@@ -262,7 +225,7 @@ def full_placement(scratch: Flat, number: int) -> int:
 def guided_playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) -> int:
     """Play on by quick choices until the game is over or ``limit`` decisions are made; returns how many were."""
     made = 0
-    while made < limit and state[STEP] != OVER_STEP and not is_history_full(board, state):
+    while made < limit and state[at.STEP] != at.OVER_STEP and not is_history_full(board, state):
         play_decision(board, state, scratch, guided_decision(board, state, scratch, words))
         made += 1
     return made
@@ -282,18 +245,18 @@ def next_best(
     best = -VICTORY * 1024
     chosen_number = -1
     number = 0
-    for row in range(scratch[ROWS]):
-        place = LIST + LIST_ROW * row
+    for row in range(scratch[at.ROWS]):
+        place = at.LIST + at.LIST_ROW * row
         low = scratch[place + 1]
         high = scratch[place + 2]
         count = count_bits(low) + count_bits(high)
         for _ in range(max(count, 1)):
             decision = scratch[place]
             if low:
-                decision |= lowest_bit(low) << TARGET_SHIFT
+                decision |= lowest_bit(low) << at.TARGET_SHIFT
                 low &= low - 1
             elif high:
-                decision |= (WORD + lowest_bit(high)) << TARGET_SHIFT
+                decision |= (at.WORD + lowest_bit(high)) << at.TARGET_SHIFT
                 high &= high - 1
             looks = appeal(board, state, decision, danger_low, danger_high) * 16 + ((decision * 40503) >> 12 & 15)
             is_behind = looks < last_looks or (looks == last_looks and number > last_number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tetrarch.bots.eko.search import judge_position
 from tetrarch.core.kernel import Flat, kernel
-from tetrarch.eko.turn import play_decision
+from tetrarch.eko.rules.turn import play_decision
 
 
 @kernel

@@ -30,8 +30,8 @@ from tetrarch.bots.tree import (
     value_of_winners,
 )
 from tetrarch.core.kernel import Flat, kernel
-from tetrarch.eko.layout import DECIDER, HISTORY_LENGTH, OVER_STEP, PLAYERS, SITES, SPACES, STACKS, STEP, WINNERS
-from tetrarch.eko.turn import is_history_full, list_decisions, play_decision
+from tetrarch.eko.rules import layout as at
+from tetrarch.eko.rules.turn import is_history_full, list_decisions, play_decision
 
 DEEPEST = 12
 """How far below the root a position is looked for."""
@@ -70,7 +70,7 @@ def search(
 @kernel
 def simulate(board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, settings: Flat) -> None:
     """Go down the tree, open one more node, see what it is worth, and tell all nodes above."""
-    players = board[PLAYERS]
+    players = board[at.PLAYERS]
     node = ROOT
     while tree[node + PROOF] == 0 and not is_history_full(board, state):
         if may_open(board, state, scratch, tree, node, settings):
@@ -115,21 +115,21 @@ def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int) -
     decision, looks, number = next_best(board, state, scratch, dangers, (looks, number))
     play_decision(board, state, scratch, decision)
     tree[PLIES] += 1
-    child = add_node(tree, node, decision, state[DECIDER])
+    child = add_node(tree, node, decision, state[at.DECIDER])
     tree[child + APPEAL] = looks
     tree[child + NUMBER] = number
-    if state[STEP] == OVER_STEP:
-        tree[child + PROOF] = 1 + state[WINNERS]
+    if state[at.STEP] == at.OVER_STEP:
+        tree[child + PROOF] = 1 + state[at.WINNERS]
     return child
 
 
 @kernel
 def judge_position(board: Flat, state: Flat, work: Flat) -> None:
     """What a position is worth to each seat, into the first entries of the working space."""
-    players = board[PLAYERS]
-    if state[STEP] == OVER_STEP:
+    players = board[at.PLAYERS]
+    if state[at.STEP] == at.OVER_STEP:
         for seat in range(players):
-            work[seat] = value_of_winners(state[WINNERS], seat)
+            work[seat] = value_of_winners(state[at.WINNERS], seat)
     else:
         strengths_of(board, state, work[VALUES:], work)
         chances_from_strengths(work, players)
@@ -171,7 +171,7 @@ def locate(board: Flat, root: Flat, states: Flat, length: int, scratch: Flat, tr
 @kernel
 def is_same(board: Flat, state: Flat, target: Flat) -> bool:
     """Whether two states are the same position with the same history."""
-    used = STACKS + board[SPACES] + board[SITES] + target[HISTORY_LENGTH]
+    used = at.STACKS + board[at.SPACES] + board[at.SITES] + target[at.HISTORY_LENGTH]
     place = 0
     while place < used and state[place] == target[place]:
         place += 1

@@ -10,8 +10,8 @@ from tetrarch.bots.eko.dominance import dominated
 from tetrarch.bots.eko.evaluation import FEATURES
 from tetrarch.bots.eko.search import DEEPEST, VALUES, locate, search
 from tetrarch.bots.search import SearchBot
-from tetrarch.core.flat_position import Array
-from tetrarch.eko.position import Position
+from tetrarch.core.position import Array
+from tetrarch.eko.position.position import Position
 
 ROOM = 256
 """How many positions a simulation can note beyond the history of the root (E8.7)."""

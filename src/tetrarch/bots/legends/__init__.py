@@ -10,7 +10,7 @@ from tetrarch.bots.legends.searcher import LegendsSearchBot
 from tetrarch.bots.random import RandomBot
 from tetrarch.bots.roster import make_bot
 from tetrarch.bots.search import BY_PLAYERS
-from tetrarch.legends.position import Position
+from tetrarch.legends.position.position import Position
 
 __all__ = ["ROSTER", "GreedyBot", "LegendsSearchBot", "NoviceBot", "RandomBot", "legends_bot"]
 

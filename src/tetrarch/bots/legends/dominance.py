@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tetrarch.core.flat_position import Array
-from tetrarch.legends import layout
-from tetrarch.legends.position import Position
-from tetrarch.legends.turn import price_of
+from tetrarch.core.position import Array
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.turn import price_of
 
 
 def dominated(view: Position, decisions: Array) -> dict[int, int]:

@@ -8,50 +8,10 @@ cards run out: there are weights for the first turn and for the last one, and th
 from __future__ import annotations
 
 from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
-from tetrarch.legends.ending import card_points, elixir_points, leader_points, token_points
-from tetrarch.legends.layout import (
-    ARMIES,
-    ARMY_BONUS,
-    CARD_SET_CARDS,
-    CARD_SET_FAMILY,
-    CARD_SET_VP,
-    CARD_VP_COINS,
-    CARD_VP_FAMILY,
-    CITADEL_REGIONS,
-    CITIES_LEFT,
-    COINS,
-    DEAL_STEP,
-    ELIXIRS,
-    FAIRY_QUEEN,
-    FAMILY_MASKS,
-    FLYING,
-    FOREST,
-    GAME,
-    IMMUNE,
-    ISLAND_ROWS,
-    ISLANDS,
-    KEPT,
-    LEADER,
-    LEADERS,
-    MATCH,
-    MERCHANT_REGIONS,
-    MOVE_BONUS,
-    NEUTRAL_COLOUR,
-    ON_MAP,
-    OWNED,
-    PLAYERS,
-    RED_SORCERESS,
-    STACKS,
-    STEP,
-    SUPPLY,
-    TAKEN,
-    TOKEN_REGION,
-    TOKENS,
-    TOTAL_VP,
-    WHITE_KNIGHT,
-)
-from tetrarch.legends.state import armies_in, card_value, cities_in
-from tetrarch.legends.turn import cards_each
+from tetrarch.legends.rules import layout as at
+from tetrarch.legends.rules.ending import card_points, elixir_points, leader_points, token_points
+from tetrarch.legends.rules.state import armies_in, card_value, cities_in
+from tetrarch.legends.rules.turn import cards_each
 
 POINTS = 0
 """Victory points, if the game ended now (L8)."""
@@ -113,23 +73,23 @@ GAMES_TO_COME = (0, 140, 180, 256)
 @kernel
 def measure(board: Flat, state: Flat, features: Flat) -> None:
     """Count what each seat has: a row of FEATURES numbers for each."""
-    players = board[PLAYERS]
+    players = board[at.PLAYERS]
     for place in range(players * FEATURES):
         features[place] = 0
     measure_map(board, state, features)
     for seat in range(players):
         row = seat * FEATURES
-        left = cards_each(players) - state[TAKEN + seat]
+        left = cards_each(players) - state[at.TAKEN + seat]
         features[row + POINTS] += elixir_points(board, state, seat) + token_points(board, state, seat)
-        features[row + PURSE] = state[COINS + seat]
-        features[row + COINS_TO_SPEND] = min(state[COINS + seat], 2 * left)
-        features[row + ARMIES_ON_BOARD] = state[ARMIES + seat]
-        features[row + CITIES] = 3 - state[CITIES_LEFT + seat]
-        features[row + STEPS_TO_COME] = state[MOVE_BONUS + seat] * left
-        features[row + ARMIES_TO_COME] = min(state[ARMY_BONUS + seat] * left, state[SUPPLY + seat])
-        features[row + FLIGHTS_TO_COME] = min(state[FLYING + seat], 2) * left
+        features[row + PURSE] = state[at.COINS + seat]
+        features[row + COINS_TO_SPEND] = min(state[at.COINS + seat], 2 * left)
+        features[row + ARMIES_ON_BOARD] = state[at.ARMIES + seat]
+        features[row + CITIES] = 3 - state[at.CITIES_LEFT + seat]
+        features[row + STEPS_TO_COME] = state[at.MOVE_BONUS + seat] * left
+        features[row + ARMIES_TO_COME] = min(state[at.ARMY_BONUS + seat] * left, state[at.SUPPLY + seat])
+        features[row + FLIGHTS_TO_COME] = min(state[at.FLYING + seat], 2) * left
         features[row + ELIXIRS_AHEAD] = elixirs_ahead(board, state, seat)
-        features[row + IMMUNITY] = 1 if state[IMMUNE + seat] and left > 0 else 0
+        features[row + IMMUNITY] = 1 if state[at.IMMUNE + seat] and left > 0 else 0
         features[row + TURNS_LEFT] = left
         measure_leader(board, state, seat, features)
         measure_cards(board, state, seat, features)
@@ -138,24 +98,24 @@ def measure(board: Flat, state: Flat, features: Flat) -> None:
 @kernel
 def measure_map(board: Flat, state: Flat, features: Flat) -> None:
     """Count what each seat makes of the regions and islands (L8.1, L8.2, L12.3)."""
-    finds = state[MERCHANT_REGIONS]
-    for place in range(TOKENS):
-        if state[TOKEN_REGION + place] >= 0:
-            finds |= 1 << state[TOKEN_REGION + place]
-    for island in range(board[ISLANDS]):
-        regions = board[ISLAND_ROWS + island] & state[ON_MAP]
+    finds = state[at.MERCHANT_REGIONS]
+    for place in range(at.TOKENS):
+        if state[at.TOKEN_REGION + place] >= 0:
+            finds |= 1 << state[at.TOKEN_REGION + place]
+    for island in range(board[at.ISLANDS]):
+        regions = board[at.ISLAND_ROWS + island] & state[at.ON_MAP]
         size = count_bits(regions)
         counts = 0
         while regions:
             region = lowest_bit(regions)
             regions &= regions - 1
-            here = state[STACKS + region]
+            here = state[at.STACKS + region]
             if here == 0:
                 continue
             counts += measure_region(board, state, here, region, features)
             if (finds >> region) & 1:
-                for seat in range(board[PLAYERS]):
-                    if armies_in(here, seat) > 0 and state[CITIES_LEFT + seat] > 0:
+                for seat in range(board[at.PLAYERS]):
+                    if armies_in(here, seat) > 0 and state[at.CITIES_LEFT + seat] > 0:
                         features[seat * FEATURES + FINDS_NEAR] += 1
         if counts != 0:
             measure_island(board, state, counts, size, features)
@@ -164,10 +124,10 @@ def measure_map(board: Flat, state: Flat, features: Flat) -> None:
 @kernel
 def measure_region(board: Flat, state: Flat, here: int, region: int, features: Flat) -> int:
     """Count by how much each seat leads or is behind in a region; returns one for its controller, in its own byte."""
-    most = armies_in(here, NEUTRAL_COLOUR)
+    most = armies_in(here, at.NEUTRAL_COLOUR)
     next_most = 0
-    leader = NEUTRAL_COLOUR
-    for seat in range(board[PLAYERS]):
+    leader = at.NEUTRAL_COLOUR
+    for seat in range(board[at.PLAYERS]):
         own = armies_in(here, seat) + cities_in(here, seat)
         if own > most:
             next_most = most
@@ -176,7 +136,7 @@ def measure_region(board: Flat, state: Flat, here: int, region: int, features: F
         elif own > next_most:
             next_most = own
     lead = most - next_most
-    for seat in range(board[PLAYERS]):
+    for seat in range(board[at.PLAYERS]):
         own = armies_in(here, seat) + cities_in(here, seat)
         if own == 0:
             continue
@@ -192,8 +152,8 @@ def measure_region(board: Flat, state: Flat, here: int, region: int, features: F
             features[row + REGIONS_ONE_BEHIND] += 1
     if lead == 0:
         return 0
-    if leader < NEUTRAL_COLOUR:
-        features[leader * FEATURES + POINTS] += 1 + ((state[CITADEL_REGIONS] >> region) & 1)
+    if leader < at.NEUTRAL_COLOUR:
+        features[leader * FEATURES + POINTS] += 1 + ((state[at.CITADEL_REGIONS] >> region) & 1)
     return 1 << (8 * leader)
 
 
@@ -203,7 +163,7 @@ def measure_island(board: Flat, state: Flat, counts: int, size: int, features: F
     most = 0
     next_most = 0
     leader = -1
-    for colour in range(NEUTRAL_COLOUR + 1):
+    for colour in range(at.NEUTRAL_COLOUR + 1):
         own = (counts >> (8 * colour)) & 0xFF
         if own > most:
             next_most = most
@@ -212,12 +172,12 @@ def measure_island(board: Flat, state: Flat, counts: int, size: int, features: F
         elif own > next_most:
             next_most = own
     if most == next_most:
-        for seat in range(board[PLAYERS]):
+        for seat in range(board[at.PLAYERS]):
             if (counts >> (8 * seat)) & 0xFF == most:
                 features[seat * FEATURES + TIED_ISLANDS] += 1
-    elif leader < NEUTRAL_COLOUR:
+    elif leader < at.NEUTRAL_COLOUR:
         features[leader * FEATURES + POINTS] += 1
-        if size >= 3 and state[LEADER + leader] == WHITE_KNIGHT:
+        if size >= 3 and state[at.LEADER + leader] == at.WHITE_KNIGHT:
             features[leader * FEATURES + POINTS] += 1
         if most > next_most + 1:
             features[leader * FEATURES + FIRM_ISLANDS] += 1
@@ -227,28 +187,28 @@ def measure_island(board: Flat, state: Flat, counts: int, size: int, features: F
 def elixirs_ahead(board: Flat, state: Flat, seat: int) -> int:
     """How many elixirs more a seat has than the best of the others, within bounds (L8.4)."""
     best = 0
-    for other in range(board[PLAYERS]):
+    for other in range(board[at.PLAYERS]):
         if other != seat:
-            best = max(best, state[ELIXIRS + other])
-    return min(max(state[ELIXIRS + seat] - best, -MOST_AHEAD), MOST_AHEAD)
+            best = max(best, state[at.ELIXIRS + other])
+    return min(max(state[at.ELIXIRS + seat] - best, -MOST_AHEAD), MOST_AHEAD)
 
 
 @kernel
 def measure_leader(board: Flat, state: Flat, seat: int, features: Flat) -> None:
     """Count what a seat's leader brings, and what it has begun; its islands are counted with the map (L12.6)."""
-    if not board[LEADERS]:
+    if not board[at.LEADERS]:
         return
     row = seat * FEATURES
-    leader = state[LEADER + seat]
-    if leader != WHITE_KNIGHT:
+    leader = state[at.LEADER + seat]
+    if leader != at.WHITE_KNIGHT:
         features[row + POINTS] += leader_points(board, state, seat)
-    if leader == FAIRY_QUEEN and board[FOREST] >= 0:
-        cards = count_bits(state[OWNED + seat] & board[FAMILY_MASKS + board[FOREST]])
+    if leader == at.FAIRY_QUEEN and board[at.FOREST] >= 0:
+        cards = count_bits(state[at.OWNED + seat] & board[at.FAMILY_MASKS + board[at.FOREST]])
         features[row + FOREST_BEGUN] = cards if cards < 3 else 0
-    if leader == RED_SORCERESS:
+    if leader == at.RED_SORCERESS:
         kept = 0
-        for other in range(board[PLAYERS]):
-            kept += state[KEPT + other]
+        for other in range(board[at.PLAYERS]):
+            kept += state[at.KEPT + other]
         features[row + KEPT_SPARE] = kept % 3
 
 
@@ -257,35 +217,35 @@ def measure_cards(board: Flat, state: Flat, seat: int, features: Flat) -> None:
     """Count what the cards of a seat bring, and what they may still bring (L6.6-L6.8)."""
     row = seat * FEATURES
     owned_by_all = 0
-    for other in range(board[PLAYERS]):
-        owned_by_all |= state[OWNED + other]
-    cards = state[OWNED + seat]
+    for other in range(board[at.PLAYERS]):
+        owned_by_all |= state[at.OWNED + other]
+    cards = state[at.OWNED + seat]
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
         features[row + POINTS] += card_points(board, state, seat, card)
-        family = card_value(board, card, CARD_VP_FAMILY)
+        family = card_value(board, card, at.CARD_VP_FAMILY)
         if family >= 0:
-            features[row + FAMILY_PROSPECTS] += count_bits(board[FAMILY_MASKS + family] & ~owned_by_all)
-        family = card_value(board, card, CARD_SET_FAMILY)
+            features[row + FAMILY_PROSPECTS] += count_bits(board[at.FAMILY_MASKS + family] & ~owned_by_all)
+        family = card_value(board, card, at.CARD_SET_FAMILY)
         if family >= 0:
-            owned = count_bits(state[OWNED + seat] & board[FAMILY_MASKS + family])
-            needed = card_value(board, card, CARD_SET_CARDS)
+            owned = count_bits(state[at.OWNED + seat] & board[at.FAMILY_MASKS + family])
+            needed = card_value(board, card, at.CARD_SET_CARDS)
             if owned < needed:
-                features[row + SETS_BEGUN] += 12 * card_value(board, card, CARD_SET_VP) * owned // needed
-        if card_value(board, card, CARD_VP_COINS) > 0:
-            features[row + TREASURE] = state[COINS + seat]
+                features[row + SETS_BEGUN] += 12 * card_value(board, card, at.CARD_SET_VP) * owned // needed
+        if card_value(board, card, at.CARD_VP_COINS) > 0:
+            features[row + TREASURE] = state[at.COINS + seat]
 
 
 @kernel
 def strengths_of(board: Flat, state: Flat, features: Flat, strengths: Flat) -> None:
     """How strong each seat stands; between two games of a match, by the points of those that are over (L12.1)."""
-    players = board[PLAYERS]
+    players = board[at.PLAYERS]
     taken = 0
     for seat in range(players):
-        taken += state[TAKEN + seat]
-        strengths[seat] = POINT_OF_MATCH * state[TOTAL_VP + seat]
-    if state[STEP] != DEAL_STEP:
+        taken += state[at.TAKEN + seat]
+        strengths[seat] = POINT_OF_MATCH * state[at.TOTAL_VP + seat]
+    if state[at.STEP] != at.DEAL_STEP:
         done = 256 * taken // (players * cards_each(players))
         measure(board, state, features)
         for seat in range(players):
@@ -294,6 +254,6 @@ def strengths_of(board: Flat, state: Flat, features: Flat, strengths: Flat) -> N
                 weight = FIRST_WEIGHTS[feature] * (256 - done) + LAST_WEIGHTS[feature] * done
                 strength += weight * features[seat * FEATURES + feature]
             strengths[seat] += strength // 256
-    if board[MATCH]:
+    if board[at.MATCH]:
         for seat in range(players):
-            strengths[seat] = strengths[seat] * GAMES_TO_COME[min(state[GAME], 3)] // 256
+            strengths[seat] = strengths[seat] * GAMES_TO_COME[min(state[at.GAME], 3)] // 256

@@ -11,10 +11,10 @@ from tetrarch.bots.legends.policy import usual_bid
 from tetrarch.bots.legends.rating import rate_decisions
 from tetrarch.bots.legends.search import VALUES
 from tetrarch.bots.softening import soft_choice
-from tetrarch.core.flat_position import Array
+from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import layout
-from tetrarch.legends.position import Position
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
 
 
 class GreedyBot(Bot[Position]):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tetrarch.bots.bot import Bot, Budget, Control, Thought
 from tetrarch.core.randomness import Generator
-from tetrarch.legends import layout
-from tetrarch.legends.position import Position
-from tetrarch.legends.state import controller_of, one_army
-from tetrarch.legends.turn import price_of
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.state import controller_of, one_army
+from tetrarch.legends.rules.turn import price_of
 
 
 class NoviceBot(Bot[Position]):

@@ -5,15 +5,8 @@ from __future__ import annotations
 from tetrarch.bots.legends.policy import finish_turn
 from tetrarch.bots.legends.search import judge_position
 from tetrarch.core.kernel import Flat, kernel
-from tetrarch.legends.layout import (
-    DECIDER,
-    HALF,
-    HALF_STEP,
-    ONE_SHIFT,
-    STATE_SIZE,
-    STEP,
-)
-from tetrarch.legends.turn import can_do_half, play_decision
+from tetrarch.legends.rules import layout as at
+from tetrarch.legends.rules.turn import can_do_half, play_decision
 
 
 @kernel
@@ -32,19 +25,19 @@ def rate_decisions(
 
     ``root`` has nothing hidden in it; ``states`` has room for two states.
     """
-    state = states[:STATE_SIZE]
-    half_state = states[STATE_SIZE : 2 * STATE_SIZE]
+    state = states[: at.STATE_SIZE]
+    half_state = states[at.STATE_SIZE : 2 * at.STATE_SIZE]
     for number in range(len(decisions)):
-        for place in range(STATE_SIZE):
+        for place in range(at.STATE_SIZE):
             state[place] = root[place]
         play_decision(board, state, scratch, decisions[number])
         values[number] = -1
-        if state[STEP] == HALF_STEP and state[DECIDER] == seat:
+        if state[at.STEP] == at.HALF_STEP and state[at.DECIDER] == seat:
             for half in range(2):
                 if can_do_half(board, state, half):
-                    for place in range(STATE_SIZE):
+                    for place in range(at.STATE_SIZE):
                         half_state[place] = state[place]
-                    play_decision(board, half_state, scratch, HALF | half << ONE_SHIFT)
+                    play_decision(board, half_state, scratch, at.HALF | half << at.ONE_SHIFT)
                     finish_turn(board, half_state, scratch, words, seat)
                     judge_position(board, half_state, work)
                     values[number] = max(values[number], work[seat])

@@ -38,47 +38,10 @@ from tetrarch.bots.tree import (
     value_of_winners,
 )
 from tetrarch.core.kernel import Flat, kernel
-from tetrarch.legends.layout import (
-    BID,
-    BID_STEP,
-    BUILD,
-    CARD,
-    CARD_PARTS,
-    DEAL_STEP,
-    DECIDER,
-    DECK_LEFT,
-    DRAGON,
-    FIRST_STEP,
-    GAME,
-    KIND_BITS,
-    MATCH,
-    MOVE,
-    NUMBER_BITS,
-    ONE_SHIFT,
-    OVER_STEP,
-    PART,
-    PLACE,
-    PLAYERS,
-    QUEEN_STEP,
-    ROW,
-    SEAT,
-    STACKS,
-    STATE_SIZE,
-    STEP,
-    SWAMP,
-    TAKE,
-    TAKE_STEP,
-    TOKEN_FACE,
-    TOKEN_REGION,
-    TOKEN_SEEN,
-    TOKENS,
-    TOTAL_VP,
-    TWO_SHIFT,
-    WINNERS,
-)
-from tetrarch.legends.redeal import redeal
-from tetrarch.legends.state import armies_in, card_value
-from tetrarch.legends.turn import legal_decisions, play_decision
+from tetrarch.legends.rules import layout as at
+from tetrarch.legends.rules.determinize import redeal
+from tetrarch.legends.rules.state import armies_in, card_value
+from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
 DECISION = (1 << 40) - 1
 """The bits of a node's key that are the decision; above them stands one more than the card that is taken."""
@@ -128,10 +91,10 @@ def search(
 @kernel
 def is_exact(board: Flat, state: Flat) -> bool:
     """Whether nothing is hidden from anybody and nothing is left to chance (L9.1)."""
-    if state[STEP] < TAKE_STEP or state[DECK_LEFT] > 0 or (board[MATCH] and state[GAME] < 3):
+    if state[at.STEP] < at.TAKE_STEP or state[at.DECK_LEFT] > 0 or (board[at.MATCH] and state[at.GAME] < 3):
         return False
-    for place in range(TOKENS):
-        if state[TOKEN_REGION + place] >= 0 and state[TOKEN_SEEN + place] != (1 << board[PLAYERS]) - 1:
+    for place in range(at.TOKENS):
+        if state[at.TOKEN_REGION + place] >= 0 and state[at.TOKEN_SEEN + place] != (1 << board[at.PLAYERS]) - 1:
             return False
     return True
 
@@ -139,19 +102,19 @@ def is_exact(board: Flat, state: Flat) -> bool:
 @kernel
 def deal_hidden(board: Flat, root: Flat, state: Flat, seat: int, words: Flat) -> None:
     """One way the game may be for all that a seat knows; the others have bid what players usually bid (L3.1, L9.1)."""
-    for place in range(STATE_SIZE):
+    for place in range(at.STATE_SIZE):
         state[place] = root[place]
-    if state[STEP] == BID_STEP:
-        for other in range(board[PLAYERS]):
+    if state[at.STEP] == at.BID_STEP:
+        for other in range(board[at.PLAYERS]):
             if other != seat:
-                state[BID + other] = -1  # whether it is in must not matter
-        state[SEAT] = seat
-        state[DECIDER] = seat
+                state[at.BID + other] = -1  # whether it is in must not matter
+        state[at.SEAT] = seat
+        state[at.DECIDER] = seat
     redeal(board, state, seat, words)
-    if state[STEP] == BID_STEP:
-        for other in range(board[PLAYERS]):
+    if state[at.STEP] == at.BID_STEP:
+        for other in range(board[at.PLAYERS]):
             if other != seat:
-                state[BID + other] = usual_bid(state, other, words)
+                state[at.BID + other] = usual_bid(state, other, words)
 
 
 @kernel
@@ -159,7 +122,7 @@ def simulate(
     board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, settings: Flat, exact: int
 ) -> None:
     """Go down the tree, open one more node, see what it is worth, and tell all nodes above."""
-    players = board[PLAYERS]
+    players = board[at.PLAYERS]
     node = ROOT
     while tree[node + PROOF] == 0 and has_decisions(state, node):
         legal = list_decisions(board, state, scratch, tree, node)
@@ -175,7 +138,7 @@ def simulate(
         back_up_proof(tree, node)
     else:
         limit = settings[PLAYOUT]
-        if state[STEP] <= FIRST_STEP:
+        if state[at.STEP] <= at.FIRST_STEP:
             limit = max(limit, EARLY_PLAYOUT)
         tree[PLIES] += guided_playout(board, state, scratch, words, limit, WHIM)
         judge_position(board, state, work)
@@ -185,10 +148,10 @@ def simulate(
 @kernel
 def has_decisions(state: Flat, node: int) -> bool:
     """Whether the tree goes on here: not beyond a game, and not into bids, which are made in secret (L3.1)."""
-    step = state[STEP]
-    if step == BID_STEP or step == FIRST_STEP:
+    step = state[at.STEP]
+    if step == at.BID_STEP or step == at.FIRST_STEP:
         return node == ROOT
-    return step != OVER_STEP and step != DEAL_STEP
+    return step != at.OVER_STEP and step != at.DEAL_STEP
 
 
 @kernel
@@ -202,7 +165,7 @@ def list_decisions(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: in
 @kernel
 def is_varying(board: Flat, state: Flat) -> bool:
     """Whether what is legal at a node may differ from deal to deal: by the row, or by a token that was face down."""
-    return board[SWAMP] == 1 or state[STEP] == TAKE_STEP or state[STEP] == QUEEN_STEP
+    return board[at.SWAMP] == 1 or state[at.STEP] == at.TAKE_STEP or state[at.STEP] == at.QUEEN_STEP
 
 
 @kernel
@@ -210,7 +173,7 @@ def write_decisions(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: i
     """Write the legal decisions but those that lead nowhere new; returns how many there are."""
     found = legal_decisions(board, state, scratch, scratch)
     previous = tree[node + KEY] & DECISION
-    if node == ROOT or (previous & KIND_BITS != MOVE and previous & KIND_BITS != PLACE):
+    if node == ROOT or (previous & at.KIND_BITS != at.MOVE and previous & at.KIND_BITS != at.PLACE):
         return found
     kept = 0
     for number in range(found):
@@ -226,38 +189,38 @@ def is_idle(board: Flat, state: Flat, previous: int, decision: int) -> bool:
 
     Of two that can be made in either order only the one order is looked at.
     """
-    kind = decision & KIND_BITS
-    if kind != previous & KIND_BITS or is_second_alike(board, state):
+    kind = decision & at.KIND_BITS
+    if kind != previous & at.KIND_BITS or is_second_alike(board, state):
         return False
-    start = (decision >> ONE_SHIFT) & NUMBER_BITS
-    last_start = (previous >> ONE_SHIFT) & NUMBER_BITS
-    if kind == PLACE:
+    start = (decision >> at.ONE_SHIFT) & at.NUMBER_BITS
+    last_start = (previous >> at.ONE_SHIFT) & at.NUMBER_BITS
+    if kind == at.PLACE:
         return start < last_start
-    if board[DRAGON]:
+    if board[at.DRAGON]:
         return False  # an army may go there in passing (L12.4)
-    last_end = (previous >> TWO_SHIFT) & NUMBER_BITS
-    if start == last_end and (decision >> TWO_SHIFT) & NUMBER_BITS == last_start:
+    last_end = (previous >> at.TWO_SHIFT) & at.NUMBER_BITS
+    if start == last_end and (decision >> at.TWO_SHIFT) & at.NUMBER_BITS == last_start:
         return True
-    is_free = start != last_end or armies_in(state[STACKS + start], state[SEAT]) > 1
+    is_free = start != last_end or armies_in(state[at.STACKS + start], state[at.SEAT]) > 1
     return is_free and decision < previous
 
 
 @kernel
 def is_second_alike(board: Flat, state: Flat) -> bool:
     """Whether the second part of an action is of the kind of the first: its points are its own (L4.4)."""
-    if state[PART] == 0:
+    if state[at.PART] == 0:
         return False
-    card = state[CARD]
-    return card_value(board, card, CARD_PARTS) == card_value(board, card, CARD_PARTS + 2)
+    card = state[at.CARD]
+    return card_value(board, card, at.CARD_PARTS) == card_value(board, card, at.CARD_PARTS + 2)
 
 
 @kernel
 def is_in_deal(board: Flat, state: Flat, scratch: Flat, tree: Flat, child: int, legal: int) -> bool:
     """Whether the decision that leads to a child can be made in this deal, where that may differ."""
     decision = tree[child + KEY] & DECISION
-    if decision & KIND_BITS == TAKE:
-        place = (decision >> ONE_SHIFT) & NUMBER_BITS
-        if state[ROW + place] != (tree[child + KEY] >> CARD_SHIFT) - 1:
+    if decision & at.KIND_BITS == at.TAKE:
+        place = (decision >> at.ONE_SHIFT) & at.NUMBER_BITS
+        if state[at.ROW + place] != (tree[child + KEY] >> CARD_SHIFT) - 1:
             return False
     number = 0
     while number < legal and scratch[number] != decision:
@@ -285,8 +248,8 @@ def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, set
 @kernel
 def key_of(state: Flat, decision: int) -> int:
     """The key of a decision: with the card, where one is taken, as another may lie there in another deal."""
-    if decision & KIND_BITS == TAKE:
-        return decision | (state[ROW + ((decision >> ONE_SHIFT) & NUMBER_BITS)] + 1) << CARD_SHIFT
+    if decision & at.KIND_BITS == at.TAKE:
+        return decision | (state[at.ROW + ((decision >> at.ONE_SHIFT) & at.NUMBER_BITS)] + 1) << CARD_SHIFT
     return decision
 
 
@@ -302,12 +265,12 @@ def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, e
     key = key_of(state, decision)
     play_decision(board, state, scratch, decision)
     tree[PLIES] += 1
-    is_ended = state[STEP] == OVER_STEP or state[STEP] == DEAL_STEP
-    child = add_node(tree, node, key, -1 if is_ended else state[DECIDER])
+    is_ended = state[at.STEP] == at.OVER_STEP or state[at.STEP] == at.DEAL_STEP
+    child = add_node(tree, node, key, -1 if is_ended else state[at.DECIDER])
     tree[child + APPEAL] = looks
     tree[child + NUMBER] = number
-    if exact and state[STEP] == OVER_STEP:
-        tree[child + PROOF] = 1 + state[WINNERS]
+    if exact and state[at.STEP] == at.OVER_STEP:
+        tree[child + PROOF] = 1 + state[at.WINNERS]
     return child
 
 
@@ -317,7 +280,7 @@ def select_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: in
 
     It is UCB1 with the number of times that a child was offered in place of the visits of the node.
     """
-    decider = state[DECIDER]
+    decider = state[at.DECIDER]
     legal = tree[node + LEGAL] if is_varying(board, state) else -1
     chosen = 0
     highest = -1.0
@@ -350,11 +313,11 @@ def prefer_clearest(
     chosen = -1
     highest = -1
     for number in range(len(decisions)):
-        for place in range(STATE_SIZE):
+        for place in range(at.STATE_SIZE):
             state[place] = root[place]
         play_decision(board, state, scratch, decisions[number])
         finish_turn(board, state, scratch, words, seat)
-        if state[STEP] == OVER_STEP and 1 + state[WINNERS] == proof:
+        if state[at.STEP] == at.OVER_STEP and 1 + state[at.WINNERS] == proof:
             judge_position(board, state, work)
             if work[seat] > highest:
                 highest = work[seat]
@@ -384,13 +347,13 @@ def move_first(tree: Flat, node: int, child: int) -> None:
 @kernel
 def judge_position(board: Flat, state: Flat, work: Flat) -> None:
     """What a position is worth to each seat, into the first entries of the working space."""
-    players = board[PLAYERS]
-    if state[STEP] == OVER_STEP:
+    players = board[at.PLAYERS]
+    if state[at.STEP] == at.OVER_STEP:
         for seat in range(players):
-            work[seat] = MARGIN_POINT * state[TOTAL_VP + seat]
+            work[seat] = MARGIN_POINT * state[at.TOTAL_VP + seat]
         chances_from_strengths(work, players)
         for seat in range(players):
-            won = value_of_winners(state[WINNERS], seat)
+            won = value_of_winners(state[at.WINNERS], seat)
             work[seat] = won - (won - work[seat]) // MARGIN_PART
     else:
         strengths_of(board, state, work[VALUES:], work)
@@ -404,16 +367,16 @@ def locate(board: Flat, root: Flat, states: Flat, scratch: Flat, tree: Flat, tar
     It is looked for below decisions that were looked at more than a few times. ``states`` has room for DEEPEST + 1
     states.
     """
-    for place in range(STATE_SIZE):
+    for place in range(at.STATE_SIZE):
         states[place] = root[place]
     depth = 0
     node = ROOT
     while True:
-        state = states[depth * STATE_SIZE : (depth + 1) * STATE_SIZE]
+        state = states[depth * at.STATE_SIZE : (depth + 1) * at.STATE_SIZE]
         if is_same(state, target):
             return node
-        is_own = state[DECIDER] == seat and state[STEP] >= TAKE_STEP and state[STEP] < QUEEN_STEP
-        if depth > 0 and state[STEP] == TAKE_STEP:
+        is_own = state[at.DECIDER] == seat and state[at.STEP] >= at.TAKE_STEP and state[at.STEP] < at.QUEEN_STEP
+        if depth > 0 and state[at.STEP] == at.TAKE_STEP:
             is_own = False
         after = tree[node + CHILD] if depth < DEEPEST and is_own else 0
         while after == 0 or tree[after + VISITS] < FEWEST_VISITS or uncovers(state, tree[after + KEY] & DECISION):
@@ -423,11 +386,11 @@ def locate(board: Flat, root: Flat, states: Flat, scratch: Flat, tree: Flat, tar
                 after = tree[node + SIBLING]
                 node = tree[node + PARENT]
                 depth -= 1
-                state = states[depth * STATE_SIZE : (depth + 1) * STATE_SIZE]
+                state = states[depth * at.STATE_SIZE : (depth + 1) * at.STATE_SIZE]
             else:
                 after = tree[after + SIBLING]
-        below = states[(depth + 1) * STATE_SIZE : (depth + 2) * STATE_SIZE]
-        for place in range(STATE_SIZE):
+        below = states[(depth + 1) * at.STATE_SIZE : (depth + 2) * at.STATE_SIZE]
+        for place in range(at.STATE_SIZE):
             below[place] = state[place]
         play_decision(board, below, scratch, tree[after + KEY] & DECISION)
         node = after
@@ -437,9 +400,12 @@ def locate(board: Flat, root: Flat, states: Flat, scratch: Flat, tree: Flat, tar
 @kernel
 def uncovers(state: Flat, decision: int) -> bool:
     """Whether a decision turns up a token that the view does not know (L12.9)."""
-    if decision & KIND_BITS == BUILD:
-        for place in range(TOKENS):
-            if state[TOKEN_REGION + place] == (decision >> ONE_SHIFT) & NUMBER_BITS and state[TOKEN_FACE + place] < 0:
+    if decision & at.KIND_BITS == at.BUILD:
+        for place in range(at.TOKENS):
+            if (
+                state[at.TOKEN_REGION + place] == (decision >> at.ONE_SHIFT) & at.NUMBER_BITS
+                and state[at.TOKEN_FACE + place] < 0
+            ):
                 return True
     return False
 
@@ -448,6 +414,6 @@ def uncovers(state: Flat, decision: int) -> bool:
 def is_same(state: Flat, target: Flat) -> bool:
     """Whether two states are the same."""
     place = 0
-    while place < STATE_SIZE and state[place] == target[place]:
+    while place < at.STATE_SIZE and state[place] == target[place]:
         place += 1
-    return place == STATE_SIZE
+    return place == at.STATE_SIZE

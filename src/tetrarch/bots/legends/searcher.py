@@ -11,9 +11,9 @@ from tetrarch.bots.legends.evaluation import FEATURES
 from tetrarch.bots.legends.search import DEEPEST, VALUES, locate, prefer_clearest, search
 from tetrarch.bots.search import SearchBot
 from tetrarch.bots.tree import PROOF, ROOT
-from tetrarch.core.flat_position import Array
-from tetrarch.legends.layout import STATE_SIZE
-from tetrarch.legends.position import Position
+from tetrarch.core.position import Array
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules.layout import STATE_SIZE
 
 
 class LegendsSearchBot(SearchBot[Position]):

@@ -322,6 +322,8 @@ edge-bottom = bottom { $region }
 edge-left = left { $region }
 
 # The server
+extra-missing = { $feature } needs the extra { $extra }, which is not installed: pip install 'tetrarch[{ $extra }]'
+arena-extra = not written, because the extra arena is not installed: { $files }; pip install 'tetrarch[arena]'
 serve-log-level = --log-level { $level }: known: debug, info, warning, error
 serve-busy = cannot listen at { $host } port { $port }: { $reason }; --port names another port, and 0 takes any that is free
 serve-ready = Tetrarch is at { $address } (data in { $data }); Ctrl+C stops it
@@ -329,7 +331,6 @@ serve-failed = the server could not start; what it logged says why
 serve-external = warning: whoever can open a table here can run any program on this machine, for bots may be programs (--allow-external)
 admin-no-answer = no server has answered in { $seconds } s; it closes { $table } as soon as one runs
 admin-refused = the server does not close { $table }: { $answer }
-admin-push = Web Push needs the extra: pip install 'tetrarch[push]'
 admin-postgresql = this database is PostgreSQL's, which has its own tool: { $tool }
 admin-backup = { $file }: { $bytes ->
     [one] 1 byte

@@ -331,6 +331,8 @@ edge-bottom = bas { $region }
 edge-left = gauche { $region }
 
 # Le serveur
+extra-missing = { $feature } demande le complément { $extra }, qui n’est pas installé : pip install 'tetrarch[{ $extra }]'
+arena-extra = non écrit, car le complément arena n’est pas installé : { $files } ; pip install 'tetrarch[arena]'
 serve-log-level = --log-level { $level } : possibilités : debug, info, warning, error
 serve-busy = impossible d’écouter sur { $host }, port { $port } : { $reason } ; --port désigne un autre port, et 0 en prend un qui est libre
 serve-ready = Tetrarch est à l’adresse { $address } (données dans { $data }) ; Ctrl+C l’arrête
@@ -338,7 +340,6 @@ serve-failed = le serveur n’a pas pu démarrer ; son journal dit pourquoi
 serve-external = attention : qui peut ouvrir une table ici peut lancer tout programme de cette machine, car les bots peuvent être des programmes (--allow-external)
 admin-no-answer = aucun serveur n’a répondu en { $seconds } s ; il fermera { $table } dès qu’un serveur tournera
 admin-refused = le serveur ne ferme pas { $table } : { $answer }
-admin-push = Web Push demande un complément : pip install 'tetrarch[push]'
 admin-postgresql = cette base de données est de PostgreSQL, qui a son propre outil : { $tool }
 admin-backup = { $file } : { $bytes ->
     [one] { $shown } octet

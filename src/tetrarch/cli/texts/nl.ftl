@@ -330,6 +330,8 @@ edge-bottom = onder { $region }
 edge-left = links { $region }
 
 # De server
+extra-missing = { $feature } heeft de aanvulling { $extra } nodig, die niet geïnstalleerd is: pip install 'tetrarch[{ $extra }]'
+arena-extra = niet geschreven, omdat de aanvulling arena niet geïnstalleerd is: { $files }; pip install 'tetrarch[arena]'
 serve-log-level = --log-level { $level }: bekend: debug, info, warning, error
 serve-busy = kan niet luisteren op { $host } poort { $port }: { $reason }; --port noemt een andere poort, en 0 neemt er een die vrij is
 serve-ready = Tetrarch staat op { $address } (gegevens in { $data }); Ctrl+C stopt het
@@ -337,7 +339,6 @@ serve-failed = de server kon niet starten; het logboek zegt waarom
 serve-external = let op: wie hier een tafel kan openen, kan elk programma op deze machine starten, want bots mogen programma's zijn (--allow-external)
 admin-no-answer = geen server heeft binnen { $seconds } s geantwoord; { $table } wordt gesloten zodra er een draait
 admin-refused = de server sluit { $table } niet: { $answer }
-admin-push = Web Push heeft een aanvulling nodig: pip install 'tetrarch[push]'
 admin-postgresql = deze database is van PostgreSQL, dat een eigen programma heeft: { $tool }
 admin-backup = { $file }: { $bytes ->
     [one] { $shown } byte

@@ -337,6 +337,8 @@ edge-bottom = dół { $region }
 edge-left = lewo { $region }
 
 # Serwer
+extra-missing = { $feature } wymaga dodatku { $extra }, który nie jest zainstalowany: pip install 'tetrarch[{ $extra }]'
+arena-extra = nie zapisano, bo dodatek arena nie jest zainstalowany: { $files }; pip install 'tetrarch[arena]'
 serve-log-level = --log-level { $level }: znane: debug, info, warning, error
 serve-busy = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; --port podaje inny port, a 0 bierze dowolny wolny
 serve-ready = Tetrarch działa pod adresem { $address } (dane w { $data }); zatrzymuje go Ctrl+C
@@ -344,7 +346,6 @@ serve-failed = serwer nie mógł wystartować; jego dziennik mówi dlaczego
 serve-external = uwaga: kto może tu otworzyć stół, może uruchomić każdy program na tym komputerze, bo boty mogą być programami (--allow-external)
 admin-no-answer = żaden serwer nie odpowiedział w ciągu { $seconds } s; { $table } zostanie zamknięty, gdy tylko któryś ruszy
 admin-refused = serwer nie zamyka { $table }: { $answer }
-admin-push = Web Push wymaga dodatku: pip install 'tetrarch[push]'
 admin-postgresql = to baza danych PostgreSQL, który ma własne narzędzie: { $tool }
 admin-backup = { $file }: { $bytes ->
     [one] { $shown } bajt

@@ -6,7 +6,7 @@ from tetrarch import eko, legends
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.envs.chance import even
 from tetrarch.envs.games import AnyPosition
-from tetrarch.legends import layout
+from tetrarch.legends.rules import layout
 
 
 class HiddenDealing:

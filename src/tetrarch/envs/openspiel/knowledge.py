@@ -7,8 +7,8 @@ from tetrarch.core.randomness import Generator
 from tetrarch.envs.openspiel.hidden import secrets_known
 from tetrarch.envs.openspiel.moment import Event, Moment
 from tetrarch.envs.single import CHANCE_PLAYER
-from tetrarch.legends import layout
-from tetrarch.legends.choices import BID_CHOICE
+from tetrarch.legends.encoding.decision_table import BID_CHOICE
+from tetrarch.legends.rules import layout
 
 
 def can_see(moment: Moment, event: Event, seat: int) -> bool:

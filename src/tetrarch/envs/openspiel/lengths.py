@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tetrarch import eko, legends
-from tetrarch.eko.deal import DISCS_EACH
-from tetrarch.legends import layout
-from tetrarch.legends.cards import CARDS_EACH, Card
+from tetrarch.eko.position.deal import DISCS_EACH
+from tetrarch.legends.components.cards import CARDS_EACH, Card
+from tetrarch.legends.rules import layout
 
 SETUP_DECISIONS = 32
 """More than a founder of Legends ever makes: boards and the central one, start, tokens, coins (L2.0)."""

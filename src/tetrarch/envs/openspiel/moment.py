@@ -13,14 +13,14 @@ from typing import NamedTuple
 import numpy as np
 
 from tetrarch import eko, legends
-from tetrarch.core.flat_position import Array
+from tetrarch.core.position import Array
 from tetrarch.envs.chance import Dealing, LegendsDealing, even, new_dealing
 from tetrarch.envs.games import AnyPosition, Bytes, environment_of
 from tetrarch.envs.openspiel.hidden import HiddenDealing, secrets_known
 from tetrarch.envs.openspiel.parameters import Parameter, read_position, read_setup
 from tetrarch.envs.rewards import rewards_for
 from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER
-from tetrarch.legends import layout
+from tetrarch.legends.rules import layout
 
 FIRST_PLACE = {"leader": layout.LEADER, "token": layout.TOKEN_FACE, "die": layout.DIE_RANK}
 """Where the hidden draws of a deal stand in the state."""

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from tetrarch.core.tables import Field
+from tetrarch.core.spaces import Field
 from tetrarch.envs.games import environment_of
 from tetrarch.envs.openspiel.knowledge import can_see, information, observation, private, public
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from tetrarch import eko, legends
 from tetrarch.core.errors import Fault, FormatError, SetupError
-from tetrarch.core.formats import MAX_BYTES
+from tetrarch.core.formats.reading import MAX_BYTES
 from tetrarch.envs.games import AnyPosition
 from tetrarch.envs.setup import ROUND_LIMIT, GameOptions, Setup, make_setup
 

@@ -1,0 +1,158 @@
+"""Another program that we speak with in lines: started, written to, listened to, and ended with all its children.
+
+Nothing here waits longer than it is told to, whatever the program does: threads of their own write to it and read from
+it, and what it prints is kept only up to a bound.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import threading
+import weakref
+from collections.abc import Sequence
+from typing import IO
+
+from tetrarch.bots.external.protocol import MAX_LINE
+
+WAITING_LINES = 64
+"""So many lines are read ahead; after that the program has to wait."""
+KEPT_OF_STDERR = 4096
+"""So many bytes of what it last wrote to its standard error are kept."""
+PATIENCE_AFTER_KILLING = 5.0
+
+
+class Alarm:
+    """Rings once so many seconds have passed: how a bot, which reads no clock, notices that time is over."""
+
+    def __init__(self, seconds: float) -> None:
+        self._rung = threading.Event()
+        self._timer = threading.Timer(seconds, self._rung.set)
+        self._timer.daemon = True
+        self._timer.start()
+
+    @property
+    def has_rung(self) -> bool:
+        """Whether the time is over."""
+        return self._rung.is_set()
+
+    def cancel(self) -> None:
+        """Let it never ring."""
+        self._timer.cancel()
+
+
+class Program:
+    """A running program, in a process group of its own; it is killed at the latest when we end, or forget it."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """Start it; ``OSError`` or ``ValueError`` where that cannot be done."""
+        self._process = subprocess.Popen(
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+        self._lines: queue.Queue[bytes] = queue.Queue(WAITING_LINES)
+        self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._is_left = threading.Event()
+        self._stderr = bytearray()
+        # The threads know nothing of this object, so that it can be forgotten.
+        self._reader = started(read_lines, self._process.stdout, self._lines, self._is_left)
+        self._listener = started(keep_last, self._process.stderr, self._stderr)
+        started(write_all, self._process.stdin, self._outbox)
+        self._leave = weakref.finalize(self, leave, self._process, self._outbox, self._is_left)
+
+    def send(self, line: bytes) -> None:
+        """Let it have a line, as soon as it reads."""
+        self._outbox.put(line)
+
+    def receive(self, seconds: float) -> bytes | None:
+        """The next line that it prints; None if none comes in so many seconds, an empty one after its last."""
+        try:
+            return self._lines.get(timeout=seconds)
+        except queue.Empty:
+            return None
+
+    def end(self, patience: float = 0.0) -> None:
+        """Close its standard input, wait so many seconds for it to end by itself, and kill what is left of it."""
+        self._is_left.set()
+        self._outbox.put(None)
+        self._reader.join(patience)
+        self._leave()
+        self._listener.join(1.0)  # what it wrote last
+
+    @property
+    def exit_words(self) -> str:
+        """How it ended, after ``end``."""
+        code = self._process.returncode
+        return f"was ended by signal {-code}" if code is not None and code < 0 else f"ended with status {code}"
+
+    @property
+    def stderr(self) -> str:
+        """The last that it wrote to its standard error."""
+        return bytes(self._stderr).decode("utf-8", "replace").strip()
+
+
+def started(target: object, *arguments: object) -> threading.Thread:
+    """A thread that does not keep us from ending."""
+    thread = threading.Thread(target=target, args=arguments, daemon=True)  # type: ignore[arg-type]
+    thread.start()
+    return thread
+
+
+def read_lines(stream: IO[bytes], lines: queue.Queue[bytes], is_left: threading.Event) -> None:
+    """Hand on every line up to the end, or up to one that is too long; once the program is left, nothing more."""
+    with stream, contextlib.suppress(OSError, ValueError):
+        line = b"\n"
+        while line and len(line) <= MAX_LINE:
+            line = stream.readline(MAX_LINE + 1)
+            put_unless_left(line, lines, is_left)
+
+
+def put_unless_left(line: bytes, lines: queue.Queue[bytes], is_left: threading.Event) -> None:
+    """Wait for room in the queue, as long as anybody reads from it."""
+    while not is_left.is_set():
+        with contextlib.suppress(queue.Full):
+            lines.put(line, timeout=0.1)
+            return
+
+
+def keep_last(stream: IO[bytes], kept: bytearray) -> None:
+    """Read all that comes, and keep the last of it."""
+    with stream, contextlib.suppress(OSError, ValueError):
+        while chunk := stream.read1(KEPT_OF_STDERR):  # type: ignore[attr-defined]
+            kept += chunk
+            del kept[:-KEPT_OF_STDERR]
+
+
+def write_all(stream: IO[bytes], outbox: queue.SimpleQueue[bytes | None]) -> None:
+    """Write every line, until there is None or the program reads no more."""
+    with contextlib.suppress(OSError, ValueError), stream:
+        while (line := outbox.get()) is not None:
+            stream.write(line)
+            stream.flush()
+
+
+def leave(process: subprocess.Popen[bytes], outbox: queue.SimpleQueue[bytes | None], is_left: threading.Event) -> None:
+    """Let the threads end, and kill the program's whole group.
+
+    Nobody else waits for the process, so that its number, which is also that of the group, still belongs to it.
+    """
+    is_left.set()
+    outbox.put(None)
+    with contextlib.suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(PATIENCE_AFTER_KILLING)
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess, and that tells nothing of any game."""
+    return os.urandom(16).hex()

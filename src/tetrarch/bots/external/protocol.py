@@ -1,0 +1,166 @@
+"""What is said between us and a bot that is a program of its own: one JSON object in each line, both ways.
+
+``docs/external-bots.md`` explains it. What comes from the program is never trusted: a line that does not fit exactly
+is a ``ProtocolFault``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tetrarch.core.errors import FormatError
+from tetrarch.core.formats.reading import read_json
+from tetrarch.core.record import Result
+
+PROTOCOL = 1
+"""The version of what is said here."""
+
+MAX_LINE = 1024 * 1024
+"""The longest line that a bot may print, in bytes."""
+
+MAX_LINES_OF_THOUGHT = 100
+MAX_NAME = 80
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Chances = Annotated[list[Chance], msgspec.Meta(max_length=4)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Name = Annotated[str, msgspec.Meta(max_length=MAX_NAME)]
+
+
+class ProtocolFault(ValueError):
+    """A line of a bot that cannot be read, and why."""
+
+
+# ------------------------------------------------------------------------------------------------------- to the program
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message, whenever the program is started."""
+
+    protocol: int
+    game: str
+    rules: str
+    """The version of the game's rules."""
+    seat: Seat
+    players: int
+    seed: str
+    """A text for the bot's own chance; nothing of the game's chance follows from it."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal decision."""
+
+    id: int
+    notation: str
+    sentence: str
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much the bot may think."""
+
+    seconds: float
+    simulations: int | None
+    """So many simulations, where the match counts them instead of seconds; a request that nobody checks."""
+
+
+class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):
+    """A decision that the bot must make."""
+
+    id: int
+    """The number of the question; the answer repeats it."""
+    game: str
+    seat: Seat
+    view: dict[str, object]
+    """The position as far as the seat may know it."""
+    legal: list[Choice]
+    budget: Limits
+
+
+class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
+    """The time is over: answer this question now."""
+
+    id: int
+
+
+class End(msgspec.Struct, frozen=True, tag_field="type", tag="end"):
+    """The game is over."""
+
+    outcome: Result
+
+
+class Quit(msgspec.Struct, frozen=True, tag_field="type", tag="quit"):
+    """Nothing more will be asked."""
+
+
+Question = Hello | Decide | Stop | End | Quit
+
+
+def write_message(message: Question) -> bytes:
+    """A message as the program reads it: one line."""
+    return msgspec.json.encode(message) + b"\n"
+
+
+# ----------------------------------------------------------------------------------------------------- from the program
+
+
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ready"):
+    """The answer to ``Hello``."""
+
+    name: Name
+    author: Name = ""
+
+
+class Opinion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the bot thinks of one legal decision."""
+
+    decision: int | str
+    chances: Chances = []
+    """The chance of each seat to win after it."""
+    visits: Count = 0
+
+
+class Considered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What the bot would decide, and what it thinks of it."""
+
+    id: int
+    """The number of the question."""
+    decision: int | str
+    """One of the legal decisions, by its notation or by its number."""
+    chances: Chances = []
+    """The chance of each seat to win."""
+    lines: Annotated[list[Opinion], msgspec.Meta(max_length=MAX_LINES_OF_THOUGHT)] = []
+    """What it thinks of single decisions, the best first."""
+    simulations: Count = 0
+
+
+class Progress(Considered, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="progress"):
+    """What the bot thinks so far; it goes on thinking."""
+
+
+class Answer(Considered, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="decision"):
+    """What the bot has decided."""
+
+
+Message = Ready | Progress | Answer
+
+
+def read_message(line: bytes) -> Message:
+    """The message in a line that a bot has printed."""
+    if len(line) > MAX_LINE:
+        raise ProtocolFault(f"a line of more than {MAX_LINE} bytes")
+    try:
+        message: Message = msgspec.convert(read_json(line, "its line"), Message)
+        return message
+    except FormatError as error:
+        raise ProtocolFault(f"{error}; it printed {shortened(line)}") from None
+    except ValueError as error:  # fields that are missing or wrong, or a number of thousands of digits
+        raise ProtocolFault(f"its line does not fit: {error}; it printed {shortened(line)}") from None
+
+
+def shortened(line: bytes, most: int = 100) -> str:
+    """The beginning of a line, quoted, whatever is in it."""
+    text = line[: most + 1].decode("utf-8", "replace").rstrip("\r\n")
+    return ascii(text[:most]) + ("…" if len(line) > most else "")

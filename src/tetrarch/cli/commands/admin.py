@@ -1,0 +1,155 @@
+"""``tetrarch admin``: backups, tidying and questions about a server's data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tetrarch.cli.input.faults import input_fault, require_extra
+from tetrarch.cli.terminal.speech import decimal, language, phrase, quoted
+from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
+
+if TYPE_CHECKING:
+    from tetrarch.server.settings import ServerSettings
+
+admin = typer.Typer(
+    cls=SpokenGroup,
+    help="Look after the data of a server.",
+    rich_markup_mode=None,
+    no_args_is_help=True,
+)
+
+Data = Annotated[str | None, typer.Option("--data", metavar="DIR", help="The data folder of the server.")]
+Address = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="The PostgreSQL database, where the server uses one.")
+]
+
+
+@admin.command(cls=SpokenCommand)
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup goes.")],
+    data: Data = None,
+    database: Address = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+) -> None:
+    """Copy the database into one file, while the server runs."""
+    settings = _settings(data, database)
+    from tetrarch.server.storage.backup import back_up
+
+    size = back_up(_sqlite_file(settings, "pg_dump --format=custom --file FILE URL"), file, replace=force)
+    print(phrase("admin-backup", file=str(file), bytes=size, shown=decimal(size)))
+
+
+@admin.command(cls=SpokenCommand)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")],
+    data: Data = None,
+    database: Address = None,
+) -> None:
+    """Put a backup in the place of the database.
+
+    The server must not run. What was there before is kept beside it.
+    """
+    settings = _settings(data, database)
+    from tetrarch.server.storage.backup import restore as put_back
+
+    target = _sqlite_file(settings, "pg_restore --clean --if-exists --dbname URL FILE")
+    kept = put_back(file, target)
+    names = {"target": str(target), "file": str(file)}
+    print(phrase("admin-restored-kept", kept=kept.name, **names) if kept else phrase("admin-restored", **names))
+
+
+@admin.command("prune-guests", cls=SpokenCommand)
+def prune_guests(
+    days: Annotated[int, typer.Option(min=1, max=36500, help="Not seen for so many days.")] = 90,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count them.")] = False,
+    data: Data = None,
+    database: Address = None,
+) -> None:
+    """Delete guests who have not come for long and play nowhere."""
+    settings = _settings(data, database)
+    import asyncio
+
+    from tetrarch.server.ops.admin import prune_guests as prune
+
+    count = asyncio.run(prune(settings, days, only_count=dry_run))
+    print(phrase("admin-would-prune" if dry_run else "admin-pruned", guests=count, shown=decimal(count)))
+
+
+@admin.command("close-table", cls=SpokenCommand)
+def close_table(
+    table: Annotated[str, typer.Argument(metavar="ID", help="The id of the table, from its address.")],
+    wait: Annotated[float, typer.Option(min=0, max=600, help="So many seconds for the server's answer.")] = 15,
+    data: Data = None,
+    database: Address = None,
+) -> None:
+    """Close a table of the running server."""
+    settings = _settings(data, database)
+    import asyncio
+
+    from tetrarch.server.ops.admin import close_table as close
+    from tetrarch.server.ops.admin_answers import DONE, said_answer
+
+    answer = asyncio.run(close(settings, table, wait))
+    if answer is None:
+        raise input_fault("admin-no-answer", seconds=f"{wait:g}", table=quoted(table))
+    if answer != DONE:
+        raise input_fault("admin-refused", table=quoted(table), answer=said_answer(answer, language()))
+    print(phrase("admin-closed", table=table))
+
+
+@admin.command("push-keys", cls=SpokenCommand)
+def push_keys() -> None:
+    """Make keys for notices to closed browsers, as lines for server.toml."""
+    require_extra("push", "tetrarch admin push-keys")
+    from tetrarch.server.notify.push_sending import make_private_key, public_key
+
+    private = make_private_key()
+    print(f'vapid_private_key = "{private}"')
+    print(f'vapid_contact = "mailto:you@example.org"  # {phrase("admin-push-contact")}')
+    print(f"# {phrase('admin-push-public', key=public_key(private))}")
+
+
+@admin.command(cls=SpokenCommand)
+def stats(data: Data = None, database: Address = None) -> None:
+    """Tell how much there is of everything."""
+    settings = _settings(data, database)
+    import asyncio
+
+    from tetrarch.server.ops.admin import statistics
+
+    found = asyncio.run(statistics(settings))
+    beat = found.pop("beat")
+    lines = {
+        phrase(f"stat-{name}"): decimal(value) if isinstance(value, int) else str(value)
+        for name, value in found.items()
+    }
+    lines[phrase("stat-beat")] = (
+        phrase("stat-never") if beat is None else phrase("stat-ago", seconds=decimal(int(beat)))
+    )
+    width = max(map(len, lines))
+    for title, shown in lines.items():
+        print(f"{title:{width}} {shown}")
+
+
+def _settings(data: str | None, database: str | None) -> ServerSettings:
+    """Load the settings that the server uses."""
+    require_extra("server", "tetrarch admin")
+    from tetrarch.cli.jit import choose_jit
+
+    choose_jit("off")
+    from tetrarch.server.settings import load_settings
+
+    return load_settings(data, database=database)
+
+
+def _sqlite_file(settings: ServerSettings, instead: str) -> Path:
+    """The file of the database; for PostgreSQL its own tool is named."""
+    from tetrarch.server.storage.database import Database
+
+    file = Database(settings.database_url).file
+    if file is None:
+        raise input_fault("admin-postgresql", tool=instead)
+    return file

@@ -1,0 +1,228 @@
+"""``tetrarch play``: people and bots at one table, in the terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tetrarch.cli.games import GAMES, tools_for
+from tetrarch.cli.input.dealing import Wishes, deal_game
+from tetrarch.cli.input.faults import input_fault, known_name
+from tetrarch.cli.input.files import source_name
+from tetrarch.cli.input.options import (
+    Ages,
+    BoardFile,
+    BoardsFile,
+    CardsFile,
+    Found,
+    GameName,
+    LayoutName,
+    Plain,
+    Players,
+    Printing,
+    Pyramids,
+    Repetition,
+    RoundLimit,
+    Seed,
+    TilesFile,
+    TokensFile,
+    Variants,
+    split_names,
+)
+from tetrarch.cli.input.sources import check_game, read_game
+from tetrarch.cli.jit import choose_jit
+from tetrarch.cli.terminal.speech import language, listed, phrase, quoted
+
+if TYPE_CHECKING:
+    from tetrarch.cli.games import Moment
+    from tetrarch.core.record import Game
+
+PERSON = "person"
+USUAL_BOT = "level2"
+EXTERNAL = "exec"
+"""What stands before the command of a bot that is another program."""
+
+
+def play(
+    game: GameName,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seat",
+            "--seats",
+            metavar="NAMES",
+            help="Who sits where: person, level1 to level5, random, greedy or search; several with commas, or repeat "
+            "it. exec:COMMAND is another program, up to the end of the text.",
+            show_default="person, then level2",
+        ),
+    ] = None,
+    players: Players = None,
+    seed: Seed = None,
+    variant: Variants = None,
+    printing: Printing = None,
+    layout: LayoutName = None,
+    board: BoardFile = None,
+    tiles: TilesFile = None,
+    pyramids: Pyramids = None,
+    round_limit: RoundLimit = None,
+    repetition: Repetition = False,
+    found: Found = False,
+    cards: CardsFile = None,
+    boards: BoardsFile = None,
+    tokens: TokensFile = None,
+    ages: Ages = None,
+    load: Annotated[
+        str | None,
+        typer.Option(
+            "--load",
+            metavar="RECORD",
+            help="Go on with the game of this record; with --seed, the one it was made with, the record proves its "
+            "deals at the end.",
+        ),
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the record in this file, after every decision.")
+    ] = None,
+    plain: Plain = False,
+    describe: Annotated[
+        bool, typer.Option("--describe", help="Say positions in words instead of drawing them, for screen readers.")
+    ] = False,
+) -> None:
+    """Play in the terminal, against bots or each other.
+
+    Everybody sees only what its seat may know; bids are typed without being shown. 'undo' goes back to the last
+    decision that a person made, in Legends never past a bid, a deal, or a card or token that has come to light since.
+    """
+    known_name(game, "game", GAMES)
+    if plain and describe:
+        raise input_fault("choose-one", options=listed(["--plain", "--describe"]))
+    choose_jit("auto")
+    from tetrarch.cli.input.dealing import unguessable_seed
+    from tetrarch.cli.terminal.dialogue import Dialogue
+    from tetrarch.cli.terminal.session import Session
+
+    tools = tools_for(game)
+    seats = [known_player(name, tools.bots()) for name in split_seats(seat)]
+    wishes = Wishes(
+        *(players, seed, variant, printing, layout, board, tiles, pyramids, round_limit, repetition),
+        *(found, cards, boards, tokens, ages),
+    )
+    if load is None:
+        if save is not None and save.exists():
+            raise input_fault("there-already-load", name=str(save))
+        current = new_table(game, wishes, seats)
+    else:
+        current = loaded_table(game, load, wishes, seats)
+        if save is not None and save.exists() and os.path.realpath(save) != os.path.realpath(load):
+            raise input_fault("there-already-other", name=str(save))
+    lot = current.seed or unguessable_seed()
+    sitting = {place: name for place, name in enumerate(current.names) if is_bot(name, seats, tools.bots())}
+    bots = {place: tools.make_bot(name, lot, place) for place, name in sitting.items()}
+    dialogue = Dialogue(tools, "words" if describe else "plain" if plain else "drawn")
+    if load is not None and current.commitment is not None and current.seed is None:
+        dialogue.say(unrevealed(current), style="yellow")
+    Session(current, bots, dialogue, save).run()
+
+
+def split_seats(given: Sequence[str] | None) -> list[str]:
+    """Who is to sit where, with commas between; options go with their bot, a command goes to the end of its text."""
+    names: list[str] = []
+    for text in given or ():
+        found = re.fullmatch(rf"(?:(.*?),)?\s*({EXTERNAL}:.*)", text, re.DOTALL)
+        before, command = found.groups() if found else (text, "")
+        for name in split_names([before or ""]):
+            if "=" in name and ":" not in name and names and ":" in names[-1]:
+                names[-1] += f",{name}"
+            else:
+                names.append(name)
+        names += [command.strip()] if command else []
+    return names
+
+
+def known_player(text: str, bots: Sequence[str]) -> str:
+    """A seat that was typed, if what stands before its options is known."""
+    name, colon, _ = text.partition(":")
+    known_name(text if name == PERSON else name, "player", (*([] if colon else [PERSON]), *bots, EXTERNAL))
+    return text
+
+
+def is_bot(name: str, typed: Sequence[str], bots: Sequence[str]) -> bool:
+    """Whether a bot sits where this name stands; a command that only a record names is none, and never run."""
+    if name in typed:
+        return name != PERSON
+    form = re.fullmatch(r"([^:]+)(?::\w+=[^,]+(?:,\w+=[^,]+)*)?", name)
+    return form is not None and form[1] in bots
+
+
+def filled(seats: Sequence[str], players: int) -> list[str]:
+    """Who sits where when nobody says more: a person first, then bots."""
+    if len(seats) > players:
+        raise input_fault("too-many-seats", given=len(seats), players=players)
+    given = list(seats) or [PERSON]
+    return given + [USUAL_BOT] * (players - len(given))
+
+
+def new_table(game: str, wishes: Wishes, seats: Sequence[str]) -> Game[Moment]:
+    """A fresh game with its seats taken."""
+    from dataclasses import replace
+
+    if wishes.players is None and wishes.board is None:
+        wishes = replace(wishes, players=max(2, len(seats)))
+    if seats and PERSON not in seats:
+        wishes = tools_for(game).wishes_of_bots(wishes)
+    dealt = deal_game(game, wishes)
+    dealt.names = filled(seats, dealt.position.players)
+    return dealt
+
+
+def loaded_table(game: str, record: str, wishes: Wishes, seats: Sequence[str]) -> Game[Moment]:
+    """The game of a record, with the seats as they were unless others are named."""
+    beside = [name for name in wishes.named() if name != "--seed"]
+    if beside:
+        raise input_fault("load-own-deal", options=listed(["--load", *beside]))
+    loaded = read_game(record)
+    check_game(loaded.position.game, game, record, f"play {loaded.position.game} --load")
+    program = next((name for name in loaded.names if name.startswith(f"{EXTERNAL}:")), None)
+    if program is not None and not seats:
+        raise input_fault("no-program", subject=source_name(record), program=quoted(program))
+    if wishes.seed is not None:
+        reveal(loaded, wishes.seed, source_name(record))
+    loaded.names = seated(filled(seats or loaded.names, loaded.position.players), loaded.names, tools_for(game).bots())
+    return loaded
+
+
+def seated(seats: Sequence[str], names: Sequence[str], bots: Sequence[str]) -> list[str]:
+    """Who sits where: a person whom the record names keeps that name."""
+    named = [*names, *[""] * (len(seats) - len(names))]
+    return [
+        (PERSON if name.partition(":")[0] in ("", *bots, EXTERNAL) else name) if seat in ("", PERSON) else seat
+        for seat, name in zip(seats, named, strict=True)
+    ]
+
+
+def reveal(game: Game[Moment], seed: str, record: str) -> None:
+    """Give a game its seed again; one that it was not made with is refused."""
+    from tetrarch.core.errors import RecordError
+    from tetrarch.core.randomness import commitment
+
+    if game.commitment is None:
+        raise input_fault("seed-no-commitment", subject=record)
+    if commitment(seed) != game.commitment:
+        raise input_fault("seed-other", subject=record)
+    try:
+        game.reveal_seed(seed, record)
+    except RecordError as error:
+        raise input_fault("seed-other-deal", reason=error.text_in(language())) from None
+
+
+def unrevealed(game: Game[Moment]) -> str:
+    """What it means that a game goes on without the seed that its record committed to."""
+    if game.position.is_over:
+        return phrase("unrevealed-over")
+    has_deals = tools_for(game.position.game).has_later_deals(game.position)
+    return phrase("unrevealed-deals" if has_deals else "unrevealed")

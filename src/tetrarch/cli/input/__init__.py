@@ -1,0 +1,1 @@
+"""Reading command-line options and files, and reporting what is wrong with them."""

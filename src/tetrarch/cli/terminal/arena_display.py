@@ -1,0 +1,186 @@
+"""What ``tetrarch arena`` shows: the plan, a live standing, and the report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Self
+
+from rich import box
+from rich.console import Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+from rich.table import Table
+
+from tetrarch.arena import Played, Report, Schedule
+from tetrarch.arena.report import Place, standings_of
+from tetrarch.arena.statistics import Interval, Share, Spread
+from tetrarch.cli.terminal.printing import make_console, make_wide_console
+
+
+def plan_lines(schedule: Schedule) -> list[str]:
+    """What will be played, in words."""
+    deals = schedule.total // schedule.games_of_deal
+    dealt = "1 deal" if deals == 1 else f"{deals} deals, each"
+    lines = [f"{schedule.total} games: {dealt} played {schedule.games_of_deal} times with seats exchanged"]
+    if not schedule.is_reproducible:
+        lines.append("bots that think by the clock, and programs of their own, may not play the same games again")
+    return lines
+
+
+class Progress:
+    """A bar and the standing, while games are played; nothing where the error stream is no terminal."""
+
+    def __init__(self, schedule: Schedule) -> None:
+        self.schedule = schedule
+        self.played: list[Played] = []
+        console = make_console(stderr=True)
+        self._bar = Bar(
+            TextColumn("Playing"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TextColumn("left"),
+            TimeRemainingColumn(),
+            console=console,
+        )
+        self._task = self._bar.add_task("", total=schedule.total)
+        self._live = Live(console=console, transient=True, get_renderable=self.draw, refresh_per_second=2)
+        self._is_shown = console.is_terminal
+
+    def begin(self, played: Sequence[Played]) -> None:
+        """Note the games that were over before."""
+        self.played += played
+        self._bar.reset(self._task, completed=len(self.played))
+
+    def add(self, played: Played) -> None:
+        """Note one more game."""
+        self.played.append(played)
+        self._bar.update(self._task, completed=len(self.played))
+
+    def draw(self) -> Group:
+        """The bar with the standing below."""
+        return Group(self._bar, standing_table(self.schedule, list(self.played)))
+
+    def __enter__(self) -> Self:
+        if self._is_shown:
+            self._live.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_shown:
+            self._live.stop()
+
+
+def print_report(report: Report) -> None:
+    """The report as tables."""
+    console = make_wide_console()
+    tables = [rating_table(report)]
+    if report.pairs:
+        tables.append(pair_table(report))
+    tables += [length_table(report), ending_table(report), place_table("seat", report.seats)]
+    if report.order:
+        tables.append(place_table("in the order of turns", report.order, first=1))
+    for table in [*tables, thinking_table(report)]:
+        console.print(table)
+        console.print()
+    for bot in report.thinking:
+        if bot.forfeits:
+            console.print(
+                f"{bot.bot} forfeited {bot.forfeits} of {bot.decisions} decisions, which were drawn at random: "
+                "games.jsonl says why, under faults"
+            )
+
+
+def new_table(*heads: str) -> Table:
+    """A table whose first column holds names and whose others hold figures."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for number, head in enumerate(heads):
+        table.add_column(head, justify="right" if number else "left", overflow="fold")
+    return table
+
+
+def standing_table(schedule: Schedule, played: Sequence[Played]) -> Table:
+    """Who has won how often."""
+    table = new_table("bot", "seats", "wins", "share", "95%")
+    for standing in standings_of(played, dict.fromkeys(schedule.bots)):
+        table.add_row(standing.bot, *share_cells(standing.wins))
+    return table
+
+
+def rating_table(report: Report) -> Table:
+    """Ratings, and how often each bot won."""
+    table = new_table("bot", "rating", "95%", "seats", "wins", "share", "95%")
+    wins = {standing.bot: standing.wins for standing in report.standings}
+    for rating in report.ratings:
+        interval = "anchor" if rating.is_anchor else f"{rating.interval.low:.0f} to {rating.interval.high:.0f}"
+        table.add_row(rating.bot, f"{rating.rating:.0f}", interval, *share_cells(wins[rating.bot]))
+    return table
+
+
+def pair_table(report: Report) -> Table:
+    """Every two bots against each other."""
+    table = new_table("against each other", "games", "ahead", "share", "95%")
+    for pair in report.pairs:
+        table.add_row(f"{pair.bot} - {pair.other}", *share_cells(pair.ahead))
+    return table
+
+
+def length_table(report: Report) -> Table:
+    """How long games took."""
+    table = new_table("length", "mean", "least", "5%", "25%", "median", "75%", "95%", "most")
+    for name, spread in (("decisions", report.decisions), ("turns", report.turns)):
+        table.add_row(name, *spread_cells(spread))
+    return table
+
+
+def ending_table(report: Report) -> Table:
+    """Why games ended."""
+    table = new_table("end", "games", "share")
+    for reason, games in report.endings.items():
+        table.add_row(reason, str(games), percent(games / report.games))
+    return table
+
+
+def place_table(head: str, places: Iterable[Place], first: int = 0) -> Table:
+    """How often each seat won."""
+    table = new_table(head, "games", "wins", "share", "95%")
+    for place in places:
+        table.add_row(str(place.place + first), *share_cells(place.wins))
+    return table
+
+
+def thinking_table(report: Report) -> Table:
+    """How bots used their time."""
+    table = new_table("thinking", "decisions", "ms each", "slowest s", "simulations/s", "forfeits")
+    for bot in report.thinking:
+        table.add_row(
+            bot.bot,
+            f"{bot.decisions:,}",
+            f"{bot.ms_per_decision:.3g}",
+            f"{bot.slowest_s:.3g}",
+            f"{bot.simulations_per_s:,.0f}" if bot.simulations else "-",
+            str(bot.forfeits),
+        )
+    return table
+
+
+def share_cells(share: Share) -> tuple[str, str, str, str]:
+    """Games, wins, their part and its interval."""
+    return f"{share.games:,}", f"{share.won:,.4g}", percent(share.share), interval_text(share.interval)
+
+
+def interval_text(interval: Interval) -> str:
+    """From where to where, in percent."""
+    return f"{100 * interval.low:.1f} to {percent(interval.high)}"
+
+
+def percent(share: float) -> str:
+    """A part in percent."""
+    return f"{100 * share:.1f}%"
+
+
+def spread_cells(spread: Spread) -> list[str]:
+    """Mean and quantiles."""
+    figures = (spread.mean, spread.least, spread.q05, spread.q25, spread.median, spread.q75, spread.q95, spread.most)
+    return [f"{figure:,.1f}".removesuffix(".0") for figure in figures]

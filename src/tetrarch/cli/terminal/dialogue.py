@@ -1,0 +1,215 @@
+"""Talking with the people at the terminal: what is asked, what they type, and what they see."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from functools import partial
+from getpass import getpass
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from tetrarch.cli.input.faults import error_lines, plain_line, suggestion
+from tetrarch.cli.terminal.printing import make_console, print_drawing
+from tetrarch.cli.terminal.speech import PACKAGE, language, phrase, quoted
+
+if TYPE_CHECKING:
+    from tetrarch.cli.games import GameTools, Moment
+    from tetrarch.core.game import Decision
+
+COMMANDS = {
+    "?": "help",
+    **{name: name for name in ("moves", "board", "describe", "score", "undo", "why", "save", "quit")},
+}
+"""What can be typed beside decisions, in every language, and the names of the messages about it."""
+
+FEW = 12
+"""So many legal decisions are named without being asked for."""
+
+
+class Dialogue:
+    """One terminal with people at it, or a script in their place."""
+
+    def __init__(self, tools: GameTools[Moment], style: str = "drawn") -> None:
+        self.tools = tools
+        self.style = style
+        """``drawn``, ``plain`` (in ASCII) or ``words``."""
+        self.console = make_console()
+        self.is_typed = sys.stdin.isatty()
+        self._key_shown = False
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Print one line; a terminal breaks it between words."""
+        self.console.print(text, style=style or None, soft_wrap=not self.console.is_terminal)
+
+    def ask(self, prompt: str, position: Moment, seat: int | None = None) -> str | None:
+        """The next line that is typed; None at the end of the input. What is decided in secret is not shown."""
+        is_secret = self.tools.is_secret(position)
+        if not self.is_typed:
+            line = sys.stdin.readline()
+            self.say(f"{prompt}{'***' if is_secret and line.strip() else plain_line(line)}")
+            return line.strip() if line else None
+        try:
+            if is_secret:
+                return getpass(prompt).strip()
+            self._complete_from(position, seat)
+            return input(prompt).strip()
+        except EOFError:
+            self.say()
+            return None
+
+    def pass_keyboard(self, name: str) -> bool:
+        """Let another person sit down before its view is shown; returns whether the screen has been cleared."""
+        self.say(phrase("pass-keyboard", player=name), style="bold")
+        if self.is_typed:
+            with contextlib.suppress(EOFError):
+                input(f"{phrase('press-enter')} ")
+            self.console.clear()
+        return self.is_typed
+
+    def _complete_from(self, position: Moment, seat: int | None) -> None:
+        """Let the Tab key complete commands and legal decisions, where the platform can."""
+        with contextlib.suppress(ImportError):
+            import readline
+
+            words = [*COMMANDS, *own_names(), *(str(decision) for decision in position.legal_decisions(seat))]
+
+            def complete(text: str, number: int) -> str | None:
+                fitting = [word for word in words if word.startswith(text)]
+                return fitting[number] if number < len(fitting) else None
+
+            readline.set_completer(complete)
+            readline.set_completer_delims(" ;")
+            readline.parse_and_bind("tab: complete")
+
+    def show(self, position: Moment) -> None:
+        """Draw or describe a position; the key to the signs only once."""
+        key = not self._key_shown
+        self._key_shown = True
+        in_ascii = partial(self.tools.draw_text, position, plain=True, key=key)
+        self.say()
+        if self.style == "words":
+            self.say(self.tools.describe_text(position))
+        elif self.style == "plain":
+            self.console.print(in_ascii(), soft_wrap=True)
+        else:
+            print_drawing(self.tools.draw_rich(position, key=key), in_ascii, self.console)
+        for line in self.tools.aside_lines(position):
+            self.say(line)
+
+    def describe(self, position: Moment) -> None:
+        """Say a position in words."""
+        self.say(self.tools.describe_text(position))
+
+    def score(self, position: Moment) -> None:
+        """Say where every point comes from."""
+        for line in self.tools.score_lines(position) or [phrase("no-score")]:
+            self.say(line)
+
+    def tell(self, decision: Decision) -> None:
+        """Say what has been decided."""
+        self.say(f"{decision.notation:<10} {decision.sentence}")
+
+    def refuse(self, error: Exception) -> None:
+        """Say why something was not done."""
+        for line in error_lines(error):
+            self.say(line, style="red")
+
+    def prompt_step(self, position: Moment, seat: int) -> None:
+        """Say what is asked now, with all answers if they are few."""
+        self.say(self.tools.step_sentence(position), style="bold")
+        legal = position.legal_decisions(seat)
+        if len(legal) <= FEW:
+            self.say(phrase("legal", decisions=", ".join(str(decision) for decision in legal)))
+
+    def help(self, position: Moment) -> None:
+        """Say what can be typed now."""
+        for line in self.tools.help_lines(position):
+            self.say(f"  {line}")
+        self.say(phrase("several-decisions"))
+        has_score = self.tools.score_lines(position) is not None
+        known = [name for name in COMMANDS if name != "score" or has_score]
+        written = {
+            name: name if language() == "en" else ", ".join((name, *names_of(name, language())[:1])) for name in known
+        }
+        width = max(11, *map(len, written.values()))
+        for name in known:
+            meaning = phrase(f"command-{COMMANDS[name]}", game=self.tools.name, place=self.tools.place)
+            self.say(f"  {written[name]:<{width}} {meaning}")
+
+    def list_moves(self, position: Moment, seat: int | None, typed: str = "") -> None:
+        """List what is legal: notations by place, or the sentences for one place."""
+        from tetrarch.core.text.messages import clauses
+
+        tools = self.tools
+        decisions = list(tools.decisions(position, seat))
+        known = tools.places(position)
+        if not typed:
+            groups: dict[str, list[str]] = {}
+            for decision in decisions:
+                groups.setdefault((tools.places_in(decision.notation) or [""])[0], []).append(decision.notation)
+            for name in sorted(groups, key=lambda name: known.index(name) if name in known else -1):
+                for line in wrap("  ".join(groups[name]), max(self.console.width - 2, 20)):
+                    self.say(line)
+            found = phrase("legal-count", count=len(decisions), shown=str(len(decisions)))
+            self.say(clauses([found, phrase("moves-more", game=tools.name, place=tools.place)], language()))
+            return
+        place = tools.place_named(typed)
+        if place not in known:
+            near = suggestion(place, known)
+            self.say(phrase("no-place", game=tools.name, name=quoted(place), near=near), style="red")
+            return
+        chosen = [decision for decision in decisions if tools.places_in(decision.notation)[:1] == [place]]
+        chosen = chosen or [decision for decision in decisions if place in tools.places_in(decision.notation)]
+        for decision in chosen:
+            self.say(f"{decision.notation:<10} {decision.sentence} ({', '.join(decision.rules)})")
+        if not chosen:
+            self.say(phrase("nothing-there", place=place))
+
+    def parts_of(self, line: str) -> Iterable[str]:
+        """The parts of a line that a person typed, each a command or one decision."""
+        for part in line.split(";"):
+            part = part.strip()
+            if part and command_in(part):
+                yield part
+            else:
+                yield from self.tools.split_line(part)
+
+
+def command_in(text: str) -> tuple[str, str] | None:
+    """The command that a text begins with, and the rest of it; None when it is no command."""
+    word, _, rest = text.partition(" ")
+    name = other_names().get(word.lower(), word.lower())
+    return (name, rest.strip()) if name in COMMANDS else None
+
+
+def unknown_word(text: str, words: Sequence[str]) -> str:
+    """Why a mere word is neither a command nor a decision; empty where it is not a mere word."""
+    if not re.fullmatch(r"[^\W\d_]{3,}", text) or text.lower() in words:
+        return ""
+    near = suggestion(text.lower(), [*COMMANDS, *own_names(), *words])
+    return phrase("unknown-word", name=quoted(text), near=near)
+
+
+def names_of(command: str, spoken: str) -> list[str]:
+    """What a command is also called in a language."""
+    from tetrarch.core.text.messages import text
+
+    return [name for name in text(PACKAGE, spoken, f"called-{COMMANDS[command]}").split(", ") if name]
+
+
+def own_names() -> dict[str, str]:
+    """The command for each word that the terminal's language has for it, also without accents; nothing in English."""
+    from tetrarch.core.text.messages import ascii_text
+
+    own = (
+        {} if language() == "en" else {name: command for command in COMMANDS for name in names_of(command, language())}
+    )
+    return {**own, **{ascii_text(name): command for name, command in own.items()}}
+
+
+def other_names() -> dict[str, str]:
+    """All that commands are called beside their names: in English, and in the terminal's language."""
+    return {**{name: command for command in COMMANDS for name in names_of(command, "en")}, **own_names()}

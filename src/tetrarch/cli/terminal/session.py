@@ -1,0 +1,414 @@
+"""A game at the terminal: people at one keyboard, and bots, at one table."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from shlex import quote
+from typing import TYPE_CHECKING, cast
+
+from tetrarch.bots.roster import EXTERNAL
+from tetrarch.cli.commands.play import PERSON
+from tetrarch.cli.input.faults import InputFault, input_fault, plain_line
+from tetrarch.cli.input.files import write_text
+from tetrarch.cli.terminal.dialogue import Dialogue, command_in, unknown_word
+from tetrarch.cli.terminal.speech import language, phrase
+from tetrarch.cli.terminal.thinking import thinking
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tetrarch.bots import Bot
+    from tetrarch.cli.games import Moment
+    from tetrarch.core.game import Decision
+    from tetrarch.core.record import Game
+    from tetrarch.table import Entry, Table
+
+
+class Session:
+    """People and bots at one table, which decides what may be done and keeps what has been done."""
+
+    def __init__(
+        self, game: Game[Moment], bots: Mapping[int, Bot[Moment]], dialogue: Dialogue, save: Path | None = None
+    ) -> None:
+        self.names = game.names
+        self.seed = game.seed
+        self.table = table_of(game, bots)
+        self.bots = bots
+        self.dialogue = dialogue
+        self.tools = dialogue.tools
+        self.save = save
+        self._written: set[Path] = set()
+        """Files that were written by ``save``, and may be written again."""
+        self._refused: Exception | None = None
+        self._shown: object = None
+        """The moment and the seat for which the board was drawn last."""
+        self._at_keyboard: int | None = None
+        """The person who has typed last."""
+        self._is_left = False
+        self._log: list[Decision | str] = []
+        """What has happened, as far as everybody may know."""
+        self._told = 0
+        """How much of it stands on the screen; the rest is said below the next drawing."""
+        self._left_at: dict[int, int] = {}
+        """How much of it had happened when each person gave the keyboard away."""
+
+    @property
+    def position(self) -> Moment:
+        """The position now: the whole truth, which goes to nobody but through a view."""
+        return cast("Moment", self.table.state.game.position)
+
+    def run(self) -> None:
+        """Play until the game is over and nobody wants to look at it any more, or until people leave."""
+        self.keep()
+        try:
+            self.greet()
+            while not self._is_left:
+                self.go_on()
+        except KeyboardInterrupt:
+            self.dialogue.say()
+        finally:
+            self.let_bots_go()
+        self.part()
+
+    def let_bots_go(self) -> None:
+        """Tell the bots how it ended, and close them."""
+        for bot in self.bots.values():
+            if self.position.outcome:
+                bot.end(self.position.outcome)
+            bot.close()
+
+    def go_on(self) -> None:
+        """The next thing that happens: the end, a deal, the decision of a bot or of a person."""
+        deciders = self.position.to_decide
+        bot = next((seat for seat in deciders if seat in self.bots), None)
+        if self.position.is_over:
+            self.after_the_end()
+        elif self.position.awaits_chance:
+            self.deal()
+        elif bot is not None:
+            self.let_bot_decide(bot)
+        else:
+            self.ask_person(deciders[0])
+
+    def greet(self) -> None:
+        """Say who sits where."""
+        names = [phrase("person") if name == PERSON else plain_line(name) for name in self.names]
+        seats = [f"{self.tools.player_name(self.position, seat)} ({name})" for seat, name in enumerate(names)]
+        self.dialogue.say(phrase("greeting-bots" if self.are_all_bots else "greeting", seats=", ".join(seats)))
+
+    @property
+    def are_all_bots(self) -> bool:
+        """Whether no person sits at the table."""
+        return len(self.bots) == self.position.players
+
+    @property
+    def are_several_people(self) -> bool:
+        """Whether people share the keyboard."""
+        return self.position.players - len(self.bots) > 1
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anybody has decided anything."""
+        return any(happened.seat >= 0 for happened in self.table.state.game.events)
+
+    def happen(self, entries: list[Entry]) -> None:
+        """Let things happen at the table, and note what is to be said of each."""
+        from tetrarch.table.entries import Answered, Decided
+
+        for entry in entries:
+            before, is_begun = self.position, self.is_begun
+            self.table.apply(entry)
+            if isinstance(entry, Decided):
+                self.note_decision(before, entry.seat, entry.decision)
+            elif isinstance(entry, Answered):
+                self._log += (self.tools.score_lines(before) or []) if is_begun else []
+                self._log.append(self.tools.chance_sentence(self.position))
+            if isinstance(entry, Decided | Answered):
+                self._log += self.tools.consequences(before, self.position)
+
+    def note_decision(self, before: Moment, seat: int, decision: int) -> None:
+        """Note what is to be said of a decision: of a secret one, that it was made."""
+        if self.tools.is_secret(before):
+            self._log.append(self.tools.secret_sentence(before, seat))
+        else:
+            self._log.append(before.describe(decision, language()))
+
+    def deal(self) -> None:
+        """Let chance deal where a game that was loaded had stopped before it."""
+        self.happen(self.table.go_on(now_ms()))
+        self.after_event()
+
+    def let_bot_decide(self, seat: int) -> None:
+        """One decision of a bot, told in a sentence."""
+        with thinking(self.tools.player_name(self.position, seat)) as control:
+            decision = self.bots[seat].decide(self.view(seat), seat, None, control)
+        self.note_forfeit(seat)
+        self.play(decision, seat)
+        self.after_event()
+
+    def note_forfeit(self, seat: int) -> None:
+        """Note that a decision was made for a bot that is another program; why exactly is not for other players."""
+        from tetrarch.bots.external.bot import UNASKED, ExternalBot
+
+        bot: object = self.bots[seat]
+        forfeit = bot.last_forfeit if isinstance(bot, ExternalBot) else None
+        if forfeit is None or forfeit.kind == UNASKED:
+            return
+        name = self.tools.player_name(self.position, seat)
+        self._log.append(phrase("forfeit", player=name, kind=forfeit.kind))
+        if self.are_all_bots or "cannot be started" in forfeit.reason:  # which tells nothing of what it knows
+            self._log.append(plain_line(str(forfeit)))
+        if isinstance(bot, ExternalBot) and not bot.is_asked:
+            self._log.append(phrase("not-asked", player=name))
+
+    def after_event(self) -> None:
+        """Tell what has happened at once where nobody will be asked, and keep it."""
+        if self.are_all_bots:
+            self.tell_unsaid()
+        self.keep()
+
+    def play(self, decision: str | int, seat: int) -> None:
+        """Let a seat decide; what is wrong with a text, the game itself says."""
+        if isinstance(decision, str):
+            decision = self.tools.side.asked(self.position, seat).parse(decision).id
+        by = f"bot:{self.names[seat]}" if seat in self.bots else person_at(seat)
+        self.happen(self.table.decide(by, seat, decision, now_ms()))
+
+    def view(self, seat: int | None) -> Moment:
+        """What a seat may know, or for None what everybody may."""
+        return cast("Moment", self.table.view(seat))
+
+    def tell_unsaid(self) -> None:
+        """Say what has happened."""
+        for entry in self._log[self._told :]:
+            if isinstance(entry, str):
+                self.dialogue.say(entry)
+            else:
+                self.dialogue.tell(entry)
+        self._told = len(self._log)
+
+    def ask_person(self, seat: int) -> None:
+        """One line of what a person types, who sees only what its seat may know."""
+        self.seat_at_keyboard(seat)
+        view = self.view(seat)
+        moment = (self.tools.moment_words(view), self.tools.turn_of(view), seat)
+        if self._shown != moment:
+            self._shown = moment
+            self.dialogue.show(view)
+            self.tell_unsaid()
+        else:
+            self.tell_unsaid()
+            self.dialogue.prompt_step(view, seat)
+        self.take(self.dialogue.ask(f"{self.tools.player_name(view, seat)}> ", view, seat), seat)
+
+    def seat_at_keyboard(self, seat: int) -> None:
+        """Let a person sit down; where somebody knows what others may not, the others look away."""
+        if seat == self._at_keyboard:
+            return
+        self._refused = None  # what somebody else typed is nobody's business
+        if self.are_several_people and self.tools.has_secrets(self.position):
+            if self.dialogue.pass_keyboard(self.tools.player_name(self.position, seat)):
+                self._told = self._left_at.get(seat, 0)
+        if self._at_keyboard is not None:
+            self._left_at[self._at_keyboard] = len(self._log)
+        self._at_keyboard = seat
+
+    def after_the_end(self) -> None:
+        """Show how it ended; people may still look, take back and save."""
+        self.dialogue.show(self.seen_by(None))
+        self.tell_unsaid()
+        if self.are_all_bots:
+            self._is_left = True
+            return
+        line: str | None = ""
+        while line is not None and self.position.is_over and not self._is_left:
+            line = self.dialogue.ask(f"{phrase('over')}> ", self.position)
+            self.take(line)
+
+    # --------------------------------------------------------------------------------------------------- what was typed
+
+    def take(self, line: str | None, seat: int | None = None) -> None:
+        """Do what a line of a person says, up to the first thing that is refused."""
+        if line is None:
+            self._is_left = True
+            return
+        try:
+            parts = list(self.dialogue.parts_of(line))
+        except ValueError as error:
+            self.refuse(error)
+            return
+        for part in parts:
+            command = command_in(part)
+            if command:
+                self.obey(*command, seat)
+            elif self.position.to_decide and seat not in self.position.to_decide:
+                self.dialogue.say(phrase("not-played", part=part), style="yellow")
+                return
+            elif not self.decide(part, seat):
+                return
+            if self._is_left:
+                return
+
+    def decide(self, text: str, seat: int | None) -> bool:
+        """Play a decision that was typed; False when it is refused."""
+        place = self.tools.place_named(text)
+        if place in self.tools.places(self.position):
+            self.dialogue.list_moves(self.seen_by(seat), seat, place)
+            return True
+        try:
+            unknown = unknown_word(text, self.tools.words)
+            if unknown:
+                raise InputFault(unknown)
+            if seat is None:
+                self.position.parse(text)  # says that the game is over
+                return False
+            self.play(self.tools.completed(self.position, text), seat)
+        except ValueError as error:
+            self.refuse(error)
+            return False
+        self.tell_unsaid()
+        self.keep()
+        return True
+
+    def refuse(self, error: Exception) -> None:
+        """Say why something was not done, and remember it; what was typed in secret is not said again."""
+        from tetrarch.core.errors import IllegalMove
+        from tetrarch.table import Refusal
+
+        if isinstance(error, Refusal):
+            error = InputFault(error.text(language()))
+        if self.are_several_people and self.tools.is_secret(self.position):
+            if isinstance(error, IllegalMove):
+                error = InputFault(f"{error.message_in(language())} ({error.rule})")
+            else:
+                error = input_fault("no-bid")
+        self._refused = error
+        self.dialogue.refuse(error)
+
+    def seen_by(self, seat: int | None) -> Moment:
+        """What is shown to who sits at the keyboard: when the game is over, what everybody may know."""
+        return self.view(seat)
+
+    def obey(self, name: str, rest: str, seat: int | None) -> None:
+        """Do what a command says."""
+        dialogue = self.dialogue
+        seat = None if self.position.is_over else seat
+        position = self.seen_by(seat)
+        if name == "?":
+            dialogue.help(position)
+        elif name == "moves":
+            dialogue.list_moves(position, seat, rest)
+        elif name == "board":
+            dialogue.show(position)
+        elif name == "describe":
+            dialogue.describe(position)
+        elif name == "score":
+            dialogue.score(position)
+        elif name == "undo":
+            self.undo()
+        elif name == "why":
+            if self._refused:
+                dialogue.refuse(self._refused)
+            else:
+                dialogue.say(phrase("nothing-refused"))
+        elif name == "save":
+            self.save_as(rest)
+        else:
+            self._is_left = True
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, and all that came after it, unless something of it is final."""
+        events = self.table.state.game.events
+        places = [place for place, event in enumerate(events) if event.by_person]
+        if not places:
+            self.dialogue.say(phrase("nothing-to-undo"))
+            return
+        final = next((event.final for event in events[places[-1] :] if event.final), "")
+        if final:
+            self.dialogue.say(phrase("undo-refused", reason=self.tools.final_words(final)), style="yellow")
+            return
+        taken, seat = len(events) - places[-1], events[places[-1]].seat
+        self.table.apply_all(self.table.ask_undo(person_at(seat), now_ms(), places[-1]))
+        while self.table.state.undo is not None:  # people at one keyboard agree by sitting at it
+            other = next(place for place in self.others(seat) if place not in self.table.state.undo.agreed)
+            self.table.apply_all(self.table.answer_undo(person_at(other), True, now_ms()))
+        self._log.append(phrase("taken-back", count=taken))
+        self.tell_unsaid()
+        self._shown = None
+        self.keep()
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of all other people."""
+        return [other for other in range(self.position.players) if other != seat and other not in self.bots]
+
+    # ------------------------------------------------------------------------------------------------------- the record
+
+    def keep(self) -> None:
+        """Write the record into the file that was named for it, if one was."""
+        if self.save is None:
+            return
+        try:
+            write_text(self.save, self.table.whole_record().to_text() + "\n")
+        except InputFault as error:
+            if not self.is_begun:
+                raise
+            self.dialogue.refuse(error)  # the game is worth more than the file: it goes on
+
+    def save_as(self, name: str) -> None:
+        """Write the record into a file; one that somebody else wrote is left alone."""
+        path = Path(name)
+        if not name:
+            self.dialogue.say(phrase("save-needs-name"), style="red")
+        elif path.exists() and path not in self._written and path != self.save:
+            self.dialogue.say(phrase("there-already", name=name), style="red")
+        else:
+            try:
+                write_text(path, self.table.whole_record().to_text() + "\n")
+            except InputFault as error:
+                self.dialogue.refuse(error)
+            else:
+                self._written.add(path)
+                self.dialogue.say(phrase("saved", name=name))
+
+    def part(self) -> None:
+        """Say where the game is kept, and how to go on with it."""
+        if self.position.is_over or self.are_all_bots:
+            return
+        kept = self.save or next(iter(self._written), None)
+        if kept:
+            more = f" --save {kept}" if self.save else ""
+            more += f" --seed {quote(self.seed)}" if self.seed is not None else ""
+            if any(name.startswith(f"{EXTERNAL}:") for name in self.names):  # no record may start a program
+                more += "".join(f" --seat {quote(name)}" for name in self.names)
+            self.dialogue.say(phrase("go-on", command=f"tetrarch play {self.tools.name} --load {kept}{more}"))
+        elif self.is_begun:
+            self.dialogue.say(phrase("not-kept"))
+
+
+def now_ms() -> int:
+    """The time, as the table counts it."""
+    return time.time_ns() // 1_000_000
+
+
+def person_at(seat: int) -> str:
+    """Who sits somewhere, to the table."""
+    return f"seat {seat}"
+
+
+def table_of(game: Game[Moment], bots: Mapping[int, Bot[Moment]]) -> Table:
+    """The table at which a game goes on: everything is for practice, and people agree to whatever is taken back."""
+    from tetrarch.cli.input.dealing import unguessable_seed
+    from tetrarch.table import Person, Settings, Table
+
+    seats = range(game.position.players)
+    settings = Settings(
+        game=game.kind.name,
+        players=len(seats),
+        seats=[f"bot:{game.names[seat]}" if seat in bots else "open" for seat in seats],
+        practice=True,
+    )
+    people = {seat: Person(person_at(seat), game.names[seat]) for seat in seats if seat not in bots}
+    table = Table("terminal", game.seed, spare_seed=unguessable_seed())
+    table.apply_all(table.adopt(game.to_record(), settings, people, now_ms()))
+    return table

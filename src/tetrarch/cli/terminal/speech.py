@@ -1,0 +1,102 @@
+"""The language that the terminal speaks, and its texts.
+
+One process talks with the people at one terminal, so the language is chosen once, before a command runs.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tetrarch.core.text.messages import Value
+
+PACKAGE = "tetrarch.cli"
+OWN_VARIABLE = "TETRARCH_LANG"
+"""What names a language for this program alone."""
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where systems say which language people read; the first one that says anything counts."""
+
+_ENGLISH = re.compile(r"(en|C|POSIX)([_.@-].*)?|", re.IGNORECASE)
+"""Wishes that are answered in English, without a look at what else there is: imports take their time."""
+
+
+class _Speech:
+    """What the process speaks."""
+
+    language = ""
+    """Empty as long as nothing has been said."""
+
+
+def forget_language() -> None:
+    """Begin anew: the environment says which language people read."""
+    _Speech.language = ""
+
+
+def choose_language(name: str, where: str) -> None:
+    """Speak a language from now on; one that we lack is refused, with where it was asked for."""
+    if name == "en":
+        _Speech.language = name
+        return
+    from tetrarch.cli.input.faults import input_fault, suggestion
+    from tetrarch.core.text.messages import LANGUAGES
+
+    if name not in LANGUAGES:
+        if where == OWN_VARIABLE:
+            _Speech.language = _wished_language()  # in which that is told
+        raise input_fault("unknown-language", where=where, name=quoted(name), near=suggestion(name, LANGUAGES))
+    _Speech.language = name
+
+
+def choose_from_environment() -> None:
+    """Speak the language that the environment names for this program, if it names one."""
+    own = os.environ.get(OWN_VARIABLE, "")
+    if own:
+        choose_language(own, OWN_VARIABLE)
+
+
+def language() -> str:
+    """The language in which people are spoken to."""
+    if not _Speech.language:
+        _Speech.language = _wished_language()
+    return _Speech.language
+
+
+def _wished_language() -> str:
+    wish = next(filter(None, (os.environ.get(name) for name in VARIABLES)), "")
+    if _ENGLISH.fullmatch(wish):
+        return "en"
+    from tetrarch.core.text.messages import negotiate
+
+    return negotiate(wish)
+
+
+def phrase(name: str, /, **values: Value) -> str:
+    """A message of the terminal, in the language that it speaks."""
+    from tetrarch.core.text.messages import text
+
+    return text(PACKAGE, language(), name, **values)
+
+
+def quoted(text: str) -> str:
+    """What somebody has written, in quotation marks; in English as Python writes it."""
+    return repr(text) if language() == "en" else phrase("quoted", text=text)
+
+
+def listed(items: Iterable[str], joint: str = "and") -> str:
+    """Several things one after the other, each joined to those before it by ``and`` or ``or``."""
+    from tetrarch.core.text.messages import CORE, text
+
+    found = ""
+    for item in items:
+        found = text(CORE, language(), f"list-{joint}", first=found, last=item) if found else item
+    return found
+
+
+def decimal(number: float, digits: int = 0) -> str:
+    """Format a number for the language, with a fixed number of decimals."""
+    from tetrarch.core.text.numbers import format_number
+
+    return format_number(number, language(), digits)

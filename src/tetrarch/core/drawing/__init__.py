@@ -1,0 +1,1 @@
+"""Building blocks for drawings of boards: SVG and character canvases."""

@@ -1,0 +1,1 @@
+"""Reading, validating and describing the JSON document formats."""

@@ -1,0 +1,1 @@
+"""Translated texts in Project Fluent."""

@@ -1,0 +1,1 @@
+"""Tiles and boards: data, readers, validation and random generation."""

@@ -1,0 +1,192 @@
+"""What a tile, a layout and a set of tiles are; the sets themselves are data files (see ``tiles``)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from tetrarch.eko.components.hexes import LARGE_OFFSETS, SMALL_OFFSETS, Cell
+
+MOVEMENT, TEMPEST, PORTAL, CHASM, CAPITAL = ".", "t", "p", "x", "K"
+
+KIND_NAMES: dict[str, str] = {
+    MOVEMENT: "movement",
+    "r": "reg",
+    "c": "canyon",
+    "m": "mountain",
+    CAPITAL: "capital",
+    CHASM: "chasm",
+    TEMPEST: "tempest",
+    PORTAL: "portal",
+    "s": "Temple of the Sand",
+    "o": "Temple of the Moon",
+    "w": "Temple of the Wind",
+}
+"""The kinds of spaces by the letter that stands for them in tile files (E1.4)."""
+
+BASE_KINDS = frozenset(".rcmKx")
+"""The kinds that the base game has; variants add the others."""
+SPACE_KINDS = frozenset((MOVEMENT, TEMPEST))
+"""The kinds that hold discs."""
+SITE_KINDS = frozenset("rcmKsow")
+"""The kinds that hold buildings."""
+TEMPLE_KINDS: dict[str, str] = {"s": "sand", "o": "moon", "w": "wind"}
+"""The variant that each kind of temple belongs to."""
+
+LANDMARKS: dict[str, str] = {"pyramid": "pyramids", "beacon": "beacon"}
+"""The variant that each landmark belongs to."""
+
+TILE_VARIANTS = ("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon")
+"""The variants that add tiles to the board."""
+
+COLOURS: dict[str, int] = {"gray": 2, "blue": 3, "red": 4}
+"""The backs of the base game's tiles, and from how many players on each is in play (E1.5)."""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One tile of a set."""
+
+    name: str
+    section: str
+    """``gray``, ``blue`` or ``red`` (base game), ``variant`` (large, in place of another) or ``small``."""
+    spaces: str
+    """One letter for each space, in the order of the tile file."""
+    copies: int = 1
+    replaces: tuple[str, ...] = ()
+    """The tiles that this one may take the place of, best first."""
+    mouths: tuple[str, ...] = ()
+    """For each copy of a portal, the direction of its mouth before rotation (E10.1)."""
+    landmark: str = ""
+    """``pyramid`` or ``beacon``: what stands where its three spaces meet."""
+
+    @property
+    def entry(self) -> str:
+        """Where the tile stands in its file, such as ``large.gray.A``."""
+        return f"small.{self.name}" if self.section == "small" else f"large.{self.section}.{self.name}"
+
+    @property
+    def is_large(self) -> bool:
+        """Whether it has seven spaces, not three."""
+        return self.section != "small"
+
+    @property
+    def is_base(self) -> bool:
+        """Whether it belongs to the base game."""
+        return self.section in COLOURS
+
+    @property
+    def offsets(self) -> tuple[tuple[Cell, ...], ...]:
+        """For each rotation, where its spaces lie, seen from the place it is put on."""
+        return LARGE_OFFSETS if self.is_large else SMALL_OFFSETS
+
+    @cached_property
+    def variants(self) -> frozenset[str]:
+        """The variants that must be in play for this tile to be."""
+        found = {TEMPLE_KINDS[kind] for kind in self.spaces if kind in TEMPLE_KINDS}
+        if PORTAL in self.spaces:
+            found.add("portals")
+        if self.landmark:
+            found.add(LANDMARKS[self.landmark])
+        elif TEMPEST in self.spaces:
+            found.add("labyrinth")
+        return frozenset(found)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the large tiles of the base game go."""
+
+    name: str
+    gray: tuple[Cell, ...]
+    blue: tuple[Cell, ...] = ()
+    red: tuple[Cell, ...] = ()
+
+    def centres(self, players: int) -> tuple[Cell, ...]:
+        """The hexes for the centres of the large tiles with that many players."""
+        places = self.gray + (self.blue if players >= 3 else ()) + (self.red if players >= 4 else ())
+        return tuple((2 * a - b, a + 3 * b) for a, b in places)
+
+
+@dataclass(frozen=True)
+class TileSet:
+    """All tiles and layouts to make boards from; tiles lie in order of section and name, layouts in order of name."""
+
+    tiles: tuple[Tile, ...]
+    layouts: tuple[Layout, ...] = ()
+
+    @cached_property
+    def tile_named(self) -> dict[str, Tile]:
+        """The tiles by name."""
+        return {tile.name: tile for tile in self.tiles}
+
+    @cached_property
+    def layout_named(self) -> dict[str, Layout]:
+        """The layouts by name."""
+        return {layout.name: layout for layout in self.layouts}
+
+    @cached_property
+    def most_players(self) -> int:
+        """How many players it has base tiles for."""
+        return max((COLOURS[tile.section] for tile in self.tiles if tile.is_base), default=0)
+
+    def base_tiles(self, players: int) -> tuple[Tile, ...]:
+        """The base game's tiles for that many players (E1.5)."""
+        return tuple(tile for tile in self.tiles if tile.is_base and COLOURS[tile.section] <= players)
+
+    def to_dict(self) -> dict[str, object]:
+        """The set in the form of its file, as plain tables, lists, texts and numbers."""
+        large: dict[str, dict[str, object]] = {}
+        small: dict[str, object] = {}
+        for tile in self.tiles:
+            if tile.is_base:
+                large.setdefault(tile.section, {})[tile.name] = tile.spaces
+            elif tile.is_large:
+                large.setdefault(tile.section, {})[tile.name] = {
+                    "spaces": tile.spaces,
+                    "replaces": list(tile.replaces),
+                }
+            else:
+                fields: dict[str, object] = {"spaces": tile.spaces, "copies": tile.copies}
+                if tile.mouths:
+                    fields["mouths"] = list(tile.mouths)
+                if tile.landmark:
+                    fields["landmark"] = tile.landmark
+                small[tile.name] = fields
+        layouts = {
+            layout.name: {
+                colour: [list(place) for place in places]
+                for colour, places in (("gray", layout.gray), ("blue", layout.blue), ("red", layout.red))
+                if places
+            }
+            for layout in self.layouts
+        }
+        return {"large": large, "small": small, "layouts": layouts}
+
+
+def match_replaced(substitutes: Sequence[Tile], replaceable: Collection[str]) -> dict[str, str]:
+    """Which tile each substitute takes the place of, no two the same; as many as can be are in the answer.
+
+    Each takes the first tile of its list that is still there; only where that leaves another without any are earlier
+    choices changed.
+    """
+    taken: dict[str, Tile] = {}
+
+    def find(substitute: Tile, tried: set[str]) -> bool:
+        wanted = [name for name in substitute.replaces if name in replaceable and name not in tried]
+        for name in wanted:
+            if name not in taken:
+                taken[name] = substitute
+                return True
+        for name in wanted:
+            if name not in tried:
+                tried.add(name)
+                if find(taken[name], tried):
+                    taken[name] = substitute
+                    return True
+        return False
+
+    for substitute in substitutes:
+        find(substitute, set())
+    return {substitute.name: name for name, substitute in taken.items()}

@@ -1,0 +1,244 @@
+r"""Positions and boards as text: a board of hexes in characters.
+
+``draw_text`` draws with a few typographic signs, or with ASCII alone; ``draw_rich`` is the same drawing in colour;
+``describe_text`` says everything in sentences, line by line. In the drawings each hex is two lines high::
+
+     / 3 \      the number of the space in its row; the row's letter stands at the left
+    | E3! |     what is there
+      \ /
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tetrarch.core.drawing.characters import IDENTITY_STYLES, Canvas
+from tetrarch.core.text.messages import ascii_text
+from tetrarch.eko.components.board import Board, Hex
+from tetrarch.eko.components.tile_set import CHASM, MOVEMENT, PORTAL, SITE_KINDS, TEMPEST
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.words.description import (
+    describe_board_text,
+    describe_text,
+    holder_words,
+    landmark_holders,
+    landmark_lines,
+    moment_words,
+    seat_state,
+    state_words,
+    step_sentence,
+)
+from tetrarch.eko.words.sentences import identity_message, player_name, say
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+__all__ = [
+    "describe_board_text",
+    "describe_text",
+    "draw_board_rich",
+    "draw_board_text",
+    "draw_rich",
+    "draw_text",
+]
+
+CELL = 6
+"""How many characters one hex is wide, its left border included."""
+COLUMNS = ("seat", "player", "points", "capital", "reserve", "box", "captives", "supply")
+"""The columns of the table of seats."""
+MARGIN = 3
+"""Columns for the letters of the rows."""
+
+WORTH_SIGNS = ("", "e", "t", "c")
+"""The signs of buildings by their worth, the same in every language as in the notation (E1.2)."""
+
+OTHER_STYLES = {
+    MOVEMENT: "dim",
+    "r": "#a8927a",
+    "c": "#d0703f",
+    "m": "#9a8fae",
+    "K": "bold #d99f35",
+    TEMPEST: "#4aa6b4",
+    PORTAL: "bold #b06fd8",
+    "s": "bold #d99f35",
+    "o": "bold #8f9bf0",
+    "w": "bold #4fa9a0",
+}
+"""How everything else looks in a terminal."""
+
+
+class Signs(NamedTuple):
+    """The characters that differ between the typographic and the ASCII drawing."""
+
+    slash: str
+    backslash: str
+    border: str
+    empty: str
+    title: str
+    rule: str
+
+
+TYPOGRAPHIC = Signs("╱", "╲", "│", "·", "Ekö", "─")
+ASCII = Signs("/", "\\", "|", ".", "Eko", "-")
+
+
+# ------------------------------------------------------------------------------------------------------------ drawings
+
+
+def draw_text(position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
+    """The position as lines of text without colour; ``plain`` uses ASCII alone, ``key`` explains the signs."""
+    drawing = str(_draw(position, ASCII if plain else TYPOGRAPHIC, language, key=key))
+    return ascii_text(drawing) if plain else drawing
+
+
+def draw_rich(position: Position, *, key: bool = True, language: str = "en") -> Text:
+    """The position as text in colour, for Rich to print; the same characters as ``draw_text``."""
+    return _draw(position, TYPOGRAPHIC, language, key=key).rich(OTHER_STYLES)
+
+
+def draw_board_text(board: Board, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
+    """A board without pieces as lines of text."""
+    drawing = str(_draw_alone(board, ASCII if plain else TYPOGRAPHIC, language, key=key))
+    return ascii_text(drawing) if plain else drawing
+
+
+def draw_board_rich(board: Board, *, key: bool = True, language: str = "en") -> Text:
+    """A board without pieces as text in colour, for Rich to print."""
+    return _draw_alone(board, TYPOGRAPHIC, language, key=key).rich(OTHER_STYLES)
+
+
+def _draw(position: Position, signs: Signs, language: str, *, key: bool) -> Canvas:
+    canvas = Canvas()
+    board = position.board
+    _draw_board(canvas, board, signs, _contents(position))
+    holders = landmark_holders(position)
+    _add_places(canvas, board, language, lambda index: f" ({holder_words(position, holders[index], language)})")
+    if key:
+        _add_key(canvas, board, signs, position.identities, language)
+    canvas.add()
+    _add_seats(canvas, position, signs, language)
+    canvas.add()
+    canvas.add((step_sentence(position, language), "heading"))
+    canvas.add((f"{signs.title}, {moment_words(position, language)}", "weak"))
+    return canvas
+
+
+def _draw_alone(board: Board, signs: Signs, language: str, *, key: bool) -> Canvas:
+    canvas = Canvas()
+    _draw_board(canvas, board, signs, {})
+    _add_places(canvas, board, language)
+    if key:
+        _add_key(canvas, board, signs, "", language)
+    return canvas
+
+
+def _contents(position: Position) -> dict[str, tuple[str, str]]:
+    """What the pieces on the board show in the hexes they stand on, with the style: by name of the hex."""
+    board, letters = position.board, position.identities
+    zone_of = {space: number for number, zone in enumerate(board.zones, 1) for space in zone}
+    shown = {}
+    for space, stack in position.stacks().items():
+        letter = letters[stack.seat]
+        text = f"{letter}{stack.height}{'!' * stack.emperor}"
+        if space in zone_of:
+            storm = f"~{zone_of[space]}"
+            text += storm if len(text + storm) < CELL else "~"
+        shown[board.spaces[space].name] = text, letter
+    for site, building in position.buildings().items():
+        place, letter = board.sites[site], letters[building.seat]
+        text = f"{letter}{WORTH_SIGNS[building.worth]} {place.kind}{CEILINGS[place.kind]}"
+        shown[place.name] = text, letter
+    return shown
+
+
+def _draw_board(canvas: Canvas, board: Board, signs: Signs, contents: Mapping[str, tuple[str, str]]) -> None:
+    """Draw every hex: its number and what is in it, and the letters of the rows."""
+    zone_of = {board.spaces[space].name: number for number, zone in enumerate(board.zones, 1) for space in zone}
+    mouth_of = {portal.name: board.spaces[mouth].name for portal, mouth in board.portals}
+    top = min((place.r for place in board.hexes), default=0)
+    left = min((2 * place.q + place.r for place in board.hexes), default=0)
+    for place in board.hexes:
+        line = 2 * (place.r - top)
+        column = MARGIN + (2 * place.q + place.r - left) * CELL // 2
+        letters = place.name.rstrip("0123456789")
+        canvas.put(line + 1, 0, letters, "row")
+        canvas.put(line, column + 1, signs.slash, "border")
+        canvas.put(line, column + 2, f"{place.name.removeprefix(letters):^3}", "number")
+        canvas.put(line, column + 5, signs.backslash, "border")
+        empty = _empty_text(place, signs, zone_of.get(place.name, 0), mouth_of.get(place.name, "")), place.kind
+        text, style = contents.get(place.name, empty)
+        canvas.put(line + 1, column, signs.border, "border")
+        canvas.put(line + 1, column + 1, f"{text:^{CELL - 1}}", style)
+        canvas.put(line + 1, column + CELL, signs.border, "border")
+        canvas.put_if_free(line + 2, column + 2, signs.backslash, "border")
+        canvas.put_if_free(line + 2, column + 4, signs.slash, "border")
+
+
+def _empty_text(place: Hex, signs: Signs, zone: int, mouth: str) -> str:
+    """What a hex shows with no piece on it."""
+    if place.kind == MOVEMENT:
+        return signs.empty
+    if place.kind == TEMPEST:
+        return f"~{zone}"
+    if place.kind == PORTAL:
+        return f"p>{mouth}" if mouth else "p"
+    return f"{place.kind}{CEILINGS[place.kind]}" if place.kind in SITE_KINDS else ""
+
+
+def _add_places(canvas: Canvas, board: Board, language: str, holder: Callable[[int], str] = lambda _: "") -> None:
+    """List what lies between or beyond single hexes: landmarks, with the words for their holders, and portals."""
+    lines = [f"{place}{holder(index)}" for index, place in enumerate(landmark_lines(board, language))]
+    for portal, mouth in board.portals:
+        lines.append(say(language, "portal-line", portal=portal.name, mouth=board.spaces[mouth].name))
+    if lines:
+        canvas.add()
+    for line in lines:
+        canvas.add((line, "weak"))
+
+
+def _add_key(canvas: Canvas, board: Board, signs: Signs, letters: str, language: str) -> None:
+    """Explain the signs that occur."""
+    kinds = {place.kind for place in board.hexes}
+    entries = [say(language, "key-empty", sign=signs.empty)] if MOVEMENT in kinds else []
+    entries += [f"{kind}{CEILINGS[kind]} {say(language, f'kind-{kind}')}" for kind in "rcmKsow" if kind in kinds]
+    entries += [say(language, "key-chasm")] if CHASM in kinds else []
+    entries += [say(language, "key-tempest")] if TEMPEST in kinds else []
+    entries += [say(language, "key-portal")] if PORTAL in kinds else []
+    if letters:
+        entries += [say(language, "key-discs", letter=letters[0], player=identity_message(letters[0]))]
+        entries += [say(language, "key-buildings", letter=letters[0])]
+    canvas.add()
+    canvas.add_entries(f"{say(language, 'key')} ", entries, max(canvas.width, 72))
+
+
+def _add_seats(canvas: Canvas, position: Position, signs: Signs, language: str) -> None:
+    """The table of seats, with an arrow at the one that decides."""
+    heading = ("", *(say(language, f"column-{name}") for name in COLUMNS), "")
+    rows: list[Sequence[str]] = [heading]
+    for seat, letter in enumerate(position.identities):
+        reserve = position.reserve(seat)
+        rows.append(
+            (
+                ">" if seat in position.to_decide else "",
+                str(seat),
+                f" {letter} {player_name(position, seat, language)} ",
+                str(position.points(seat)),
+                say(language, "yes" if position.capitals(seat) else "no"),
+                f"{reserve.soldiers + reserve.emperor}{'!' * reserve.emperor}",
+                str(position.box(seat)),
+                " ".join(position.identities[captive] for captive in position.captives(seat)) or signs.rule,
+                " ".join(map(str, position.supply(seat))),
+                state_words(seat_state(position, seat), language),
+            )
+        )
+    widths = [max(len(row[column]) for row in rows) for column in range(len(heading))]
+    styles = ["heading", *position.identities]
+    for row, style in zip(rows, styles, strict=True):
+        cells = [f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)]
+        player = 2
+        before, after = "  ".join(cells[:player]) + " ", "  " + "  ".join(cells[player + 1 :])
+        shown = cells[player] if style in IDENTITY_STYLES else f" {cells[player][:-1]}"
+        rest = style if style == "heading" else ""
+        canvas.add((before, rest), (shown, style), (after, rest))

@@ -1,0 +1,126 @@
+"""Where the hexes of a board lie on the canvas, and the canvas's twelve symmetries.
+
+A board lies as near to the centre of the canvas as it goes. A board that is too wide still has all its spaces on the
+canvas: those beyond the edge are put on free places and marked as displaced. Such boards are rare among random ones,
+and none has more hexes than there are places.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from tetrarch.eko.components.board import Board
+from tetrarch.eko.components.hexes import Cell
+from tetrarch.eko.encoding.canvas import (
+    CHANNELS,
+    CHART_SIZE,
+    MARK_ROWS,
+    MARK_SHIFT,
+    MARKS,
+    PLACE_HEX,
+    PLACES,
+    RADIUS,
+    SITE_CELL,
+    SITE_PLACE,
+    SPACE_CELL,
+    SPACE_PLACE,
+    TERRAIN_PLANES,
+    WIDTH,
+)
+
+Array = npt.NDArray[np.int64]
+
+_PLANE = {name: plane for plane, (name, _) in enumerate(TERRAIN_PLANES)}
+_KINDS = {
+    **{".": "movement", "t": "tempest", "r": "reg", "c": "canyon", "m": "mountain", "K": "capital"},
+    **{"w": "wind", "o": "moon", "s": "sand"},
+}
+
+
+def _distance(q: int, r: int) -> int:
+    """How many steps a hex is from the centre."""
+    return max(abs(q), abs(r), abs(q + r))
+
+
+PLACE_CELLS: tuple[Cell, ...] = tuple(
+    (q, r) for r in range(-RADIUS, RADIUS + 1) for q in range(-RADIUS, RADIUS + 1) if _distance(q, r) <= RADIUS
+)
+"""The coordinates (q, r) of each place, seen from the centre of the canvas."""
+_PLACE_AT = {cell: place for place, cell in enumerate(PLACE_CELLS)}
+
+GRID_INDEX: Array = np.array([(r + RADIUS) * WIDTH + q + RADIUS for q, r in PLACE_CELLS], dtype=np.int64)
+"""The cell of the window, counted by rows, in which each place lies: ``plane.reshape(-1)[GRID_INDEX]``."""
+GRID_INDEX.setflags(write=False)
+
+
+def centre_of(board: Board) -> Cell:
+    """The hex of the board's plane that lies on the centre of the canvas: the one nearest to all spaces and sites.
+
+    Of several the one with the least sum of distances, then the first in reading order.
+    """
+    hexes = [(place.q, place.r) for place in (*board.spaces, *board.sites)]
+    rows, columns = [r for _, r in hexes], [q for q, _ in hexes]
+    best: tuple[int, int, int, int] | None = None
+    for r in range(min(rows), max(rows) + 1):
+        for q in range(min(columns), max(columns) + 1):
+            far = [_distance(other_q - q, other_r - r) for other_q, other_r in hexes]
+            rank = (max(far), sum(far), r, q)
+            if best is None or rank < best:
+                best = rank
+    assert best is not None
+    return best[3], best[2]
+
+
+@lru_cache(maxsize=256)
+def chart_array(board: Board) -> Array:
+    """The chart of a board; the same array for the same board, never to be changed."""
+    chart = np.zeros(CHART_SIZE, dtype=np.int64)
+    centre_q, centre_r = centre_of(board)
+    hexes = [*board.spaces, *board.sites]
+    asked = [_PLACE_AT.get((place.q - centre_q, place.r - centre_r)) for place in hexes]
+    taken = set(asked)
+    free = (place for place in range(PLACES) if place not in taken)
+    values = {
+        "mouth": dict.fromkeys((mouth for _, mouth in board.portals), 1),
+        "pyramid": {space: number for number, group in enumerate(board.pyramids, 1) for space in group},
+        "beacon": {space: number for number, group in enumerate(board.beacons, 1) for space in group},
+    }
+    marks: list[int] = []
+    for number, (hex_, wish) in enumerate(zip(hexes, asked, strict=True)):
+        place = next(free) if wish is None else wish
+        cell = int(GRID_INDEX[place])
+        drawn = {_KINDS[hex_.kind]: 1}
+        if number < len(board.spaces):
+            chart[SPACE_PLACE + number], chart[SPACE_CELL + number] = place, cell
+            chart[PLACE_HEX + place] = number + 1
+            drawn |= {name: spaces[number] for name, spaces in values.items() if number in spaces}
+        else:
+            site = number - len(board.spaces)
+            chart[SITE_PLACE + site], chart[SITE_CELL + site] = place, cell
+            chart[PLACE_HEX + place] = -(site + 1)
+        if wish is None:
+            drawn["displaced"] = 1
+        marks += [cell * CHANNELS + _PLANE[name] | value << MARK_SHIFT for name, value in drawn.items()]
+    chart[MARKS] = len(marks)
+    chart[MARK_ROWS : MARK_ROWS + len(marks)] = marks
+    return chart
+
+
+def turned(cell: Cell, symmetry: int) -> Cell:
+    """Where one of the twelve symmetries takes a hex: so many sixths of a turn clockwise, from 6 on mirrored before."""
+    q, r = cell
+    if symmetry >= 6:
+        q, r = r, q
+    for _ in range(symmetry % 6):
+        q, r = -r, q + r
+    return q, r
+
+
+PLACE_SYMMETRIES: Array = np.array(
+    [[_PLACE_AT[turned(cell, symmetry)] for cell in PLACE_CELLS] for symmetry in range(12)], dtype=np.int64
+)
+"""For each of the twelve symmetries of the hexagon the place to which each place goes; the first changes nothing."""
+PLACE_SYMMETRIES.setflags(write=False)

@@ -1,0 +1,468 @@
+"""The decision table of Ekö for programs that learn: every decision as one to four small choices.
+
+The table is the same for every board, number of players and variant. A decision of the rules that has several parts is
+made in several choices: first the space, then where its stack goes or builds, then what is still open. A part with only
+one answer is not asked; the first choice of a decision always is, as the rules ask it (E18.1). Every choice that is
+offered leads to a legal decision, and every legal decision can be reached.
+
+The choices made so far stand in ``pending``, a short flat array beside the state, with the list of legal decisions that
+they narrow down and the set of rows that are offered now.
+"""
+
+from __future__ import annotations
+
+from tetrarch.core.kernel import Bytes, Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.randomness import draw_below
+from tetrarch.core.spaces import number_rows
+from tetrarch.eko.encoding.canvas import PLACE_HEX, PLACES, SITE_PLACE, SPACE_PLACE
+from tetrarch.eko.rules import layout as at
+from tetrarch.eko.rules.state import zone_of
+from tetrarch.eko.rules.turn import list_decisions, play_decision
+
+TABLE_VERSION = 1
+"""Raised when a number of the table gets another meaning; new rows at the end do not raise it."""
+
+PLACE_CHOICE = 0
+KEEP_CHOICE = PLACES
+PASS_CHOICE = KEEP_CHOICE + 1
+MARCH_CHOICE = KEEP_CHOICE + 2
+REST_CHOICE = KEEP_CHOICE + 3
+FINISH_CHOICE = KEEP_CHOICE + 4
+MOON_CHOICE = KEEP_CHOICE + 5
+SCATTER_CHOICE = KEEP_CHOICE + 6
+ENOUGH_CHOICE = KEEP_CHOICE + 7
+EMPEROR_CHOICE = KEEP_CHOICE + 8
+NUMBER_CHOICE = KEEP_CHOICE + 10
+GIVE_CHOICE = KEEP_CHOICE + 14
+TABLE_SIZE = KEEP_CHOICE + 17
+
+TABLE = number_rows(
+    [
+        (
+            "place",
+            PLACES,
+            "a place of the canvas: the space that is swapped, drafted, served, emptied by the Temple of the Sand, or "
+            "whose stack acts; then the space a stack goes to or the site it builds on; then a zone that takes a disc, "
+            "by any of its spaces",
+        ),
+        ("keep", 1, "the Emperor stays where it is (E2.5)"),
+        ("pass", 1, "no action (E3.5)"),
+        ("march", 1, "the forced march (E3.3)"),
+        ("rest", 1, "no march"),
+        ("finish", 1, "the reinforcement phase ends"),
+        ("moon", 1, "the Temple of the Moon is used: a place follows (E13)"),
+        ("scatter", 1, "the stack loses its last disc to a tempest (E9.7)"),
+        ("enough", 1, "no further zone takes a disc (E9.8)"),
+        ("emperor", 2, "the Emperor is not, or is, the disc or among the discs placed, spent or lost"),
+        ("number", 4, "0 to 3: soldiers placed, the worth of the building, in the first printing discs lost"),
+        ("give", 3, "the captive that is given is the Emperor of the next seat, the second, the third (E6.4)"),
+    ]
+)
+"""The rows of the table."""
+
+# What stands in ``pending``
+KNOWN = 0
+"""The bits of the decision that are settled."""
+PARTIAL = 1
+"""Those bits of it."""
+CHOSEN = 2
+"""The zones named so far, as a mask, where they are not settled."""
+LISTED = 3
+"""How many rows the list of legal decisions has; -1 where it is too long to be kept and is made again."""
+DECIDED = 4
+"""The decision that the latest choice made whole, or -1 where it made none."""
+OFFERED = 5
+"""The rows of the table that are offered now, 63 in each word."""
+OFFER_WORDS = (TABLE_SIZE + at.WORD - 1) // at.WORD
+KEPT_LIST = OFFERED + OFFER_WORDS
+"""The list, as in the working space."""
+KEPT_ROWS = 96
+PENDING_SIZE = KEPT_LIST + at.LIST_ROW * KEPT_ROWS
+
+SPACE_FIELD = at.SPACE_BITS << at.SPACE_SHIFT
+TARGET_FIELD = at.SPACE_BITS << at.TARGET_SHIFT
+COUNT_FIELD = at.COUNT_BITS << at.COUNT_SHIFT
+EMPEROR_FIELD = 1 << at.EMPEROR_SHIFT
+ZONES_FIELD = at.ZONES_BITS << at.ZONES_SHIFT
+
+SPACE_FIRST = (
+    1 << at.SWAP | 1 << at.DRAFT | 1 << at.MOVE | 1 << at.SCATTER | 1 << at.CONSTRUCT | 1 << at.SAND | 1 << at.REINFORCE
+)
+"""The kinds of decision that begin with a space."""
+
+# What is asked next
+WORD_QUESTION = 0
+SPACE_QUESTION = 1
+TARGET_QUESTION = 2
+ZONES_QUESTION = 3
+COUNT_QUESTION = 4
+EMPEROR_QUESTION = 5
+
+
+@kernel
+def begin_choices(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
+    """A new decision is asked: nothing of it is settled yet."""
+    pending[KNOWN] = 0
+    pending[PARTIAL] = 0
+    pending[CHOSEN] = 0
+    pending[LISTED] = 0
+    for word in range(OFFER_WORDS):
+        pending[OFFERED + word] = 0
+    if state[at.STEP] == at.OVER_STEP:
+        return
+    list_decisions(board, state, scratch)
+    rows = scratch[at.ROWS]
+    if rows > KEPT_ROWS:
+        pending[LISTED] = -1
+        offer_first(board, chart, state, scratch[at.LIST : at.LIST + at.LIST_ROW * rows], pending)
+        return
+    pending[LISTED] = rows
+    for place in range(at.LIST_ROW * rows):
+        pending[KEPT_LIST + place] = scratch[at.LIST + place]
+    offer_first(board, chart, state, pending[KEPT_LIST : KEPT_LIST + at.LIST_ROW * rows], pending)
+
+
+@kernel
+def choose(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
+    """Make a choice: 1 when a decision was carried out by it, 0 when more is asked, -1 when it is not offered."""
+    if not is_offered(pending, choice):
+        return -1
+    rows = pending[LISTED]
+    if rows < 0:
+        list_decisions(board, state, scratch)
+        rows = scratch[at.ROWS]
+        decision = settle(board, chart, state, scratch[at.LIST : at.LIST + at.LIST_ROW * rows], pending, choice)
+    else:
+        decision = settle(board, chart, state, pending[KEPT_LIST : KEPT_LIST + at.LIST_ROW * rows], pending, choice)
+    pending[DECIDED] = decision
+    if decision < 0:
+        return 0
+    play_decision(board, state, scratch, decision)
+    begin_choices(board, chart, state, scratch, pending)
+    return 1
+
+
+@kernel
+def is_offered(pending: Flat, choice: int) -> bool:
+    """Whether a row of the table may be chosen now."""
+    return 0 <= choice < TABLE_SIZE and (pending[OFFERED + choice // at.WORD] >> (choice % at.WORD)) & 1 == 1
+
+
+@kernel
+def write_mask(pending: Flat, mask: Bytes) -> None:
+    """Write 1 for every row of the table that is offered, and 0 for the others."""
+    for choice in range(TABLE_SIZE):
+        mask[choice] = 0
+    for word in range(OFFER_WORDS):
+        offered = pending[OFFERED + word]
+        while offered:
+            mask[word * at.WORD + lowest_bit(offered)] = 1
+            offered &= offered - 1
+
+
+@kernel
+def settle(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat, choice: int) -> int:
+    """Settle a choice and all that follows without one; the decision where it is whole now, else -1."""
+    while True:
+        narrow(board, chart, state, pending, choice)
+        decision = only_decision(rows, pending)
+        if decision >= 0:
+            return decision
+        if offer(board, chart, state, rows, pending) > 1:
+            return -1
+        choice = first_offered(pending)
+
+
+@kernel
+def first_offered(pending: Flat) -> int:
+    """The lowest row of the table that is offered."""
+    for word in range(OFFER_WORDS):
+        if pending[OFFERED + word]:
+            return word * at.WORD + lowest_bit(pending[OFFERED + word])
+    return -1
+
+
+@kernel
+def fits(rows: Flat, place: int, pending: Flat) -> bool:
+    """Whether a row of the list holds a decision that all choices so far allow."""
+    decision = rows[place]
+    low = rows[place + 1]
+    high = rows[place + 2]
+    known = pending[KNOWN]
+    partial = pending[PARTIAL]
+    if low | high:
+        if known & TARGET_FIELD:
+            target = (partial >> at.TARGET_SHIFT) & at.SPACE_BITS
+            if (low >> target if target < at.WORD else high >> (target - at.WORD)) & 1 == 0:
+                return False
+        known &= ~TARGET_FIELD
+        partial &= ~TARGET_FIELD
+    if decision & known != partial:
+        return False
+    if known & at.KIND_BITS == 0 and known & SPACE_FIELD and (SPACE_FIRST >> (decision & at.KIND_BITS)) & 1 == 0:
+        return False  # a decision that names no space has zeros there, as the first space has
+    return (decision >> at.ZONES_SHIFT) & pending[CHOSEN] == pending[CHOSEN]
+
+
+@kernel
+def only_decision(rows: Flat, pending: Flat) -> int:
+    """The one decision that the choices so far leave, or -1 where there are several."""
+    found = -1
+    for place in range(0, len(rows), at.LIST_ROW):
+        if fits(rows, place, pending):
+            if found >= 0:
+                return -1
+            found = rows[place]
+            low = rows[place + 1]
+            high = rows[place + 2]
+            if low | high:
+                if pending[KNOWN] & TARGET_FIELD:
+                    found |= pending[PARTIAL] & TARGET_FIELD
+                elif count_bits(low) + count_bits(high) > 1:
+                    return -1
+                else:
+                    found |= (lowest_bit(low) if low else at.WORD + lowest_bit(high)) << at.TARGET_SHIFT
+    return found
+
+
+@kernel
+def question_for(decision: int, known: int) -> int:
+    """What a decision is asked next for, given the bits that are settled."""
+    kind = decision & at.KIND_BITS
+    if (SPACE_FIRST >> kind) & 1 and known & SPACE_FIELD == 0:
+        return SPACE_QUESTION
+    if kind == at.MOVE or kind == at.SCATTER:
+        if known & at.KIND_BITS == 0:
+            return TARGET_QUESTION
+        return ZONES_QUESTION if known & ZONES_FIELD == 0 else EMPEROR_QUESTION
+    if kind == at.CONSTRUCT:
+        if known & at.KIND_BITS == 0:
+            return TARGET_QUESTION
+        return COUNT_QUESTION if known & COUNT_FIELD == 0 else EMPEROR_QUESTION
+    if kind == at.REINFORCE:
+        return COUNT_QUESTION
+    if kind == at.MOON and known & at.KIND_BITS:
+        return SPACE_QUESTION if known & SPACE_FIELD == 0 else EMPEROR_QUESTION
+    return EMPEROR_QUESTION if kind == at.DRAFT else WORD_QUESTION
+
+
+@kernel
+def word_choice(board: Flat, state: Flat, decision: int) -> int:
+    """The row of the table for a decision that names no place first."""
+    kind = decision & at.KIND_BITS
+    if kind == at.GIVE:
+        given = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
+        return GIVE_CHOICE + (given - state[at.DECIDER]) % board[at.PLAYERS] - 1
+    if kind == at.MARCH:
+        return MARCH_CHOICE
+    if kind == at.REST:
+        return REST_CHOICE
+    if kind == at.FINISH:
+        return FINISH_CHOICE
+    if kind == at.PASS:
+        return PASS_CHOICE
+    return MOON_CHOICE if kind == at.MOON else KEEP_CHOICE
+
+
+@kernel
+def add_offer(pending: Flat, choice: int) -> int:
+    """Offer a row of the table; 1 where it was not offered before."""
+    word = OFFERED + choice // at.WORD
+    bit = 1 << (choice % at.WORD)
+    if pending[word] & bit:
+        return 0
+    pending[word] |= bit
+    return 1
+
+
+@kernel
+def offer_first(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat) -> None:
+    """Offer every row of the table that a legal decision begins with; nothing is offered yet."""
+    for place in range(0, len(rows), at.LIST_ROW):
+        decision = rows[place]
+        if (SPACE_FIRST >> (decision & at.KIND_BITS)) & 1:
+            add_offer(pending, PLACE_CHOICE + chart[SPACE_PLACE + ((decision >> at.SPACE_SHIFT) & at.SPACE_BITS)])
+        else:
+            add_offer(pending, word_choice(board, state, decision))
+
+
+@kernel
+def offer(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat) -> int:
+    """Offer every row of the table that leads on to a legal decision; returns how many different ones there are.
+
+    The spaces of one zone are one.
+    """
+    for word in range(OFFER_WORDS):
+        pending[OFFERED + word] = 0
+    known = pending[KNOWN]
+    found = 0
+    zones = 0
+    for place in range(0, len(rows), at.LIST_ROW):
+        if not fits(rows, place, pending):
+            continue
+        decision = rows[place]
+        question = question_for(decision, known)
+        if question == SPACE_QUESTION:
+            space = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
+            found += add_offer(pending, PLACE_CHOICE + chart[SPACE_PLACE + space])
+        elif question == TARGET_QUESTION:
+            found += offer_targets(chart, rows, place, pending)
+        elif question == COUNT_QUESTION:
+            found += add_offer(pending, NUMBER_CHOICE + ((decision >> at.COUNT_SHIFT) & at.COUNT_BITS))
+        elif question == EMPEROR_QUESTION:
+            found += add_offer(pending, EMPEROR_CHOICE + ((decision >> at.EMPEROR_SHIFT) & 1))
+        elif question == WORD_QUESTION:
+            found += add_offer(pending, word_choice(board, state, decision))
+        elif board[at.PRINTING] != at.COMPLETE:
+            found += add_offer(pending, NUMBER_CHOICE + ((decision >> at.ZONES_SHIFT) & at.ZONES_BITS))
+        else:
+            more = ((decision >> at.ZONES_SHIFT) & at.ZONES_BITS) & ~pending[CHOSEN]
+            if more == 0:
+                found += add_offer(pending, ENOUGH_CHOICE)
+            zones |= more
+    if zones:
+        offer_zones(board, chart, pending, zones)
+    return found + count_bits(zones)
+
+
+@kernel
+def offer_targets(chart: Flat, rows: Flat, place: int, pending: Flat) -> int:
+    """Offer where a stack can go or build, or that it scatters; returns how many of it were not offered before."""
+    decision = rows[place]
+    low = rows[place + 1]
+    high = rows[place + 2]
+    if decision & at.KIND_BITS == at.SCATTER:
+        return add_offer(pending, SCATTER_CHOICE)
+    if decision & at.KIND_BITS == at.CONSTRUCT:
+        site = (decision >> at.TARGET_SHIFT) & at.SPACE_BITS
+        return add_offer(pending, PLACE_CHOICE + chart[SITE_PLACE + site])
+    found = 0
+    while low:
+        found += add_offer(pending, PLACE_CHOICE + chart[SPACE_PLACE + lowest_bit(low)])
+        low &= low - 1
+    while high:
+        found += add_offer(pending, PLACE_CHOICE + chart[SPACE_PLACE + at.WORD + lowest_bit(high)])
+        high &= high - 1
+    return found
+
+
+@kernel
+def offer_zones(board: Flat, chart: Flat, pending: Flat, zones: int) -> None:
+    """Offer every space of the masked zones."""
+    while zones:
+        zone = at.ZONE_SPACES + 2 * lowest_bit(zones)
+        zones &= zones - 1
+        low = board[zone]
+        high = board[zone + 1]
+        while low:
+            add_offer(pending, PLACE_CHOICE + chart[SPACE_PLACE + lowest_bit(low)])
+            low &= low - 1
+        while high:
+            add_offer(pending, PLACE_CHOICE + chart[SPACE_PLACE + at.WORD + lowest_bit(high)])
+            high &= high - 1
+
+
+@kernel
+def narrow(board: Flat, chart: Flat, state: Flat, pending: Flat, choice: int) -> None:
+    """Settle the bits of the decision that a choice, which must be offered, means."""
+    known = pending[KNOWN]
+    field = at.KIND_BITS
+    value = 0
+    if choice < KEEP_CHOICE:
+        hex_ = chart[PLACE_HEX + choice - PLACE_CHOICE]
+        if known & SPACE_FIELD == 0:
+            field = SPACE_FIELD
+            value = (hex_ - 1) << at.SPACE_SHIFT
+            if state[at.STEP] == at.REINFORCE_STEP and known == 0:  # the Temple of the Moon is named before its place
+                field |= at.KIND_BITS
+                value |= at.REINFORCE
+        elif known & at.KIND_BITS == 0:
+            field = at.KIND_BITS | TARGET_FIELD
+            value = (
+                at.MOVE | (hex_ - 1) << at.TARGET_SHIFT if hex_ > 0 else at.CONSTRUCT | (-hex_ - 1) << at.TARGET_SHIFT
+            )
+        else:
+            field = 0
+            pending[CHOSEN] |= 1 << (zone_of(board, hex_ - 1) - 1)
+    elif choice >= GIVE_CHOICE:
+        field = at.KIND_BITS | SPACE_FIELD
+        given = (state[at.DECIDER] + choice - GIVE_CHOICE + 1) % board[at.PLAYERS]
+        value = at.GIVE | given << at.SPACE_SHIFT
+    elif choice >= NUMBER_CHOICE:
+        kind = pending[PARTIAL] & at.KIND_BITS
+        is_zones = kind == at.MOVE or kind == at.SCATTER
+        field = ZONES_FIELD if is_zones else COUNT_FIELD
+        value = (choice - NUMBER_CHOICE) << (at.ZONES_SHIFT if is_zones else at.COUNT_SHIFT)
+    elif choice >= EMPEROR_CHOICE:
+        field = EMPEROR_FIELD
+        value = (choice - EMPEROR_CHOICE) << at.EMPEROR_SHIFT
+    elif choice == ENOUGH_CHOICE:
+        field = ZONES_FIELD
+        value = pending[CHOSEN] << at.ZONES_SHIFT
+    else:
+        value = word_kind(choice)
+    pending[KNOWN] = known | field
+    pending[PARTIAL] |= value
+
+
+@kernel
+def word_kind(choice: int) -> int:
+    """The kind of decision that a row of the table names by itself."""
+    if choice == KEEP_CHOICE:
+        return at.KEEP
+    if choice == PASS_CHOICE:
+        return at.PASS
+    if choice == MARCH_CHOICE:
+        return at.MARCH
+    if choice == REST_CHOICE:
+        return at.REST
+    if choice == FINISH_CHOICE:
+        return at.FINISH
+    return at.MOON if choice == MOON_CHOICE else at.SCATTER
+
+
+@kernel
+def next_choice(board: Flat, chart: Flat, state: Flat, pending: Flat, decision: int) -> int:
+    """The row of the table that leads on towards a legal decision; of several zones the first."""
+    question = question_for(decision, pending[KNOWN])
+    if question == SPACE_QUESTION:
+        return PLACE_CHOICE + chart[SPACE_PLACE + ((decision >> at.SPACE_SHIFT) & at.SPACE_BITS)]
+    if question == WORD_QUESTION:
+        return word_choice(board, state, decision)
+    if question == COUNT_QUESTION:
+        return NUMBER_CHOICE + ((decision >> at.COUNT_SHIFT) & at.COUNT_BITS)
+    if question == EMPEROR_QUESTION:
+        return EMPEROR_CHOICE + ((decision >> at.EMPEROR_SHIFT) & 1)
+    if question == TARGET_QUESTION:
+        if decision & at.KIND_BITS == at.SCATTER:
+            return SCATTER_CHOICE
+        target = (decision >> at.TARGET_SHIFT) & at.SPACE_BITS
+        return PLACE_CHOICE + chart[(SITE_PLACE if decision & at.KIND_BITS == at.CONSTRUCT else SPACE_PLACE) + target]
+    zones = (decision >> at.ZONES_SHIFT) & at.ZONES_BITS
+    if board[at.PRINTING] != at.COMPLETE:
+        return NUMBER_CHOICE + zones
+    zones &= ~pending[CHOSEN]
+    if zones == 0:
+        return ENOUGH_CHOICE
+    zone = at.ZONE_SPACES + 2 * lowest_bit(zones)
+    space = lowest_bit(board[zone]) if board[zone] else at.WORD + lowest_bit(board[zone + 1])
+    return PLACE_CHOICE + chart[SPACE_PLACE + space]
+
+
+@kernel
+def random_choice(pending: Flat, words: Flat) -> int:
+    """An even draw among the rows of the table that are offered; -1 where none is."""
+    found = 0
+    for word in range(OFFER_WORDS):
+        found += count_bits(pending[OFFERED + word])
+    if found == 0:
+        return -1
+    number = draw_below(words, found)
+    word = 0
+    while number >= count_bits(pending[OFFERED + word]):
+        number -= count_bits(pending[OFFERED + word])
+        word += 1
+    offered = pending[OFFERED + word]
+    for _ in range(number):
+        offered &= offered - 1
+    return word * at.WORD + lowest_bit(offered)

@@ -1,0 +1,139 @@
+"""The chance of Ekö: a board, who gets which identity, who is first, and where the discs fall (E2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tetrarch.core.errors import Fault, SetupError, said_fault
+from tetrarch.core.formats.faults import form_fault
+from tetrarch.core.randomness import Generator
+from tetrarch.core.text.messages import message
+from tetrarch.eko.components.board import Board
+from tetrarch.eko.position.options import PACKAGE, Options
+from tetrarch.eko.position.position import HISTORY_ROOM, Position
+from tetrarch.eko.rules import layout
+from tetrarch.eko.rules.state import put_stack
+
+IDENTITIES = "ETMS"
+"""Ember, Tide, Moon, Star: the letters by which players are told apart everywhere."""
+
+DISCS_EACH = 16
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Everything that chance decides before a game; a game needs no generator beside it."""
+
+    board: Board
+    identities: str
+    """The identity letter of each seat (E2.4)."""
+    first: int
+    """The seat of the first player (E2.4)."""
+    discs: str
+    """For each ordinary movement space in reading order the identity letter of its disc, the Emperor's as ``E!`` …
+
+    written without separators, such as ``ETT!E…``; empty with the `draft` (E2.3, E17.1).
+    """
+
+
+def random_deal(generator: Generator, board: Board, options: Options) -> Deal:
+    """Draw identities, first player and discs for a board (E2.3, E2.4)."""
+    letters = list(IDENTITIES)
+    generator.shuffle(letters)
+    identities = "".join(letters[: options.players])
+    first = generator.below(options.players)
+    discs = ""
+    if "draft" not in options.variants:
+        pool = [disc for letter in identities for disc in [f"{letter}!"] + [letter] * (DISCS_EACH - 1)]
+        generator.shuffle(pool)
+        discs = "".join(pool)
+    return Deal(board, identities, first, discs)
+
+
+def parse_discs(discs: str) -> list[tuple[str, bool]]:
+    """Each disc's identity letter and whether it is the Emperor."""
+    found: list[tuple[str, bool]] = []
+    for sign in discs:
+        if sign == "!" and found:
+            found[-1] = (found[-1][0], True)
+        else:
+            found.append((sign, False))
+    return found
+
+
+def deal_faults(deal: Deal, options: Options) -> list[Fault]:
+    """Everything that is wrong with a deal."""
+    faults: list[Fault] = []
+    if deal.board.players != options.players:
+        told = message(PACKAGE, "fault-board-players", board=str(deal.board.players), players=str(options.players))
+        faults.append(said_fault("board", told, "E1.5"))
+    tiles_imply = deal.board.variants | (options.variants & {"draft"})
+    for variant in sorted(tiles_imply - options.variants):
+        faults.append(said_fault("board", message(PACKAGE, "fault-board-has", name=repr(variant)), "E2.6"))
+    for variant in sorted(options.variants - tiles_imply):
+        faults.append(said_fault("board", message(PACKAGE, "fault-board-lacks", name=repr(variant)), "E2.6"))
+    if len(deal.identities) != options.players or len(set(deal.identities)) != len(deal.identities):
+        number = str(options.players)
+        faults.append(form_fault("identities", "letters", "E2.4", given=repr(deal.identities), number=number))
+    for letter in sorted(set(deal.identities) - set(IDENTITIES)):
+        known = ", ".join(IDENTITIES)
+        faults.append(form_fault("identities", "none-of", "E2.4", given=repr(letter), known=known))
+    if not 0 <= deal.first < options.players:
+        faults.append(form_fault("first", "no-seat", "E2.4", seat=str(deal.first)))
+    return faults + _disc_faults(deal, options)
+
+
+def _disc_faults(deal: Deal, options: Options) -> list[Fault]:
+    if "draft" in options.variants:
+        return [said_fault("discs", message(PACKAGE, "deal-draft"), "E17.1")] if deal.discs else []
+    faults: list[Fault] = []
+    discs = parse_discs(deal.discs)
+    ordinary = sum(hex_.kind == "." for hex_ in deal.board.spaces)
+    if len(discs) != ordinary:
+        told = message(PACKAGE, "deal-discs", discs=str(len(discs)), spaces=str(ordinary))
+        faults.append(said_fault("discs", told, "E2.3"))
+    for letter in deal.identities:
+        emperors = discs.count((letter, True))
+        soldiers = discs.count((letter, False))
+        if emperors != 1:
+            told = message(PACKAGE, "position-emperors", letter=letter, number=str(emperors))
+            faults.append(said_fault("discs", told, "E1.1"))
+        if soldiers != DISCS_EACH - 1:
+            told = message(PACKAGE, "deal-soldiers", letter=letter, number=str(soldiers), most=str(DISCS_EACH - 1))
+            faults.append(said_fault("discs", told, "E1.1"))
+    for letter in sorted({letter for letter, _ in discs} - set(deal.identities)):
+        faults.append(form_fault("discs", "identity", "E2.4", letter=repr(letter)))
+    return faults
+
+
+def start_position(deal: Deal, options: Options) -> Position:
+    """The position after a deal, with the first set-up decision to make."""
+    faults = deal_faults(deal, options)
+    if faults:
+        raise SetupError("deal", faults)
+    position = blank_position(deal.board, options, deal.identities)
+    state = position.state
+    state[layout.FIRST] = state[layout.SEAT] = state[layout.DECIDER] = deal.first
+    state[layout.STEP] = layout.DRAFT_STEP if "draft" in options.variants else layout.SWAP_STEP
+    state[layout.IN_GAME] = (1 << options.players) - 1
+    dealt = iter(parse_discs(deal.discs))
+    for space, hex_ in enumerate(deal.board.spaces if deal.discs else ()):
+        if hex_.kind == ".":
+            letter, emperor = next(dealt)
+            put_stack(state, space, deal.identities.index(letter), 1, int(emperor))
+    for seat in range(options.players):
+        state[layout.SOLDIERS + seat] = 0 if deal.discs else DISCS_EACH - 1
+    return position
+
+
+def blank_position(board: Board, options: Options, identities: Sequence[str]) -> Position:
+    """A board with nothing on it, all Emperors in reserve and all buildings in supply."""
+    history = HISTORY_ROOM if options.repetition else 0
+    state = np.zeros(layout.STACKS + len(board.spaces) + len(board.sites) + history, dtype=np.int64)
+    for seat in range(options.players):
+        state[layout.EMPEROR + seat] = layout.IN_RESERVE
+        state[layout.SUPPLY + 3 * seat : layout.SUPPLY + 3 * seat + 3] = (5, 3, 1)
+    return Position(board, options, "".join(identities), state)

@@ -1,0 +1,241 @@
+"""A position as one line of text, to paste into a message or a test.
+
+Fields stand behind each other with blanks between them, each as ``key=value``; lists are joined by commas. Fields that
+hold what a fresh turn holds are left out. ``parse_position`` gives the position back, and checks it like a file.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from tetrarch.core.errors import FormatError
+from tetrarch.core.formats.reading import read_json, write_json
+from tetrarch.core.text.messages import CORE, message
+from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION, board_from_json
+from tetrarch.eko.position.json_format import (
+    AttackForm,
+    OptionsForm,
+    PhaseForm,
+    PositionForm,
+    ResultForm,
+    position_form,
+    position_from_form,
+)
+from tetrarch.eko.position.options import PACKAGE
+from tetrarch.eko.position.position import Position
+
+PREFIX = "eko1"
+
+
+def position_to_line(position: Position) -> str:
+    """The position as one line."""
+    form = position_form(position)
+    letters = form.identities
+    options = form.options
+    fields = {
+        "seats": "".join(letters),
+        "first": str(form.first),
+        "at": f"{form.step}/{form.seat}/{form.decider}/{form.turn}/{form.round}",
+        "board": _board_text(form.board),
+        "stacks": ",".join(f"{name}:{text}" for name, text in form.stacks.items()),
+        "buildings": ",".join(f"{name}:{text}" for name, text in form.buildings.items()),
+        "reserves": ",".join(form.reserves[letter] for letter in letters),
+        "boxes": ",".join(str(form.boxes[letter]) for letter in letters),
+        "captives": ",".join(
+            f"{letter}:{''.join(form.captives[letter])}" for letter in letters if form.captives[letter]
+        ),
+        "eliminated": "".join(form.eliminated),
+        "printing": "" if options.printing == "complete" else options.printing,
+        "draft": "yes" if "draft" in options.variants else "",
+        "limit": "" if options.round_limit is None else str(options.round_limit),
+        "repetition": "yes" if options.repetition else "",
+        "phase": _phase_text(form.phase),
+        "history": ",".join(format(hash_, "x") for hash_ in form.history),
+    }
+    if form.attack:
+        marks = ("k" if form.attack.last_kamikaze else "") + ("c" if form.attack.captured else "")
+        fields["attack"] = f"{form.attack.by}/{''.join(form.attack.had_discs)}/{marks}"
+    if form.result:
+        fields["result"] = f"{form.result.reason}/{''.join(form.result.winners)}"
+    return " ".join([PREFIX, *(f"{key}={value}" for key, value in fields.items() if value)])
+
+
+def parse_position(line: str, subject: str = "position") -> Position:
+    """The position that a line describes."""
+    words = line.split()
+    if words and re.fullmatch(r"eko[2-9]\d{0,8}", words[0]):
+        raise FormatError(subject, message(CORE, "form-line-newer", version=words[0][3:]))
+    if not words or words[0] != PREFIX:
+        raise FormatError(subject, message(CORE, "form-line", prefix=repr(PREFIX)))
+    fields: dict[str, str] = {}
+    for word in words[1:]:
+        key, sign, value = word.partition("=")
+        if not sign or key in fields or key not in _KEYS:
+            raise FormatError(subject, message(PACKAGE, "line-field", word=repr(word)))
+        fields[key] = value
+    for key in ("seats", "first", "at", "board", "reserves", "boxes"):
+        if key not in fields:
+            raise FormatError(subject, message(CORE, "form-missing"), key)
+    letters = list(fields["seats"])
+    board = board_from_json(_board_json(fields["board"], len(letters), subject), f"{subject}: board")
+    step, seat, decider, turn, round_ = _split(fields["at"], "/", 5, "at", subject)
+    captives = {letter: list[str]() for letter in letters}
+    for holder, held in _pairs(fields.get("captives", ""), "captives", subject).items():
+        captives[holder] = list(held)
+    for key in ("draft", "repetition"):
+        if fields.get(key, "yes") != "yes":
+            raise FormatError(subject, message(PACKAGE, "line-flag", given=repr(fields[key])), key)
+    options = OptionsForm(
+        players=len(letters),
+        printing=fields.get("printing", "complete"),
+        variants=sorted(board.variants | ({"draft"} if "draft" in fields else set())),
+        round_limit=_number(fields["limit"], "limit", subject) if "limit" in fields else None,
+        repetition="repetition" in fields,
+    )
+    form = PositionForm(
+        options=options,
+        board={},
+        identities=letters,
+        first=_number(fields["first"], "first", subject),
+        step=step,
+        seat=_number(seat, "at", subject),
+        decider=_number(decider, "at", subject),
+        turn=_number(turn, "at", subject),
+        round=_number(round_, "at", subject),
+        stacks=_pairs(fields.get("stacks", ""), "stacks", subject),
+        buildings=_pairs(fields.get("buildings", ""), "buildings", subject),
+        reserves=dict(zip(letters, _split(fields["reserves"], ",", len(letters), "reserves", subject), strict=True)),
+        boxes={
+            letter: _number(box, "boxes", subject)
+            for letter, box in zip(letters, _split(fields["boxes"], ",", len(letters), "boxes", subject), strict=True)
+        },
+        captives=captives,
+        eliminated=list(fields.get("eliminated", "")),
+        phase=_phase(fields.get("phase", ""), subject),
+        attack=_attack(fields.get("attack", ""), subject),
+        history=[_number(hash_, "history", subject, 16) for hash_ in fields.get("history", "").split(",") if hash_],
+        result=_result(fields.get("result", ""), subject),
+    )
+    return position_from_form(form, board, subject)
+
+
+_KEYS = frozenset(
+    (
+        *("seats", "first", "at", "board", "stacks", "buildings", "reserves", "boxes", "captives", "eliminated"),
+        *("printing", "draft", "limit", "repetition", "phase", "history", "attack", "result"),
+    )
+)
+_FLAGS = {"marched": "m", "march_barred": "n", "sand_used": "s", "moon_used": "o", "beacon": "b", "busy": "y"}
+
+
+def _board_text(board: dict[str, object]) -> str:
+    """The tiles as ``A@0,0r2`` joined by ``;`` behind the layout; an own tile set follows as JSON without blanks."""
+    tiles = []
+    for tile in msgspec.convert(board["tiles"], list[dict[str, object]]):
+        q, r = msgspec.convert(tile["at"], tuple[int, int])
+        copy = tile.get("copy", 1)
+        tiles.append(f"{tile['tile']}@{q},{r}r{tile['rotation']}" + (f"c{copy}" if copy != 1 else ""))
+    text = f"{board.get('layout') or 'own'};{';'.join(tiles)}"
+    if "tile_set" in board:
+        text += ";" + write_json(board["tile_set"], pretty=False).replace(" ", "\\u0020")
+    return text
+
+
+def _board_json(text: str, players: int, subject: str) -> dict[str, object]:
+    shape, _, rest = text.partition(";")
+    tiles: list[dict[str, object]] = []
+    own = rest.find(";{")
+    tile_set = rest[own + 1 :] if own >= 0 else ""
+    for entry in (rest[:own] if own >= 0 else rest).split(";"):
+        found = re.fullmatch(r"([A-Z][A-Za-z0-9]?)@(-?\d{1,3}),(-?\d{1,3})r(\d)(?:c(\d{1,2}))?", entry)
+        if not found:
+            raise FormatError(subject, message(PACKAGE, "line-tile", entry=repr(entry)), "board")
+        tile: dict[str, object] = {
+            "tile": found[1],
+            "at": [int(found[2]), int(found[3])],
+            "rotation": int(found[4]),
+        }
+        if found[5]:
+            tile["copy"] = int(found[5])
+        tiles.append(tile)
+    board: dict[str, object] = {"format": BOARD_FORMAT, "version": BOARD_VERSION, "players": players, "tiles": tiles}
+    if shape != "own":
+        board["layout"] = shape
+    if tile_set:
+        board["tile_set"] = read_json(tile_set, f"{subject}: board: its tile set")
+    return board
+
+
+def _phase_text(phase: PhaseForm) -> str:
+    marks = "".join(mark for name, mark in _FLAGS.items() if getattr(phase, name))
+    parts = [
+        marks,
+        str(phase.placed),
+        ",".join(phase.served),
+        ",".join(map(str, phase.zones_paid)),
+        str(phase.idle_turns),
+    ]
+    return "" if phase == PhaseForm() else "/".join(parts)
+
+
+def _phase(text: str, subject: str) -> PhaseForm:
+    if not text:
+        return PhaseForm()
+    marks, placed, served, paid, idle = _split(text, "/", 5, "phase", subject)
+    _check_marks(marks, "".join(_FLAGS.values()), "phase", subject)
+    return PhaseForm(
+        **{name: mark in marks for name, mark in _FLAGS.items()},
+        placed=_number(placed, "phase", subject),
+        served=[name for name in served.split(",") if name],
+        zones_paid=[_number(zone, "phase", subject) for zone in paid.split(",") if zone],
+        idle_turns=_number(idle, "phase", subject),
+    )
+
+
+def _attack(text: str, subject: str) -> AttackForm | None:
+    if not text:
+        return None
+    by, had, marks = _split(text, "/", 3, "attack", subject)
+    _check_marks(marks, "kc", "attack", subject)
+    return AttackForm(by, list(had), "k" in marks, "c" in marks)
+
+
+def _check_marks(marks: str, known: str, where: str, subject: str) -> None:
+    if not set(marks) <= set(known) or len(set(marks)) != len(marks):
+        raise FormatError(subject, message(PACKAGE, "line-marks", marks=repr(marks), known=repr(known)), where)
+
+
+def _result(text: str, subject: str) -> ResultForm | None:
+    if not text:
+        return None
+    reason, winners = _split(text, "/", 2, "result", subject)
+    return ResultForm(reason, list(winners))
+
+
+def _pairs(text: str, where: str, subject: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for pair in text.split(",") if text else []:
+        name, sign, value = pair.partition(":")
+        if not sign or name in found:
+            raise FormatError(subject, message(PACKAGE, "line-entry", entry=repr(pair)), where)
+        found[name] = value
+    return found
+
+
+def _split(text: str, sign: str, parts: int, where: str, subject: str) -> list[str]:
+    found = text.split(sign)
+    if len(found) != parts:
+        told = message(PACKAGE, "line-parts", text=repr(text), parts=str(parts), sign=repr(sign))
+        raise FormatError(subject, told, where)
+    return found
+
+
+def _number(text: str, where: str, subject: str, base: int = 10) -> int:
+    if not re.fullmatch(r"[0-9a-f]{1,16}", text):
+        raise FormatError(subject, message(PACKAGE, "line-number", text=repr(text)), where)
+    try:
+        return int(text, base)
+    except ValueError:
+        raise FormatError(subject, message(PACKAGE, "line-number", text=repr(text)), where) from None

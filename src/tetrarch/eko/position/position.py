@@ -1,0 +1,325 @@
+"""A moment of a game of Ekö, as a program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from tetrarch.core.errors import IllegalMove
+from tetrarch.core.game import ChanceOutcome, Decision, Outcome
+from tetrarch.core.position import Array, FlatPosition, Workspace
+from tetrarch.core.text.messages import message
+from tetrarch.eko.components.board import Board
+from tetrarch.eko.position.options import Options
+from tetrarch.eko.position.static import ground_array
+from tetrarch.eko.rules import layout
+from tetrarch.eko.rules.playout import playout
+from tetrarch.eko.rules.state import (
+    builder_of,
+    has_emperor,
+    height_of,
+    owner_of,
+    points_of,
+    worth_of,
+)
+from tetrarch.eko.rules.turn import is_history_full, legal_decisions, play_decision
+
+HISTORY_ROOM = 64
+"""How many positions a fresh history has room for; it grows when it is full."""
+
+
+class Stack(NamedTuple):
+    """Discs of one seat on one space (E3.6)."""
+
+    seat: int
+    height: int
+    """How many discs, the Emperor included."""
+    emperor: bool
+
+
+class Building(NamedTuple):
+    """A building on a site."""
+
+    seat: int
+    worth: int
+    """1 for an encampment, 2 for a tower, 3 for a castle (E1.2)."""
+
+
+@cache  # there are few, and the listing of decisions asks for them again and again
+def stack_of(code: int) -> Stack:
+    """The stack that a number of the state means."""
+    return Stack(int(owner_of(code)), int(height_of(code)), bool(has_emperor(code)))
+
+
+@cache
+def building_of(code: int) -> Building:
+    """The building that a number of the state means."""
+    return Building(int(builder_of(code)), int(worth_of(code)))
+
+
+class Reserve(NamedTuple):
+    """The discs of a seat that wait beside the board."""
+
+    soldiers: int
+    emperor: bool
+
+
+def make_workspace(board: Board, options: Options) -> Workspace:
+    """The flat board, and working space that is large enough for it."""
+    ground = ground_array(board, options)
+    most_steps = max((len(steps) for steps in board.steps), default=0)
+    size, walks = layout.working_space(len(board.zones), int(ground[layout.PRINTING]), most_steps)
+    scratch = np.zeros(size, dtype=np.int64)
+    scratch[layout.WALKS] = walks
+    return Workspace(ground, scratch)
+
+
+class Position(FlatPosition):
+    """A moment of a game of Ekö: board, options, who has which identity, and the flat state."""
+
+    __slots__ = ("board", "options")
+
+    board: Board
+    options: Options
+
+    game = "eko"
+    step_names = layout.STEP_NAMES
+    legal_kernel = staticmethod(legal_decisions)
+    play_kernel = staticmethod(play_decision)
+    playout_kernel = staticmethod(playout)
+
+    def __init__(
+        self, board: Board, options: Options, identities: str, state: Array, workspace: Workspace | None = None
+    ) -> None:
+        self.board = board
+        self.options = options
+        self.identities = identities
+        self.state = state
+        self._workspace = workspace or make_workspace(board, options)
+
+    # Copies, equality
+
+    def copy(self) -> Position:
+        """An equal position that shares nothing changeable with this one."""
+        twin = Position.__new__(Position)
+        twin.board = self.board
+        twin.options = self.options
+        twin.identities = self.identities
+        twin.state = self.state.copy()
+        twin._workspace = self._workspace
+        return twin
+
+    def view(self, seat: int) -> Position:
+        """What one seat may know: in Ekö everything (E3.6)."""
+        self.check_seat(seat)
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (
+            self.identities == other.identities
+            and self.options == other.options
+            and self.board == other.board
+            and np.array_equal(self._used_state(), other._used_state())
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _used_state(self) -> Array:
+        return self.state[: self._history_start() + int(self.state[layout.HISTORY_LENGTH])]
+
+    def _history_start(self) -> int:
+        return layout.STACKS + len(self.board.spaces) + len(self.board.sites)
+
+    def set_history(self, hashes: Sequence[int]) -> None:
+        """Let these be the hashes of the positions that can still come back (E8.7)."""
+        start = self._history_start()
+        if start + len(hashes) > len(self.state):
+            self.state = np.concatenate([self.state[:start], np.zeros(2 * len(hashes), dtype=np.int64)])
+        self.state[start : start + len(hashes)] = hashes
+        self.state[layout.HISTORY_LENGTH] = len(hashes)
+
+    def __repr__(self) -> str:
+        from tetrarch.eko.position.line_format import position_to_line
+
+        return f"parse_position({position_to_line(self)!r})"
+
+    # Decisions
+
+    @property
+    def turn_rule(self) -> str:
+        """The rule that says who decides what."""
+        return "E18.1"
+
+    def push(self, decision: int) -> None:
+        """Carry out a decision without checking that it is legal."""
+        self.make_room()
+        super().push(decision)
+
+    def make_room(self) -> None:
+        """Let the history grow when it is full (E8.7)."""
+        if self.options.repetition and is_history_full(self.ground, self.state):
+            self.state = np.concatenate([self.state, np.zeros(len(self.state), dtype=np.int64)])
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.options.players
+
+    @property
+    def to_decide(self) -> tuple[int, ...]:
+        """The seat that must decide now, as a tuple; empty when the game is over."""
+        return () if self.is_over else (self.decider,)
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Never: all of Ekö's chance is in the deal (E2)."""
+        return False
+
+    def chance_outcomes(self) -> Sequence[ChanceOutcome]:
+        """None: all of Ekö's chance is in the deal (E2)."""
+        return ()
+
+    def play_chance(self, outcome: str) -> None:
+        """Refused: all of Ekö's chance is in the deal (E2)."""
+        raise IllegalMove(outcome, message("tetrarch.eko", "chance-over"), "E2.4")
+
+    def describe(self, decision: int, language: str = "en") -> Decision:
+        """A legal decision with its notation, its sentence in a language, and its rules."""
+        from tetrarch.eko.words.notation import format_decision
+        from tetrarch.eko.words.sentences import decision_rules, decision_sentence
+
+        return Decision(
+            decision,
+            format_decision(self, decision),
+            decision_sentence(self, decision, language),
+            decision_rules(self, decision),
+        )
+
+    def parse(self, text: str) -> Decision:
+        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
+        from tetrarch.eko.words.notation import parse_decision
+
+        return self.describe(parse_decision(self, text))
+
+    # Questions
+
+    @property
+    def first(self) -> int:
+        """The seat of the first player (E2.4)."""
+        return int(self.state[layout.FIRST])
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return int(self.state[layout.TURN])
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, from 1; 0 during set-up (E8.7)."""
+        return int(self.state[layout.ROUND])
+
+    def stack_at(self, space: int) -> Stack | None:
+        """The stack on a space, by space index."""
+        code: int = self.state.item(layout.STACKS + space)
+        return stack_of(code) if code else None
+
+    def stacks(self) -> dict[int, Stack]:
+        """All stacks by space index."""
+        found = ((space, self.stack_at(space)) for space in range(len(self.board.spaces)))
+        return {space: stack for space, stack in found if stack}
+
+    def building_at(self, site: int) -> Building | None:
+        """The building on a site, by site index."""
+        code: int = self.state.item(layout.STACKS + len(self.board.spaces) + site)
+        return building_of(code) if code else None
+
+    def buildings(self) -> dict[int, Building]:
+        """All buildings by site index."""
+        found = ((site, self.building_at(site)) for site in range(len(self.board.sites)))
+        return {site: building for site, building in found if building}
+
+    def reserve(self, seat: int) -> Reserve:
+        """The discs that wait beside the board."""
+        self.check_seat(seat)
+        emperor = self.state[layout.EMPEROR + seat] == layout.IN_RESERVE
+        return Reserve(int(self.state[layout.SOLDIERS + seat]), bool(emperor))
+
+    def box(self, seat: int) -> int:
+        """How many soldiers have left the game for good."""
+        self.check_seat(seat)
+        return int(self.state[layout.BOX + seat])
+
+    def captives(self, seat: int) -> tuple[int, ...]:
+        """The seats whose Emperors this seat holds (E6.1)."""
+        self.check_seat(seat)
+        return tuple(
+            other for other in range(self.players) if self.state[layout.EMPEROR + other] == layout.CAPTIVE - seat
+        )
+
+    def supply(self, seat: int) -> tuple[int, int, int]:
+        """The encampments, towers and castles left (E1.2, E5.8)."""
+        self.check_seat(seat)
+        place = layout.SUPPLY + 3 * seat
+        encampments, towers, castles = (int(count) for count in self.state[place : place + 3])
+        return encampments, towers, castles
+
+    def points(self, seat: int) -> int:
+        """Buildings by value, 3 for each captive, 2 for each pyramid (E8.1)."""
+        self.check_seat(seat)
+        return int(points_of(self._workspace.ground, self.state, seat))
+
+    def capitals(self, seat: int) -> int:
+        """How many capitals the seat has a building on (E8.1)."""
+        self.check_seat(seat)
+        return int(self.state[layout.CAPITALS + seat])
+
+    def discs_on_board(self, seat: int) -> int:
+        """How many discs the seat has on the board."""
+        self.check_seat(seat)
+        return int(self.state[layout.DISCS + seat])
+
+    def is_eliminated(self, seat: int) -> bool:
+        """Whether the seat is out of the game (E8.3)."""
+        self.check_seat(seat)
+        return not int(self.state[layout.IN_GAME]) >> seat & 1
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        if not self.is_over:
+            return None
+        reason = int(self.state[layout.RESULT])
+        winners = tuple(seat for seat in range(self.players) if int(self.state[layout.WINNERS]) >> seat & 1)
+        return Outcome(
+            layout.REASON_NAMES[reason],
+            layout.REASON_RULES[reason],
+            winners,
+            self.standings(winners),
+            tuple(self.points(seat) for seat in range(self.players)),
+        )
+
+    def standings(self, winners: tuple[int, ...] = ()) -> tuple[tuple[int, ...], ...]:
+        """All seats by place: winners first, then by points, then by discs on the board (E8.8)."""
+        places: dict[tuple[int, int], list[int]] = {}
+        for seat in range(self.players):
+            if seat not in winners:
+                places.setdefault((self.points(seat), self.discs_on_board(seat)), []).append(seat)
+        rest = [tuple(places[rank]) for rank in sorted(places, reverse=True)]
+        return (winners, *rest) if winners else tuple(rest)
+
+    def to_json(self) -> dict[str, object]:
+        """The complete position in its documented form."""
+        from tetrarch.eko.position.json_format import position_to_json
+
+        return position_to_json(self)
+
+    def _repr_svg_(self) -> str:
+        """The drawing that notebooks show."""
+        from tetrarch.eko.drawing.svg import draw_svg
+
+        return draw_svg(self, theme="auto")

@@ -1,0 +1,72 @@
+"""The unchanging side of a game as one flat array: options and geometry, in the form the rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+import numpy.typing as npt
+
+from tetrarch.eko.components.board import Board
+from tetrarch.eko.position.options import Options
+from tetrarch.eko.rules import layout
+
+CEILINGS = {"r": 1, "s": 1, "o": 1, "w": 1, "c": 2, "K": 2, "m": 3}
+"""The greatest worth each kind of construction space bears (E5.7, E12.1, E13.1, E14.1)."""
+
+
+def space_masks(spaces: Iterable[int]) -> tuple[int, int]:
+    """A set of spaces as its two masks."""
+    low = high = 0
+    for space in spaces:
+        if space < layout.WORD:
+            low |= 1 << space
+        else:
+            high |= 1 << (space - layout.WORD)
+    return low, high
+
+
+def spaces_of(low: int, high: int) -> list[int]:
+    """The spaces of two masks, ascending."""
+    both, found = int(low) | int(high) << layout.WORD, []
+    while both:
+        lowest = both & -both
+        found.append(lowest.bit_length() - 1)
+        both ^= lowest
+    return found
+
+
+def ground_array(board: Board, options: Options) -> npt.NDArray[np.int64]:
+    """The flat array that the rules call ``board``."""
+    spaces, sites = len(board.spaces), len(board.sites)
+    ground = np.zeros(layout.SPACE_ROWS + layout.ROW * spaces + sites, dtype=np.int64)
+    ground[layout.PLAYERS] = options.players
+    ground[layout.PRINTING] = layout.COMPLETE if options.printing == "complete" else layout.FIRST_PRINTING
+    ground[layout.ROUND_LIMIT] = options.round_limit or 0
+    ground[layout.REPETITION] = options.repetition
+    ground[layout.DRAFT_SETUP] = "draft" in options.variants
+    ground[layout.SPACES] = spaces
+    ground[layout.SITES] = sites
+    for count, first, groups in (
+        (layout.ZONES, layout.ZONE_SPACES, board.zones),
+        (layout.PYRAMIDS, layout.PYRAMID_SPACES, board.pyramids),
+        (layout.BEACONS, layout.BEACON_SPACES, board.beacons),
+    ):
+        ground[count] = len(groups)
+        for index, group in enumerate(groups):
+            ground[first + 2 * index : first + 2 * index + 2] = space_masks(group)
+    for place, kind in (
+        (layout.CAPITAL_SITES, "K"),
+        (layout.WIND_SITES, "w"),
+        (layout.MOON_SITES, "o"),
+        (layout.SAND_SITES, "s"),
+    ):
+        ground[place] = sum(1 << site for site, hex_ in enumerate(board.sites) if hex_.kind == kind)
+    zone_of = {space: number for number, zone in enumerate(board.zones, 1) for space in zone}
+    for space in range(spaces):
+        row = layout.SPACE_ROWS + layout.ROW * space
+        ground[row + layout.STEPS : row + layout.STEPS + 2] = space_masks(board.steps[space])
+        ground[row + layout.SITES_NEAR] = sum(1 << site for site in board.sites_near[space])
+        ground[row + layout.ZONE] = zone_of.get(space, 0)
+    ground[layout.SPACE_ROWS + layout.ROW * spaces :] = [CEILINGS[hex_.kind] for hex_ in board.sites]
+    return ground

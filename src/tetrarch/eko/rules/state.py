@@ -1,0 +1,214 @@
+"""Small questions and changes on the flat state, in the game's own words."""
+
+from __future__ import annotations
+
+from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.eko.rules import layout as at
+
+
+@kernel
+def stack_code(seat: int, height: int, emperor: int) -> int:
+    """A stack as one number; an empty space is 0."""
+    return seat << 4 | height << 1 | emperor
+
+
+@kernel
+def owner_of(stack: int) -> int:
+    """Whose stack it is."""
+    return stack >> 4
+
+
+@kernel
+def height_of(stack: int) -> int:
+    """How many discs are in the stack, the Emperor included; 0 for an empty space."""
+    return (stack >> 1) & 7
+
+
+@kernel
+def has_emperor(stack: int) -> int:
+    """1 when an Emperor is in the stack."""
+    return stack & 1
+
+
+@kernel
+def building_code(seat: int, worth: int) -> int:
+    """A building as one number; an empty site is 0."""
+    return seat << 2 | worth
+
+
+@kernel
+def builder_of(building: int) -> int:
+    """Whose building it is."""
+    return building >> 2
+
+
+@kernel
+def worth_of(building: int) -> int:
+    """1 for an encampment, 2 for a tower, 3 for a castle (E1.2)."""
+    return building & 3
+
+
+@kernel
+def low_bit(space: int) -> int:
+    """The space's bit in the low mask, or 0."""
+    return 1 << space if space < at.WORD else 0
+
+
+@kernel
+def high_bit(space: int) -> int:
+    """The space's bit in the high mask, or 0."""
+    return 1 << (space - at.WORD) if space >= at.WORD else 0
+
+
+@kernel
+def zone_of(board: Flat, space: int) -> int:
+    """0 for an ordinary space, else one more than the index of its tempest zone (E9.1)."""
+    return board[at.SPACE_ROWS + space * at.ROW + at.ZONE]
+
+
+@kernel
+def sites_near(board: Flat, space: int) -> int:
+    """Mask of the construction spaces adjacent to a space."""
+    return board[at.SPACE_ROWS + space * at.ROW + at.SITES_NEAR]
+
+
+@kernel
+def building_at(board: Flat, state: Flat, site: int) -> int:
+    """The building on a site, 0 for none."""
+    return state[at.STACKS + board[at.SPACES] + site]
+
+
+@kernel
+def has_building_on(board: Flat, state: Flat, seat: int, sites: int) -> bool:
+    """Whether the seat has a building on one of the masked sites."""
+    while sites:
+        building = building_at(board, state, lowest_bit(sites))
+        if building != 0 and builder_of(building) == seat:
+            return True
+        sites &= sites - 1
+    return False
+
+
+@kernel
+def captives_of(board: Flat, state: Flat, seat: int) -> int:
+    """How many Emperors the seat holds captive (E6.2)."""
+    held = 0
+    for other in range(board[at.PLAYERS]):
+        if state[at.EMPEROR + other] == at.CAPTIVE - seat:
+            held += 1
+    return held
+
+
+@kernel
+def stands_on(state: Flat, low: int, high: int) -> int:
+    """How many of the masked spaces each seat stands on, 8 bits for each seat."""
+    stands = 0
+    while low | high:
+        if low:
+            space = lowest_bit(low)
+            low &= low - 1
+        else:
+            space = at.WORD + lowest_bit(high)
+            high &= high - 1
+        stack = state[at.STACKS + space]
+        if stack != 0:
+            stands += 1 << (8 * owner_of(stack))
+    return stands
+
+
+@kernel
+def majority_on(state: Flat, low: int, high: int) -> int:
+    """The seat that stands on more of the masked spaces than anyone else, or -1 (E11.2, E15.1)."""
+    stands = stands_on(state, low, high)
+    best = -1
+    most = 0
+    for seat in range(4):
+        count = (stands >> (8 * seat)) & 0xFF
+        if count > most:
+            most = count
+            best = seat
+        elif count == most:
+            best = -1
+    return best
+
+
+@kernel
+def holds_beacon(board: Flat, state: Flat, seat: int) -> bool:
+    """Whether tempests cost the seat nothing now (E15.1)."""
+    for beacon in range(board[at.BEACONS]):
+        place = at.BEACON_SPACES + 2 * beacon
+        if majority_on(state, board[place], board[place + 1]) == seat:
+            return True
+    return False
+
+
+@kernel
+def points_of(board: Flat, state: Flat, seat: int) -> int:
+    """Buildings by value, 3 for each captive, 2 for each pyramid (E8.1, E6.2, E11.2)."""
+    points = state[at.WORTH + seat] + 3 * captives_of(board, state, seat)
+    for pyramid in range(board[at.PYRAMIDS]):
+        place = at.PYRAMID_SPACES + 2 * pyramid
+        if majority_on(state, board[place], board[place + 1]) == seat:
+            points += 2
+    return points
+
+
+@kernel
+def seats_with_discs(board: Flat, state: Flat) -> int:
+    """Mask of the seats that have discs on the board."""
+    mask = 0
+    for seat in range(board[at.PLAYERS]):
+        if state[at.DISCS + seat] > 0:
+            mask |= 1 << seat
+    return mask
+
+
+@kernel
+def put_stack(state: Flat, space: int, seat: int, height: int, emperor: int) -> None:
+    """Let exactly these discs stand on a space, none for height 0; whoever stood there is counted off the board."""
+    before = state[at.STACKS + space]
+    if before != 0:
+        state[at.DISCS + owner_of(before)] -= height_of(before)
+    if height == 0:
+        state[at.STACKS + space] = 0
+        return
+    state[at.STACKS + space] = stack_code(seat, height, emperor)
+    state[at.DISCS + seat] += height
+    if emperor:
+        state[at.EMPEROR + seat] = space
+
+
+@kernel
+def return_discs(state: Flat, seat: int, discs: int, emperor: int) -> None:
+    """Discs go to their owner's reserve, the Emperor among them or not (E4.7, E5.1, E9.2)."""
+    state[at.SOLDIERS + seat] += discs - emperor
+    if emperor:
+        state[at.EMPEROR + seat] = at.IN_RESERVE
+
+
+@kernel
+def return_to_box(state: Flat, soldiers: int) -> None:
+    """The seat whose turn it is pays with soldiers of its reserve, for good (E3.3, E13.1, E14.1)."""
+    seat = state[at.SEAT]
+    state[at.SOLDIERS + seat] -= soldiers
+    state[at.BOX + seat] += soldiers
+    state[at.HISTORY_LENGTH] = 0  # no earlier position can come back (E8.7)
+
+
+@kernel
+def put_building(board: Flat, state: Flat, site: int, seat: int, worth: int) -> None:
+    """A building replaces whatever stood on the site, which goes back to its owner's supply (E5.8)."""
+    place = at.STACKS + board[at.SPACES] + site
+    is_capital = (board[at.CAPITAL_SITES] >> site) & 1
+    before = state[place]
+    if worth > worth_of(before):
+        state[at.HISTORY_LENGTH] = 0  # the worth of all buildings never falls, so no earlier position can come back
+    if before != 0:
+        owner = builder_of(before)
+        state[at.SUPPLY + 3 * owner + worth_of(before) - 1] += 1
+        state[at.WORTH + owner] -= worth_of(before)
+        state[at.CAPITALS + owner] -= is_capital
+    state[place] = building_code(seat, worth)
+    state[at.SUPPLY + 3 * seat + worth - 1] -= 1
+    state[at.WORTH + seat] += worth
+    state[at.CAPITALS + seat] += is_capital

@@ -1,0 +1,1 @@
+"""Notation, sentences, refusals and descriptions."""

@@ -1,0 +1,1 @@
+"""Drawings of maps and positions: SVG and text."""

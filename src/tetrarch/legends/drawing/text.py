@@ -1,0 +1,270 @@
+"""Positions as text: the map as a list of its boards and regions, the row of cards, and what each seat has.
+
+``draw_text`` draws with a few typographic signs, or with ASCII alone; ``draw_rich`` is the same drawing in colour;
+``describe_text`` says everything in sentences, line by line.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tetrarch.core.drawing.characters import Canvas
+from tetrarch.core.text.messages import ascii_text, said
+from tetrarch.legends.components.cards import CARDS_EACH
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.words.card_words import ability_words, action_words
+from tetrarch.legends.words.description import (
+    Lying,
+    Ways,
+    bid_words,
+    board_words,
+    bonus_words,
+    count_words,
+    garrison_text,
+    identity_message,
+    identity_name,
+    island_holder,
+    laid_boards,
+    leader_words,
+    moment_words,
+    points_by_source,
+    seat_state,
+    step_sentence,
+    things_lying,
+    tie_words,
+    total_words,
+    trophies,
+    use_lines,
+    ways_from,
+)
+from tetrarch.legends.words.description_lines import describe_text
+from tetrarch.legends.words.sentences import player_name, say
+from tetrarch.legends.words.titles import card_title
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+__all__ = ["describe_text", "draw_rich", "draw_text"]
+
+LEAST_NAME = 5
+"""How much room the name of a seat has at least."""
+WIDTH = 100
+"""No line is longer, unless somebody's own names are."""
+LABELS = ("bid", "leader", "points", "bonuses", "cards")
+"""What is told of a seat, in lines of their own."""
+LONGEST_TITLE = 30
+"""Longer titles of own cards are cut off."""
+
+
+class Signs(NamedTuple):
+    """The characters that differ between the typographic and the ASCII drawing."""
+
+    none: str
+    bridge: str
+    portal: str
+    sea: str
+    dot: str
+
+
+TYPOGRAPHIC = Signs("─", "╪", "◊", "≈", " · ")
+ASCII = Signs("-", "=", "@", "~", ", ")
+
+Styled = tuple[str, str]
+"""A text and the name of its style."""
+
+
+def draw_text(position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
+    """The position as lines of text without colour; ``plain`` uses ASCII alone, ``key`` explains the signs."""
+    drawing = str(_draw(position, ASCII if plain else TYPOGRAPHIC, language, key=key))
+    return ascii_text(drawing) if plain else drawing
+
+
+def draw_rich(position: Position, *, key: bool = True, language: str = "en") -> Text:
+    """The position as text in colour, for Rich to print; the same characters as ``draw_text``."""
+    return _draw(position, TYPOGRAPHIC, language, key=key).rich({"island": "italic", "thing": "bold #d99f35"})
+
+
+def _draw(position: Position, signs: Signs, language: str, *, key: bool) -> Canvas:
+    canvas = Canvas()
+    _add_map(canvas, position, signs, language)
+    if key:
+        _add_key(canvas, position, signs, language)
+    canvas.add()
+    _add_row(canvas, position, signs, language)
+    canvas.add()
+    for seat in range(position.players):
+        _add_seat(canvas, position, seat, signs, language)
+    canvas.add()
+    if words := tie_words(position, language):
+        canvas.add((words, ""))
+    canvas.add((step_sentence(position, language), "heading"))
+    canvas.add((say(language, "name-moment", moment=moment_words(position, language)), "weak"))
+    return canvas
+
+
+# ------------------------------------------------------------------------------------------------------------- the map
+
+
+class _Line(NamedTuple):
+    """One region of the list."""
+
+    name: str
+    holder: str
+    garrisons: list[Styled]
+    ways: str
+    things: str
+
+
+class _Widths(NamedTuple):
+    """How wide the columns of the list are."""
+
+    name: int
+    holder: int
+    garrisons: int
+    ways: int
+
+
+def _add_map(canvas: Canvas, position: Position, signs: Signs, language: str) -> None:
+    """The boards as far as they are laid, each with its islands, each of those with its regions."""
+    boards = laid_boards(position)
+    if not boards:
+        canvas.add((say(language, "board-none"), "weak"))
+        return
+    things = things_lying(position, language)
+    lines = {
+        region: _region(position, region, ways_from(position, side, region), things, signs, language)
+        for _, side, _ in boards
+        for region in side.regions
+    }
+    *heads, last = (say(language, f"column-{name}") for name in ("region", "held", "armies", "neighbours", "here"))
+    widths = _Widths(
+        len(heads[0]),
+        len(heads[1]),
+        max(len(heads[2]), *(sum(len(text) + 1 for text, _ in line.garrisons) - 1 for line in lines.values())),
+        max(len(heads[3]), *(len(line.ways) for line in lines.values())),
+    )
+    cells = "  ".join(f"{head:<{width}}" for head, width in zip(heads, widths, strict=True))
+    canvas.add((f"    {cells}  {last}", "heading"))
+    for slot, side, turn in boards:
+        canvas.add((board_words(position, slot, side, turn, language), "row"))
+        for island in side.islands:
+            holder = island_holder(position, island)
+            held: Styled = say(language, "nobody"), "weak"
+            if holder:
+                held = f" {holder} {identity_name(holder, language)} ", holder
+            canvas.add((f"  {say(language, 'island-line', regions=' '.join(island))} ", "island"), held)
+            for region in island:
+                _add_region(canvas, lines[region], widths)
+
+
+def _region(
+    position: Position, region: str, ways: Ways, things: dict[int, list[Lying]], signs: Signs, language: str
+) -> _Line:
+    index = position.components.region_index[region]
+    shown = [*ways.land, *(f"{signs.bridge}{name}" for name in ways.bridge)]
+    shown += [f"{signs.portal}{name}" for name in ways.portal] + [f"{signs.sea}{name}" for name in ways.sea]
+    return _Line(
+        region,
+        position.controller(index) or signs.none,
+        [(garrison_text(letter, garrison), letter) for letter, garrison in position.garrisons(index).items()],
+        " ".join(shown),
+        ", ".join(thing.short_words(language) for thing in things.get(index, ())),
+    )
+
+
+def _add_region(canvas: Canvas, line: _Line, widths: _Widths) -> None:
+    holder = (line.holder, line.holder if line.holder.isalpha() else "weak")
+    parts: list[Styled] = [(f"    {line.name:<{widths.name}}  ", "row"), holder, (" " * (widths.holder + 1), "")]
+    for text, letter in line.garrisons:
+        parts += [(text, letter), (" ", "")]
+    used = sum(len(text) + 1 for text, _ in line.garrisons)
+    parts.append((" " * (widths.garrisons + 2 - used), ""))
+    start = sum(len(text) for text, _ in parts)
+    # Maps of one's own may have more neighbours than a line has room for.
+    rest = f"{line.ways:<{widths.ways}}  {line.things}".rstrip()
+    if start + len(rest) <= WIDTH:
+        canvas.add(*parts, (f"{line.ways:<{widths.ways}}  ", ""), (line.things, "thing"))
+        return
+    first, *more = textwrap.wrap(" ".join(rest.split()), max(24, WIDTH - start))
+    canvas.add(*parts, (first, ""))
+    for text in more:
+        canvas.add((" " * start + text, ""))
+
+
+def _add_key(canvas: Canvas, position: Position, signs: Signs, language: str) -> None:
+    letter = position.identities[0]
+    entries = [say(language, "key-pieces", letter=letter, player=identity_message(letter))]
+    entries += [say(language, "key-neutral")] if position.players == 2 else []
+    entries += [say(language, "key-land")]
+    shown = {mark for _, side, _ in laid_boards(position) for mark in ("bridge",) * bool(side.bridge)}
+    entries += [say(language, "key-bridge", sign=signs.bridge)] if shown else []
+    entries += [say(language, "key-portal", sign=signs.portal)] if "portals" in position.options.variants else []
+    prices = " ".join(f"{name}{position.sea_cost(seat)}" for seat, name in enumerate(position.identities))
+    entries += [say(language, "key-sea", sign=signs.sea), say(language, "key-cost", prices=prices)]
+    canvas.add()
+    canvas.add_entries(f"{say(language, 'key')} ", entries, WIDTH)
+
+
+# --------------------------------------------------------------------------------------------------- the row, the seats
+
+
+def _add_row(canvas: Canvas, position: Position, signs: Signs, language: str) -> None:
+    """The cards in the row with their prices, and how many are left in the deck."""
+    rows = [tuple(say(language, f"column-{name}") for name in ("place", "cost", "card", "action", "ability"))]
+    for place, entry in enumerate(position.row(), 1):
+        if entry is None:
+            rows.append((str(place), signs.none, signs.none, "", ""))
+            continue
+        card = entry.card
+        title = said(card_title(position.components, card), language)[:LONGEST_TITLE]
+        ability = ability_words(card, position.components, language)
+        rows.append((str(place), str(entry.price), title, action_words(card, language), ability))
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    for number, row in enumerate(rows):
+        before = "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=False)) + "  "
+        first, *more = textwrap.wrap(row[4], max(24, WIDTH - len(before))) or [""]
+        canvas.add((before + first, "" if number else "heading"))
+        for text in more:
+            canvas.add((" " * len(before) + text, ""))
+    canvas.add((say(language, "deck-line", cards=position.deck_left), "weak"))
+
+
+def _add_seat(canvas: Canvas, position: Position, seat: int, signs: Signs, language: str) -> None:
+    """What a seat has: a line of numbers, then what they come from."""
+    letter = position.identities[seat]
+    armies, cities = position.supply(seat)
+    numbers = [
+        count_words(position.points(seat), "point", language),
+        *total_words(position, seat, language),
+        count_words(position.coins(seat), "coin", language),
+        say(language, "cards-of", cards=len(position.cards(seat)), most=CARDS_EACH[position.players]),
+        say(language, "supply-line", armies=armies, cities=cities),
+        *([state] if (state := seat_state(position, seat, language)) else []),
+    ]
+    arrow = ">" if seat in position.to_decide else " "
+    name = f" {letter} {player_name(position, seat, language)} "
+    widest = max(len(player_name(position, other, language)) for other in range(position.players))
+    room = " " * (6 + max(widest, LEAST_NAME) - len(name))
+    canvas.add((f"{arrow} {seat} ", "heading"), (name, letter), (f"{room}{'  '.join(numbers)}", ""))
+    wide = 1 + max(len(say(language, f"label-{label}")) for label in LABELS)
+    for label, entries in _details(position, seat, language):
+        for text in _wrapped(f"      {say(language, f'label-{label}'):<{wide}}", entries, signs.dot):
+            canvas.add((text, "weak"))
+
+
+def _details(position: Position, seat: int, language: str) -> Iterator[tuple[str, list[str]]]:
+    sources = [f"{source} {points}" for source, points in points_by_source(position, seat, language).items()]
+    gifts = bonus_words(position, seat, language) + trophies(position, seat, language)
+    bid, leader = [bid_words(position, seat, language)], [leader_words(position, seat, language)]
+    lines = (bid, leader, sources, gifts, use_lines(position, seat, language))
+    for label, entries in zip(LABELS, lines, strict=True):
+        if any(entries):
+            yield label, entries
+
+
+def _wrapped(first: str, entries: Sequence[str], dot: str) -> list[str]:
+    indent = " " * len(first)
+    text = (dot if ":" not in "".join(entries) else "; ").join(entries)
+    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)

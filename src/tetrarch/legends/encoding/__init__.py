@@ -1,0 +1,1 @@
+"""What environments and networks read: decision table, observation and batches."""

@@ -1,0 +1,139 @@
+"""Many games of Legends at once: stepped, dealt anew, masked and observed inside the kernel.
+
+All games lie behind each other in the same arrays and share one board, which holds options, cards and sides. Chance
+deals in the kernel: founder, ages and everything else, also between the games of a match (L2.0, L12.1).
+"""
+
+from __future__ import annotations
+
+from tetrarch.core.kernel import Bytes, Flat, kernel
+from tetrarch.legends.encoding.decision_table import (
+    PENDING_SIZE,
+    TABLE_SIZE,
+    begin_choices,
+    choose,
+    random_choice,
+    write_mask,
+)
+from tetrarch.legends.encoding.observation import OBSERVATION_SIZE, observe, observe_choices
+from tetrarch.legends.rules import layout as at
+from tetrarch.legends.rules.chance import deal, draw_founder
+
+# What is told of each game, one row for each
+PLAYER = 0
+"""The seat that must act."""
+DONE = 1
+"""1 when the latest step ended the game."""
+WON = 2
+"""The winning seats of the game that ended, as a mask, or -1."""
+REFUSED = 3
+"""1 when the latest action was not offered, and so not taken."""
+TOLD = 4
+
+
+@kernel
+def begin_game(board: Flat, states: Flat, pendings: Flat, words: Flat, scratch: Flat, game: int) -> None:
+    """Deal a new game in the place of one."""
+    own_words = words[4 * game : 4 * game + 4]
+    state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
+    for place in range(at.STATE_SIZE):
+        state[place] = 0
+    for seat in range(4):
+        state[at.AGE + seat] = seat
+    draw_founder(board, state, own_words)
+    deal(board, state, scratch, own_words)
+    begin_choices(board, state, scratch, pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)])
+
+
+@kernel
+def tell_game(
+    board: Flat, states: Flat, pendings: Flat, told: Flat, masks: Bytes, observations: Bytes, game: int
+) -> None:
+    """Write the mask, the observation and the player of one game."""
+    state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
+    pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
+    told[TOLD * game + PLAYER] = state[at.DECIDER]
+    write_mask(pending, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
+    seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
+    observe(board, state, pending, state[at.DECIDER], seen)
+
+
+@kernel
+def reset_games(
+    board: Flat,
+    states: Flat,
+    pendings: Flat,
+    words: Flat,
+    told: Flat,
+    masks: Bytes,
+    observations: Bytes,
+    scratch: Flat,
+    first: int,
+    last: int,
+    only_done: bool,
+) -> None:
+    """Deal new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
+    for game in range(first, last):
+        if only_done and not told[TOLD * game + DONE]:
+            continue
+        begin_game(board, states, pendings, words, scratch, game)
+        told[TOLD * game + DONE] = 0
+        told[TOLD * game + WON] = -1
+        told[TOLD * game + REFUSED] = 0
+        tell_game(board, states, pendings, told, masks, observations, game)
+
+
+@kernel
+def step_games(
+    board: Flat,
+    states: Flat,
+    pendings: Flat,
+    words: Flat,
+    told: Flat,
+    masks: Bytes,
+    observations: Bytes,
+    scratch: Flat,
+    actions: Flat,
+    first: int,
+    last: int,
+    reset: bool,
+) -> None:
+    """Take one action in each game from ``first`` up to ``last``; with ``reset`` one that ends is dealt anew at once.
+
+    A game that was done before, and an action that is not offered, change nothing but what is told.
+    """
+    for game in range(first, last):
+        row = TOLD * game
+        told[row + WON] = -1
+        told[row + REFUSED] = 0
+        if told[row + DONE] and not reset:
+            continue
+        told[row + DONE] = 0
+        state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
+        pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
+        made = choose(board, state, scratch, pending, actions[game])
+        if made < 0:
+            told[row + REFUSED] = 1
+            continue
+        if made == 0:
+            write_mask(pending, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
+            seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
+            observe_choices(board, state, pending, state[at.DECIDER], seen)
+            continue
+        if state[at.STEP] == at.DEAL_STEP:
+            deal(board, state, scratch, words[4 * game : 4 * game + 4])
+            begin_choices(board, state, scratch, pending)
+        elif state[at.STEP] == at.OVER_STEP:
+            told[row + DONE] = 1
+            told[row + WON] = state[at.WINNERS]
+            if reset:
+                begin_game(board, states, pendings, words, scratch, game)
+        tell_game(board, states, pendings, told, masks, observations, game)
+
+
+@kernel
+def draw_actions(pendings: Flat, words: Flat, actions: Flat, first: int, last: int) -> None:
+    """Draw an even legal action for each game from ``first`` up to ``last``; -1 where there is none."""
+    for game in range(first, last):
+        pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
+        actions[game] = random_choice(pending, words[4 * game : 4 * game + 4])

@@ -1,0 +1,310 @@
+"""The decision table of Legends for programs that learn: every decision as one to three small choices.
+
+The table is the same for every map, number of players and variant. A decision of the rules that has several parts is
+made in several choices: of a step the region it leaves, then the region it enters; of a destruction the region, the
+colour, the Bandit King's coin; of a board its side, then its turn. A part with only one answer is not asked; the first
+choice of a decision always is, as the rules ask it. Every choice that is offered leads to a legal decision, and every
+legal decision can be reached.
+
+The choices made so far stand in ``pending``, a short flat array beside the state, with the list of legal decisions that
+they narrow down and the set of rows that are offered now.
+"""
+
+from __future__ import annotations
+
+from tetrarch.core.kernel import Bytes, Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.randomness import draw_below
+from tetrarch.core.spaces import number_rows
+from tetrarch.legends.rules import layout as at
+from tetrarch.legends.rules.turn import legal_decisions, play_decision
+
+TABLE_VERSION = 1
+"""Raised when a number of the table gets another meaning; new rows at the end do not raise it."""
+
+MOST_COINS = 12
+"""The most coins that anybody can bid (L2.6)."""
+
+REGION_CHOICE = 0
+STOP_CHOICE = at.MAX_REGIONS
+CARD_CHOICE = STOP_CHOICE + 1
+HALF_CHOICE = CARD_CHOICE + at.MAX_ROW
+BID_CHOICE = HALF_CHOICE + 2
+COLOUR_CHOICE = BID_CHOICE + MOST_COINS + 1
+COIN_CHOICE = COLOUR_CHOICE + 5
+SIDE_CHOICE = COIN_CHOICE + 2
+TURN_CHOICE = SIDE_CHOICE + at.MAX_SIDES
+SLOT_CHOICE = TURN_CHOICE + 4
+TABLE_SIZE = SLOT_CHOICE + 4
+
+TABLE = number_rows(
+    [
+        (
+            "region",
+            at.MAX_REGIONS,
+            "a region: of a token, coins, an army or a city, where an army is destroyed, or which an army leaves and "
+            "then enters",
+        ),
+        ("stop", 1, "the rest of a part, both halves, or the Fairy Queen's card is left (L4.3, L12.6)"),
+        ("card", at.MAX_ROW, "the card in this place of the row, from the left (L4.1)"),
+        ("half", 2, "a half of an “or” (L4.4)"),
+        ("bid", MOST_COINS + 1, "a bid of 0 to 12 coins (L3.1)"),
+        (
+            "colour",
+            5,
+            "the seat that decides, the next, the second, the third, and the neutral colour: the first player (L3.1), "
+            "or whose army is destroyed (L5.4)",
+        ),
+        ("coin", 2, "the Bandit King does not take, or takes, a coin (L12.6)"),
+        ("side", at.MAX_SIDES, "a side of a board for the next slot (L2.1)"),
+        ("turn", 4, "its quarter turns, clockwise"),
+        ("slot", 4, "the slot of the central board (L12.10)"),
+    ]
+)
+"""The rows of the table."""
+
+# What stands in ``pending``
+KNOWN = 0
+"""The bits of the decision that are settled."""
+PARTIAL = 1
+"""Those bits of it."""
+LISTED = 2
+"""How many legal decisions are listed; -1 where they are too many to be kept and are listed again."""
+DECIDED = 3
+"""The decision that the latest choice made whole, or -1 where it made none."""
+OFFERED = 4
+"""The rows of the table that are offered now, 63 in each word."""
+WORD = 63
+OFFER_WORDS = (TABLE_SIZE + WORD - 1) // WORD
+KEPT_LIST = OFFERED + OFFER_WORDS
+"""The legal decisions."""
+KEPT_ROWS = 128
+PENDING_SIZE = KEPT_LIST + KEPT_ROWS
+
+ONE_FIELD = at.NUMBER_BITS << at.ONE_SHIFT
+TWO_FIELD = at.NUMBER_BITS << at.TWO_SHIFT
+THREE_FIELD = at.NUMBER_BITS << at.THREE_SHIFT
+
+
+@kernel
+def begin_choices(board: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
+    """A new decision is asked: nothing of it is settled yet."""
+    pending[KNOWN] = 0
+    pending[PARTIAL] = 0
+    pending[LISTED] = 0
+    for word in range(OFFER_WORDS):
+        pending[OFFERED + word] = 0
+    if state[at.STEP] == at.OVER_STEP or state[at.STEP] == at.DEAL_STEP:
+        return
+    found = legal_decisions(board, state, scratch, scratch)
+    if found > KEPT_ROWS:
+        pending[LISTED] = -1
+        offer(board, state, scratch[:found], pending)
+        return
+    pending[LISTED] = found
+    for place in range(found):
+        pending[KEPT_LIST + place] = scratch[place]
+    offer(board, state, pending[KEPT_LIST : KEPT_LIST + found], pending)
+
+
+@kernel
+def choose(board: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
+    """Make a choice: 1 when a decision was carried out by it, 0 when more is asked, -1 when it is not offered."""
+    if not is_offered(pending, choice):
+        return -1
+    found = pending[LISTED]
+    if found < 0:
+        found = legal_decisions(board, state, scratch, scratch)
+        decision = settle(board, state, scratch[:found], pending, choice)
+    else:
+        decision = settle(board, state, pending[KEPT_LIST : KEPT_LIST + found], pending, choice)
+    pending[DECIDED] = decision
+    if decision < 0:
+        return 0
+    play_decision(board, state, scratch, decision)
+    begin_choices(board, state, scratch, pending)
+    return 1
+
+
+@kernel
+def is_offered(pending: Flat, choice: int) -> bool:
+    """Whether a row of the table may be chosen now."""
+    return 0 <= choice < TABLE_SIZE and (pending[OFFERED + choice // WORD] >> (choice % WORD)) & 1 == 1
+
+
+@kernel
+def write_mask(pending: Flat, mask: Bytes) -> None:
+    """Write 1 for every row of the table that is offered, and 0 for the others."""
+    for choice in range(TABLE_SIZE):
+        mask[choice] = 0
+    for word in range(OFFER_WORDS):
+        offered = pending[OFFERED + word]
+        while offered:
+            mask[word * WORD + lowest_bit(offered)] = 1
+            offered &= offered - 1
+
+
+@kernel
+def settle(board: Flat, state: Flat, legal: Flat, pending: Flat, choice: int) -> int:
+    """Settle a choice and all that follows without one; the decision where it is whole now, else -1."""
+    while True:
+        narrow(board, state, pending, choice)
+        decision = only_decision(legal, pending)
+        if decision >= 0:
+            return decision
+        if offer(board, state, legal, pending) > 1:
+            return -1
+        choice = first_offered(pending)
+
+
+@kernel
+def first_offered(pending: Flat) -> int:
+    """The lowest row of the table that is offered."""
+    for word in range(OFFER_WORDS):
+        if pending[OFFERED + word]:
+            return word * WORD + lowest_bit(pending[OFFERED + word])
+    return -1
+
+
+@kernel
+def only_decision(legal: Flat, pending: Flat) -> int:
+    """The one decision that the choices so far leave, or -1 where there are several."""
+    found = -1
+    for place in range(len(legal)):
+        if legal[place] & pending[KNOWN] == pending[PARTIAL]:
+            if found >= 0:
+                return -1
+            found = legal[place]
+    return found
+
+
+@kernel
+def next_choice(board: Flat, state: Flat, pending: Flat, decision: int) -> int:
+    """The row of the table that leads on towards a legal decision."""
+    known = pending[KNOWN]
+    kind = decision & at.KIND_BITS
+    one = (decision >> at.ONE_SHIFT) & at.NUMBER_BITS
+    two = (decision >> at.TWO_SHIFT) & at.NUMBER_BITS
+    if kind == at.LAY:
+        if known & ONE_FIELD == 0:
+            return SIDE_CHOICE + 2 * one + two
+        return TURN_CHOICE + ((decision >> at.THREE_SHIFT) & at.NUMBER_BITS)
+    if kind == at.STOP:
+        return STOP_CHOICE
+    if kind == at.TAKE:
+        return CARD_CHOICE + one
+    if kind == at.HALF:
+        return HALF_CHOICE + one
+    if kind == at.BID_COINS:
+        return BID_CHOICE + one
+    if kind == at.NAME_FIRST:
+        return COLOUR_CHOICE + colour_from(board, state, one)
+    if kind == at.CENTRE:
+        return SLOT_CHOICE + one
+    if known & ONE_FIELD == 0:
+        return REGION_CHOICE + one
+    if kind == at.MOVE:
+        return REGION_CHOICE + two
+    if known & TWO_FIELD == 0:  # DESTROY
+        return COLOUR_CHOICE + colour_from(board, state, two)
+    return COIN_CHOICE + ((decision >> at.THREE_SHIFT) & at.NUMBER_BITS)
+
+
+@kernel
+def colour_from(board: Flat, state: Flat, colour: int) -> int:
+    """A colour as the seat that decides counts it: itself 0, then clockwise; the neutral one stays what it is."""
+    if colour == at.NEUTRAL_COLOUR:
+        return colour
+    return (colour - state[at.DECIDER]) % board[at.PLAYERS]
+
+
+@kernel
+def colour_to(board: Flat, state: Flat, colour: int) -> int:
+    """The colour that the seat that decides counts so."""
+    if colour == at.NEUTRAL_COLOUR:
+        return colour
+    return (colour + state[at.DECIDER]) % board[at.PLAYERS]
+
+
+@kernel
+def offer(board: Flat, state: Flat, legal: Flat, pending: Flat) -> int:
+    """Offer every row of the table that leads on to a legal decision; returns how many there are."""
+    for word in range(OFFER_WORDS):
+        pending[OFFERED + word] = 0
+    found = 0
+    for place in range(len(legal)):
+        if legal[place] & pending[KNOWN] == pending[PARTIAL]:
+            choice = next_choice(board, state, pending, legal[place])
+            word = OFFERED + choice // WORD
+            bit = 1 << (choice % WORD)
+            if pending[word] & bit == 0:
+                pending[word] |= bit
+                found += 1
+    return found
+
+
+@kernel
+def narrow(board: Flat, state: Flat, pending: Flat, choice: int) -> None:
+    """Settle the bits of the decision that a choice, which must be offered, means."""
+    known = pending[KNOWN]
+    field = ONE_FIELD
+    value = 0
+    if choice < STOP_CHOICE:
+        if known & ONE_FIELD:
+            field = TWO_FIELD
+            value = (choice - REGION_CHOICE) << at.TWO_SHIFT
+        else:
+            value = (choice - REGION_CHOICE) << at.ONE_SHIFT
+            if state[at.STEP] >= at.PLACE_STEP:  # stopping is a decision too, and names no region
+                field = ONE_FIELD | at.KIND_BITS
+                value |= state[at.STEP] - at.PLACE_STEP + at.PLACE
+    elif choice == STOP_CHOICE:
+        field = at.KIND_BITS
+        value = at.STOP
+    elif choice < HALF_CHOICE:
+        field = ONE_FIELD | at.KIND_BITS
+        value = at.TAKE | (choice - CARD_CHOICE) << at.ONE_SHIFT
+    elif choice < BID_CHOICE:
+        field = ONE_FIELD | at.KIND_BITS
+        value = at.HALF | (choice - HALF_CHOICE) << at.ONE_SHIFT
+    elif choice < COLOUR_CHOICE:
+        value = (choice - BID_CHOICE) << at.ONE_SHIFT
+    elif choice < COIN_CHOICE:
+        colour = colour_to(board, state, choice - COLOUR_CHOICE)
+        if known & ONE_FIELD:
+            field = TWO_FIELD
+            value = colour << at.TWO_SHIFT
+        else:
+            value = colour << at.ONE_SHIFT
+    elif choice < SIDE_CHOICE:
+        field = THREE_FIELD
+        value = (choice - COIN_CHOICE) << at.THREE_SHIFT
+    elif choice < TURN_CHOICE:
+        side = choice - SIDE_CHOICE
+        field = ONE_FIELD | TWO_FIELD
+        value = (side >> 1) << at.ONE_SHIFT | (side & 1) << at.TWO_SHIFT
+    elif choice < SLOT_CHOICE:
+        field = THREE_FIELD
+        value = (choice - TURN_CHOICE) << at.THREE_SHIFT
+    else:
+        value = (choice - SLOT_CHOICE) << at.ONE_SHIFT
+    pending[KNOWN] = known | field
+    pending[PARTIAL] |= value
+
+
+@kernel
+def random_choice(pending: Flat, words: Flat) -> int:
+    """An even draw among the rows of the table that are offered; -1 where none is."""
+    found = 0
+    for word in range(OFFER_WORDS):
+        found += count_bits(pending[OFFERED + word])
+    if found == 0:
+        return -1
+    number = draw_below(words, found)
+    word = 0
+    while number >= count_bits(pending[OFFERED + word]):
+        number -= count_bits(pending[OFFERED + word])
+        word += 1
+    offered = pending[OFFERED + word]
+    for _ in range(number):
+        offered &= offered - 1
+    return word * WORD + lowest_bit(offered)

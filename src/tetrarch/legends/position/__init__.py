@@ -1,0 +1,1 @@
+"""Positions: options, deal, JSON and line formats, validation and schemas."""

@@ -1,0 +1,186 @@
+"""The chance of Legends as explicit outcomes: one text says everything that a deal decides.
+
+A deal is written as fields with blanks between them: ``deck=`` the cards, next one first; ``leaders=`` by seat;
+``tokens=`` the faces of the face-down places; ``die=`` the identity letters in the order in which they win ties; and
+``setup=`` the decisions of a quick set-up. Only the fields that the game's variants need are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from tetrarch.core.errors import Fault, IllegalMove, NotationError, SetupError, said_fault
+from tetrarch.core.randomness import Generator
+from tetrarch.core.text.messages import CORE, Value, message
+from tetrarch.legends.components.components import Components
+from tetrarch.legends.position.options import PACKAGE, Options
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.chance import clear_table, deal, draw_founder, fill_deck, random_decision
+
+IDENTITIES = "ETMS"
+"""Ember, Tide, Moon, Star: the letters by which players are told apart everywhere."""
+
+
+def blank_position(components: Components, options: Options, identities: Sequence[str]) -> Position:
+    """A table before its first deal, with the first seat as founder and the seats in order of age."""
+    state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
+    position = Position(components, options, "".join(identities), state)
+    state[layout.GAME] = 1
+    state[layout.AGE : layout.AGE + 4] = range(4)
+    clear_table(position.ground, state)
+    state[layout.DIE_RANK : layout.DIE_RANK + options.players] = range(options.players)
+    state[layout.STEP] = layout.DEAL_STEP
+    return position
+
+
+def random_table(generator: Generator, components: Components, options: Options) -> Position:
+    """A table with identities, founder and age order drawn at random, before its first deal (L2.1, L3.2)."""
+    letters = list(IDENTITIES)
+    generator.shuffle(letters)
+    position = blank_position(components, options, letters[: options.players])
+    draw_founder(position.ground, position.state, generator.words)
+    seat_founder(position, int(position.state[layout.FOUNDER]))
+    return position
+
+
+def seat_founder(position: Position, founder: int) -> None:
+    """Let a seat be the founder of the game that is about to be dealt."""
+    for place in (layout.FOUNDER, layout.SEAT, layout.DECIDER):
+        position.state[place] = founder
+
+
+def random_deal(generator: Generator, position: Position) -> str:
+    """Draw everything that chance decides before a game, and write it down; the position stays as it is."""
+    dealt = position.copy()
+    asked = dealt.ground.copy()
+    asked[layout.QUICK_SETUP] = 0
+    deal(asked, dealt.state, dealt.scratch, generator.words)
+    outcome = format_deal(dealt)
+    if position.options.quick_setup:
+        decisions = []
+        while dealt.state[layout.STEP] <= layout.MERCHANT_STEP:
+            decision = int(random_decision(dealt.ground, dealt.state, dealt.scratch, generator.words))
+            decisions.append(format_setup(dealt, decision))
+            dealt.push(decision)
+        outcome += " setup=" + ",".join(decisions)
+    return outcome
+
+
+def format_setup(position: Position, decision: int) -> str:
+    """A decision of a quick set-up without blanks."""
+    from tetrarch.legends.words.notation import format_decision
+
+    return format_decision(position, decision).replace(" ", ":")
+
+
+def format_deal(position: Position) -> str:
+    """The outcome that a freshly dealt position stands for, without the set-up."""
+    state, cards = position.state, position.components.cards
+    left = int(state[layout.DECK_LEFT])
+    fields = ["deck=" + ",".join(cards[state[layout.DECK + place]].id for place in range(left - 1, -1, -1))]
+    if "leaders" in position.options.variants:
+        leaders = (layout.LEADER_NAMES[state[layout.LEADER + seat]] for seat in range(position.players))
+        fields.append("leaders=" + ",".join(leaders))
+    if "swamp" in position.options.variants:
+        faces = (position.components.tokens[state[layout.TOKEN_FACE + place]].id for place in range(layout.TOKENS))
+        fields.append("tokens=" + ",".join(faces))
+    if "die" in position.options.variants:
+        order = sorted(range(position.players), key=lambda seat: int(state[layout.DIE_RANK + seat]))
+        fields.append("die=" + "".join(position.identities[seat] for seat in order))
+    return " ".join(fields)
+
+
+def apply_deal(position: Position, outcome: str) -> None:
+    """Carry out a deal; a text that is none, or that deals what cannot be dealt, is refused and changes nothing."""
+    fields = _fields(position, outcome)
+    dealt = position.copy()
+    state = dealt.state
+    clear_table(dealt.ground, state)
+    fill_deck(dealt.ground, state)
+    left = int(state[layout.DECK_LEFT])
+    deck = _permutation(
+        "deck",
+        fields["deck"].split(","),
+        [position.components.cards[card].id for card in state[layout.DECK : layout.DECK + left]],
+        "L2.3",
+    )
+    index = position.components.card_index
+    state[layout.DECK : layout.DECK + left] = [index[card] for card in reversed(deck)]
+    if "leaders" in fields:
+        leaders = fields["leaders"].split(",")
+        if len(leaders) != position.players or len(set(leaders)) != len(leaders):
+            raise _fault("leaders", "leaders", "L12.6")
+        for seat, leader in enumerate(leaders):
+            if leader not in layout.LEADER_NAMES:
+                raise _fault("leaders", "leader", "L12.6", name=repr(leader))
+            state[layout.LEADER + seat] = layout.LEADER_NAMES.index(leader)
+    if "tokens" in fields:
+        index = position.components.token_index
+        faces = _permutation("tokens", fields["tokens"].split(","), list(index), "L12.9")
+        state[layout.TOKEN_FACE : layout.TOKEN_FACE + layout.TOKENS] = [index[face] for face in faces]
+    if "die" in fields:
+        order = _permutation("die", list(fields["die"]), list(position.identities), "L12.8")
+        for rank, letter in enumerate(order):
+            state[layout.DIE_RANK + position.identities.index(letter)] = rank
+    else:
+        state[layout.DIE_RANK : layout.DIE_RANK + position.players] = range(position.players)
+    if "setup" in fields:
+        _apply_setup(dealt, fields["setup"].split(","))
+    position.state = state
+
+
+def _fields(position: Position, outcome: str) -> dict[str, str]:
+    variants = position.options.variants
+    wanted = {"deck"}
+    wanted |= {"leaders"} & variants
+    wanted |= {"tokens"} if "swamp" in variants else set()
+    wanted |= {"die"} & variants
+    wanted |= {"setup"} if position.options.quick_setup else set()
+    fields: dict[str, str] = {}
+    for word in outcome.split():
+        key, sign, value = word.partition("=")
+        if not sign or key in fields or key not in wanted:
+            raise _fault("", "field", "L2.0", word=repr(word[:40]))
+        fields[key] = value
+    for key in sorted(wanted - set(fields)):
+        raise _fault("", "field-missing", "L2.0", name=repr(key))
+    return fields
+
+
+def _permutation(where: str, given: list[str], known: list[str], rule: str) -> list[str]:
+    faults = [
+        _deal_fault(where, "missing" if given.count(name) == 0 else "twice", rule, name=repr(name))
+        for name in known
+        if given.count(name) != 1
+    ]
+    faults += [_deal_fault(where, "strange", rule, name=repr(name)) for name in given if name not in known]
+    if faults:
+        raise SetupError("deal", faults)
+    return given
+
+
+def _apply_setup(position: Position, decisions: list[str]) -> None:
+    for number, text in enumerate(decisions, 1):
+        if position.state[layout.STEP] > layout.MERCHANT_STEP:
+            values = {"given": str(len(decisions)), "enough": str(number - 1)}
+            raise _fault("setup", "setup-long", "L2.0", **values)
+        try:
+            position.push(position.parse(text.replace(":", " ")).id)
+        except (IllegalMove, NotationError) as error:
+            named = repr(error.text) if isinstance(error, NotationError) else error.text
+            reason = message(CORE, "record-refused", text=named, reason=error.reason)
+            rule = getattr(error, "rule", "")
+            raise _fault("setup", "setup-decision", rule, number=str(number), reason=reason) from None
+    if position.state[layout.STEP] <= layout.MERCHANT_STEP:
+        raise _fault("setup", "setup-ends", "L2.0", step=repr(position.step))
+
+
+def _fault(where: str, fault: str, rule: str, /, **values: Value) -> SetupError:
+    return SetupError("deal", [_deal_fault(where, fault, rule, **values)])
+
+
+def _deal_fault(where: str, fault: str, rule: str, /, **values: Value) -> Fault:
+    return said_fault(where, message(PACKAGE, f"deal-{fault}", **values), rule)

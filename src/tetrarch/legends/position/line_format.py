@@ -1,0 +1,48 @@
+"""A position as one line of text, to paste into a message or a test.
+
+The line holds the position's JSON form, packed: ``legends1:`` and then the compressed form in the letters of URLs.
+Legends has too much on the table for a line that people could read; ``tetrarch show`` says what is in it.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import zlib
+
+import msgspec
+
+from tetrarch.core.errors import FormatError
+from tetrarch.core.formats.reading import MAX_BYTES, read_json
+from tetrarch.core.text.messages import CORE, message
+from tetrarch.legends.position.json_format import position_from_json, position_to_json
+from tetrarch.legends.position.options import PACKAGE
+from tetrarch.legends.position.position import Position
+
+PREFIX = "legends1:"
+
+
+def position_to_line(position: Position) -> str:
+    """The position as one line."""
+    packed = zlib.compress(msgspec.json.encode(position_to_json(position)), 9)
+    return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def parse_position(line: str, subject: str = "position") -> Position:
+    """The position that a line describes."""
+    text = line.strip()
+    if newer := re.match(r"legends([2-9]\d{0,8}):", text):
+        raise FormatError(subject, message(CORE, "form-line-newer", version=newer[1]))
+    if not text.startswith(PREFIX):
+        raise FormatError(subject, message(CORE, "form-line", prefix=repr(PREFIX)))
+    body = text.removeprefix(PREFIX)
+    unpacker = zlib.decompressobj()
+    try:
+        packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+        data = unpacker.decompress(packed, MAX_BYTES)
+    except (binascii.Error, ValueError, zlib.error):
+        raise FormatError(subject, message(PACKAGE, "position-line-cut")) from None
+    if not unpacker.eof or unpacker.unconsumed_tail or unpacker.unused_data:
+        raise FormatError(subject, message(PACKAGE, "position-line-cut"))
+    return position_from_json(read_json(data, subject), subject)

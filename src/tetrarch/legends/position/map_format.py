@@ -1,0 +1,202 @@
+"""A map that somebody laid by hand: boards, and as much of the starting region and the tokens as is settled (L2)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from tetrarch.core.errors import Fault, SetupError, joined_error
+from tetrarch.core.formats.reading import read_form
+from tetrarch.core.randomness import Generator
+from tetrarch.legends.components.components import Components, components_from_dict, default_components
+from tetrarch.legends.position.deal import IDENTITIES, blank_position, random_deal, random_table
+from tetrarch.legends.position.fault_words import position_fault
+from tetrarch.legends.position.json_format import OptionsForm, SlotForm, position_from_json
+from tetrarch.legends.position.options import Options
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.position.validation_form import MapPlaces, place_faults
+from tetrarch.legends.position.validation_map import board_faults, map_faults
+from tetrarch.legends.rules import layout
+from tetrarch.legends.words.notation import format_decision
+
+FORMAT = "tetrarch/legends-map"
+VERSION = 1
+
+
+class MapForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A map as it stands in a file."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    options: OptionsForm
+    components: dict[str, object] | None = None
+    """The cards and board sides, where they are not the published ones."""
+    slots: list[SlotForm | None]
+    """The central board, those on its left and right, and the one below it; in a rectangle row by row."""
+    centre: int | None = None
+    """Which slot is the central one; 0 in a T, and drawn in a rectangle where nobody says."""
+    start: str | None = None
+    """The starting region; what is null or left out is settled when the game is set up."""
+    explore: list[str | None] = []
+    """Where the explore tokens lie, in the order of the tokens."""
+    citadels: list[str] = []
+    dragon: str | None = None
+    portals: list[str] = []
+    rogues: str | None = None
+    merchants: list[str] = []
+
+
+@dataclass(frozen=True)
+class LaidMap:
+    """A map that breaks no rule."""
+
+    form: MapForm
+    components: Components
+    options: Options
+
+    def position(self, generator: Generator) -> Position:
+        """A game on this map: dealt, and with all that the map leaves open drawn at random.
+
+        Without quick set-up the founder decides what comes after the last thing that the map settles (L2.0).
+        """
+        asked = replace(self.options, quick_setup=False)
+        position = random_table(generator, self.components, asked)
+        position.play_chance(random_deal(generator, position))
+        left = self.wishes()
+        while position.state[layout.STEP] <= layout.MERCHANT_STEP:
+            if not self.options.quick_setup and not any(
+                filter(None, (wish for wishes in left.values() for wish in wishes))
+            ):
+                break
+            position.push(self._decision(position, left, generator))
+        form = position.to_json() | {"options": msgspec.to_builtins(OptionsForm.of(self.options))}
+        return position_from_json(form, "map")
+
+    def wishes(self) -> dict[int, list[str | None]]:
+        """What the map settles, as decisions of the founder by the step of the set-up; None where it is left open."""
+        form, side_of = self.form, {region: side.name for side in self.components.sides for region in side.regions}
+
+        def named(word: str, regions: list[str | None]) -> list[str | None]:
+            return [None if region is None else f"{word} {region}" for region in regions]
+
+        coins = {side_of[region]: region for region in form.merchants}
+        asks_centre = "rectangle" in self.options.variants
+        return {
+            layout.LAY_STEP: [f"{slot.side}@{90 * slot.turn}" for slot in form.slots if slot],
+            layout.CENTRE_STEP: [f"centre {form.centre + 1}"] if asks_centre and form.centre is not None else [],
+            layout.START_STEP: named("start", [form.start]),
+            layout.EXPLORE_STEP: named("token", list(form.explore)),
+            layout.CITADEL_STEP: named("token", list(form.citadels)),
+            layout.DRAGON_STEP: named("token", [form.dragon]),
+            layout.PORTAL_STEP: named("token", list(form.portals)),
+            layout.ROGUES_STEP: named("token", [form.rogues]),
+            layout.MERCHANT_STEP: named("coins", [coins.get(slot.side) for slot in form.slots if slot]),
+        }
+
+    def _decision(self, position: Position, left: dict[int, list[str | None]], generator: Generator) -> int:
+        """What the map settles for the step, or an even choice of what leaves its later wishes open."""
+        legal = {format_decision(position, number): number for number in map(int, position.legal_ids())}
+        wishes = left[int(position.state[layout.STEP])]
+        wish = wishes.pop(0) if wishes else None
+        if wish is not None:
+            return legal[wish]
+        taken = {text.split()[-1] for wished in left.values() for text in wished if text and text.startswith("token")}
+        free = [number for text, number in legal.items() if text.split()[-1] not in taken]
+        return generator.choice(free or list(legal.values()))
+
+
+def map_from_json(data: object, subject: str = "map") -> LaidMap:
+    """Read a map; a ``SetupError`` names every fault."""
+    form = read_form(data, MapForm, subject, name=FORMAT, version=VERSION)
+    errors: list[SetupError] = []
+    components, options = default_components(), None
+    try:
+        options = form.options.options(subject)
+    except SetupError as error:
+        errors.append(error)
+    try:
+        if form.components is not None:
+            components = components_from_dict(form.components, f"{subject}: components")
+    except SetupError as error:
+        errors.append(error)
+    if not errors and options is not None:
+        faults = [*_form_faults(form, components, options)]
+        if not faults:
+            faults = _rule_faults(form, components, options)
+        if not faults:
+            return LaidMap(form, components, options)
+        errors.append(SetupError(subject, faults))
+    raise joined_error(errors)
+
+
+def map_to_json(position: Position) -> dict[str, object]:
+    """The map that a position is played on."""
+    form = position.to_json()
+    named = ("options", "components", "centre", "start", "citadels", "portals", "rogues", "merchants")
+    slots = [*form["slots"], *[None] * 4][:4]  # type: ignore[misc]
+    tokens = [token["at"] for token in form["explore"]]  # type: ignore[attr-defined]
+    dragon = form["dragon"]["at"]  # type: ignore[index]
+    found = {"format": FORMAT, "version": VERSION, **{name: form[name] for name in named}}
+    return found | {"slots": slots, "explore": tokens, "dragon": dragon}
+
+
+def _form_faults(form: MapForm, components: Components, options: Options) -> Iterator[Fault]:
+    """Entries that name nothing, or that there is no room or no variant for."""
+    laid = [number for number, slot in enumerate(form.slots) if slot is not None]
+    places = MapPlaces(
+        slots=[slot for slot in form.slots if slot is not None],
+        centre=form.centre or 0,
+        start=form.start,
+        rogues=form.rogues,
+        dragon=form.dragon,
+        explore=list(form.explore),
+        citadels=form.citadels,
+        portals=form.portals,
+        merchants=form.merchants,
+        regions=[],
+    )
+    for fault in place_faults(places, components):
+        if found := re.fullmatch(r"slots\[(\d+)\]", fault.where):  # as the slots are numbered, empty ones included
+            fault = replace(fault, where=f"slots[{laid[int(found[1])]}]")
+        yield fault
+    if len(form.slots) > 4:
+        return
+    for number in range(4):
+        if number not in laid:
+            yield position_fault(f"slots[{number}]", "map-empty", "L2.1")
+    tokens = (6 if "swamp" in options.variants else 5) if "explore" in options.variants else 0
+    for name, given, most, rule in (
+        ("explore", len(form.explore), tokens, "L12.2"),
+        ("citadels", len(form.citadels), 3 if "citadels" in options.variants else 0, "L12.3"),
+        ("dragon", int(form.dragon is not None), int("dragon" in options.variants), "L12.4"),
+        ("portals", len(form.portals), 2 if "portals" in options.variants else 0, "L12.4"),
+        ("rogues", int(form.rogues is not None), int("rogues" in options.variants), "L12.4"),
+        ("merchants", len(form.merchants), 4 if "merchants" in options.variants else 0, "L12.7"),
+    ):
+        if given > most:
+            yield position_fault(name, "map-number", rule, given=str(given), most=str(most))
+    side_of = {region: side.name for side in components.sides for region in side.regions}
+    sides = [side_of[region] for region in form.merchants if region in side_of]
+    for side in sorted({side for side in sides if sides.count(side) > 1}):
+        number_there = str(sides.count(side))
+        yield position_fault("merchants", "map-merchants", "L12.7", side=side, number=number_there)
+
+
+def _rule_faults(form: MapForm, components: Components, options: Options) -> list[Fault]:
+    """Boards and a starting region that the rules do not allow there (L2.1, L2.2)."""
+    position = blank_position(components, options, IDENTITIES[: options.players])
+    state, sides = position.state, [side.name for side in components.sides]
+    for number, slot in enumerate(form.slots):
+        if slot is not None:
+            state[layout.SLOT_SIDE + number], state[layout.SLOT_TURN + number] = sides.index(slot.side), slot.turn
+    state[layout.CENTRE_SLOT] = form.centre or 0
+    if form.start is not None:
+        state[layout.START_REGION] = components.region_index[form.start]
+    return (
+        map_faults(position)
+        if form.centre is not None or "rectangle" not in options.variants
+        else board_faults(position)
+    )

@@ -1,0 +1,466 @@
+"""A moment of a game of Legends, as a program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from tetrarch.core.errors import IllegalMove
+from tetrarch.core.game import ChanceOutcome, Decision, Outcome
+from tetrarch.core.position import Array, FlatPosition, Workspace
+from tetrarch.core.randomness import Generator
+from tetrarch.core.text.messages import CORE, message, series
+from tetrarch.legends.components.components import Card, Components
+from tetrarch.legends.position.options import Options
+from tetrarch.legends.position.static import ground_array
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.determinize import hide, redeal
+from tetrarch.legends.rules.ending import final_rank, points_of, regions_controlled
+from tetrarch.legends.rules.playout import playout
+from tetrarch.legends.rules.state import armies_in, cities_in, controller_of, sea_cost
+from tetrarch.legends.rules.turn import legal_decisions, play_decision, price_of
+
+SPECTATOR = -1
+"""Stands for the seat, as ``viewer``, where a view is that of somebody who only watches."""
+
+
+class Garrison(NamedTuple):
+    """What one colour has in one region."""
+
+    armies: int
+    cities: int
+
+
+class ExploreToken(NamedTuple):
+    """An explore token, on the map or taken (L12.2, L12.9)."""
+
+    region: int | None
+    """Where it lies; None when it is not placed yet, or taken."""
+    face: str | None
+    """Its name; None in a view that may not know it."""
+    owner: int | None
+    seen: tuple[int, ...]
+    """The seats that know its face; that they do is public."""
+
+
+class Place(NamedTuple):
+    """A card in the row and what it costs there (L4.1)."""
+
+    card: Card
+    price: int
+
+
+class Position(FlatPosition):
+    """A moment of a game of Legends: components, options, who has which identity, and the flat state.
+
+    ``view(seat)`` gives what one seat may know, ``public_view()`` what somebody who only watches may know;
+    ``redealt(seat, generator)`` fills a seat's view with one way the hidden part may be. A view can be asked and drawn;
+    to be played on, it must be redealt.
+    """
+
+    __slots__ = ("components", "options", "viewer")
+
+    components: Components
+    options: Options
+    viewer: int | None
+    """Whose view this is, ``SPECTATOR`` for that of nobody's seat; None for the whole truth."""
+
+    game = "legends"
+    step_names = layout.STEP_NAMES
+    legal_kernel = staticmethod(legal_decisions)
+    play_kernel = staticmethod(play_decision)
+    playout_kernel = staticmethod(playout)
+
+    def __init__(
+        self,
+        components: Components,
+        options: Options,
+        identities: str,
+        state: Array,
+        workspace: Workspace | None = None,
+        viewer: int | None = None,
+    ) -> None:
+        self.components = components
+        self.options = options
+        self.identities = identities
+        self.state = state
+        self.viewer = viewer
+        self._workspace = workspace or Workspace(
+            ground_array(components, options), np.zeros(layout.MOST_DECISIONS, dtype=np.int64)
+        )
+
+    # Copies, equality, views
+
+    def copy(self) -> Position:
+        """An equal position that shares nothing changeable with this one."""
+        twin = Position.__new__(Position)
+        twin.components = self.components
+        twin.options = self.options
+        twin.identities = self.identities
+        twin.state = self.state.copy()
+        twin.viewer = self.viewer
+        twin._workspace = self._workspace
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (
+            self.identities == other.identities
+            and self.options == other.options
+            and self.viewer == other.viewer
+            and self.components == other.components
+            and np.array_equal(self.state, other.state)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def view(self, seat: int) -> Position:
+        """What one seat may know: no order of the deck, no unrevealed bid, no face-down token unseen (L9.1)."""
+        self._check_viewer(seat)
+        seen = self.copy()
+        hide(self.ground, seen.state, seat)
+        seen.viewer = seat
+        return seen
+
+    def public_view(self) -> Position:
+        """What somebody who only watches may know: what every seat knows, less the tokens that it looked at (L9.1)."""
+        seen = self.copy()
+        hide(self.ground, seen.state, layout.NEUTRAL_COLOUR)  # no seat: the bids and looks of none are its own
+        for place in range(layout.TOKENS):
+            if "swamp" not in self.options.variants or self.state[layout.TOKEN_OWNER + place] >= 0:
+                seen.state[layout.TOKEN_FACE + place] = self.state[layout.TOKEN_FACE + place]
+        seen.viewer = SPECTATOR
+        return seen
+
+    def redealt(self, seat: int, generator: Generator) -> Position:
+        """A whole position that this seat might be in: the hidden part dealt anew, evenly."""
+        self._check_viewer(seat)
+        whole = self.copy()
+        redeal(self.ground, whole.state, seat, generator.words)
+        whole.viewer = None
+        return whole
+
+    def _check_viewer(self, seat: int) -> None:
+        self.check_seat(seat)
+        if self.viewer not in (None, seat):
+            whose = "somebody who only watches" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+            raise ValueError(f"this is the view of {whose}: it holds nothing for seat {seat}")
+
+    def __repr__(self) -> str:
+        if self.viewer == SPECTATOR:
+            return f"<Position: what is public of a game of {self.players}, step {self.step!r}>"
+        from tetrarch.legends.position.line_format import position_to_line
+
+        return f"parse_position({position_to_line(self)!r})"
+
+    # Decisions and chance
+
+    @property
+    def turn_rule(self) -> str:
+        """The rule that says who decides now."""
+        number = layout.STEP_NAMES.index(self.step)
+        return "L2.0" if number < layout.BID_STEP else "L3.1" if number <= layout.FIRST_STEP else "L4.1"
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.options.players
+
+    @property
+    def to_decide(self) -> tuple[int, ...]:
+        """The seats that must decide now: all without a bid at the bidding, none at chance or end."""
+        if self.is_over or self.awaits_chance:
+            return ()
+        if self.step == "bid":
+            return tuple(seat for seat in range(self.players) if self.state[layout.BID + seat] == -1)
+        return (self.decider,)
+
+    def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
+        """Carry out a legal decision and return it; anything else, and any decision in a view, is refused."""
+        if self.viewer is not None:
+            raise IllegalMove(str(decision), message("tetrarch.legends", "view-closed"), "L9.1")
+        if self.step == "bid" and seat is not None and 0 <= seat < self.players and seat not in self.to_decide:
+            others = series(message(CORE, "seat", seat=other) for other in self.to_decide)
+            reason = message("tetrarch.legends", "bid-final", seat=seat, others=others)
+            raise IllegalMove(str(decision), reason, "L3.1")
+        return super().play(decision, seat)
+
+    def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
+        """Play on at random; a view must be redealt before."""
+        if self.viewer is not None:
+            raise IllegalMove("playout", message("tetrarch.legends", "view-closed"), "L9.1")
+        return super().playout(generator, limit)
+
+    def _asked(self, seat: int) -> Position:
+        if self.step != "bid":
+            return self
+        asked = self.copy()
+        asked.state[layout.SEAT] = asked.state[layout.DECIDER] = seat
+        return asked
+
+    def make_room(self) -> None:
+        """Nothing to do: a state of Legends never grows."""
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether a deal must come before anyone decides."""
+        return bool(self.state[layout.STEP] == layout.DEAL_STEP)
+
+    def chance_outcomes(self) -> Sequence[ChanceOutcome]:
+        """A deal has too many outcomes to list; ``tetrarch.legends.position.deal`` draws one and reads one."""
+        return ()
+
+    def play_chance(self, outcome: str) -> None:
+        """Let chance deal: the text says everything it decides."""
+        from tetrarch.legends.position.deal import apply_deal
+
+        if not self.awaits_chance:
+            raise IllegalMove(outcome, message("tetrarch.legends", "chance-over"), "L2.0")
+        apply_deal(self, outcome)
+
+    def describe(self, decision: int, language: str = "en") -> Decision:
+        """A legal decision with its notation, its sentence in a language, and its rules."""
+        from tetrarch.legends.words.notation import format_decision
+        from tetrarch.legends.words.sentences import decision_rules, decision_sentence
+
+        return Decision(
+            decision,
+            format_decision(self, decision),
+            decision_sentence(self, decision, language),
+            decision_rules(self, decision),
+        )
+
+    def parse(self, text: str) -> Decision:
+        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
+        from tetrarch.legends.words.notation import parse_decision
+
+        return self.describe(parse_decision(self, text))
+
+    # Questions
+
+    @property
+    def founder(self) -> int:
+        """Who sets the game up (L2.1)."""
+        return int(self.state[layout.FOUNDER])
+
+    @property
+    def first(self) -> int | None:
+        """The first player, once named (L3.1)."""
+        return self._or_none(layout.FIRST)
+
+    @property
+    def ages(self) -> tuple[int, ...]:
+        """The seats in the order of age, the youngest first: it breaks ties of bids (L3.2)."""
+        return tuple(sorted(range(self.players), key=lambda seat: int(self.state[layout.AGE + seat])))
+
+    @property
+    def match_game(self) -> int:
+        """Which game of the match is played, from 1 (L12.1)."""
+        return int(self.state[layout.GAME])
+
+    @property
+    def start_region(self) -> int | None:
+        """The region of the starting token, once placed (L2.2)."""
+        return self._or_none(layout.START_REGION)
+
+    def _or_none(self, place: int) -> int | None:
+        return int(self.state[place]) if self.state[place] >= 0 else None
+
+    def regions(self) -> list[int]:
+        """The regions on the map, by region index."""
+        return _members(int(self.state[layout.ON_MAP]))
+
+    def garrisons(self, region: int) -> dict[str, Garrison]:
+        """What stands in a region, by identity letter; ``N`` for the neutral colour."""
+        here = int(self.state[layout.STACKS + region])
+        found = {
+            letter: Garrison(armies_in(here, seat), cities_in(here, seat))
+            for seat, letter in enumerate(self.identities)
+        }
+        found["N"] = Garrison(armies_in(here, layout.NEUTRAL_COLOUR), 0)
+        return {letter: garrison for letter, garrison in found.items() if any(garrison)}
+
+    def controller(self, region: int) -> str | None:
+        """The identity letter of who controls a region, ``N`` for the neutral colour, or None (L8.1)."""
+        seat = int(controller_of(self.ground, int(self.state[layout.STACKS + region])))
+        return None if seat < 0 else "N" if seat == layout.NEUTRAL_COLOUR else self.identities[seat]
+
+    def citadels(self) -> list[int]:
+        """The regions with a citadel (L12.3)."""
+        return _members(int(self.state[layout.CITADEL_REGIONS]))
+
+    def portals(self) -> list[int]:
+        """The regions with a portal (L12.4)."""
+        return _members(int(self.state[layout.PORTAL_REGIONS]))
+
+    def merchants(self) -> list[int]:
+        """The regions where the two coins of merchants still lie (L12.7)."""
+        return _members(int(self.state[layout.MERCHANT_REGIONS]))
+
+    @property
+    def dragon_region(self) -> int | None:
+        """Where the dragon is, while it lives (L12.4)."""
+        return self._or_none(layout.DRAGON_REGION)
+
+    @property
+    def dragon_owner(self) -> int | None:
+        """The seat that has slain the dragon, if one has (L12.4)."""
+        return self._or_none(layout.DRAGON_OWNER)
+
+    @property
+    def rogues_region(self) -> int | None:
+        """Where the rogues are (L12.4)."""
+        return self._or_none(layout.ROGUES_REGION)
+
+    @property
+    def neutral_left(self) -> int:
+        """Neutral armies still to be placed (L2.5)."""
+        return int(self.state[layout.NEUTRAL_LEFT])
+
+    @property
+    def card_in_hand(self) -> Card | None:
+        """The card whose action is performed now (L4.3)."""
+        card = self._or_none(layout.CARD)
+        return None if card is None else self.components.cards[card]
+
+    @property
+    def points_left(self) -> int:
+        """The armies or movement points left in this part of the action (L5.1, L5.2)."""
+        return int(self.state[layout.POINTS])
+
+    def row(self) -> list[Place | None]:
+        """The cards in the row from the left with what they cost; None where none lies."""
+        size = 6 + int(self.ground[layout.SEVEN_CARDS])
+        cards = (int(self.state[layout.ROW + place]) for place in range(size))
+        return [
+            Place(self.components.cards[card], int(price_of(place))) if card >= 0 else None
+            for place, card in enumerate(cards)
+        ]
+
+    @property
+    def deck_left(self) -> int:
+        """How many cards are left in the deck."""
+        return int(self.state[layout.DECK_LEFT])
+
+    def cards(self, seat: int) -> list[Card]:
+        """The cards that lie before a seat, in the order of the card file."""
+        self.check_seat(seat)
+        return [self.components.cards[card] for card in _members(int(self.state[layout.OWNED + seat]))]
+
+    def coins(self, seat: int) -> int:
+        """The coins in a seat's purse."""
+        return self._of_seat(layout.COINS, seat)
+
+    def supply(self, seat: int) -> tuple[int, int]:
+        """The armies and cities that a seat can still bring to the board."""
+        self.check_seat(seat)
+        return int(self.state[layout.SUPPLY + seat]), int(self.state[layout.CITIES_LEFT + seat])
+
+    def armies(self, seat: int) -> int:
+        """The armies that a seat has on the map."""
+        return self._of_seat(layout.ARMIES, seat)
+
+    def kept(self, seat: int) -> int:
+        """The armies of a seat that the Red Sorceress keeps (L12.6)."""
+        return self._of_seat(layout.KEPT, seat)
+
+    def move_bonus(self, seat: int) -> int:
+        """What a seat adds to each move (L6.1)."""
+        return self._of_seat(layout.MOVE_BONUS, seat)
+
+    def army_bonus(self, seat: int) -> int:
+        """What a seat adds to each placing of armies (L6.2)."""
+        return self._of_seat(layout.ARMY_BONUS, seat)
+
+    def flying(self, seat: int) -> int:
+        """The flying abilities of a seat (L6.3)."""
+        return self._of_seat(layout.FLYING, seat)
+
+    def elixirs(self, seat: int) -> int:
+        """The elixirs of a seat (L6.4)."""
+        return self._of_seat(layout.ELIXIRS, seat)
+
+    def is_immune(self, seat: int) -> bool:
+        """Whether the armies of a seat cannot be destroyed (L6.9)."""
+        return bool(self._of_seat(layout.IMMUNE, seat))
+
+    def sea_cost(self, seat: int) -> int:
+        """What a step over a sea route costs a seat (L5.2, L6.3)."""
+        self.check_seat(seat)
+        return int(sea_cost(self.state, seat))
+
+    def _of_seat(self, place: int, seat: int) -> int:
+        self.check_seat(seat)
+        return int(self.state[place + seat])
+
+    def leader(self, seat: int) -> str | None:
+        """A seat's leader, where leaders are played and known (L12.6)."""
+        self.check_seat(seat)
+        number = self._or_none(layout.LEADER + seat)
+        return None if number is None or "leaders" not in self.options.variants else layout.LEADER_NAMES[number]
+
+    def bid(self, seat: int) -> int | None:
+        """A seat's bid, if it is in and may be known (L3.3)."""
+        self.check_seat(seat)
+        return self._or_none(layout.BID + seat)
+
+    def explore_tokens(self) -> list[ExploreToken]:
+        """The explore tokens that this game is played with."""
+        count = (6 if "swamp" in self.options.variants else 5) if "explore" in self.options.variants else 0
+        state = self.state
+        return [
+            ExploreToken(
+                self._or_none(layout.TOKEN_REGION + place),
+                self.components.tokens[face].id if (face := int(state[layout.TOKEN_FACE + place])) >= 0 else None,
+                self._or_none(layout.TOKEN_OWNER + place),
+                tuple(seat for seat in range(self.players) if state[layout.TOKEN_SEEN + place] >> seat & 1),
+            )
+            for place in range(count)
+        ]
+
+    def points(self, seat: int) -> int:
+        """All victory points of a seat in this game, if it ended now (L8)."""
+        self.check_seat(seat)
+        return int(points_of(self.ground, self.state, seat))
+
+    def regions_controlled(self, seat: int) -> list[int]:
+        """The regions that a seat controls (L8.1)."""
+        self.check_seat(seat)
+        return _members(int(regions_controlled(self.ground, self.state, seat)))
+
+    def total(self, seat: int) -> int:
+        """The victory points of the games of the match that are over; of the game itself when it is (L12.1)."""
+        return self._of_seat(layout.TOTAL_VP, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game or match ended, or None while it goes on."""
+        if not self.is_over:
+            return None
+        ranks = [int(final_rank(self.ground, self.state, seat)) for seat in range(self.players)]
+        standings = tuple(
+            tuple(seat for seat in range(self.players) if ranks[seat] == rank)
+            for rank in sorted(set(ranks), reverse=True)
+        )
+        reason, rule = ("match", "L12.1") if "match" in self.options.variants else ("cards", "L7.1")
+        winners = tuple(_members(int(self.state[layout.WINNERS])))
+        return Outcome(reason, rule, winners, standings, tuple(self.total(seat) for seat in range(self.players)))
+
+    def to_json(self) -> dict[str, object]:
+        """The complete position in its documented form."""
+        from tetrarch.legends.position.json_format import position_to_json
+
+        return position_to_json(self)
+
+    def _repr_svg_(self) -> str:
+        """The drawing that notebooks show."""
+        from tetrarch.legends.drawing.svg import draw_svg
+
+        return draw_svg(self, theme="auto")
+
+
+def _members(mask: int) -> list[int]:
+    return [member for member in range(mask.bit_length()) if mask >> member & 1]

@@ -1,0 +1,285 @@
+"""The JSON Schemas of the formats of Legends: position and components, and what is its own in records."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tetrarch.core.formats.schemas import (
+    COUNT,
+    IDENTITY,
+    SEAT,
+    RecordParts,
+    Schema,
+    an_object,
+    by_name,
+    dealt_or_set_up,
+    form_schema,
+    players_of,
+    refine,
+    seats_of,
+)
+from tetrarch.legends.components import boards, cards, tokens
+from tetrarch.legends.components.reader import LONGEST_WORDS
+from tetrarch.legends.position import json_format as position_format
+from tetrarch.legends.position import map_format
+from tetrarch.legends.position.deal import IDENTITIES
+from tetrarch.legends.position.options import PRINTINGS, RULES_VERSION, VARIANTS
+from tetrarch.legends.position.table_form import TableForm
+from tetrarch.legends.rules import layout
+
+REGION: Schema = {"pattern": "^[A-Z][1-9][0-9]?$"}
+NAME: Schema = {"pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}
+COLOUR: Schema = {"enum": [*IDENTITIES, "N"]}
+
+
+def schemas() -> dict[str, Schema]:
+    """The schemas of Legends' own formats by name."""
+    return {
+        "legends-position": position_schema(),
+        "legends-map": map_schema(),
+        "legends-components": components_schema(dialect=True),
+    }
+
+
+def position_schema() -> Schema:
+    """The schema of a position file, or of a seat's view of one."""
+    schema = form_schema(position_format.PositionForm, "A position of Legends, complete, or what one seat may know.")
+    letters: Schema = {"items": {"type": "string", **IDENTITY}, "uniqueItems": True, "maxItems": 4}
+    regions: Schema = {"items": {"type": "string", **REGION}, "uniqueItems": True}
+    pieces: Schema = {"type": "array", "items": {"type": "integer", **COUNT}, "minItems": 2, "maxItems": 2}
+    refine(
+        schema,
+        format={"const": position_format.FORMAT},
+        version={"const": position_format.VERSION},
+        rules={"const": RULES_VERSION, "description": "The version of the rules."},
+        components=or_null({**components_schema(), "required": ["cards", "sides"]}),
+        viewer=or_null({**SEAT, "description": "Whose view it is; null for the whole truth."}),
+        identities=seats_of(IDENTITY, "The identity letter of each seat, clockwise: Ember, Tide, Moon, Star."),
+        game={"minimum": 1, "maximum": 3, "description": "Which game of a match it is."},
+        step={"enum": list(layout.STEP_NAMES), "description": "What is asked now."},
+        seat={**SEAT, "description": "Whose turn it is."},
+        decider={**SEAT, "description": "Who must decide now; at the bidding the first of those who must."},
+        founder={**SEAT, "description": "Who sets the game up."},
+        first=or_null({**SEAT, "description": "The first player, once named."}),
+        count={**COUNT, "description": "How many decisions this step of the set-up has seen."},
+        ages={**letters, "description": "The identity letters, the youngest first."},
+        slots={"maxItems": 4, "description": "The boards that are laid, slot by slot."},
+        centre={"minimum": 0, "maximum": 3, "description": "The slot of the central board."},
+        start=or_null({"type": "string", **REGION, "description": "The starting region."}),
+        regions={
+            "propertyNames": REGION,
+            "additionalProperties": {"propertyNames": COLOUR, "additionalProperties": pieces},
+            "description": "By region and colour: armies and cities.",
+        },
+        explore={"maxItems": layout.TOKENS, "description": "The explore tokens, in the order they were placed."},
+        citadels=regions,
+        portals=regions,
+        rogues=or_null({"type": "string", **REGION}),
+        merchants=regions,
+        coins=players_of(COUNT, "The coins of each player."),
+        bids=players_of({}, "Bids that are in; null while one is missing, -2 in a view for one that is secret."),
+        leaders=players_of({}, "The leader of each player; null in a view until it is known."),
+        cards=players_of({"items": {"type": "string", **NAME}}, "The cards that lie before each player."),
+        row={"minItems": 6, "maxItems": layout.MAX_ROW, "description": "The cards in the row; null for a free place."},
+        deck={"maxItems": layout.MAX_CARDS, "description": "The deck, the next card first; nulls in a view."},
+        die={"description": "Who wins ties, best first; null in a view until it is known."},
+        kept=players_of(COUNT, "By owner: armies that the Red Sorceress keeps."),
+        totals=players_of({}, "Points from the games that are over."),
+        neutral_left={**COUNT, "description": "Neutral armies still to be placed."},
+    )
+    definitions = cast("dict[str, Schema]", schema["$defs"])
+    refine_options(definitions["OptionsForm"])
+    refine(definitions["SlotForm"], side=NAME, turn={"minimum": 0, "maximum": 3})
+    place = or_null({"type": "string", **REGION})
+    owner = or_null({"type": "string", **IDENTITY})
+    face = or_null({"type": "string", **NAME})
+    refine(definitions["TokenForm"], at=place, face=face, owner=owner, seen=letters)
+    refine(definitions["DragonForm"], at=place, owner=owner)
+    refine(definitions["ActionForm"], part={"minimum": 0, "maximum": 1}, points=COUNT)
+    refine(definitions["ResultForm"], winners=letters)
+    return schema
+
+
+def map_schema() -> Schema:
+    """The schema of a map file."""
+    schema = form_schema(map_format.MapForm, "A map of Legends, laid by hand.")
+    region = or_null({"type": "string", **REGION})
+    regions: Schema = {"items": {"type": "string", **REGION}, "uniqueItems": True}
+    refine(
+        schema,
+        format={"const": map_format.FORMAT},
+        version={"const": map_format.VERSION},
+        components=or_null({**components_schema(), "required": ["cards", "sides"]}),
+        slots={"maxItems": 4, "description": "The boards, slot by slot; null where none lies."},
+        centre=or_null(
+            {"type": "integer", "minimum": 0, "maximum": 3, "description": "The slot of the central board."}
+        ),
+        start=or_null({"type": "string", **REGION, "description": "The starting region; null: settled later."}),
+        explore={"items": region, "maxItems": 6, "description": "Where the explore tokens lie, in their order."},
+        citadels={**regions, "maxItems": 3},
+        dragon=region,
+        portals={**regions, "maxItems": 2},
+        rogues=region,
+        merchants={**regions, "maxItems": 4},
+    )
+    definitions = cast("dict[str, Schema]", schema["$defs"])
+    refine_options(definitions["OptionsForm"])
+    refine(definitions["SlotForm"], turn={"minimum": 0, "maximum": 3, "description": "Quarter turns, clockwise."})
+    return schema
+
+
+def record_parts() -> RecordParts:
+    """What is Legends' own in the schema of records."""
+    options = form_schema(position_format.OptionsForm, "What was agreed before the game.", dialect=False)
+    refine_options(options)
+    start = form_schema(TableForm, "The table before the first deal; deals are events of chance.", dialect=False)
+    letters: Schema = {"pattern": f"^[{IDENTITIES}]{{2,4}}$"}
+    refine(
+        start,
+        identities={**letters, "description": "The identity letter of each seat."},
+        founder={**SEAT, "description": "The seat that sets the first game up."},
+        ages={**letters, "description": "The identity letters, the youngest first."},
+    )
+    cast(Schema, start["properties"])["components"] = {**components_schema(), "required": ["cards", "sides"]}
+    begun = dealt_or_set_up(start, position_format.FORMAT)
+    return RecordParts("legends", RULES_VERSION, options, begun, ("cards", "match"))
+
+
+def components_schema(*, dialect: bool = False) -> Schema:
+    """The schema of a card, a board or a token file (written in TOML), or of all of them inside another file."""
+    schema = an_object(
+        "Cards, board sides and tokens for Legends; the comments of the published ones explain them.",
+        {
+            "cards": {"type": "array", "items": card_schema(), "maxItems": layout.MAX_CARDS},
+            "sides": by_name(str(NAME["pattern"]), side_schema()),
+            "tokens": {
+                "type": "array",
+                "items": token_schema(),
+                "minItems": layout.TOKENS,
+                "maxItems": layout.TOKENS,
+                "description": "Explore tokens and the swamp; the published ones where they are left out.",
+            },
+        },
+        dialect=dialect,
+    )
+    return {**schema, "minProperties": 1}
+
+
+def card_schema() -> Schema:
+    """The schema of one card."""
+    words: Schema = {"type": "string", "minLength": 1, "maxLength": LONGEST_WORDS}
+    vp_set = an_object(
+        "So many cards of a family are worth so many points, once.",
+        {"family": words, "cards": positive(layout.MAX_CARDS), "vp": positive(20)},
+        required=("family", "cards", "vp"),
+    )
+    ability = an_object(
+        "What it gives for the rest of the game.",
+        {
+            **dict.fromkeys(cards.ABILITY_NUMBERS, positive(9)),
+            "vp_per_family": {**words, "description": "1 point for each card owned of this family."},
+            "vp_set": vp_set,
+            "immune": {"const": True, "description": "Armies cannot be destroyed."},
+        },
+    )
+    parts = [
+        an_object("A part of the action.", {kind: positive(most)}, required=(kind,))
+        for kind, most in cards.MOST_PRINTED.items()
+    ]
+    action = an_object(
+        "What its owner may do once.",
+        {
+            "mode": {"enum": list(cards.MODES), "description": "One part, one of two, or both in order."},
+            "steps": {"type": "array", "items": {"oneOf": parts}, "minItems": 1, "maxItems": 2},
+        },
+        required=("mode", "steps"),
+    )
+    return an_object(
+        "A card.",
+        {
+            "id": {"type": "string", **NAME},
+            "title": words,
+            "family": words,
+            "min_players": {"enum": [2, 3, 4], "description": "It is left out of games with fewer players."},
+            "ability": ability,
+            "action": action,
+        },
+        required=("id", "title", "ability", "action"),
+    )
+
+
+def token_schema() -> Schema:
+    """The schema of one explore token, or of the swamp."""
+    effect = an_object(
+        "What it brings to whoever takes it.",
+        {
+            **dict.fromkeys(tokens.EFFECT_NUMBERS, positive(tokens.MOST_EFFECT)),
+            "vp": {"type": "integer", "minimum": -tokens.MOST_VP, "maximum": tokens.MOST_VP, "not": {"const": 0}},
+            "wins_ties": {"type": "boolean", "description": "The better place in every tie."},
+        },
+    )
+    return an_object(
+        "An explore token.",
+        {
+            "id": {"type": "string", **NAME},
+            "title": {"type": "string", "minLength": 1, "maxLength": LONGEST_WORDS},
+            "swamp": {"type": "boolean", "description": "It is in games with the variant swamp only."},
+            "effect": {**effect, "minProperties": 1},
+        },
+        required=("id", "title", "effect"),
+    )
+
+
+def side_schema() -> Schema:
+    """The schema of one side of a board."""
+    region: Schema = {"type": "string", **REGION}
+    island: Schema = {"type": "array", "items": region, "minItems": 1, "uniqueItems": True}
+    pair: Schema = {"type": "array", "items": region, "minItems": 2, "maxItems": 2}
+    pairs: Schema = {"type": "array", "items": pair}
+    fraction: Schema = {"type": "number", "minimum": 0, "maximum": 1}
+    point: Schema = {"type": "array", "items": fraction, "minItems": 2, "maxItems": 2}
+    return an_object(
+        "A side of a map board.",
+        {
+            "board": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": boards.BOARDS,
+                "description": "Which board it is of.",
+            },
+            "islands": {"type": "array", "items": island, "minItems": 1, "description": "Their regions."},
+            "land": {**pairs, "description": "Borders between regions of one island."},
+            "bridge": {**pairs, "description": "Bridges between islands."},
+            "sea": {**pairs, "description": "Routes that do not leave the board."},
+            "exits": an_object(
+                "The region behind each edge.", dict.fromkeys(boards.EDGES, region), required=boards.EDGES
+            ),
+            "at": {**by_name(str(REGION["pattern"]), point), "description": "Where the middle of each region is."},
+            "must_be_central": {"type": "boolean"},
+        },
+        required=("board", "islands", "exits", "at"),
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------- building
+
+
+def refine_options(schema: Schema) -> None:
+    """What options may hold."""
+    refine(
+        schema,
+        players={"minimum": 2, "maximum": 4},
+        printing={"enum": list(PRINTINGS)},
+        variants={"items": {"type": "string", "enum": list(VARIANTS)}, "uniqueItems": True},
+        quick_setup={"description": "Whether the map was drawn at random, instead of set up by the founder."},
+    )
+
+
+def or_null(schema: Schema) -> Schema:
+    """A field that may be null."""
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def positive(most: int) -> Schema:
+    """A whole number from 1."""
+    return {"type": "integer", "minimum": 1, "maximum": most}

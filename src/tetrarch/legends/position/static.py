@@ -1,0 +1,109 @@
+"""The unchanging side of a game as one flat array: options, cards, board sides, tokens, in the form the rules read."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from tetrarch.legends.components.components import Card, Components, Part, Token
+from tetrarch.legends.position.options import Options
+from tetrarch.legends.rules import layout
+
+MODES = {"single": layout.SINGLE, "or": layout.OR, "and": layout.AND}
+PARTS = {
+    "place": layout.PLACE_PART,
+    "move": layout.MOVE_PART,
+    "city": layout.CITY_PART,
+    "destroy": layout.DESTROY_PART,
+}
+EDGES = ("top", "right", "bottom", "left")
+
+
+def ground_array(components: Components, options: Options) -> npt.NDArray[np.int64]:
+    """The flat array that the rules call ``board``."""
+    ground = np.zeros(layout.GROUND_SIZE, dtype=np.int64)
+    ground[layout.PLAYERS] = options.players
+    ground[layout.PRINTING] = options.printing == "first-printing"
+    for place, variant in (
+        (layout.MATCH, "match"),
+        (layout.EXPLORE, "explore"),
+        (layout.CITADELS, "citadels"),
+        (layout.DRAGON, "dragon"),
+        (layout.PORTALS, "portals"),
+        (layout.ROGUES, "rogues"),
+        (layout.SEVEN_CARDS, "seven-cards"),
+        (layout.LEADERS, "leaders"),
+        (layout.MERCHANTS, "merchants"),
+        (layout.DIE, "die"),
+        (layout.SWAMP, "swamp"),
+        (layout.RECTANGLE, "rectangle"),
+    ):
+        ground[place] = variant in options.variants
+    ground[layout.QUICK_SETUP] = options.quick_setup
+    _write_map(ground, components)
+    _write_cards(ground, components)
+    for number, token in enumerate(components.tokens):
+        row = layout.TOKEN_ROWS + layout.TOKEN_ROW * number
+        ground[row : row + layout.TOKEN_ROW] = _token_row(token)
+    return ground
+
+
+def _write_map(ground: npt.NDArray[np.int64], components: Components) -> None:
+    index = components.region_index
+    ground[layout.REGIONS] = len(components.regions)
+    ground[layout.SIDES] = len(components.sides)
+    ground[layout.ISLANDS] = len(components.islands)
+    for number, side in enumerate(components.sides):
+        row = layout.SIDE_ROWS + layout.SIDE_ROW * number
+        ground[row + layout.SIDE_REGIONS] = sum(1 << index[region] for region in side.regions)
+        for edge, name in enumerate(EDGES):
+            ground[row + layout.SIDE_EXITS + edge] = index[side.exits[name]]
+        ground[row + layout.SIDE_CENTRAL] = side.must_be_central
+        for kind, pairs in ((layout.REGION_LAND, side.land + side.bridge), (layout.REGION_SEA, side.sea)):
+            for one, two in pairs:
+                ground[layout.REGION_ROWS + layout.REGION_ROW * index[one] + kind] |= 1 << index[two]
+                ground[layout.REGION_ROWS + layout.REGION_ROW * index[two] + kind] |= 1 << index[one]
+    for number, island in enumerate(components.islands):
+        ground[layout.ISLAND_ROWS + number] = sum(1 << index[region] for region in island)
+        for region in island:
+            ground[layout.REGION_ROWS + layout.REGION_ROW * index[region] + layout.REGION_ISLAND] = number
+
+
+def _write_cards(ground: npt.NDArray[np.int64], components: Components) -> None:
+    ground[layout.CARDS] = len(components.cards)
+    families = components.families
+    for number, card in enumerate(components.cards):
+        row = layout.CARD_ROWS + layout.CARD_ROW * number
+        ground[row : row + layout.CARD_ROW] = _card_row(card, families)
+        if card.family:
+            ground[layout.FAMILY_MASKS + families.index(card.family)] |= 1 << number
+    ground[layout.FOREST] = families.index("Forest") if "Forest" in families else -1
+
+
+def _card_row(card: Card, families: tuple[str, ...]) -> list[int]:
+    def family(name: str) -> int:
+        return families.index(name) if name in families else -1
+
+    parts = [*card.parts, Part("", 0)][:2]
+    return [
+        family(card.family),
+        card.min_players,
+        card.move,
+        card.army,
+        card.flying,
+        card.elixir,
+        card.coins,
+        family(card.vp_per_family),
+        family(card.set_family),
+        card.set_cards,
+        card.set_vp,
+        card.vp_per_flying,
+        card.vp_per_coins,
+        card.immune,
+        MODES[card.mode],
+        *(number for part in parts for number in (PARTS.get(part.kind, 0), part.number)),
+    ]
+
+
+def _token_row(token: Token) -> list[int]:
+    return [token.elixir, token.army, token.move, token.coins, token.vp, token.wins_ties]

@@ -1,0 +1,117 @@
+"""What chance decides in Legends: founder, ages, deck, leaders, the mix of face-down tokens, the die, quick set-up."""
+
+from __future__ import annotations
+
+from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.randomness import draw_below
+from tetrarch.legends.rules import layout as at
+from tetrarch.legends.rules.state import card_value
+from tetrarch.legends.rules.turn import legal_decisions, play_decision
+
+
+@kernel
+def shuffle(state: Flat, first: int, count: int, words: Flat) -> None:
+    """Bring so many entries of the state into an even random order."""
+    for place in range(count - 1, 0, -1):
+        other = draw_below(words, place + 1)
+        entry = state[first + place]
+        state[first + place] = state[first + other]
+        state[first + other] = entry
+
+
+@kernel
+def clear_table(board: Flat, state: Flat) -> None:
+    """Everything of the game before goes back to the box; seats, ages, founder and totals stay (L12.1)."""
+    for place in range(at.SLOT_SIDE):
+        if place not in (at.FOUNDER, at.GAME):
+            state[place] = 0
+    for place in range(at.SLOT_SIDE, at.AGE):
+        state[place] = -1
+    for place in range(at.DIE_RANK, at.TOTAL_VP):
+        state[place] = 0
+    for place in range(at.TOKEN_REGION, at.DECK + at.MAX_CARDS):
+        state[place] = -1
+    for place in range(at.STACKS, at.STATE_SIZE):
+        state[place] = 0
+    for seat in range(4):
+        state[at.BID + seat] = -1
+        state[at.LEADER + seat] = -1
+    for seat in range(board[at.PLAYERS]):
+        state[at.SUPPLY + seat] = 18
+        state[at.CITIES_LEFT + seat] = 3
+    for place in range(at.TOKENS):
+        state[at.TOKEN_FACE + place] = place
+        state[at.TOKEN_SEEN + place] = 0 if board[at.SWAMP] else (1 << board[at.PLAYERS]) - 1
+    state[at.FIRST] = -1
+    state[at.START_REGION] = -1
+    state[at.CARD] = -1
+    state[at.ROGUES_REGION] = -1
+    state[at.DRAGON_REGION] = -1
+    state[at.DRAGON_OWNER] = -1
+    state[at.SEAT] = state[at.FOUNDER]
+    state[at.DECIDER] = state[at.FOUNDER]
+    state[at.STEP] = at.LAY_STEP
+
+
+@kernel
+def draw_founder(board: Flat, state: Flat, words: Flat) -> None:
+    """Draw who founds the first game, and the age order (L2.1, L3.2)."""
+    players = board[at.PLAYERS]
+    state[at.FOUNDER] = draw_below(words, players)
+    for seat in range(players):
+        state[at.AGE + seat] = seat
+    shuffle(state, at.AGE, players, words)
+    state[at.GAME] = 1
+
+
+@kernel
+def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
+    """Draw all that chance decides before a game, and the whole set-up where it is quick (L2.0)."""
+    clear_table(board, state)
+    fill_deck(board, state)
+    shuffle(state, at.DECK, state[at.DECK_LEFT], words)
+    if board[at.LEADERS]:
+        deal_leaders(board, state, words)
+    if board[at.SWAMP]:
+        shuffle(state, at.TOKEN_FACE, at.TOKENS, words)
+    for seat in range(board[at.PLAYERS]):
+        state[at.DIE_RANK + seat] = seat
+    if board[at.DIE]:
+        shuffle(state, at.DIE_RANK, board[at.PLAYERS], words)
+    if board[at.QUICK_SETUP]:
+        quick_setup(board, state, scratch, words)
+
+
+@kernel
+def deal_leaders(board: Flat, state: Flat, words: Flat) -> None:
+    """One leader at random for each seat (L12.6)."""
+    for leader in range(4):
+        state[at.LEADER + leader] = leader
+    shuffle(state, at.LEADER, 4, words)
+    for seat in range(board[at.PLAYERS], 4):
+        state[at.LEADER + seat] = -1
+
+
+@kernel
+def fill_deck(board: Flat, state: Flat) -> None:
+    """The cards for this number of players form the deck, in the order of the card file (L1.3, L2.3)."""
+    left = 0
+    for card in range(board[at.CARDS]):
+        if card_value(board, card, at.CARD_MIN_PLAYERS) <= board[at.PLAYERS]:
+            state[at.DECK + left] = card
+            left += 1
+    state[at.DECK_LEFT] = left
+
+
+@kernel
+def quick_setup(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
+    """Make every set-up decision up to the merchant coins at random (L2.0)."""
+    while state[at.STEP] <= at.MERCHANT_STEP:
+        play_decision(board, state, scratch, random_decision(board, state, scratch, words))
+
+
+@kernel
+def random_decision(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int:
+    """An even choice among the legal decisions."""
+    found = legal_decisions(board, state, scratch, scratch)
+    return scratch[draw_below(words, found)]

@@ -1,0 +1,70 @@
+"""Whole games at random and the counting of positions, inside the kernel."""
+
+from __future__ import annotations
+
+from tetrarch.core.kernel import Flat, kernel
+from tetrarch.legends.rules.chance import deal, random_decision
+from tetrarch.legends.rules.layout import DEAL_STEP, OVER_STEP, STEP
+from tetrarch.legends.rules.turn import legal_decisions, play_decision
+
+
+@kernel
+def playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) -> int:
+    """Play at random until the game is over or ``limit`` decisions are made; returns how many were made."""
+    made = 0
+    while made < limit and state[STEP] != OVER_STEP:
+        if state[STEP] == DEAL_STEP:
+            deal(board, state, scratch, words)
+        else:
+            play_decision(board, state, scratch, random_decision(board, state, scratch, words))
+            made += 1
+    return made
+
+
+@kernel
+def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, games: int, limit: int) -> int:
+    """Play many games at random from one position; returns how many decisions were made in all."""
+    made = 0
+    for _ in range(games):
+        for place in range(len(start)):
+            state[place] = start[place]
+        made += playout(board, state, scratch, words, limit)
+    return made
+
+
+@kernel
+def perft(board: Flat, states: Flat, length: int, scratch: Flat, out: Flat, depth: int) -> int:
+    """How many sequences of so many decisions there are; a deal of chance ends a sequence.
+
+    ``states`` holds ``depth + 1`` states of the given length, the position to count from in the first place, and
+    ``out`` a window for each depth. A walk without recursion: at each depth it remembers which decision is next.
+    """
+    if depth == 0:
+        return 1
+    window = len(out) // depth - 2
+    total = 0
+    level = 0
+    out[0] = -1
+    while level >= 0:
+        place = level * (window + 2)
+        state = states[level * length : (level + 1) * length]
+        buffer = out[place + 2 : place + 2 + window]
+        if out[place] < 0:
+            out[place] = 0
+            out[place + 1] = legal_decisions(board, state, scratch, buffer)
+            if level == depth - 1:
+                total += out[place + 1]
+                level -= 1
+                continue
+        chosen = out[place]
+        if chosen == out[place + 1]:
+            level -= 1
+            continue
+        out[place] = chosen + 1
+        after = states[(level + 1) * length : (level + 2) * length]
+        for index in range(length):
+            after[index] = state[index]
+        play_decision(board, after, scratch, buffer[chosen])
+        level += 1
+        out[level * (window + 2)] = -1
+    return total

@@ -1,0 +1,1 @@
+"""Notation, sentences, refusals, descriptions, score sheet and consequences."""

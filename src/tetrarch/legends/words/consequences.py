@@ -1,0 +1,193 @@
+"""What followed from a decision without anybody's choice: tokens, coins and armies that came or went, new cards.
+
+Only what everybody may know is told: the same from a whole position, from any seat's view and from a spectator's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tetrarch.core.text.messages import Message, Series, Value, message, series
+from tetrarch.legends.components.components import Token
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words.notation import PACKAGE
+from tetrarch.legends.words.sentences import player_message
+from tetrarch.legends.words.titles import card_title, leader_name, token_title
+
+
+class Consequence(NamedTuple):
+    """One thing that followed."""
+
+    sentence: str
+    rule: str
+    """The number of the rule by which it did."""
+
+
+class Following(NamedTuple):
+    """One thing that followed, in any language."""
+
+    message: Message
+    rule: str
+
+
+def consequences(before: Position, after: Position, language: str = "en") -> tuple[Consequence, ...]:
+    """What one decision or deal between two positions of a game led to, in the order in which it happened.
+
+    Both may be whole positions or views, of one seat or of spectators.
+    """
+    return tuple(Consequence(told.text(language), rule) for told, rule in followings(before, after))
+
+
+def followings(before: Position, after: Position) -> tuple[Following, ...]:
+    """What one decision or deal led to, as ``consequences`` tells it, but in any language."""
+    if before.state[layout.STEP] <= layout.MERCHANT_STEP:
+        return tuple(_openings(after))
+    if before.step == "bid":
+        return (reveal(after),) if after.step == "first" else ()
+    return tuple(
+        Following(message(PACKAGE, name, **values), rule)
+        for step in (_gains, _encounters, _cities, _destructions, _looks, _cards)
+        for name, rule, values in step(before, after)
+    )
+
+
+Told = Iterator[tuple[str, str, dict[str, Value]]]
+"""Messages, their rules, and their values."""
+
+
+def reveal(after: Position) -> Following:
+    """All bids, who has won, and what has broken a tie (L3.1, L3.2, L12.8)."""
+    bids = [after.bid(seat) or 0 for seat in range(after.players)]
+    winner = after.decider
+    tied = [player_message(after, seat) for seat, bid in enumerate(bids) if bid == bids[winner]]
+    tie = "no" if len(tied) == 1 else "die" if "die" in after.options.variants else "age"
+    shown = (message(PACKAGE, "bid-of", player=player_message(after, seat), coins=bid) for seat, bid in enumerate(bids))
+    told = message(
+        PACKAGE,
+        "bids-revealed",
+        bids=series(shown, ""),
+        player=player_message(after, winner),
+        tie=tie,
+        tied=series(tied),
+        coins=bids[winner],
+    )
+    return Following(told, {"no": "L3.1", "age": "L3.2", "die": "L12.8"}[tie])
+
+
+def _openings(after: Position) -> Iterator[Following]:
+    """The row and the leaders that come to light when the founder, or chance, has set up the map (L2.3, L12.6)."""
+    if after.state[layout.STEP] <= layout.MERCHANT_STEP:
+        return
+    cards = series((card_title(after.components, place.card) for place in after.row() if place), "")
+    yield Following(message(PACKAGE, "row-laid", cards=cards), "L2.3")
+    for seat in range(after.players):
+        leader = after.leader(seat)
+        if leader:
+            player = player_message(after, seat)
+            yield Following(message(PACKAGE, "leader-dealt", player=player, leader=leader_name(leader)), "L12.6")
+
+
+def _gained(before: Position, after: Position, place: int) -> int:
+    """How much more the seat on turn has of something."""
+    return int(after.state[place + before.seat] - before.state[place + before.seat])
+
+
+def _player(before: Position) -> dict[str, Value]:
+    return {"player": player_message(before, before.seat)}
+
+
+def _gains(before: Position, after: Position) -> Told:
+    """The coins that a card brings (L6.5)."""
+    if before.step not in ("take", "queen") or _gained(before, after, layout.TAKEN) == 0:
+        return
+    place = next(place for place in range(layout.MAX_ROW) if _is_taken(before, after, place))
+    coins = _gained(before, after, layout.COINS) + int(price_of(place))
+    if coins > 0:
+        yield "coins-gained", "L6.5", {**_player(before), "coins": coins}
+
+
+def _is_taken(before: Position, after: Position, place: int) -> bool:
+    card = int(before.state[layout.ROW + place])
+    new = int(after.state[layout.OWNED + before.seat] & ~before.state[layout.OWNED + before.seat])
+    return card >= 0 and bool(new >> card & 1)
+
+
+def _encounters(before: Position, after: Position) -> Told:
+    """The army that came with a White Knight's city, the dragon slain, and the coin of the rogues (L12.4, L12.6)."""
+    player = _player(before)
+    if before.step == "city" and _gained(before, after, layout.ARMIES) > 0:
+        yield "escort-came", "L12.6", player
+    if before.dragon_owner is None and after.dragon_owner is not None:
+        yield "dragon-slain", "L12.4", player
+    if before.step == "move" and _gained(before, after, layout.COINS) < 0:
+        yield "rogues-paid", "L12.4", player
+
+
+def _cities(before: Position, after: Position) -> Told:
+    """The coins and the token that a city takes (L12.2, L12.7, L12.9)."""
+    regions = before.components.regions
+    for region in before.merchants():
+        if region not in after.merchants():
+            yield "merchants-taken", "L12.7", {**_player(before), "region": regions[region]}
+    is_hidden = "swamp" in before.options.variants
+    tokens, index = before.components.tokens, before.components.token_index
+    for token, taken in zip(before.explore_tokens(), after.explore_tokens(), strict=True):
+        if token.region is not None and taken.owner is not None and taken.face is not None:
+            face = tokens[index[taken.face]]
+            values: dict[str, Value] = {
+                **_player(before),
+                "token": message(PACKAGE, "token-explore", title=token_title(before.components, face)),
+                "region": regions[token.region],
+                "hidden": "yes" if is_hidden else "no",
+                "effect": _effect(face),
+            }
+            yield "token-taken", "L12.9" if is_hidden else "L12.2", values
+
+
+def _effect(token: Token) -> Series:
+    """What a token brings whoever takes it (L12.2, L12.9)."""
+    numbers = {
+        "elixirs": token.elixir,
+        "army": token.army,
+        "move": token.move,
+        "coins": token.coins,
+        "points": max(token.vp, 0),
+        "cost": max(-token.vp, 0),
+        "ties": int(token.wins_ties),
+    }
+    told = (message(PACKAGE, f"effect-{name}", number=number) for name, number in numbers.items() if number)
+    return series(told, "")
+
+
+def _destructions(before: Position, after: Position) -> Told:
+    """The coin that goes to the Bandit King, and the army that the Red Sorceress keeps (L12.6)."""
+    if before.step != "destroy":
+        return
+    for seat in range(before.players):
+        values: dict[str, Value] = {**_player(before), "other": player_message(before, seat)}
+        if after.kept(seat) > before.kept(seat):
+            yield "army-kept", "L12.6", values
+        if after.coins(seat) < before.coins(seat):
+            yield "coin-taken", "L12.6", values
+
+
+def _looks(before: Position, after: Position) -> Told:
+    """The face-down tokens that the seat has looked at, but not what it saw (L12.9)."""
+    regions = [
+        before.components.regions[token.region]
+        for token, seen in zip(before.explore_tokens(), after.explore_tokens(), strict=True)
+        if token.region is not None and seen.owner is None and len(seen.seen) > len(token.seen)
+    ]
+    if regions:
+        values: dict[str, Value] = {**_player(before), "regions": ", ".join(regions), "count": len(regions)}
+        yield "tokens-seen", "L12.9", values
+
+
+def _cards(before: Position, after: Position) -> Told:
+    """The card that has come to the right end of the row (L4.5)."""
+    if after.deck_left < before.deck_left:
+        place, card = [(number, place.card) for number, place in enumerate(after.row(), 1) if place][-1]
+        yield "card-came", "L4.5", {"card": card_title(after.components, card), "place": place}

@@ -1,0 +1,394 @@
+"""Positions in words: for screen readers, for logs, and for the captions of drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tetrarch.core.text.messages import Message, clauses, message, said, series
+from tetrarch.legends.components.boards import Side
+from tetrarch.legends.components.cards import CARDS_EACH
+from tetrarch.legends.position.position import ExploreToken, Garrison, Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.words.card_words import action_words
+from tetrarch.legends.words.notation import PACKAGE
+from tetrarch.legends.words.score import ScoreLine, score_sheet
+from tetrarch.legends.words.sentences import RECTANGLE_SLOTS, T_SLOTS, player_message, say
+from tetrarch.legends.words.titles import card_title, leader_title, side_name, token_title
+
+SOURCES = ("region", "island", "citadel", "card", "elixirs", "token", "dragon", "leader")
+"""The sources of points, in the order in which the sums of a seat are told (L8)."""
+
+
+class Ways(NamedTuple):
+    """The regions that are one step away, by their names."""
+
+    land: list[str]
+    bridge: list[str]
+    portal: list[str]
+    sea: list[str]
+
+
+# ------------------------------------------------------------------------------------------------------- what is where
+
+
+def laid_boards(position: Position) -> list[tuple[int, Side, int]]:
+    """The boards that are laid: slot, side, and quarter turns."""
+    state, sides = position.state, position.components.sides
+    return [
+        (slot, sides[state[layout.SLOT_SIDE + slot]], int(state[layout.SLOT_TURN + slot]))
+        for slot in range(4)
+        if state[layout.SLOT_SIDE + slot] >= 0
+    ]
+
+
+def slot_name(position: Position, slot: int, language: str = "en") -> str:
+    """Where a slot is, such as ``left``."""
+    slots = RECTANGLE_SLOTS if position.ground[layout.RECTANGLE] else T_SLOTS
+    return say(language, f"slot-{slots[slot]}")
+
+
+def board_words(position: Position, slot: int, side: Side, turn: int, language: str = "en") -> str:
+    """A laid board, such as ``Left: volcano, upside down``."""
+    is_centre = int(position.state[layout.CENTRE_SLOT]) == slot and position.ground[layout.RECTANGLE]
+    is_named = bool(is_centre) and position.state[layout.STEP] > layout.CENTRE_STEP
+    return say(
+        language,
+        "board-laid-centre" if is_named else "board-laid",
+        slot=slot_name(position, slot, language).capitalize(),
+        side=side_name(position.components, side),
+        turn=message(PACKAGE, f"turn-{turn}"),
+    )
+
+
+def identity_message(letter: str) -> Message:
+    """The name of an identity by its letter, in any language; ``N`` is nobody's."""
+    return message(PACKAGE, "neutral-name" if letter == "N" else f"player-{letter}")
+
+
+def identity_name(letter: str, language: str = "en") -> str:
+    """The name of an identity by its letter; ``N`` is nobody's."""
+    return identity_message(letter).text(language)
+
+
+def ways_from(position: Position, side: Side, region: str) -> Ways:
+    """All neighbours of a region, the joined routes included."""
+    components, state, ground = position.components, position.state, position.ground
+    index = components.region_index[region]
+    land, bridge = (
+        [two if one == region else one for one, two in pairs if region in (one, two)]
+        for pairs in (side.land, side.bridge)
+    )
+    portals = int(state[layout.PORTAL_REGIONS])
+    beyond = portals & ~(1 << index) if portals >> index & 1 else 0
+    sea = int(state[layout.SEA + index] | ground[layout.REGION_ROWS + layout.REGION_ROW * index + layout.REGION_SEA])
+    names = components.regions
+    return Ways(land, bridge, *([name for at, name in enumerate(names) if mask >> at & 1] for mask in (beyond, sea)))
+
+
+def island_holder(position: Position, island: Sequence[str]) -> str | None:
+    """The letter of who controls strictly more regions of an island than anybody else, or None (L8.2)."""
+    index = position.components.region_index
+    holders = [position.controller(index[region]) for region in island]
+    counts = {letter: holders.count(letter) for letter in holders if letter}
+    most = [letter for letter, count in counts.items() if count == max(counts.values())]
+    return most[0] if len(most) == 1 else None
+
+
+class Lying(NamedTuple):
+    """A token or something else that lies in a region."""
+
+    kind: str
+    """``start``, ``citadel``, ``dragon``, ``portal``, ``rogues``, ``coins`` or ``token``."""
+    face: str = ""
+    """The id of an explore token, or ``?`` where it may not be known."""
+    is_hidden: bool = False
+    """Whether it lies face down."""
+    title: str = ""
+    """What people call an explore token that may be known."""
+    seen: str = ""
+    """The letters of those who have looked at it where it lies face down; that they have is public (L12.9)."""
+
+    def words(self, language: str = "en") -> str:
+        """The thing in words."""
+        return self._told(series(identity_message(letter) for letter in self.seen).text(language), language)
+
+    def short_words(self, language: str = "en") -> str:
+        """The thing in few words, people by their letters."""
+        return self._told(" ".join(self.seen), language)
+
+    def _told(self, people: str, language: str) -> str:
+        if self.kind != "token":
+            return say(language, f"lying-{self.kind}")
+        face = self.title or self.face
+        if not self.is_hidden:
+            return face
+        return (
+            say(language, "lying-seen", face=face, people=people)
+            if people
+            else say(language, "lying-hidden", face=face)
+        )
+
+
+def things_lying(position: Position, language: str = "en") -> dict[int, list[Lying]]:
+    """What lies in the regions besides armies and cities, by region."""
+    found: dict[int, list[Lying]] = {}
+
+    def add(region: int | None, thing: Lying) -> None:
+        if region is not None:
+            found.setdefault(region, []).append(thing)
+
+    add(position.start_region, Lying("start"))
+    for token in position.explore_tokens():
+        is_hidden = "swamp" in position.options.variants
+        seen = "".join(position.identities[seat] for seat in token.seen) if is_hidden else ""
+        add(token.region, Lying("token", token.face or "?", is_hidden, face_words(position, token, language), seen))
+    kinds = (("citadel", position.citadels()), ("portal", position.portals()))
+    for kind, regions in (*kinds, ("dragon", [position.dragon_region]), ("rogues", [position.rogues_region])):
+        for region in regions:
+            add(region, Lying(kind))
+    for region in position.merchants():
+        add(region, Lying("coins"))
+    return found
+
+
+def face_words(position: Position, token: ExploreToken, language: str = "en") -> str:
+    """What people call an explore token; nothing where its face may not be known."""
+    components = position.components
+    if token.face is None:
+        return ""
+    return said(token_title(components, components.tokens[components.token_index[token.face]]), language)
+
+
+def garrison_text(letter: str, garrison: Garrison) -> str:
+    """What one colour has in a region: ``E3^1`` for 3 armies and 1 city."""
+    return f"{letter}{garrison.armies}" + (f"^{garrison.cities}" if garrison.cities else "")
+
+
+def garrison_words(letter: str, garrison: Garrison, language: str = "en") -> str:
+    """What one colour has in a region, in words."""
+    parts = [count_words(garrison.armies, "army", language)] if garrison.armies else []
+    parts += [count_words(garrison.cities, "city", language)] if garrison.cities else []
+    return f"{identity_name(letter, language)} {series(parts).text(language)}"
+
+
+def region_words(position: Position, region: int, things: Sequence[Lying] = (), language: str = "en") -> str:
+    """What is in a region and who controls it, in words."""
+    parts = [garrison_words(letter, garrison, language) for letter, garrison in position.garrisons(region).items()]
+    controller = position.controller(region)
+    parts = [", ".join(parts) or say(language, "region-empty")]
+    if controller:
+        parts.append(say(language, "controlled-by", player=identity_message(controller)))
+    return clauses(parts + [thing.words(language) for thing in things], language)
+
+
+# --------------------------------------------------------------------------------------------------------------- cards
+
+
+def cards_by_use(position: Position, seat: int, language: str = "en") -> dict[str, list[str]]:
+    """The titles of a seat's cards by what they do for it; cards that bring points with how many."""
+    points = {line.name: line.points for line in score_sheet(position, seat) if line.source == "card"}
+    groups: dict[str, list[str]] = {name: [] for name in ("move", "army", "flying", "elixirs", "points", "immune")}
+    groups["other"] = []
+    for card in position.cards(seat):
+        title = said(card_title(position.components, card), language)
+        if card.vp_per_family or card.set_family or card.vp_per_flying or card.vp_per_coins:
+            groups["points"].append(f"{title} ({points.get(card.id, 0)})")
+        elif card.elixir:
+            groups["elixirs"].append(f"{title} ({card.elixir})")
+        else:
+            uses = (("move", card.move), ("army", card.army), ("flying", card.flying), ("immune", card.immune))
+            groups[next((use for use, has in uses if has), "other")].append(title)
+    return {say(language, f"use-{use}"): titles for use, titles in groups.items() if titles}
+
+
+def use_lines(position: Position, seat: int, language: str = "en") -> list[str]:
+    """The cards of a seat, one entry for each use: ``move: Noble Knight, Noble Unicorn``."""
+    uses = cards_by_use(position, seat, language)
+    return [say(language, "use-line", use=use, titles=", ".join(titles)) for use, titles in uses.items()]
+
+
+# --------------------------------------------------------------------------------------------------------------- seats
+
+
+def bonus_words(position: Position, seat: int, language: str = "en") -> list[str]:
+    """What cards and tokens bring a seat, added up."""
+    bonuses = (
+        ("gift-move", position.move_bonus(seat)),
+        ("gift-army", position.army_bonus(seat)),
+        ("bonus-flying", position.flying(seat)),
+        ("count-elixir", position.elixirs(seat)),
+        ("gift-immune", int(position.is_immune(seat))),
+    )
+    return [say(language, name, number=number) for name, number in bonuses if number]
+
+
+def points_by_source(position: Position, seat: int, language: str = "en") -> dict[str, int]:
+    """The points of a seat if the game ended now, by source; sources without points are left out."""
+    sums: dict[str, int] = {}
+    for line in score_sheet(position, seat):
+        sums[line.source] = sums.get(line.source, 0) + line.points
+    return {say(language, f"source-{source}"): sums[source] for source in SOURCES if source in sums}
+
+
+def score_words(position: Position, line: ScoreLine, language: str = "en") -> str:
+    """What a line of the score sheet is for, such as ``region H1`` or the title of a card."""
+    components = position.components
+    if line.source == "card":
+        return said(card_title(components, components.cards[components.card_index[line.name]]), language)
+    if line.source == "token":
+        return said(token_title(components, components.tokens[components.token_index[line.name]]), language)
+    if line.source == "leader":
+        return leader_title(line.name).text(language)
+    if line.source == "dragon":
+        return say(language, "trophy-dragon")
+    return say(language, f"score-{line.source}", name=line.name)
+
+
+def leader_words(position: Position, seat: int, language: str = "en") -> str:
+    """A seat's leader, ``?`` where it may not be known, or nothing where there is none."""
+    leader = position.leader(seat)
+    if leader is None:
+        return "?" if "leaders" in position.options.variants else ""
+    return leader_title(leader).text(language)
+
+
+def bid_words(position: Position, seat: int, language: str = "en") -> str:
+    """A seat's bid while bids are made and used: a number, ``?`` where it may not be known, or nothing."""
+    bid = position.bid(seat)
+    if position.step not in ("bid", "first"):
+        return ""
+    if bid is None:
+        return "?" if position.state[layout.BID + seat] == layout.UNKNOWN else say(language, "bid-none")
+    return str(bid)
+
+
+def tie_words(position: Position, language: str = "en") -> str:
+    """While bids are made, what will break a tie of them (L3.2, L12.8)."""
+    if position.step != "bid":
+        return ""
+    if "die" in position.options.variants:
+        return say(language, "tie-die")
+    return say(language, "tie-age", players=series((player_message(position, seat) for seat in position.ages), ""))
+
+
+def trophies(position: Position, seat: int, language: str = "en") -> list[str]:
+    """The tokens that a seat has taken, and the armies that it keeps."""
+    found = [face_words(position, token, language) for token in position.explore_tokens() if token.owner == seat]
+    if position.dragon_owner == seat:
+        found.append(say(language, "trophy-dragon"))
+    if position.leader(seat) == "red-sorceress":
+        kept = sum(position.kept(other) for other in range(position.players))
+        found += [say(language, "trophy-kept", number=kept)] if kept else []
+    return found
+
+
+def seat_state(position: Position, seat: int, language: str = "en") -> str:
+    """How a seat stands in the game: won, on turn, founder, or nothing to say."""
+    outcome = position.outcome
+    if outcome is not None:
+        return say(language, "state-won") if seat in outcome.winners else ""
+    if position.first is None or position.awaits_chance:
+        return say(language, "state-founder") if seat == position.founder else ""
+    return say(language, "state-on-turn") if seat == position.seat else ""
+
+
+def is_counted(position: Position) -> bool:
+    """Whether the points on the table are final, and already in the totals of a match."""
+    return position.is_over or position.awaits_chance
+
+
+def total_words(position: Position, seat: int, language: str = "en") -> list[str]:
+    """The points of a match: those of the games before, or all of them when the last one is counted (L12.1)."""
+    if "match" not in position.options.variants:
+        return []
+    name = "total-all" if is_counted(position) else "total-before"
+    return [say(language, name, points=position.total(seat))]
+
+
+def seat_words(position: Position, seat: int, language: str = "en") -> str:
+    """What a seat has, in one sentence."""
+    armies, cities = position.supply(seat)
+    counted = is_counted(position)
+    sources = ", ".join(f"{source} {points}" for source, points in points_by_source(position, seat, language).items())
+    points = say(language, "count-point" if counted else "seat-points-now", number=position.points(seat))
+    parts = [f"{points}{f' ({sources})' if sources else ''}"]
+    if "match" in position.options.variants:
+        parts.append(say(language, "seat-total" if counted else "seat-total-before", number=position.total(seat)))
+    parts.append(count_words(position.coins(seat), "coin", language))
+    parts.append(say(language, "seat-supply", armies=armies, cities=cities))
+    if leader := leader_words(position, seat, language):
+        parts.append(say(language, "seat-leader", leader=leader))
+    if bid := bid_words(position, seat, language):
+        parts.append(say(language, "seat-bid", bid=bid))
+    parts += bonus_words(position, seat, language) + trophies(position, seat, language)
+    cards = clauses(use_lines(position, seat, language), language)
+    parts.append(f"{count_words(len(position.cards(seat)), 'card', language)}{f' ({cards})' if cards else ''}")
+    return clauses(parts, language)
+
+
+# ----------------------------------------------------------------------------------------------------------- the moment
+
+
+def moment_words(position: Position, language: str = "en") -> str:
+    """When it is, such as ``game 2 of 3, card 4 of 8``."""
+    state, step = position.state, int(position.state[layout.STEP])
+    if step == layout.DEAL_STEP:
+        moment = message(PACKAGE, "moment-deal")
+    elif step < layout.BID_STEP:
+        moment = message(PACKAGE, "moment-set-up")
+    elif step < layout.TAKE_STEP:
+        moment = message(PACKAGE, "moment-bidding")
+    elif step < layout.QUEEN_STEP:
+        card = int(state[layout.TAKEN + position.seat]) + (step == layout.TAKE_STEP)
+        moment = message(PACKAGE, "moment-card", card=card, cards=CARDS_EACH[position.players])
+    else:
+        moment = message(PACKAGE, "moment-end")
+    if "match" in position.options.variants:
+        moment = message(PACKAGE, "moment-match", game=position.match_game, moment=moment)
+    return moment.text(language)
+
+
+def step_name(step: str, language: str = "en") -> str:
+    """What a step is called, such as ``placing armies``."""
+    return say(language, f"phase-{step}")
+
+
+def end_words(reason: str, language: str = "en") -> str:
+    """How a game ended, by the reason in its outcome."""
+    return say(language, f"end-{reason}")
+
+
+def step_sentence(position: Position, language: str = "en") -> str:
+    """Who must decide what, or how the game ended, without a final stop."""
+    outcome = position.outcome
+    if outcome is not None:
+        return say(
+            language,
+            "won",
+            winners=series(player_message(position, seat) for seat in outcome.winners),
+            count=len(outcome.winners),
+            points=position.total(outcome.winners[0]),
+            rule=outcome.rule,
+        )
+    step, taken, components = position.step, position.card_in_hand, position.components
+    count = int(position.state[layout.COUNT])
+    token: str | Message = message(PACKAGE, "token-unknown")
+    if step == "explore" and "swamp" not in position.options.variants:
+        token = token_title(components, components.tokens[count])
+    return say(
+        language,
+        f"step-{step}",
+        player=player_message(position, position.decider),
+        players=series(player_message(position, seat) for seat in position.to_decide),
+        slot=slot_name(position, min(count, 3), language),
+        token=token,
+        left=position.neutral_left if step == "neutral" else position.points_left,
+        choice=action_words(taken, language) if taken else "",
+        card=card_title(components, taken) if taken else "",
+    )
+
+
+def count_words(number: int, noun: str, language: str = "en") -> str:
+    """How many points, coins, armies, cities, cards or elixirs there are, by the English noun."""
+    return say(language, f"count-{noun}", number=number)

@@ -1,0 +1,184 @@
+"""Why a decision that can be read is not legal: the sentence, the rule, and what would be legal instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tetrarch.core.errors import IllegalMove
+from tetrarch.core.text.messages import Message, message
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.founding import regions_with_token
+from tetrarch.legends.rules.state import armies_in, step_cost
+from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words.notation import PACKAGE, Reading, format_decision, kind_of
+from tetrarch.legends.words.sentences import TOKEN_RULES, player_message
+
+Reason = tuple[Message, str]
+"""A message and the number of a rule."""
+
+_TOKEN_STEPS = ("explore", "citadel", "dragon", "portal", "rogues")
+_STEPS = {
+    layout.LAY: ("lay",),
+    layout.CENTRE: ("centre",),
+    layout.START: ("start",),
+    layout.TOKEN: _TOKEN_STEPS,
+    layout.MERCHANT: ("merchant",),
+    layout.SHARED: ("shared",),
+    layout.NEUTRAL: ("neutral",),
+    layout.BID_COINS: ("bid",),
+    layout.NAME_FIRST: ("first",),
+    layout.TAKE: ("take", "queen"),
+    layout.HALF: ("half",),
+    layout.PLACE: ("place",),
+    layout.MOVE: ("move",),
+    layout.BUILD: ("city",),
+    layout.DESTROY: ("destroy",),
+    layout.STOP: ("half", "place", "move", "city", "destroy", "queen"),
+}
+
+
+def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> IllegalMove:
+    """The error for a reading that is no legal decision."""
+    reason, rule = reason_against(position, reading)
+    related = [decision for decision in legal if kind_of(decision) == reading.kind] or legal
+    return IllegalMove(
+        reading.text.strip(), reason, rule, [format_decision(position, decision) for decision in related]
+    )
+
+
+def reason_against(position: Position, reading: Reading) -> Reason:
+    """What forbids a reading, and the rule that says so."""
+    if position.is_over:
+        return message(PACKAGE, "no-over"), "L7.1"
+    if position.awaits_chance:
+        return message(PACKAGE, "no-deal"), "L2.3"
+    if position.step not in _STEPS[reading.kind]:
+        asked = message(PACKAGE, f"asked-{position.step}", player=player_message(position, position.decider))
+        return message(PACKAGE, "no-step", asked=asked), _order_rule(position.step, reading.kind)
+    judge = _JUDGES.get(reading.kind)
+    return judge(position, reading) if judge else (message(PACKAGE, "no-legal"), "L4.4")
+
+
+def _order_rule(step: str, kind: int) -> str:
+    """The rule that says when a kind of decision is asked, or else what is asked now."""
+    if layout.STEP_NAMES.index(step) < layout.BID_STEP:
+        return "L2.0"
+    if step in ("bid", "first") or kind in (layout.BID_COINS, layout.NAME_FIRST):
+        return "L3.1"
+    return "L2.0" if kind < layout.BID_COINS else "L4.4"
+
+
+def _region(position: Position, reading: Reading) -> str:
+    return position.components.regions[reading.one]
+
+
+def _off_map(position: Position, region: int) -> Reason | None:
+    if int(position.state[layout.ON_MAP]) >> region & 1:
+        return None
+    return message(PACKAGE, "no-region", region=position.components.regions[region]), "L1.2"
+
+
+def _against_lay(position: Position, reading: Reading) -> Reason:
+    laid = [int(position.state[layout.SLOT_SIDE + slot]) // 2 for slot in range(int(position.state[layout.COUNT]))]
+    if reading.one in laid:
+        return message(PACKAGE, "no-lay-used"), "L2.1"
+    if reading.three % 2 and "rectangle" in position.options.variants:
+        return message(PACKAGE, "no-lay-turn"), "L12.10"
+    return message(PACKAGE, "no-lay-desert"), "L2.1"
+
+
+def _against_token(position: Position, reading: Reading) -> Reason:
+    against = _off_map(position, reading.one)
+    rule = "L2.2" if reading.one == position.start_region else TOKEN_RULES[position.step]
+    if not against and int(regions_with_token(position.state)) >> reading.one & 1:
+        return message(PACKAGE, "no-token-taken", region=_region(position, reading)), rule
+    return against or (message(PACKAGE, "no-legal"), rule)
+
+
+def _against_merchant(position: Position, reading: Reading) -> Reason:
+    return _off_map(position, reading.one) or (message(PACKAGE, "no-merchant"), "L12.7")
+
+
+def _against_shared(position: Position, reading: Reading) -> Reason:
+    return _off_map(position, reading.one) or (message(PACKAGE, "no-shared"), "L2.4")
+
+
+def _against_neutral(position: Position, reading: Reading) -> Reason:
+    return _off_map(position, reading.one) or (message(PACKAGE, "no-legal"), "L2.5")
+
+
+def _against_start(position: Position, reading: Reading) -> Reason:
+    return _off_map(position, reading.one) or (message(PACKAGE, "no-start"), "L2.2")
+
+
+def _against_bid(position: Position, reading: Reading) -> Reason:
+    return message(PACKAGE, "no-bid", coins=position.coins(position.decider)), "L3.1"
+
+
+def _against_take(position: Position, reading: Reading) -> Reason:
+    if position.state[layout.ROW + reading.one] < 0:
+        return message(PACKAGE, "no-card"), "L4.5"
+    coins = position.coins(position.decider)
+    return message(PACKAGE, "no-price", price=int(price_of(reading.one)), coins=coins), "L4.1"
+
+
+def _against_place(position: Position, reading: Reading) -> Reason:
+    return _off_map(position, reading.one) or (message(PACKAGE, "no-place"), "L5.1")
+
+
+def _no_army(position: Position, reading: Reading, rule: str) -> Reason | None:
+    here = int(position.state[layout.STACKS + reading.one])
+    if armies_in(here, position.seat) > 0:
+        return None
+    return message(PACKAGE, "no-army", region=_region(position, reading)), rule
+
+
+def _against_move(position: Position, reading: Reading) -> Reason:
+    against = _off_map(position, reading.one) or _off_map(position, reading.two) or _no_army(position, reading, "L5.2")
+    if against:
+        return against
+    names = {"from": _region(position, reading), "to": position.components.regions[reading.two]}
+    cost = int(step_cost(position.ground, position.state, position.seat, reading.one, reading.two))
+    if cost == 0:
+        return message(PACKAGE, "no-border", **names), "L5.2"
+    return message(PACKAGE, "no-points", cost=cost, points=int(position.state[layout.POINTS])), "L5.2"
+
+
+def _against_city(position: Position, reading: Reading) -> Reason:
+    against = _off_map(position, reading.one) or _no_army(position, reading, "L5.3")
+    return against or (message(PACKAGE, "no-legal"), "L5.3")
+
+
+def _against_destruction(position: Position, reading: Reading) -> Reason:
+    against = _off_map(position, reading.one) or _no_army(position, reading, "L5.4")
+    if against:
+        return against
+    if reading.two == position.seat:
+        return message(PACKAGE, "no-own"), "L5.5"
+    other = player_message(position, reading.two)
+    if armies_in(int(position.state[layout.STACKS + reading.one]), reading.two) == 0:
+        return message(PACKAGE, "no-target", other=other, region=_region(position, reading)), "L5.4"
+    if reading.two != layout.NEUTRAL_COLOUR and position.state[layout.IMMUNE + reading.two]:
+        return message(PACKAGE, "no-immune", other=other), "L6.9"
+    if position.leader(position.seat) != "bandit-king":
+        return message(PACKAGE, "no-coin-king"), "L12.6"
+    return message(PACKAGE, "no-coin", other=other), "L12.6"
+
+
+_JUDGES: dict[int, Callable[[Position, Reading], Reason]] = {
+    layout.LAY: _against_lay,
+    layout.CENTRE: lambda *_: (message(PACKAGE, "no-centre"), "L2.1"),
+    layout.START: _against_start,
+    layout.TOKEN: _against_token,
+    layout.MERCHANT: _against_merchant,
+    layout.SHARED: _against_shared,
+    layout.NEUTRAL: _against_neutral,
+    layout.BID_COINS: _against_bid,
+    layout.TAKE: _against_take,
+    layout.HALF: lambda *_: (message(PACKAGE, "no-half"), "L4.4"),
+    layout.PLACE: _against_place,
+    layout.MOVE: _against_move,
+    layout.BUILD: _against_city,
+    layout.DESTROY: _against_destruction,
+}

@@ -1,0 +1,167 @@
+"""Decisions as sentences, and the numbers of the rules behind them."""
+
+from __future__ import annotations
+
+from tetrarch.core.text.messages import Message, Value, message
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.position.static import PARTS
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.actions import points_for
+from tetrarch.legends.rules.state import add_army, step_cost
+from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words.notation import PACKAGE, colour_letter, kind_of, one_of, three_of, two_of
+from tetrarch.legends.words.titles import card_title, side_name, token_title
+
+T_SLOTS = ("centre", "left", "right", "below")
+RECTANGLE_SLOTS = ("top-left", "top-right", "bottom-left", "bottom-right")
+TOKEN_STEPS = {"citadel": "token-citadel", "dragon": "token-dragon", "portal": "token-portal", "rogues": "token-rogues"}
+
+
+def say(language: str, name: str, /, **values: Value) -> str:
+    """A message of this game in a language."""
+    return message(PACKAGE, name, **values).text(language)
+
+
+def player_message(position: Position, colour: int) -> Message:
+    """The name of a colour, in any language."""
+    return message(PACKAGE, f"player-{colour_letter(position, colour)}")
+
+
+def player_name(position: Position, colour: int, language: str = "en") -> str:
+    """The name of a colour, such as Ember."""
+    return player_message(position, colour).text(language)
+
+
+def decision_sentence(position: Position, decision: int, language: str = "en") -> str:
+    """What a legal decision does, in plain words."""
+    return decision_message(position, decision).text(language)
+
+
+def decision_message(position: Position, decision: int) -> Message:
+    """What a legal decision does, in any language."""
+    kind = kind_of(decision)
+    name = "stop-queen" if kind == layout.STOP and position.step == "queen" else layout.KIND_NAMES[kind]
+    return message(PACKAGE, name, **_values(position, decision))
+
+
+def _values(position: Position, decision: int) -> dict[str, Value]:
+    kind, one, two, three = kind_of(decision), one_of(decision), two_of(decision), three_of(decision)
+    components = position.components
+    values: dict[str, Value] = {"player": player_message(position, position.decider)}
+    if kind == layout.LAY:
+        slots = RECTANGLE_SLOTS if "rectangle" in position.options.variants else T_SLOTS
+        slot = slots[int(position.state[layout.COUNT])]
+        side = side_name(components, components.sides[2 * one + two])
+        return values | {"side": side, "degrees": 90 * three, "slot": slot}
+    if kind == layout.CENTRE:
+        return values | {"side": side_name(components, components.sides[int(position.state[layout.SLOT_SIDE + one])])}
+    if kind == layout.BID_COINS:
+        return values | {"coins": one}
+    if kind == layout.NAME_FIRST:
+        return values | {"other": player_message(position, one)}
+    if kind == layout.TAKE:
+        card = components.cards[int(position.state[layout.ROW + one])]
+        return values | {"card": card_title(components, card), "coins": int(price_of(one))}
+    if kind == layout.HALF:
+        return values | {"part": part_message(position, one)}
+    if kind == layout.STOP:
+        return values
+    values["region"] = components.regions[one]
+    if kind == layout.MOVE:
+        cost = int(step_cost(position.ground, position.state, position.seat, one, two))
+        return values | {"from": components.regions[one], "to": components.regions[two], "cost": cost}
+    if kind == layout.DESTROY:
+        return values | {"other": player_message(position, two), "coin": "yes" if three else "no"}
+    if kind == layout.TOKEN:
+        return values | {"token": _token(position)}
+    return values
+
+
+def _token(position: Position) -> Message:
+    """The token that is placed now."""
+    if position.step in TOKEN_STEPS:
+        return message(PACKAGE, TOKEN_STEPS[position.step])
+    if "swamp" in position.options.variants:
+        return message(PACKAGE, "token-hidden")
+    token = position.components.tokens[int(position.state[layout.COUNT]) % layout.TOKENS]
+    return message(PACKAGE, "token-explore", title=token_title(position.components, token))
+
+
+def part_message(position: Position, part: int) -> Message:
+    """What a part of the card in hand lets its owner do, with the bonuses as they stand now."""
+    printed = position.components.cards[int(position.state[layout.CARD])].parts[part]
+    number = int(points_for(position.state, PARTS[printed.kind], printed.number))
+    return message(PACKAGE, f"part-{printed.kind}", number=number)
+
+
+_RULES = {
+    layout.LAY: ("L2.1",),
+    layout.CENTRE: ("L12.10",),
+    layout.START: ("L2.2",),
+    layout.MERCHANT: ("L12.7",),
+    layout.SHARED: ("L2.4",),
+    layout.NEUTRAL: ("L2.5",),
+    layout.BID_COINS: ("L3.1",),
+    layout.NAME_FIRST: ("L3.1",),
+    layout.HALF: ("L4.4",),
+    layout.STOP: ("L4.3",),
+}
+SEVENTH = 6
+"""The place in the row that only some tables have, counted from 0 (L12.5)."""
+TOKEN_RULES = {"explore": "L12.2", "citadel": "L12.3", "dragon": "L12.4", "portal": "L12.4", "rogues": "L12.4"}
+"""The rule behind each step in which tokens are placed."""
+
+
+def decision_rules(position: Position, decision: int) -> tuple[str, ...]:
+    """The numbers of the rules that allow a legal decision."""
+    kind, one, two = kind_of(decision), one_of(decision), two_of(decision)
+    if kind == layout.LAY and "rectangle" in position.options.variants:
+        return ("L2.1", "L12.10")
+    if kind == layout.TOKEN:
+        swamp = position.step == "explore" and "swamp" in position.options.variants
+        return (TOKEN_RULES[position.step], *(("L12.9",) if swamp else ()))
+    if kind == layout.TAKE:
+        seventh = ("L12.5",) if one == SEVENTH else ()
+        return (*(("L12.6", "L4.1") if position.step == "queen" else ("L4.1", "L4.2")), *seventh)
+    if kind == layout.STOP and position.step == "queen":
+        return ("L12.6",)
+    if kind == layout.PLACE:
+        return ("L5.1", *(("L12.4",) if slays_dragon(position, one) else ()))
+    if kind == layout.MOVE:
+        return ("L5.2", *(("L12.4",) if meets_encounter(position, one, two) else ()))
+    if kind == layout.BUILD:
+        return ("L5.3", *_city_rules(position, one))
+    if kind == layout.DESTROY:
+        leader = position.leader(position.seat) in ("bandit-king", "red-sorceress")
+        return ("L5.4", *(("L12.6",) if leader and two != layout.NEUTRAL_COLOUR else ()))
+    return _RULES[kind]
+
+
+def _city_rules(position: Position, region: int) -> tuple[str, ...]:
+    """The rules of what comes with a city, or is taken by it."""
+    has_token = any(token.region == region for token in position.explore_tokens())
+    has_escort = position.leader(position.seat) == "white-knight" and position.supply(position.seat)[0] > 0
+    found = {
+        "L12.2": has_token,
+        "L12.4": has_escort and slays_dragon(position, region),
+        "L12.6": has_escort,
+        "L12.7": region in position.merchants(),
+        "L12.9": has_token and "swamp" in position.options.variants,
+    }
+    return tuple(rule for rule, holds in found.items() if holds)
+
+
+def meets_encounter(position: Position, start: int, end: int) -> bool:
+    """Whether a step goes through the portals, into the rogues, or slays the dragon (L12.4)."""
+    land = int(position.ground[layout.REGION_ROWS + layout.REGION_ROW * start + layout.REGION_LAND])
+    by_portal = {start, end} <= set(position.portals()) and not land >> end & 1
+    return by_portal or end == position.rogues_region or slays_dragon(position, end)
+
+
+def slays_dragon(position: Position, region: int) -> bool:
+    """Whether one more army of who is on turn slays the dragon there (L12.4)."""
+    if position.dragon_region != region:
+        return False
+    after = position.state.copy()
+    add_army(position.ground, after, position.seat, region)
+    return bool(after[layout.DRAGON_REGION] != region)

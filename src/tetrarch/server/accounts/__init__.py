@@ -1,0 +1,1 @@
+"""Users: accounts, guests, sessions, ratings and lists of their tables."""

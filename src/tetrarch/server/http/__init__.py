@@ -1,0 +1,1 @@
+"""HTTP plumbing: middleware, errors, validation, pagination and static files."""

@@ -1,0 +1,140 @@
+"""Errors as they leave the server: a stable code, and a sentence in the asker's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypedDict
+
+from tetrarch.core.text.messages import Message, Value, message, said_value, text
+
+PACKAGE = "tetrarch.server"
+LANGUAGES = ("en", "fr", "nl", "pl")
+LONGEST_TEXT = 1000
+"""A sentence is cut behind so many characters: it may quote much of what was sent."""
+
+STATUS_OF = {
+    "bad-request": 422,
+    "bad-json": 400,
+    "bad-name": 422,
+    "bad-cursor": 422,
+    "bad-password-length": 422,
+    "not-signed-in": 401,
+    "bad-token": 401,
+    "wrong-password": 401,
+    "wrong-name-or-password": 401,
+    "foreign-origin": 403,
+    "account-needed": 403,
+    "people-only": 403,
+    "metrics-forbidden": 403,
+    "not-found": 404,
+    "no-such-person": 404,
+    "no-such-table": 404,
+    "no-such-step": 404,
+    "no-such-token": 404,
+    "no-such-subscription": 404,
+    "method-not-allowed": 405,
+    "name-taken": 409,
+    "already-account": 409,
+    "too-many-bots": 409,
+    "too-many-tokens": 409,
+    "too-many-subscriptions": 409,
+    "conflict": 409,
+    "not-the-aim": 409,
+    "step-done": 409,
+    "too-large": 413,
+    "too-often": 429,
+    "our-fault": 500,
+    "push-off": 404,
+    "stopping": 503,
+    "database-away": 503,
+    "bad-message": 400,
+    "bad-position": 422,
+    "no-advice": 409,
+    "engine-locked": 403,
+    "too-many-watched": 409,
+    "table-full": 409,
+    "too-many-advised": 503,
+}
+"""Every code that this package itself answers with, and its HTTP status; each has a text ``error-CODE``."""
+
+REFUSAL_STATUS = {
+    **dict.fromkeys(
+        ("not-host", "not-seated", "not-your-seat", "not-your-decision", "seat-kept", "own-question", "own-vote"), 403
+    ),
+    **dict.fromkeys(("no-watchers", "chat-players", "chat-watchers"), 403),
+    **dict.fromkeys(("no-such-seat", "no-such-event", "no-such-number", "no-such-moment"), 404),
+    **dict.fromkeys(("bad-settings", "bad-person", "bad-name", "bad-chat", "bad-salt"), 422),
+    **dict.fromkeys(("illegal-move", "unreadable-move", "no-such-decision", "cannot-deal", "too-many-moments"), 422),
+}
+"""The status of what a table refuses; what is not here clashes with how the table stands: 409."""
+
+
+class ErrorDetail(TypedDict, total=False):
+    """One thing that is wrong with a request."""
+
+    field: str
+    code: str
+    message: str
+
+
+class FieldFault(NamedTuple):
+    """One thing that is wrong with a request, in any language."""
+
+    field: str
+    code: str
+    message: Value
+
+    def told(self, language: str) -> ErrorDetail:
+        """The fault in a language."""
+        return {"field": self.field, "code": self.code, "message": str(said_value(self.message, language))}
+
+
+class ErrorContent(TypedDict, total=False):
+    """What an error says."""
+
+    code: str
+    message: str
+    rule: str
+    details: Sequence[ErrorDetail]
+    legal: Sequence[str]
+    reference: str
+
+
+class ApiError(Exception):
+    """A request that cannot be granted."""
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        status: int | None = None,
+        headers: Mapping[str, str] | None = None,
+        details: Sequence[FieldFault] = (),
+        **values: Value,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = STATUS_OF[code] if status is None else status
+        self.headers = dict(headers or {})
+        self.details = tuple(details)
+        self.values = values
+        """What stands in the sentence."""
+
+    def message(self) -> Message:
+        """The sentence, in any language."""
+        return message(PACKAGE, f"error-{self.code}", **self.values)
+
+    def content(self, language: str) -> ErrorContent:
+        """The error in a language."""
+        sentence = self.message().text(language)
+        if len(sentence) > LONGEST_TEXT:
+            sentence = f"{sentence[:LONGEST_TEXT]}…"
+        content = ErrorContent(code=self.code, message=sentence)
+        if self.details:
+            content["details"] = [fault.told(language) for fault in self.details]
+        return content
+
+
+def say(language: str, message: str, **values: Value) -> str:
+    """A message of the server in a language."""
+    return text(PACKAGE, language, message, **values)

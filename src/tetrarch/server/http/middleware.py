@@ -1,0 +1,124 @@
+"""What every request passes first: limits, the check of its origin, and on the way out headers, logs and counts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import MutableMapping
+
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tetrarch.server.accounts.sessions import COOKIE
+from tetrarch.server.http.error_responses import error_answer
+from tetrarch.server.http.errors import ApiError
+from tetrarch.server.http.origin import SAFE_METHODS, is_same_origin
+from tetrarch.server.http.rate_limits import LARGEST_BODY
+from tetrarch.server.http.request import limited_caller
+from tetrarch.server.services import Services, services_of
+
+UNLIMITED = ("/healthz", "/metrics")
+"""What watches over the server asks as often as it likes."""
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Gate:
+    """The outermost layer of ours around the application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it."""
+        if scope["type"] in ("http", "websocket") and not scope.get("root_path"):
+            # Whether a proxy takes the prefix off or leaves it, the routes are found.
+            scope["root_path"] = services_of(HTTPConnection(scope)).settings.prefix
+        if scope["type"] == "http":
+            await _Passage(self._app, scope, receive, send).go()
+        elif scope["type"] == "websocket" and not _may_connect(HTTPConnection(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
+        else:
+            await self._app(scope, receive, send)
+
+
+def _may_connect(connection: HTTPConnection) -> bool:
+    """Whether a WebSocket may open: pages of other sites may not, for the browser would send our cookie along."""
+    if "authorization" in connection.headers:
+        return True
+    verdict = is_same_origin(connection, services_of(connection).settings)
+    return verdict is True or (verdict is None and COOKIE not in connection.cookies)
+
+
+class _Passage:
+    """One request on its way."""
+
+    def __init__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        self._app, self._scope, self._receive, self._send = app, scope, receive, send
+        self._connection = HTTPConnection(scope)
+        self._services: Services = services_of(self._connection)
+        self._status = 0
+        self._received = 0
+
+    async def go(self) -> None:
+        started = time.perf_counter()
+        try:
+            self._check()
+            await self._app(self._scope, self._receive_limited, self._send_with_headers)
+        except Exception as error:
+            if self._status:  # the answer has begun: it can only be cut off
+                structlog.get_logger().error("answer-cut", exc_info=error)
+                raise
+            await error_answer(self._connection, error)(self._scope, self._receive, self._send_with_headers)
+        finally:
+            self._note(time.perf_counter() - started)
+
+    def _check(self) -> None:
+        connection, settings = self._connection, self._services.settings
+        if self._scope["path"].removeprefix(settings.prefix) not in UNLIMITED:
+            self._services.limiter.take("requests", limited_caller(connection))
+        if self._scope["method"] not in SAFE_METHODS and "authorization" not in connection.headers:
+            verdict = is_same_origin(connection, settings)
+            if verdict is False or (verdict is None and COOKIE in connection.cookies):
+                raise ApiError("foreign-origin")
+        length = connection.headers.get("content-length", "")
+        if length.isdigit() and int(length[:20]) > LARGEST_BODY:
+            raise ApiError("too-large", most=LARGEST_BODY // 1024)
+
+    async def _receive_limited(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._received += len(message.get("body", b""))
+            if self._received > LARGEST_BODY:
+                raise ApiError("too-large", most=LARGEST_BODY // 1024)
+        return message
+
+    async def _send_with_headers(self, message: MutableMapping[str, object]) -> None:
+        if message["type"] == "http.response.start":
+            status = message["status"]
+            assert isinstance(status, int)
+            self._status = status
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if "set-cookie" in headers or COOKIE in self._connection.cookies:
+                headers.setdefault("Cache-Control", "no-store")
+        await self._send(message)
+
+    def _note(self, seconds: float) -> None:
+        # The route's own template, never the path: that would be as many series as there are tables.
+        route = getattr(self._scope.get("route"), "path", "other")
+        metrics = self._services.metrics
+        metrics.requests.labels(self._scope["method"] if route != "other" else "any", route, self._status).inc()
+        metrics.request_seconds.labels(route).observe(seconds)
+        structlog.get_logger().debug(
+            "request", method=self._scope["method"], route=route, status=self._status, ms=round(seconds * 1000, 1)
+        )

@@ -1,0 +1,91 @@
+"""Limits on how often things are asked: buckets of tokens that fill up again, per address and per person, in memory."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tetrarch.server.http.errors import ApiError
+
+MOST_BUCKETS = 100_000
+"""So many are remembered; the least used are forgotten first."""
+
+LARGEST_BODY = 256 * 1024
+"""The longest body of a request, in bytes; records and positions that are sent in are shorter."""
+
+
+class Limit(NamedTuple):
+    """How much may be asked at once, and how many seconds later one more."""
+
+    burst: int
+    seconds: float
+
+
+LIMITS = {
+    "requests": Limit(300, 0.05),
+    "sockets": Limit(60, 1),
+    "sign-in": Limit(10, 30),
+    "passwords": Limit(10, 60),
+    "guests": Limit(20, 30),
+    "accounts": Limit(10, 120),
+    "exports": Limit(5, 120),
+    "tables": Limit(20, 10),
+    "joins": Limit(40, 2),
+    "moves": Limit(60, 0.1),
+    "chat": Limit(10, 1.5),
+    "wishes": Limit(30, 2),
+    "moments": Limit(60, 0.5),
+    "analysis": Limit(10, 3),
+    "lessons": Limit(120, 0.2),
+    "checks": Limit(40, 0.4),
+    "push": Limit(10, 60),
+}
+"""What is limited. Each stands for an address or for a person, as the caller says."""
+
+
+class Limiter:
+    """Counts what everybody asks for."""
+
+    def __init__(self, *, is_on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._is_on = is_on
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        """For each: how many tokens it held, and when that was."""
+
+    def wait_for(self, name: str, who: str) -> float:
+        """Take a token and return 0, or return how many seconds it takes until there is one."""
+        limit = LIMITS[name]
+        if not self._is_on:
+            return 0.0
+        now = self._clock()
+        tokens, then = self._buckets.pop((name, who), (float(limit.burst), now))
+        tokens = min(float(limit.burst), tokens + (now - then) / limit.seconds)
+        enough = tokens >= 1
+        self._buckets[name, who] = (tokens - 1 if enough else tokens, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return 0.0 if enough else (1 - tokens) * limit.seconds
+
+    def take(self, name: str, *who: str) -> None:
+        """Take a token for each that asks (an address, a person); refused with 429 if there is none."""
+        wait = max(self.wait_for(name, one) for one in who)
+        if wait > 0:
+            seconds = math.ceil(wait)
+            raise ApiError("too-often", headers={"Retry-After": str(seconds)}, seconds=seconds)
+
+
+def limited_address(address: str) -> str:
+    """The address that is counted: of IPv6 the network, for one household has billions of addresses."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped:
+            return str(known.ipv4_mapped)
+        return str(ipaddress.ip_network((known, 64), strict=False).network_address)
+    return str(known)

@@ -1,0 +1,99 @@
+"""The web page: the built page where the package has it, else a plain one that says where the API is."""
+
+from __future__ import annotations
+
+import html
+import mimetypes
+import re
+from importlib import resources
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+
+from tetrarch.server.http import manifest
+from tetrarch.server.http.errors import ApiError, say
+from tetrarch.server.http.request import language_of
+from tetrarch.server.services import services_of
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+"""The Content-Security-Policy: nothing from elsewhere, no script or style in the page's own text."""
+
+PLAIN = """<!doctype html>
+<html lang="{language}">
+<head><meta charset="utf-8"><title>Tetrarch</title><meta name="viewport" content="width=device-width"></head>
+<body>
+<h1>Tetrarch</h1>
+<p>{about}</p>
+<ul>
+<li><a href="{prefix}/api/openapi.json">REST</a>: <code>{prefix}/api/v1</code></li>
+<li><a href="{prefix}/api/v1/asyncapi.json">WebSocket</a>: <code>{prefix}/api/v1/live</code></li>
+</ul>
+</body>
+</html>
+"""
+
+LONG = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+
+
+TYPES = {".webp": "image/webp", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+"""What not every machine's own list has."""
+for _suffix, _type in TYPES.items():
+    mimetypes.add_type(_type, _suffix)
+
+
+def page_folder() -> Path:
+    """Where the built page lies."""
+    return Path(str(resources.files("tetrarch.server").joinpath("page")))
+
+
+def file_answer(file: Path, request: Request, headers: dict[str, str]) -> FileResponse:
+    """A file of the page, compressed where the build left such a copy and the asker takes it."""
+    accepted = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+    taken = {part.partition(";")[0] for part in accepted if not re.search(r";q=0(\.0*)?$", part)}
+    for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        copy = file.with_name(file.name + suffix)
+        if copy.is_file():
+            headers = {**headers, "Vary": "Accept-Encoding"}
+            if coding in taken:
+                kind = mimetypes.guess_type(file.name)[0]
+                return FileResponse(copy, headers={**headers, "Content-Encoding": coding}, media_type=kind)
+    return FileResponse(file, headers=headers)
+
+
+def serve_page(app: FastAPI) -> None:
+    """Answer everything that is not the API with the page; its own paths are told apart in the browser."""
+    folder = page_folder().resolve()
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        prefix = services_of(request).settings.prefix
+        if path == "api" or path.startswith("api/") or "\0" in path:
+            raise ApiError("not-found")
+        headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+        kept = {"Cache-Control": LONG}  # scripts, styles and the like obey the policy of the page that asks for them
+        file = (folder / path).resolve()
+        if path and file.is_relative_to(folder) and file.is_file():
+            if file == folder / manifest.FILE:
+                return manifest.manifest_answer(file, request, headers)
+            is_hashed = path.startswith("assets/")
+            return file_answer(file, request, kept if is_hashed else headers)
+        if "." in path.rpartition("/")[2]:
+            raise ApiError("not-found")
+        if path:
+            # The page's own paths stand behind a #, so that its files are found under any prefix.
+            query = f"?{request.url.query}" if request.url.query else ""
+            return RedirectResponse(f"{prefix}/#/{path}{query}")
+        index = folder / "index.html"
+        if index.is_file():
+            return file_answer(index, request, headers)
+        language = language_of(request)
+        about = html.escape(say(language, "no-page"))
+        plain = PLAIN.format(prefix=prefix, language=language, about=about)
+        return HTMLResponse(plain, headers={**headers, "Vary": "Accept-Language"})

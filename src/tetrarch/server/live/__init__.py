@@ -1,0 +1,1 @@
+"""The WebSocket: messages, connections, commands and queries."""

@@ -1,0 +1,114 @@
+"""The description of the WebSocket, in AsyncAPI: made from the very types that messages are read and written with."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import get_args
+
+import msgspec
+
+from tetrarch import __version__
+from tetrarch.server.live.commands import Ack
+from tetrarch.server.live.lobby_feed import LobbyMessage
+from tetrarch.server.live.messages import AnyRequest
+from tetrarch.server.live.queries import DecisionsFound, PreviewFound, ScoresFound, Watched, WhyNotFound
+from tetrarch.server.live.socket import DoneMessage, ErrorMessage, Hello
+from tetrarch.server.matches.live_match import GroundMessage, UnwatchedMessage, UpdateMessage
+from tetrarch.server.matches.replay import MomentsFound
+from tetrarch.server.notify.notices import TurnMessage
+
+OUT = (Hello, DoneMessage, ErrorMessage, UpdateMessage, GroundMessage, UnwatchedMessage, LobbyMessage, TurnMessage)
+RESULTS = {
+    "watch": Watched,
+    "decisions": DecisionsFound,
+    "why-not": WhyNotFound,
+    "preview": PreviewFound,
+    "scores": ScoresFound,
+    "moments": MomentsFound,
+}
+"""The results of requests; a command's is always an acknowledgement."""
+
+CLOSE_CODES = {
+    1009: "a message was longer than 64 kilobytes",
+    1012: "the server stops or starts anew; come again",
+    4001: "the person has signed out everywhere, or the session has ended",
+    4003: "the token is not valid",
+    4008: "the reader was too slow, and too much waited for it; come again and ask for what was missed",
+    4029: "too many connections, or too many messages after being told so",
+}
+"""The codes that connections are closed with."""
+
+
+@cache
+def describe() -> dict[str, object]:
+    """The whole description."""
+    incoming = get_args(AnyRequest)
+    types = (*incoming, *OUT, Ack, *RESULTS.values())
+    references, schemas = msgspec.json.schema_components(
+        types, schema_hook=lambda kind: {"description": "Any JSON."}, ref_template="#/components/schemas/{name}"
+    )
+    channel = {
+        "address": "/api/v1/live",
+        "title": "One WebSocket for everything",
+        "description": _channel_text(),
+        "messages": {_tag(kind): {"$ref": f"#/components/messages/{_tag(kind)}"} for kind in (*incoming, *OUT)},
+        "bindings": {
+            "ws": {
+                "query": {
+                    "type": "object",
+                    "properties": {
+                        "token": {"type": "string", "description": "Of a program, instead of a cookie or header."},
+                        "lang": {"type": "string", "enum": ["en", "fr", "nl", "pl"]},
+                    },
+                }
+            }
+        },
+    }
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Tetrarch, live",
+            "version": __version__,
+            "description": "What happens at tables as it happens, and all that can be done there.",
+        },
+        "channels": {"live": channel},
+        "operations": {
+            "ask": _operation("receive", incoming, "Requests; each gets exactly one reply that quotes its id."),
+            "tell": _operation("send", OUT, "Replies, and word of what happens."),
+        },
+        "components": {
+            "messages": {
+                _tag(kind): _message(kind, reference)
+                for kind, reference in zip(types, references, strict=True)
+                if kind in (*incoming, *OUT)
+            },
+            "schemas": schemas,
+        },
+    }
+
+
+def _channel_text() -> str:
+    codes = "; ".join(f"{code}: {why}" for code, why in CLOSE_CODES.items())
+    return f"Every message is a JSON object with a type. Closed with a code: {codes}."
+
+
+def _operation(action: str, kinds: tuple[type, ...], summary: str) -> dict[str, object]:
+    return {
+        "action": action,
+        "summary": summary,
+        "channel": {"$ref": "#/channels/live"},
+        "messages": [{"$ref": f"#/channels/live/messages/{_tag(kind)}"} for kind in kinds],
+    }
+
+
+def _tag(kind: type) -> str:
+    return str(kind.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def _message(kind: type, reference: dict[str, object]) -> dict[str, object]:
+    return {
+        "name": _tag(kind),
+        "title": kind.__name__,
+        "summary": (kind.__doc__ or "").strip().splitlines()[0],
+        "payload": reference,
+    }

@@ -1,0 +1,1 @@
+"""Running matches: the hub, live matches, clocks, access, replays and advice."""

@@ -1,0 +1,1 @@
+"""Turn notices to open and closed browsers."""

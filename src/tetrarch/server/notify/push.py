@@ -1,0 +1,171 @@
+"""Notices to browsers that are closed, by Web Push, where the server has keys for it.
+
+They are sent in the background, a few at a time, with a time limit each. A push service that says that a browser is
+gone is believed. Only services that the settings name are ever called, whatever address a browser gives.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from sqlalchemy import delete, func, select
+from sqlalchemy.exc import IntegrityError
+
+from tetrarch.server.accounts.ids import new_id, now_ms
+from tetrarch.server.http.errors import ApiError, say
+from tetrarch.server.http.validation import bad_request, field_fault
+from tetrarch.server.notify.push_sending import Keys, Letter, are_keys, has_extra, public_key, send
+from tetrarch.server.ops.metrics import Metrics
+from tetrarch.server.settings import ServerSettings, SettingsFault
+from tetrarch.server.storage.database import Database
+from tetrarch.server.storage.models import PushRow
+
+MOST_WAITING = 10_000
+"""Notices that wait to be sent; what comes then is dropped, for a late notice is of no use."""
+
+AT_ONCE = 4
+MOST_SUBSCRIPTIONS = 10
+"""Browsers of one person."""
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that wants notices."""
+
+    id: str
+    endpoint: str
+    created: int
+
+
+class Push:
+    """The notices of one server."""
+
+    def __init__(self, database: Database, settings: ServerSettings, metrics: Metrics) -> None:
+        self._database = database
+        self._settings = settings
+        self._metrics = metrics
+        self._keys = Keys(settings.vapid_private_key, settings.vapid_contact)
+        self._letters: asyncio.Queue[Letter] = asyncio.Queue(MOST_WAITING)
+        self._senders: list[asyncio.Task[None]] = []
+
+    @property
+    def is_on(self) -> bool:
+        """Whether there are keys."""
+        return bool(self._keys.private)
+
+    @property
+    def public_key(self) -> str:
+        """What browsers need to subscribe."""
+        self._need_keys()
+        return public_key(self._keys.private)
+
+    def start(self) -> None:
+        """Begin to send."""
+        if self.is_on:
+            if not has_extra():
+                raise SettingsFault("push-extra")
+            public_key(self._keys.private)  # a key that is none shall be found now
+            self._senders = [asyncio.create_task(self._send_all(), name="push sender") for _ in range(AT_ONCE)]
+
+    async def close(self, seconds: float = 5) -> None:
+        """Send what waits, if that is quick; then stop."""
+        if self._senders:
+            try:
+                async with asyncio.timeout(seconds):
+                    await self._letters.join()
+            except TimeoutError:
+                structlog.get_logger().warning("notices-dropped", count=self._letters.qsize())
+            for sender in self._senders:
+                sender.cancel()
+            await asyncio.gather(*self._senders, return_exceptions=True)
+            self._senders = []
+
+    async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str, language: str) -> Subscription:
+        """Send notices for somebody to a browser from now on; one browser serves one person."""
+        self._need_keys()
+        if not self.is_known_service(endpoint):
+            raise bad_request([field_fault("endpoint", "unknown-push-service")])
+        if not are_keys(p256dh, auth):
+            raise bad_request([field_fault("keys", "wrong-form")])
+        row = PushRow(id=new_id(), person=person, endpoint=endpoint, p256dh=p256dh, auth=auth, language=language)
+        row.created = now_ms()
+        try:
+            async with self._database.write() as session:
+                await session.execute(delete(PushRow).where(PushRow.endpoint == endpoint))
+                count = await session.scalar(select(func.count()).select_from(PushRow).where(PushRow.person == person))
+                if (count or 0) >= MOST_SUBSCRIPTIONS:
+                    raise ApiError("too-many-subscriptions", most=MOST_SUBSCRIPTIONS)
+                session.add(row)
+        except IntegrityError:  # PostgreSQL: the same browser asked twice at once
+            raise ApiError("conflict") from None
+        return Subscription(row.id, row.endpoint, row.created)
+
+    async def subscriptions_of(self, person: str) -> list[Subscription]:
+        """The browsers of somebody."""
+        query = select(PushRow).where(PushRow.person == person).order_by(PushRow.created, PushRow.id)
+        async with self._database.read() as session:
+            return [Subscription(row.id, row.endpoint, row.created) for row in await session.scalars(query)]
+
+    async def unsubscribe(self, person: str, subscription: str) -> None:
+        """Send no more notices to a browser."""
+        async with self._database.write() as session:
+            row = await session.get(PushRow, subscription)
+            if row is None or row.person != person:
+                raise ApiError("no-such-subscription")
+            await session.delete(row)
+
+    async def tell_turn(self, person: str, match: str, table: str, path: str) -> int:
+        """Tell somebody that it is their turn at a table; return to how many browsers that goes."""
+        if not self.is_on:
+            return 0
+        async with self._database.read() as session:
+            rows = (await session.scalars(select(PushRow).where(PushRow.person == person))).all()
+        for row in rows:
+            notice = {
+                "title": say(row.language, "push-turn-title"),
+                "body": say(row.language, "push-turn-body", table=table),
+                "path": path,
+                "tag": f"turn-{match}",
+            }
+            letter = Letter(row.id, row.endpoint, row.p256dh, row.auth, json.dumps(notice), topic=match)
+            try:
+                self._letters.put_nowait(letter)
+            except asyncio.QueueFull:
+                self._metrics.pushes.labels("dropped").inc()
+        return len(rows)
+
+    def is_known_service(self, endpoint: str) -> bool:
+        """Whether an address belongs to a push service that we send to."""
+        try:
+            url = urlsplit(endpoint)
+            host, _ = url.hostname or "", url.port
+        except ValueError:
+            return False
+        for known in self._settings.push_hosts:
+            scheme, _, name = known.rpartition("://")
+            if url.scheme != (scheme or "https") or url.username is not None:
+                continue
+            if name in (url.netloc, host) or (name.startswith(".") and host.endswith(name)):
+                return True
+        return False
+
+    def _need_keys(self) -> None:
+        if not self.is_on:
+            raise ApiError("push-off")
+
+    async def _send_all(self) -> None:
+        while True:
+            letter = await self._letters.get()
+            try:
+                result = await asyncio.to_thread(send, letter, self._keys)
+                self._metrics.pushes.labels(result).inc()
+                if result == "gone":
+                    async with self._database.write() as session:
+                        await session.execute(delete(PushRow).where(PushRow.id == letter.subscription))
+            except Exception as error:
+                structlog.get_logger().error("push-failed", exc_info=error)
+            finally:
+                self._letters.task_done()

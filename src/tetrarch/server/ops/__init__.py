@@ -1,0 +1,1 @@
+"""Operation: administration, logs, metrics, garbage collection and warm-up."""

@@ -1,0 +1,113 @@
+"""What an administrator does with the database of a server, whether or not it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from sqlalchemy import and_, exists, func, or_, select
+
+from tetrarch.server.accounts.deletion import make_nobody
+from tetrarch.server.accounts.ids import now_ms
+from tetrarch.server.accounts.prune import PEOPLE_GONE
+from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage.database import Database, DatabaseFault
+from tetrarch.server.storage.match_store import Store
+from tetrarch.server.storage.migrate import NEWEST, version_of
+from tetrarch.server.storage.models import Base, EntryRow, MatchRow, PersonRow, PushRow, RatingRow, SeatRow, SessionRow
+
+DAY = 86_400_000
+
+
+@contextlib.asynccontextmanager
+async def open_database(settings: ServerSettings) -> AsyncIterator[Database]:
+    """The database of a server; one that is not there or of another version is refused, not made or changed."""
+    database = Database(settings.database_url)
+    try:
+        if database.file and not database.file.is_file():
+            raise DatabaseFault("no-database-there", file=str(database.file))
+        if not await database.is_reachable():
+            raise DatabaseFault("silent", name=database.url.render_as_string())
+        version = await version_of(database)
+        if version != NEWEST:
+            raise DatabaseFault("other-version", version=version or "-", newest=NEWEST)
+        yield database
+    finally:
+        await database.close()
+
+
+async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool = False) -> int:
+    """Delete guests who have not come for so many days and play nowhere; return how many.
+
+    A running server hears of it and forgets them, too.
+    """
+    sits = and_(SeatRow.person == PersonRow.id, SeatRow.match == MatchRow.id)
+    is_open = MatchRow.status.in_(["waiting", "running"])
+    playing = or_(exists().where(sits, is_open), exists().where(MatchRow.host == PersonRow.id, is_open))
+    query = select(PersonRow.id).where(PersonRow.kind == "guest", PersonRow.seen < now_ms() - days * DAY, ~playing)
+    async with open_database(settings) as database:
+        async with database.read() as session:
+            guests = (await session.scalars(query)).all()
+        pruned = 0
+        for guest in guests if not only_count else ():
+            async with database.write() as session:  # one by one, so that a running server hardly waits
+                if await session.scalar(query.where(PersonRow.id == guest)):  # it may have come back meanwhile
+                    await make_nobody(session, guest)
+                    pruned += 1
+        if pruned:
+            await Store(database).ask(PEOPLE_GONE, "", now_ms())
+        return len(guests) if only_count else pruned
+
+
+async def close_table(settings: ServerSettings, match: str, seconds: float) -> str | None:
+    """Ask the running server to close a table, and wait for its answer; None if none came in this time.
+
+    The request lies in the database, so that it needs no other door into the server than the one it has.
+    """
+    async with open_database(settings) as database:
+        store = Store(database)
+        async with database.connect() as connection:
+            status = await connection.scalar(select(MatchRow.status).where(MatchRow.id == match))
+        if status is None:
+            raise DatabaseFault("no-table", table=repr(match))
+        if status in ("over", "closed"):
+            raise DatabaseFault("table-over" if status == "over" else "table-closed", table=repr(match))
+        request = await store.ask("close-table", match, now_ms())
+        for _ in range(max(1, round(seconds / 0.2))):
+            answer = await store.answer_to(request)
+            if answer is not None:
+                return answer
+            await asyncio.sleep(0.2)
+        return None
+
+
+async def statistics(settings: ServerSettings) -> dict[str, int | str | None]:
+    """How much there is of everything; ``beat`` is how many seconds ago a server ran, None where none ever did."""
+    async with open_database(settings) as database:
+        found: dict[str, int | str | None] = {
+            "database": "sqlite" if database.is_sqlite else "postgresql",
+            "version": NEWEST,
+        }
+        async with database.connect() as connection:
+
+            async def count(model: type[Base], *conditions: object) -> int:
+                query = select(func.count()).select_from(model)
+                for condition in conditions:
+                    query = query.where(condition)  # type: ignore[arg-type]
+                return await connection.scalar(query) or 0
+
+            for kind in ("guest", "account", "bot-account"):
+                found[f"people-{kind}"] = await count(PersonRow, PersonRow.kind == kind)
+            for status in ("waiting", "running", "over", "closed"):
+                found[f"matches-{status}"] = await count(MatchRow, MatchRow.status == status)
+            for name, model in {
+                **{"entries": EntryRow, "sessions": SessionRow, "ratings": RatingRow},
+                **{"push": PushRow},
+            }.items():
+                found[name] = await count(model)
+        if database.file:
+            found["bytes"] = database.file.stat().st_size
+        beat = await Store(database).last_beat()
+        found["beat"] = None if beat is None else max(0, now_ms() - beat) // 1000
+        return found

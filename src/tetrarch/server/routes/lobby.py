@@ -1,0 +1,125 @@
+"""Routes of the lobby: lists of tables and games, invitations, players and leaderboards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+from starlette.requests import Request
+
+from tetrarch.server.accounts.lists import Listings
+from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.players import Players
+from tetrarch.server.http.errors import ApiError
+from tetrarch.server.http.origin import public_address
+from tetrarch.server.http.qr import qr_svg
+from tetrarch.server.http.request import Anyone, APerson, Language, TheServices, limited_caller
+from tetrarch.server.http.schemas.people import (
+    ERRORS,
+    GameName,
+    Id,
+    LeaderboardForm,
+    PersonForm,
+    PlayerForm,
+    RatingHistoryForm,
+    TableForm,
+    TablesForm,
+)
+
+router = APIRouter(prefix="/api/v1", tags=["lobby"], responses=ERRORS)
+
+GameQuery = Annotated[GameName | None, Query(description="Only this game.")]
+Cursor = Annotated[str | None, Query(max_length=200, description="`next` of the page before.")]
+Limit = Annotated[int, Query(ge=1, le=100, description="How many lines a page has at most.")]
+Code = Annotated[str, Path(min_length=4, max_length=20, pattern="^[A-Za-z0-9 -]+$")]
+PathId = Annotated[Id, Path()]
+
+JOIN_PATH = "/join/{code}"
+"""Where an invitation leads people to."""
+
+
+def listings_of(services: TheServices, viewer: Someone | None, language: str) -> Listings:
+    """The lists as somebody may see them."""
+    return Listings(services.database, viewer.id if viewer else None, language)
+
+
+@router.get("/lobby/tables")
+async def open_tables(
+    services: TheServices,
+    viewer: Anyone,
+    language: Language,
+    game: GameQuery = None,
+    cursor: Cursor = None,
+    limit: Limit = 50,
+) -> TablesForm:
+    """Tables with a free seat, newest first; private ones are found by their invitation only."""
+    return await listings_of(services, viewer, language).open_tables(game, cursor, limit)
+
+
+@router.get("/me/tables")
+async def my_tables(services: TheServices, person: APerson, language: Language) -> TablesForm:
+    """Your tables that wait or are being played; first those where it is your turn."""
+    return await listings_of(services, person, language).own_tables(person.id)
+
+
+@router.get("/games")
+async def finished_games(
+    services: TheServices,
+    viewer: Anyone,
+    language: Language,
+    game: GameQuery = None,
+    person: Annotated[Id | None, Query(description="Only games of this player.")] = None,
+    cursor: Cursor = None,
+    limit: Limit = 50,
+) -> TablesForm:
+    """Finished games, newest first; private ones are listed for their players only."""
+    return await listings_of(services, viewer, language).finished(game, person, cursor, limit)
+
+
+@router.get("/invitations/{code}")
+async def invitation(
+    code: Code, request: Request, services: TheServices, viewer: Anyone, language: Language
+) -> TableForm:
+    """The table that a code leads to; small letters, spaces and hyphens are fine."""
+    services.limiter.take("joins", limited_caller(request))
+    return await listings_of(services, viewer, language).by_code(code)
+
+
+@router.get("/invitations/{code}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def invitation_picture(code: Code, request: Request, services: TheServices, language: Language) -> Response:
+    """A QR code of the invitation's link."""
+    services.limiter.take("joins", limited_caller(request))
+    table = await listings_of(services, None, language).by_code(code)
+    link = public_address(request, services.settings, JOIN_PATH.format(code=table.code))
+    return Response(qr_svg(link), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+
+
+@router.get("/people")
+async def find_person(services: TheServices, name: Annotated[str, Query(min_length=1, max_length=64)]) -> PersonForm:
+    """The account or bot account of a name."""
+    someone = await services.people.find(name)
+    if someone is None:
+        raise ApiError("no-such-person")
+    return PersonForm(id=someone.id, name=someone.name, kind=someone.kind)
+
+
+@router.get("/people/{person}")
+async def player(person: PathId, services: TheServices) -> PlayerForm:
+    """A player: results and ratings."""
+    return await Players(services.database).page(person)
+
+
+@router.get("/people/{person}/ratings/{game}")
+async def rating_history(
+    person: PathId, game: GameName, services: TheServices, cursor: Cursor = None, limit: Limit = 100
+) -> RatingHistoryForm:
+    """How a player's rating at a game went, newest first."""
+    return await Players(services.database).history(person, game, cursor, limit)
+
+
+@router.get("/leaderboards/{game}")
+async def leaderboard(
+    game: GameName, services: TheServices, cursor: Cursor = None, limit: Limit = 50
+) -> LeaderboardForm:
+    """The players of a game, strongest first."""
+    return await Players(services.database).leaderboard(game, cursor, limit)

@@ -1,0 +1,92 @@
+"""Turn notices as server-sent events, for pages and programs without a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from fastapi import APIRouter
+from fastapi.responses import StreamingResponse
+from starlette.requests import Request
+
+from tetrarch.server.accounts.sessions import Caller
+from tetrarch.server.http.errors import ApiError
+from tetrarch.server.http.request import Language, TheCaller
+from tetrarch.server.http.schemas.people import ERRORS
+from tetrarch.server.matches.hub import Hub
+
+router = APIRouter(prefix="/api/v1", tags=["lobby"], responses=ERRORS)
+
+KEEP_ALIVE_SECONDS = 20.0
+MOST_WAITING = 100
+MOST_STREAMS = 50
+
+
+class Stream:
+    """One stream of notices."""
+
+    def __init__(self, caller: Caller, language: str) -> None:
+        self.caller: Caller | None = caller
+        self._person = caller.someone.id
+        self._language = language
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+
+    @property
+    def person(self) -> str | None:
+        """Whose it is."""
+        return self._person
+
+    @property
+    def language(self) -> str:
+        """In which language."""
+        return self._language
+
+    def send(self, text: str) -> None:
+        """Send a notice; where nobody reads, the stream ends."""
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self.end(0, "")
+
+    def end(self, code: int, reason: str) -> None:
+        """End the stream."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+
+    async def events(self) -> AsyncIterator[str]:
+        """The notices, and a comment now and then so that nobody takes the connection for dead."""
+        yield ": welcome\n\n"
+        while True:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE_SECONDS):
+                    text = await self._waiting.get()
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            if text is None:
+                return
+            yield f"event: turn\ndata: {text}\n\n"
+
+
+@router.get(
+    "/notices",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+)
+async def notices(request: Request, caller: TheCaller, language: Language) -> StreamingResponse:
+    """Server-sent events: `turn` whenever it is your turn at some table; its data is what the WebSocket sends."""
+    hub: Hub = request.app.state.hub
+    stream = Stream(caller, language)
+    if hub.notices.add(stream) > MOST_STREAMS:
+        hub.notices.remove(stream)
+        raise ApiError("too-often", seconds=60)
+
+    async def tell() -> AsyncIterator[str]:
+        try:
+            async for event in stream.events():
+                yield event
+        finally:
+            hub.notices.remove(stream)
+
+    return StreamingResponse(tell(), media_type="text/event-stream", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,225 @@
+"""The statements of one transaction that appends entries to matches, few however many matches there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from sqlalchemy import BindParameter, Connection, Executable, bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tetrarch.server.accounts.ratings import rate_match
+from tetrarch.server.storage.models import EntryRow, MatchRow, ParticipantRow, SeatRow, SnapshotRow
+from tetrarch.server.storage.summary import GONE, NewMatch, SeatSummary, Summary, seat_bits
+from tetrarch.table.entries import Ended, Entry, Hosted, Opened, Said, Seated, Started, encode_entry
+
+Row = Mapping[str, object]
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Entries of one match on their way into the database, and how the match stands after them."""
+
+    match: str
+    entries: Sequence[Entry]
+    summary: Summary | None = None
+    new: NewMatch | None = None
+    """The match itself, where it opens."""
+    snapshot: tuple[int, bytes] | None = None
+    """The state after the entry of some number."""
+
+    @property
+    def first(self) -> int:
+        """The number of the first entry."""
+        return self.entries[0].number if self.entries else 0
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.entries[-1].number if self.entries else 0
+
+
+_of_match: BindParameter[str] = bindparam("of_match")
+_insert_match = insert(MatchRow)
+_insert_entries = insert(EntryRow)
+_insert_seats = insert(SeatRow)
+_delete_seats = delete(SeatRow).where(SeatRow.match == _of_match)
+_update_match = (
+    update(MatchRow)
+    .where(MatchRow.id == _of_match)
+    .values(
+        status=bindparam("now_status"),
+        number=bindparam("now_number"),
+        to_decide=bindparam("now_to_decide"),
+        next_due=bindparam("now_next_due"),
+        bots_waiting=bindparam("now_bots_waiting"),
+        updated=bindparam("now_updated"),
+    )
+)
+_update_open_seats = update(MatchRow).where(MatchRow.id == _of_match).values(open_seats=bindparam("now_open"))
+_update_host = update(MatchRow).where(MatchRow.id == _of_match).values(host=bindparam("now_host"))
+_update_started = (
+    update(MatchRow)
+    .where(MatchRow.id == _of_match)
+    .values(started=bindparam("now_started"), identities=bindparam("now_identities"))
+)
+_update_ended = (
+    update(MatchRow)
+    .where(MatchRow.id == _of_match)
+    .values(ended=bindparam("now_ended"), reason=bindparam("now_reason"))
+)
+_update_result = (
+    update(SeatRow)
+    .where(SeatRow.match == _of_match, SeatRow.seat == bindparam("of_seat"))
+    .values(place=bindparam("now_place"), points=bindparam("now_points"), won=bindparam("now_won"))
+)
+_sqlite_snapshot = sqlite.insert(SnapshotRow)
+_postgres_snapshot = postgresql.insert(SnapshotRow)
+_for_sqlite: tuple[Executable, Executable] = (
+    sqlite.insert(ParticipantRow).on_conflict_do_nothing(),
+    _sqlite_snapshot.on_conflict_do_update(
+        index_elements=["match"],
+        set_={"number": _sqlite_snapshot.excluded.number, "body": _sqlite_snapshot.excluded.body},
+        where=SnapshotRow.number < _sqlite_snapshot.excluded.number,
+    ),
+)
+_for_postgres: tuple[Executable, Executable] = (
+    postgresql.insert(ParticipantRow).on_conflict_do_nothing(),
+    _postgres_snapshot.on_conflict_do_update(
+        index_elements=["match"],
+        set_={"number": _postgres_snapshot.excluded.number, "body": _postgres_snapshot.excluded.body},
+        where=SnapshotRow.number < _postgres_snapshot.excluded.number,
+    ),
+)
+
+
+def write_group(connection: Connection, group: Sequence[Append]) -> None:
+    """Write all appends of a group; a number that exists already is an ``IntegrityError``."""
+    insert_participant, insert_snapshot = _for_sqlite if connection.dialect.name == "sqlite" else _for_postgres
+    standing = [(append, append.summary) for append in group if append.summary and append.entries]
+    seated = {
+        append.match: [known_seat(seat) for seat in summary.seats]
+        for append, summary in standing
+        if summary.seats is not None
+    }
+    each = [(append.match, entry) for append in group for entry in append.entries]
+    ended = [(match, entry) for match, entry in each if isinstance(entry, Ended)]
+
+    _all(connection, _insert_match, [_new_row(append) for append in group if append.new])
+    _all(connection, _insert_entries, [_entry_row(match, entry) for match, entry in each])
+    _all(connection, _update_match, [_standing(append, summary) for append, summary in standing])
+    _all(connection, _delete_seats, [{"of_match": match} for match in seated])
+    _all(
+        connection,
+        _insert_seats,
+        [
+            {
+                **{"match": match, "seat": number, "kind": seat.kind, "person": seat.person},
+                **{"name": seat.name, "bot": seat.bot, "place": None, "points": None, "won": False},
+            }
+            for match, seats in seated.items()
+            for number, seat in enumerate(seats)
+        ],
+    )
+    open_seats = {match: sum(seat.kind == "open" for seat in seats) for match, seats in seated.items()}
+    _all(
+        connection, _update_open_seats, [{"of_match": match, "now_open": count} for match, count in open_seats.items()]
+    )
+    _all(
+        connection,
+        _update_host,
+        [
+            {"of_match": match, "now_host": entry.person.id}
+            for match, entry in each
+            if isinstance(entry, Hosted) and people_named(entry)
+        ],
+    )
+    _all(
+        connection,
+        _update_started,
+        [
+            {"of_match": match, "now_started": entry.at, "now_identities": entry.identities}
+            for match, entry in each
+            if isinstance(entry, Started)
+        ],
+    )
+    named = dict.fromkeys((match, person) for match, entry in each for person in people_named(entry))
+    _all(connection, insert_participant, [{"match": match, "person": person} for match, person in named])
+    _all(
+        connection,
+        insert_snapshot,
+        [
+            {"match": append.match, "number": append.snapshot[0], "body": append.snapshot[1]}
+            for append in group
+            if append.snapshot
+        ],
+    )
+    for match, entry in ended:
+        _write_result(connection, match, entry)
+
+
+def people_named(entry: Entry) -> tuple[str, ...]:
+    """The ids of the people whom an entry names with all that is known of them; deleted people are nobody."""
+    match entry:
+        case Opened(host=person) | Hosted(person=person) | Seated(person=person) | Said(person=person):
+            return () if person.id.startswith(GONE) else (person.id,)
+    return ()
+
+
+def known_seat(seat: SeatSummary) -> SeatSummary:
+    """A seat as the database knows it: one of a deleted person has no person and no name."""
+    is_gone = seat.person is not None and seat.person.startswith(GONE)
+    return SeatSummary("deleted", bot=seat.bot) if is_gone else seat
+
+
+def _all(connection: Connection, statement: Executable, rows: list[Row]) -> None:
+    if rows:
+        connection.execute(statement, rows)
+
+
+def _write_result(connection: Connection, match: str, ended: Ended) -> None:
+    row: Row = {"of_match": match, "now_ended": ended.at, "now_reason": ended.reason}
+    connection.execute(_update_ended, [row])
+    places = {
+        seat: 1 + sum(map(len, ended.standings[:index])) for index, tied in enumerate(ended.standings) for seat in tied
+    }
+    _all(
+        connection,
+        _update_result,
+        [
+            {
+                **{"of_match": match, "of_seat": seat, "now_place": places.get(seat)},
+                **{"now_points": points, "now_won": seat in ended.winners},
+            }
+            for seat, points in enumerate(ended.points)
+        ],
+    )
+    if ended.rated:
+        rate_match(connection, match, ended.at)
+
+
+def _new_row(append: Append) -> Row:
+    new, opened = append.new, append.entries[0]
+    assert new is not None
+    return {
+        **{"id": new.id, "seed": new.seed, "commitment": new.commitment, "game": new.game, "players": new.players},
+        **{"name": new.name, "settings": new.settings.decode(), "private": new.private, "rated": new.rated},
+        **{"code": new.code, "host": new.host, "status": "waiting", "reason": None, "number": 0, "to_decide": 0},
+        **{"open_seats": new.players, "next_due": None, "bots_waiting": False, "created": opened.at},
+        **{"updated": opened.at, "started": None, "ended": None, "identities": ""},
+    }
+
+
+def _entry_row(match: str, entry: Entry) -> Row:
+    return {"match": match, "number": entry.number, "at": entry.at, "body": encode_entry(entry).decode()}
+
+
+def _standing(append: Append, summary: Summary) -> Row:
+    return {
+        "of_match": append.match,
+        "now_status": summary.status,
+        "now_number": append.last,
+        "now_to_decide": seat_bits(summary.to_decide),
+        "now_next_due": summary.next_due,
+        "now_bots_waiting": summary.bots_waiting,
+        "now_updated": append.entries[-1].at,
+    }

@@ -1,0 +1,204 @@
+"""Matches in the database: their entries are appended, never changed, and a match is what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import delete, func, or_, select, update
+
+from tetrarch.server.accounts.ids import new_code, new_id
+from tetrarch.server.storage.append import Append
+from tetrarch.server.storage.database import Database
+from tetrarch.server.storage.models import EntryRow, MatchRow, MetaRow, RequestRow, SnapshotRow
+from tetrarch.server.storage.summary import NewMatch, Status, Summary
+from tetrarch.server.storage.writer import Conflict, Writer
+from tetrarch.table.entries import Entry, decode_entry
+
+__all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch"]
+
+HEARTBEAT = "heartbeat"
+
+
+class DamagedMatch(Exception):
+    """A match whose entries are not numbered without gaps; somebody changed the database by hand."""
+
+
+class StoredMatch(msgspec.Struct, frozen=True):
+    """All that the database knows of a match."""
+
+    id: str
+    seed: str
+    code: str
+    status: Status
+    private: bool
+    number: int
+    """The number of the last entry."""
+    snapshot: tuple[int, bytes] | None
+    """The state after the entry of some number, where there is one."""
+    entries: list[Entry]
+    """The entries after the snapshot; all, where there is none."""
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """A match that goes on without being asked: a clock runs or a bot must decide."""
+
+    id: str
+    next_due: int | None
+    bots_waiting: bool
+
+
+class AdminRequest(msgspec.Struct, frozen=True):
+    """Something that an administrator asks of the running server."""
+
+    id: str
+    kind: str
+    match: str
+
+
+class Store:
+    """The matches of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.writer = Writer(database)
+
+    async def start(self) -> None:
+        """Begin to take appends."""
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Finish what waits to be written, and take no more."""
+        await self.writer.close()
+
+    async def create(self, new: NewMatch, entries: Sequence[Entry], summary: Summary) -> str:
+        """Add a match with its first entries, and return the code of its invitation, when that is durable."""
+        while True:
+            with_code = new if new.code else msgspec.structs.replace(new, code=new_code())
+            try:
+                await self.writer.write(Append(new.id, tuple(entries), summary, with_code))
+            except Conflict:
+                if new.code or not await self._has_code(with_code.code):
+                    raise
+            else:
+                return with_code.code
+
+    async def append(
+        self, match: str, entries: Sequence[Entry], summary: Summary, snapshot: bytes | None = None
+    ) -> None:
+        """Append entries, and how the match stands after them; return when that is durable.
+
+        :class:`Conflict` if entries of these numbers exist: another writer was first, nothing was written, and the
+        match must be loaded again. The snapshot, if any, is the state after the last of the entries.
+        """
+        if not entries:
+            return
+        state = None if snapshot is None else (entries[-1].number, snapshot)
+        await self.writer.write(Append(match, tuple(entries), summary, snapshot=state))
+
+    async def save_snapshot(self, match: str, number: int, snapshot: bytes) -> None:
+        """Keep the state after an entry, unless a later one is kept already."""
+        await self.writer.write(Append(match, (), snapshot=(number, snapshot)))
+
+    async def load(self, match: str, *, whole: bool = False) -> StoredMatch | None:
+        """A match as it stands: its last snapshot and the entries since, or all entries; None if there is none."""
+        async with self.database.connect() as connection:
+            row = (await connection.execute(select(MatchRow).where(MatchRow.id == match))).one_or_none()
+            if row is None:
+                return None
+            state = None
+            if not whole:
+                query = select(SnapshotRow.number, SnapshotRow.body).where(SnapshotRow.match == match)
+                state = (await connection.execute(query)).one_or_none()
+            after = state.number if state else 0
+            bodies = await connection.execute(
+                select(EntryRow.number, EntryRow.body)
+                .where(EntryRow.match == match, EntryRow.number > after)
+                .order_by(EntryRow.number)
+            )
+            numbered = bodies.all()
+        if [entry.number for entry in numbered] != list(range(after + 1, row.number + 1)):
+            raise DamagedMatch(f"match {match}: entries are missing between {after + 1} and {row.number}")
+        return StoredMatch(
+            id=row.id,
+            seed=row.seed,
+            code=row.code,
+            status=msgspec.convert(row.status, Status),
+            private=row.private,
+            number=row.number,
+            snapshot=(state.number, bytes(state.body)) if state else None,
+            entries=[decode_entry(entry.body) for entry in numbered],
+        )
+
+    async def load_pending(self) -> list[Pending]:
+        """The matches that go on by themselves, soonest first; nothing else of them is read."""
+        query = (
+            select(MatchRow.id, MatchRow.next_due, MatchRow.bots_waiting)
+            .where(
+                MatchRow.status.in_(["waiting", "running"]),
+                or_(MatchRow.next_due.is_not(None), MatchRow.bots_waiting),
+            )
+            .order_by(MatchRow.next_due.asc().nulls_first())
+        )
+        async with self.database.connect() as connection:
+            return [Pending(*row) for row in await connection.execute(query)]
+
+    async def seed_of(self, match: str) -> str | None:
+        """The secret seed of a match."""
+        async with self.database.connect() as connection:
+            return await connection.scalar(select(MatchRow.seed).where(MatchRow.id == match))
+
+    async def count_by_status(self) -> dict[str, int]:
+        """How many matches there are of each status."""
+        query = select(MatchRow.status, func.count().label("matches")).group_by(MatchRow.status)
+        async with self.database.connect() as connection:
+            return {row.status: row.matches for row in await connection.execute(query)}
+
+    # The server's life
+
+    async def beat(self, now: int) -> None:
+        """Note that the server runs, so that its next start knows how long it was down."""
+        async with self.database.write() as session:
+            await session.merge(MetaRow(key=HEARTBEAT, value=str(now)))
+
+    async def last_beat(self) -> int | None:
+        """When a server last ran on this database."""
+        async with self.database.connect() as connection:
+            value = await connection.scalar(select(MetaRow.value).where(MetaRow.key == HEARTBEAT))
+        return None if value is None else int(value)
+
+    # What an administrator asks
+
+    async def ask(self, kind: str, match: str, now: int) -> str:
+        """Leave a request for the running server, and return its id."""
+        request = new_id()
+        async with self.database.write() as session:
+            session.add(RequestRow(id=request, kind=kind, match=match, created=now, answered=None, answer=None))
+        return request
+
+    async def open_requests(self) -> list[AdminRequest]:
+        """The requests that nobody has answered, oldest first."""
+        query = (
+            select(RequestRow.id, RequestRow.kind, RequestRow.match)
+            .where(RequestRow.answered.is_(None))
+            .order_by(RequestRow.created, RequestRow.id)
+        )
+        async with self.database.connect() as connection:
+            return [AdminRequest(*row) for row in await connection.execute(query)]
+
+    async def answer(self, request: str, answer: str, now: int) -> None:
+        """Answer a request: ``done``, or why not. Answers are kept for a day."""
+        async with self.database.write() as session:
+            await session.execute(
+                update(RequestRow).where(RequestRow.id == request).values(answered=now, answer=answer)
+            )
+            await session.execute(delete(RequestRow).where(RequestRow.answered < now - 86_400_000))
+
+    async def answer_to(self, request: str) -> str | None:
+        """The answer to a request; None while there is none."""
+        async with self.database.connect() as connection:
+            return await connection.scalar(select(RequestRow.answer).where(RequestRow.id == request))
+
+    async def _has_code(self, code: str) -> bool:
+        async with self.database.connect() as connection:
+            return await connection.scalar(select(MatchRow.id).where(MatchRow.code == code)) is not None

@@ -1,0 +1,20 @@
+"""What Alembic runs around each change of version: our open connection, its transaction, nothing else."""
+
+from __future__ import annotations
+
+from alembic import context
+from sqlalchemy import Connection
+
+from tetrarch.server.storage.models import Base
+
+connection = context.config.attributes["connection"]
+assert isinstance(connection, Connection)  # migrating.py gives it; there is no other door
+context.configure(
+    connection=connection,
+    target_metadata=Base.metadata,
+    render_as_batch=True,  # SQLite alters tables by copying them
+    transaction_per_migration=False,
+    compare_type=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,172 @@
+"""The pool of processes in which bots think, so that no table waits for another's bot.
+
+Jobs wait in one queue, bots before advice. A process that dies, or does not answer in time, is replaced and its job
+tried again once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from itertools import count
+
+import structlog
+
+from tetrarch.server.workers.jobs import HEADER, Answered, Failed, Job, Reply, ThinkJob, frame, unframe
+
+GRACE = 20.0
+"""So many seconds a process may take beyond what a job says: it may have to start, and to load compiled kernels."""
+
+TRIES = 2
+MOST_WAITING_ADVICE = 50
+
+
+class ThinkingFailed(Exception):
+    """No process could do the job."""
+
+    def __init__(self, kind: str, reason: str) -> None:
+        super().__init__(f"{kind}: {reason}")
+        self.kind = kind
+        self.reason = reason
+
+
+class Busy(Exception):
+    """Too many wait for advice already."""
+
+
+class Thinkers:
+    """The pool."""
+
+    def __init__(self, processes: int, grace: float = GRACE) -> None:
+        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._grace = grace
+        self._queue: asyncio.PriorityQueue[tuple[int, int, Job, asyncio.Future[Answered]]] = asyncio.PriorityQueue()
+        self._order = count()
+        self._thinkers: list[asyncio.Task[None]] = []
+        self._idle = 0
+        self._advising = 0
+        self._generation = 0
+        self.failures = 0
+        """How often a process had to be replaced."""
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return self._queue.qsize()
+
+    async def close(self) -> None:
+        """End all processes."""
+        for task in self._thinkers:
+            task.cancel()
+        await asyncio.gather(*self._thinkers, return_exceptions=True)
+        self._thinkers.clear()
+
+    def renew(self) -> None:
+        """Replace all processes by new ones, each when it has done its job: the kernels are compiled now."""
+        self._generation += 1
+
+    async def think(self, job: ThinkJob) -> int:
+        """What a bot decides."""
+        return (await self._do(job, 0)).decision
+
+    async def advise(self, job: Job) -> bytes:
+        """What a bot thinks of a position, as JSON; :class:`Busy` if too many wait for that."""
+        if self._advising >= MOST_WAITING_ADVICE:
+            raise Busy
+        self._advising += 1
+        try:
+            return (await self._do(job, 1)).advice
+        finally:
+            self._advising -= 1
+
+    async def _do(self, job: Job, rank: int) -> Answered:
+        done: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((rank, next(self._order), job, done))
+        if self._queue.qsize() > self._idle and len(self._thinkers) < self._count:
+            self._thinkers.append(asyncio.create_task(self._run(), name="thinker"))
+        return await done
+
+    async def _run(self) -> None:
+        process: _Process | None = None
+        try:
+            while True:
+                self._idle += 1
+                try:
+                    _, _, job, done = await self._queue.get()
+                finally:
+                    self._idle -= 1
+                if done.done():  # nobody waits any more
+                    continue
+                if process is not None and process.generation != self._generation:
+                    await process.end()
+                    process = None
+                process = await self._answer(process, job, done)
+        finally:
+            if process is not None:
+                await process.end()
+
+    async def _answer(self, process: _Process | None, job: Job, done: asyncio.Future[Answered]) -> _Process | None:
+        """Do one job; return the process if it still lives."""
+        reply: Reply = Failed("Crash", "the process ended")
+        for _ in range(TRIES):
+            try:
+                if process is None:
+                    process = await _Process.start(self._generation)
+                seconds = getattr(job, "seconds", 0.0) + self._grace
+                async with asyncio.timeout(seconds):
+                    reply = await process.ask(job)
+                break
+            except (TimeoutError, OSError, EOFError) as error:
+                self.failures += 1
+                reply = Failed("Timeout" if isinstance(error, TimeoutError) else "Crash", type(error).__name__)
+                structlog.get_logger().warning("thinker-replaced", why=reply.kind, job=type(job).__name__)
+                if process is not None:
+                    await process.end()
+                process = None
+            except asyncio.CancelledError:
+                if process is not None:
+                    await process.end()
+                raise
+        if not done.done():
+            if isinstance(reply, Answered):
+                done.set_result(reply)
+            else:
+                done.set_exception(ThinkingFailed(reply.kind, reply.reason))
+        return process
+
+
+class _Process:
+    """One process, asked one thing at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process, generation: int) -> None:
+        self._process = process
+        self.generation = generation
+
+    @classmethod
+    async def start(cls, generation: int) -> _Process:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tetrarch.server.workers.worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        return cls(process, generation)
+
+    async def ask(self, job: Job) -> Reply:
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(frame(job))
+        await self._process.stdin.drain()
+        head = await self._process.stdout.readexactly(HEADER.size)
+        reply = unframe(await self._process.stdout.readexactly(HEADER.unpack(head)[0]))
+        assert isinstance(reply, Answered | Failed)
+        return reply
+
+    async def end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        with contextlib.suppress(Exception):
+            assert self._process.stdin
+            self._process.stdin.close()
+        await self._process.wait()

@@ -1,0 +1,161 @@
+"""A process that looks after bots which are programs of their own: ``python -m tetrarch.server.workers.program_host``.
+
+The server starts one when the first such bot must decide, and feeds it. Whatever these programs print is read here, so
+that one that floods costs the tables nothing. Each program runs on between the decisions of its match. When the server
+ends, in whatever way, the standard input ends, and this process ends all programs and itself.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import BinaryIO
+
+from tetrarch.bots.bot import Control
+from tetrarch.bots.external.bot import ExternalBot
+from tetrarch.server.workers.jobs import frame, read_frame, unframe
+from tetrarch.server.workers.program_jobs import (
+    MOST_LIMITS,
+    SECONDS_TO_END,
+    Ask,
+    Decided,
+    Halt,
+    Leave,
+    NotDecided,
+    Order,
+    Told,
+)
+
+NICENESS = 5
+"""The server's own process goes before."""
+
+Answer = Callable[[Told], None]
+
+
+class SeatedProgram:
+    """One program, which is asked one thing after the other in a thread of its own."""
+
+    def __init__(self, answer: Answer) -> None:
+        self._answer = answer
+        self._orders: queue.SimpleQueue[Ask | Leave] = queue.SimpleQueue()
+        self._bot: ExternalBot | None = None
+        self._control = Control()
+        self._settled = -1
+        """The last question that nobody waits for."""
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def ask(self, question: Ask) -> None:
+        """Put a question to it, after those before."""
+        self._orders.put(question)
+
+    def halt(self, number: int) -> None:
+        """Let it answer now what it is asked, for nobody waits for questions up to this number."""
+        self._settled = number
+        self._control.stop()
+
+    def leave(self, order: Leave) -> None:
+        """End it; nothing is asked of it after that."""
+        self.halt(sys.maxsize)
+        self._orders.put(order)
+
+    def wait(self, seconds: float) -> None:
+        """Wait until it has ended, or so long."""
+        self._thread.join(max(0.0, seconds))
+
+    def _run(self) -> None:
+        while isinstance(order := self._orders.get(), Ask):
+            self._answer(self._decide(order))
+        if self._bot is not None:
+            if order.outcome is not None:
+                self._bot.end(order.outcome)
+            self._bot.close()
+
+    def _decide(self, question: Ask) -> Told:
+        control = self._control = Control()
+        if question.number <= self._settled:
+            return NotDecided(question.number, "Settled", "nobody waits for it")
+        try:
+            bot = self._bot = self._bot or seated_bot(question)
+            bot.seed = question.seed
+            decision = bot.decide(question.view, question.seat, None, control)
+            forfeit = bot.last_forfeit
+            return Decided(question.number, int(decision), forfeit.kind if forfeit else "")
+        except Exception as error:
+            return NotDecided(question.number, type(error).__name__, str(error))
+
+
+def seated_bot(question: Ask) -> ExternalBot:
+    """The bot of a command, with no more time than a table gives."""
+    bot = ExternalBot(question.view.game, question.command, question.seed)
+    for name, most in MOST_LIMITS.items():
+        setattr(bot, name, min(getattr(bot, name), most))
+    return bot
+
+
+class Host:
+    """All programs, by their keys."""
+
+    def __init__(self, answer: Answer) -> None:
+        self._answer = answer
+        self._seated: dict[str, SeatedProgram] = {}
+
+    def obey(self, order: Order) -> None:
+        """Do what the server says; this never waits for a program."""
+        if isinstance(order, Ask):
+            if order.key not in self._seated:
+                self._seated[order.key] = SeatedProgram(self._answer)
+            self._seated[order.key].ask(order)
+        elif order.key in self._seated:
+            if isinstance(order, Halt):
+                self._seated[order.key].halt(order.number)
+            else:
+                self._seated.pop(order.key).leave(order)
+
+    def close(self) -> None:
+        """End all programs."""
+        leaving = list(self._seated.items())
+        for key, seated in leaving:
+            seated.leave(Leave(key))
+        until = time.monotonic() + SECONDS_TO_END
+        for _, seated in leaving:
+            seated.wait(until - time.monotonic())
+
+
+def serve(source: BinaryIO, answers: BinaryIO) -> None:
+    """Obey what comes until nothing more does, then end all programs."""
+    lock = threading.Lock()
+
+    def answer(told: Told) -> None:
+        with lock, contextlib.suppress(OSError, ValueError):  # the server may be gone
+            answers.write(frame(told))
+
+    host = Host(answer)
+    try:
+        while (body := read_frame(source)) is not None:
+            order = unframe(body)
+            assert isinstance(order, Ask | Halt | Leave)
+            host.obey(order)
+    finally:
+        host.close()
+
+
+def main() -> None:
+    """Serve over the standard input and output."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    for number in (signal.SIGINT, signal.SIGTERM):  # the server says when to stop
+        signal.signal(number, lambda *_: None)  # not SIG_IGN, which the programs would inherit
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

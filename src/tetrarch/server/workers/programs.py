@@ -1,0 +1,230 @@
+"""Bots at tables that are programs of their own: each runs on between the decisions of its match.
+
+They are kept by one other process, so that whatever they do costs the tables nothing. It is started with the first
+question; should it ever die it is replaced, and its programs start anew with their next decisions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from itertools import count
+
+import msgspec
+import structlog
+
+from tetrarch.bots.roster import EXTERNAL
+from tetrarch.core.game import Outcome
+from tetrarch.server.workers.jobs import HEADER, ThinkJob, frame, unframe
+from tetrarch.server.workers.pool import ThinkingFailed
+from tetrarch.server.workers.program_jobs import (
+    MOST_LIMITS,
+    SECONDS_TO_END,
+    Ask,
+    Decided,
+    Halt,
+    Leave,
+    NotDecided,
+    Order,
+    Told,
+)
+
+MOST_PROGRAMS = 32
+"""So many run at once; the one that has waited longest for its turn makes room."""
+
+MOST_SECONDS = MOST_LIMITS["start"] + MOST_LIMITS["seconds"] + 2 * MOST_LIMITS["grace"] + 20
+"""No decision takes longer, the start of our own process included."""
+
+TRIES = 2
+
+
+def is_program(bot: str) -> bool:
+    """Whether the text of a bot names a program of its own."""
+    return bot.partition(":")[0] == EXTERNAL
+
+
+class Seated(msgspec.Struct):
+    """A program that was asked at least once."""
+
+    match: str
+    seat: int
+    bot: str
+    asking: int = 0
+    """How many questions it has not answered."""
+
+    @property
+    def key(self) -> str:
+        """What it is called when we speak with the other process."""
+        return f"{self.match} {self.seat} {self.bot}"
+
+
+class Programs:
+    """All programs at all tables."""
+
+    def __init__(self, most: int = MOST_PROGRAMS, seconds: float = MOST_SECONDS) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._numbers = count(1)
+        self._seated: dict[tuple[str, int], Seated] = {}
+        """By match and seat, the one that was asked last at the end."""
+        self._host: _Host | None = None
+        self._starting = asyncio.Lock()
+        self._is_closing = False
+
+    def __len__(self) -> int:
+        return len(self._seated)
+
+    def seats_of(self, match: str) -> dict[int, str]:
+        """The seats of a match whose programs run, with the texts of the bots."""
+        return {seat: seated.bot for (of, seat), seated in self._seated.items() if of == match}
+
+    async def think(self, match: str, job: ThinkJob) -> int:
+        """What a program decides, or what is drawn for it; ``ThinkingFailed`` where we have a fault ourselves."""
+        seated = self._seat(match, job)
+        seated.asking += 1
+        try:
+            return await self._ask(seated, job)
+        finally:
+            seated.asking -= 1
+
+    def leave(self, match: str, seat: int, outcome: Outcome | None = None) -> None:
+        """End the program of a seat, if one runs there; it is told how the match ended, if it did."""
+        seated = self._seated.pop((match, seat), None)
+        if seated is not None:
+            self._tell(Leave(seated.key, outcome))
+
+    def leave_all(self, match: str, outcome: Outcome | None = None) -> None:
+        """End all programs of a match."""
+        for seat in self.seats_of(match):
+            self.leave(match, seat, outcome)
+
+    async def close(self) -> None:
+        """End all programs, and ask none any more."""
+        self._is_closing = True
+        self._seated.clear()
+        host, self._host = self._host, None
+        if host is not None:
+            await host.end()
+
+    def _seat(self, match: str, job: ThinkJob) -> Seated:
+        """The program that is to be asked, at the end of all; another makes room if there are too many."""
+        place = (match, job.seat)
+        seated = self._seated.get(place)
+        if seated is None or seated.bot != job.bot:
+            self.leave(*place)
+            seated = Seated(match, job.seat, job.bot)
+        self._seated.pop(place, None)
+        self._seated[place] = seated
+        idle = [other for other, program in self._seated.items() if not program.asking and other != place]
+        for other in idle[: max(0, len(self._seated) - self._most)]:
+            self.leave(*other)
+        return seated
+
+    async def _ask(self, seated: Seated, job: ThinkJob) -> int:
+        reason = "the process ended"
+        for _ in range(TRIES):
+            host = await self._living_host()
+            number = next(self._numbers)
+            command = job.bot.partition(":")[2]
+            try:
+                async with asyncio.timeout(self._seconds):
+                    told = await host.ask(Ask(number, seated.key, command, job.view, job.seat, job.seed))
+            except asyncio.CancelledError:
+                host.tell(Halt(seated.key, number))
+                raise
+            except (TimeoutError, OSError, EOFError) as error:
+                reason = type(error).__name__
+                structlog.get_logger().warning("program-host-replaced", why=reason)
+                if self._host is host:
+                    self._host = None
+                await host.end(at_once=True)
+                continue
+            if isinstance(told, NotDecided):
+                raise ThinkingFailed(told.kind, told.reason)
+            if told.forfeit:
+                structlog.get_logger().warning("bot-forfeits", match=seated.match, seat=seated.seat, why=told.forfeit)
+            return told.decision
+        raise ThinkingFailed("Crash", reason)
+
+    async def _living_host(self) -> _Host:
+        async with self._starting:
+            if self._is_closing:
+                raise ThinkingFailed("Closing", "the server stops")
+            if self._host is None or self._host.is_dead:
+                self._host = await _Host.start()
+            return self._host
+
+    def _tell(self, order: Order) -> None:
+        if self._host is not None:
+            self._host.tell(order)
+
+
+class _Host:
+    """The other process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self._waiting: dict[int, asyncio.Future[Told]] = {}
+        self._reader = asyncio.create_task(self._read(), name="program host")
+
+    @classmethod
+    async def start(cls) -> _Host:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tetrarch.server.workers.program_host"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        return cls(process)
+
+    @property
+    def is_dead(self) -> bool:
+        return self._reader.done()
+
+    def tell(self, order: Order) -> None:
+        """Say something that needs no answer; to a dead process nothing has to be said."""
+        assert self._process.stdin
+        if not self.is_dead and not self._process.stdin.is_closing():
+            self._process.stdin.write(frame(order))
+
+    async def ask(self, question: Ask) -> Told:
+        if self.is_dead:
+            raise EOFError
+        future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self._waiting[question.number] = future
+        try:
+            self.tell(question)
+            return await future
+        finally:
+            self._waiting.pop(question.number, None)
+
+    async def end(self, *, at_once: bool = False) -> None:
+        """Let it end its programs and itself; it is killed if it takes too long, or has shown that it hangs."""
+        with contextlib.suppress(Exception):
+            assert self._process.stdin
+            self._process.stdin.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(0.5 if at_once else SECONDS_TO_END + 3):
+                await self._process.wait()
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+        self._reader.cancel()
+        await asyncio.gather(self._reader, return_exceptions=True)
+
+    async def _read(self) -> None:
+        assert self._process.stdout
+        try:
+            while True:
+                head = await self._process.stdout.readexactly(HEADER.size)
+                told = unframe(await self._process.stdout.readexactly(HEADER.unpack(head)[0]))
+                assert isinstance(told, Decided | NotDecided)
+                future = self._waiting.get(told.number)
+                if future is not None and not future.done():
+                    future.set_result(told)
+        except (OSError, EOFError):
+            pass
+        finally:
+            for future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(EOFError())

@@ -1,0 +1,1 @@
+"""The commands of a table: seating, deciding, undo, stand-ins and chat."""

@@ -1,0 +1,258 @@
+"""Before the match: opening a table, sitting down, getting up, agreeing, and the start."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tetrarch.core.errors import SetupError
+from tetrarch.core.randomness import commitment
+from tetrarch.table import entries as forms
+from tetrarch.table.entries import Entry
+from tetrarch.table.entry_builder import Course, Secrets
+from tetrarch.table.people import BOT, SERVER, Person, checked_name, checked_person, checked_salt
+from tetrarch.table.refusal import Refusal
+from tetrarch.table.settings import EXTERNAL, MINE, OPEN, PERSON, Settings, checked_settings
+from tetrarch.table.state import Seat, TableState
+from tetrarch.table.view.filter import public_bot
+
+
+def open_table(
+    state: TableState,
+    secrets: Secrets,
+    settings: Settings,
+    host: Person,
+    now: int,
+    *,
+    sit: bool = True,
+    allow_external: bool = False,
+) -> list[Entry]:
+    """Open the table; its host sits down on the seat meant for it, or the first that is free.
+
+    Seats that are ``mine:NAME`` are the host's, too, for people who share its device.
+    """
+    if state.status != "new":
+        raise Refusal("already-open")
+    host = checked_person(host)
+    settings = checked_settings(settings, allow_external=allow_external)
+    course = Course(state, secrets, now)
+    promised = None if secrets.seed is None else commitment(secrets.seed)
+    course.add(forms.Opened, settings=settings, host=host, commitment=promised)
+    plans = [settings.plan(seat) for seat in range(settings.players)]
+    wanted = f"{PERSON}{host.id}"
+    places = [seat for seat, plan in enumerate(plans) if plan == wanted]
+    places += [seat for seat, plan in enumerate(plans) if plan == OPEN]
+    if sit and places:
+        course.add(forms.Seated, seat=places[0], person=host)
+    for seat, plan in enumerate(plans):
+        if plan.startswith(MINE):
+            course.add(forms.Seated, seat=seat, person=beside(host, plan.removeprefix(MINE)))
+    return course.entries
+
+
+def beside(person: Person, name: str) -> Person:
+    """Somebody who plays at the same device: the same person to the server, with a name of their own."""
+    return msgspec.structs.replace(person, name=checked_name(name))
+
+
+def must_wait(state: TableState) -> None:
+    """Refuse what can be done before the match alone."""
+    if state.status != "waiting":
+        raise Refusal("closed" if state.status == "closed" else "not-open" if state.status == "new" else "started")
+
+
+def own_seat(state: TableState, person: str, seat: int | None = None) -> int:
+    """The seat of somebody, who must have one: the one that is named, or else the first."""
+    found = state.seats_of(person)
+    if not found:
+        raise Refusal("not-seated")
+    if seat is None:
+        return found[0]
+    check_seat(state, seat)
+    if seat not in found:
+        raise Refusal("not-your-seat", seat=seat)
+    return seat
+
+
+def own_seats(state: TableState, person: str, seat: int | None = None) -> list[int]:
+    """The seat that is named, which must be somebody's own, or else all of theirs."""
+    first = own_seat(state, person, seat)
+    return state.seats_of(person) if seat is None else [first]
+
+
+def check_seat(state: TableState, seat: int) -> None:
+    """Refuse a seat that is not there."""
+    if not 0 <= seat < state.players:
+        raise Refusal("no-such-seat", seat=seat, most=state.players - 1)
+
+
+def check_host(state: TableState, person: str) -> None:
+    """Refuse what only the host may do."""
+    if state.host is None or state.host.id != person:
+        raise Refusal("not-host")
+
+
+def join(
+    state: TableState, secrets: Secrets, person: Person, seat: int | None, now: int, *, name: str | None = None
+) -> list[Entry]:
+    """Sit down: on the seat that is named, on the one kept for the person, or on the first that is free.
+
+    Who sits there already may take one more seat for somebody at the same device, under that one's name.
+    """
+    must_wait(state)
+    person = checked_person(person)
+    if state.seat_of(person.id) is not None:
+        if name is None:
+            raise Refusal("already-seated")
+        if state.settings.rated:
+            raise Refusal("one-seat")
+    if name is not None:
+        person = beside(person, name)
+    if seat is None:
+        free = [number for number, place in enumerate(state.seats) if place.is_open_to(person.id)]
+        seat = next((number for number in free if state.seats[number].plan != OPEN), free[0] if free else None)
+        if seat is None:
+            raise Refusal("full")
+    check_seat(state, seat)
+    place = state.seats[seat]
+    if place.is_taken:
+        raise Refusal("seat-taken", seat=seat)
+    if not place.is_open_to(person.id):
+        raise Refusal("seat-kept", seat=seat)
+    course = Course(state, secrets, now)
+    course.add(forms.Seated, seat=seat, person=person)
+    return course.entries
+
+
+def get_up(state: TableState, secrets: Secrets, person: str, now: int, seat: int | None = None) -> list[Entry]:
+    """Leave the table before the match, or one of several seats; when the host goes, the next person is host.
+
+    Where there is no next person, the table closes.
+    """
+    course = Course(state, secrets, now)
+    is_host = state.host is not None and state.host.id == person
+    found = state.seats_of(person)
+    seats = found if seat is None and (found or is_host) else own_seats(state, person, seat)
+    for own in seats:
+        course.add(forms.Unseated, seat=own, by=person)
+    if is_host and (seat is None or len(seats) == len(found)):
+        heir = next((place.person for place in state.seats if place.person and place.person.id != person), None)
+        if heir is None:
+            course.add(forms.Closed, by=person, reason="empty", seed=secrets.seed)
+        else:
+            course.add(forms.Hosted, person=heir)
+    return course.entries
+
+
+def plan_seat(
+    state: TableState, secrets: Secrets, person: str, seat: int, plan: str, now: int, *, allow_external: bool = False
+) -> list[Entry]:
+    """Let the host say who is to sit on a seat; whoever sits there and is not meant gets up.
+
+    ``open`` for a seat on which somebody sits sends that person away; ``mine:NAME`` seats somebody at the host's
+    device.
+    """
+    must_wait(state)
+    check_host(state, person)
+    check_seat(state, seat)
+    place = state.seats[seat]
+    is_meant = place.person is not None and plan == f"{PERSON}{place.person.id}"
+    is_mine = plan.startswith(MINE)
+    if plan == place.plan and (place.person is None or is_meant) and not is_mine:
+        return []
+    check_plan(state, seat, plan, allow_external)
+    guest = beside(state.host, plan.removeprefix(MINE)) if is_mine and state.host is not None else None
+    if guest is not None and place.person == guest and plan == place.plan:
+        return []
+    course = Course(state, secrets, now)
+    seats = list(state.seats)
+    if place.person is not None and not is_meant:
+        course.add(forms.Unseated, seat=seat, by=person)
+        place = Seat(plan=place.plan)
+    if plan != place.plan:
+        course.add(forms.SeatPlanned, seat=seat, plan=plan)
+    place = msgspec.structs.replace(place, plan=plan)
+    if guest is not None:
+        course.add(forms.Seated, seat=seat, person=guest)
+        place = msgspec.structs.replace(place, person=guest)
+    seats[seat] = place
+    start_if_ready(course, seats)
+    return course.entries
+
+
+def check_plan(state: TableState, seat: int, plan: str, allow_external: bool) -> None:
+    """Refuse a plan for a seat that would not have been accepted when the table was opened."""
+    plans = [OPEN if place.plan.startswith(f"{BOT}{EXTERNAL}:") else place.plan for place in state.seats]
+    plans[seat] = plan
+    checked_settings(msgspec.structs.replace(state.settings, seats=plans), allow_external=allow_external)
+
+
+def ready(
+    state: TableState, secrets: Secrets, person: str, is_ready: bool, now: int, seat: int | None = None
+) -> list[Entry]:
+    """Agree to play as the settings say, or not yet after all; with the last to agree the match begins.
+
+    Who holds several seats agrees for all of them, unless one is named.
+    """
+    must_wait(state)
+    changed = [own for own in own_seats(state, person, seat) if state.seats[own].ready != is_ready]
+    if not changed:
+        return []
+    course = Course(state, secrets, now)
+    seats = list(state.seats)
+    for own in changed:
+        course.add(forms.Readied, seat=own, ready=is_ready)
+        seats[own] = msgspec.structs.replace(seats[own], ready=is_ready)
+    start_if_ready(course, seats)
+    return course.entries
+
+
+def salt(state: TableState, secrets: Secrets, person: str, text: str, now: int, seat: int | None = None) -> list[Entry]:
+    """Add a salt to the seed, or another instead of it."""
+    must_wait(state)
+    seat = own_seat(state, person, seat)
+    tidy = checked_salt(text)
+    if state.seats[seat].salt == tidy:
+        return []
+    course = Course(state, secrets, now)
+    course.add(forms.Salted, seat=seat, salt=tidy)
+    return course.entries
+
+
+def start(state: TableState, secrets: Secrets, person: str, now: int) -> list[Entry]:
+    """Begin the match of a table at which nobody has to agree, or everybody has."""
+    must_wait(state)
+    if person != SERVER:
+        check_host(state, person)
+    course = Course(state, secrets, now)
+    if not start_if_ready(course, state.seats, people=False):
+        raise Refusal("not-ready")
+    return course.entries
+
+
+def start_if_ready(course: Course, seats: list[Seat], *, people: bool = True) -> bool:
+    """Begin the match if all seats are taken and all people have agreed; a table of bots alone waits for its host."""
+    if not all(seat.is_taken and (seat.ready or seat.person is None) for seat in seats):
+        return False
+    if people and all(seat.person is None for seat in seats):
+        return False
+    names = [seat.person.name if seat.person else public_bot(seat.plan).removeprefix(BOT) for seat in seats]
+    try:
+        course.start([seat.salt for seat in seats if seat.salt is not None], names)
+    except SetupError as error:
+        faults = error.faults
+        raise Refusal(
+            "cannot-deal", explain=lambda language: "; ".join(fault.text_in(language) for fault in faults)
+        ) from None
+    return True
+
+
+def close(state: TableState, secrets: Secrets, by: str, reason: str, now: int) -> list[Entry]:
+    """Close a table: its host before the match, the server at any time before the end."""
+    if state.status in ("closed", "over", "new"):
+        raise Refusal("over" if state.status == "over" else "closed" if state.status == "closed" else "not-open")
+    if by != SERVER:
+        must_wait(state)
+        check_host(state, by)
+    course = Course(state, secrets, now)
+    course.add(forms.Closed, by=by, reason=reason, seed=secrets.seed if state.commitment is not None else None)
+    return course.entries

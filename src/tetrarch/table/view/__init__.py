@@ -1,0 +1,1 @@
+"""What each viewer receives: filtered updates, decisions, replays and records."""

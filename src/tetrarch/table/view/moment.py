@@ -1,0 +1,147 @@
+"""Where a match stands, as one viewer may know it: all that changes, and nothing that does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tetrarch.table.commands.stand_in import waiting_voters
+from tetrarch.table.commands.undo import can_undo, others_to_ask, reach, turn_start
+from tetrarch.table.messages import Form, ScoreForm
+from tetrarch.table.people import BOT
+from tetrarch.table.refusal import say
+from tetrarch.table.state import TableState
+from tetrarch.table.view.filter import public_bot
+from tetrarch.table.view.sentences import bot_name, person_name, seat_name
+
+
+def common_moment(state: TableState, language: str) -> Form:
+    """The moment now as everybody may know it, made once for all viewers."""
+    form: Form = {
+        "number": state.number,
+        "status": state.status,
+        "host": state.host.id if state.host else None,
+        "seats": [_seat(state, seat, language) for seat in range(state.players)],
+        "events": len(state.story.events) if state.story else 0,
+        "to_decide": list(state.to_decide),
+        "bots": [
+            {"seat": seat, "bot": public_bot(f"{BOT}{bot}").removeprefix(BOT), "name": bot_name(bot, language)}
+            for seat in state.to_decide
+            if (bot := state.seats[seat].bot) is not None
+        ],
+        "clocks": [
+            {"left_ms": clock.left, "running": clock.since is not None, "since": clock.since}
+            for clock in state.clocks
+            if state.settings.clock.kind != "none"
+        ],
+        "votes": [
+            {"seat": vote.seat, "agreed": list(vote.agreed), "waiting": waiting_voters(state, vote)}
+            for vote in state.votes
+        ],
+        "rematch": {"match": state.rematch, "seats": state.rematch_seats} if state.rematch else None,
+    }
+    story = state.story
+    if story is not None:
+        view = story.side.view(story.position, None)
+        form |= {
+            "step": view.step,
+            "asks": story.side.asks(view, language),
+            "seat": view.seat,
+            "turn": story.side.turn(view),
+            "points": [view.points(seat) for seat in range(view.players)],
+            "has_secrets": story.side.has_secrets(story.position),
+        }
+    if state.result is not None:
+        result = state.result
+        form["result"] = {
+            "reason": result.reason,
+            "rule": result.rule,
+            "winners": result.winners,
+            "standings": result.standings,
+            "points": result.points,
+            "rated": result.rated,
+            "gave_up": [gone.seat for gone in state.gave_up],
+            "seed": result.seed,
+            "scores": _final_scores(state, language),
+        }
+    return form
+
+
+def _final_scores(state: TableState, language: str) -> list[list[ScoreForm]]:
+    """Where the points come from in the end."""
+    story = state.game
+    return story.side.scores(story.side.view(story.position, None), language)
+
+
+def common_position(state: TableState) -> Form | None:
+    """The position now as everybody may know it."""
+    story = state.story
+    return None if story is None else story.side.position_form(story.side.view(story.position, None))
+
+
+def own_moment(
+    state: TableState,
+    viewer: int | None,
+    language: str,
+    common: Form,
+    position: Form | None,
+    play_of: Callable[[int], str],
+) -> Form:
+    """The moment now as one viewer may know it; ``play_of`` is the notation of a decision, by its entry."""
+    if state.story is None or position is None:
+        return common
+    if viewer is not None:
+        position = position | state.story.side.own_form(state.story.position, viewer)
+    return common | {"position": position, "undo": _undo(state, viewer, language, play_of)}
+
+
+def _seat(state: TableState, seat: int, language: str) -> Form:
+    place = state.seats[seat]
+    person = place.person
+    return {
+        "plan": public_bot(place.plan),
+        "person": {"id": person.id, "name": person_name(person.name, language), "kind": person.kind}
+        if person
+        else None,
+        "bot": public_bot(f"{BOT}{place.bot}").removeprefix(BOT) if place.bot is not None else None,
+        "name": seat_name(state, seat, language),
+        "ready": place.ready,
+        "salted": place.salt is not None,
+        "away": place.is_away,
+        "gave_up": place.gave_up,
+    }
+
+
+def _undo(state: TableState, viewer: int | None, language: str, play_of: Callable[[int], str]) -> Form:
+    """What the viewer may take back, and what the table is asked to take back."""
+    asked = state.undo
+    form: Form = {
+        "free": False,
+        "consent": False,
+        "events": None,
+        "turn": None,
+        "what": "",
+        "why_not": "",
+        "asked": None
+        if asked is None
+        else {
+            "seat": asked.seat,
+            "events": asked.events,
+            "agreed": list(asked.agreed),
+            "waiting": [seat for seat in others_to_ask(state, asked.seat) if seat not in asked.agreed],
+        },
+    }
+    if viewer is None:
+        return form
+    if not can_undo(state):
+        why = "off" if state.settings.undo == "off" else "over"
+        return form | {"why_not": say(language, f"undo-{why}")}
+    if state.seats[viewer].gave_up:
+        return form | {"why_not": say(language, "undo-gave-up")}
+    found = reach(state, viewer)
+    if found.last is None:
+        return form | {"why_not": say(language, "undo-nothing")}
+    is_free = state.settings.undo == "free" and found.is_free
+    why = "" if is_free else say(language, f"undo-{found.why or 'consent'}")
+    what = play_of(state.game.events[found.last].entry)  # the viewer's own, so it may be known
+    reach_form = {"events": found.last, "turn": turn_start(state, viewer, found)}
+    return form | reach_form | {"free": is_free, "consent": not is_free, "what": what, "why_not": why}
