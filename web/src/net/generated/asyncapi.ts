@@ -82,7 +82,7 @@ export interface components {
             notation: string;
             places: string[];
             /** @default null */
-            preview?: components["schemas"]["tetrarch.table.decisions.Preview"] | null;
+            preview?: components["schemas"]["tetrarch.table.view.decisions.Preview"] | null;
             rules: string[];
             sentence: string;
         };
@@ -652,7 +652,7 @@ export interface components {
          * Preview
          * @description What one decision would bring, in full.
          */
-        "tetrarch.server.requests.Preview": {
+        "tetrarch.server.live.messages.Preview": {
             /** @default null */
             id?: number | string | null;
             match: string;
@@ -666,7 +666,7 @@ export interface components {
          * Preview
          * @description What a decision would bring, as far as its seat can know.
          */
-        "tetrarch.table.decisions.Preview": {
+        "tetrarch.table.view.decisions.Preview": {
             ends: boolean;
             gains: number[] | null;
             points: number[] | null;
@@ -725,7 +725,7 @@ export type Watch = components['schemas']['Watch'];
 export type Watched = components['schemas']['Watched'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotFound = components['schemas']['WhyNotFound'];
-export type TetrarchServerRequestsPreview = components['schemas']['tetrarch.server.requests.Preview'];
-export type TetrarchTableDecisionsPreview = components['schemas']['tetrarch.table.decisions.Preview'];
+export type TetrarchServerLiveMessagesPreview = components['schemas']['tetrarch.server.live.messages.Preview'];
+export type TetrarchTableViewDecisionsPreview = components['schemas']['tetrarch.table.view.decisions.Preview'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
