@@ -448,6 +448,7 @@ def _bridge(one: Loop, two: Loop) -> str:
     return (
         f'<g fill="none"><path d="M{_at((ax, ay))}Q{_at((mx, my + sag * 2 + 7))} {_at((bx, by))}"'
         f' stroke="var(--umbra)" stroke-opacity=".35" stroke-width="8"/>'
-        f'<path d="{planks}" stroke="#5a3a1e" stroke-width="2.8"/><path d="{planks}" stroke="#c79a5e" stroke-width="1.9"/>'
+        f'<path d="{planks}" stroke="#5a3a1e" stroke-width="2.8"/>'
+        f'<path d="{planks}" stroke="#c79a5e" stroke-width="1.9"/>'
         f'<path d="{ropes}" stroke="#4b2f18" stroke-width="1.2"/></g>'
     )
