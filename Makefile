@@ -70,6 +70,9 @@ format: $(TEST) ## format the sources and apply the fixes that lint offers
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
 
+package: $(TEST) page ## build the sdist and the wheel into dist/
+	@$(BIN)/python -m build --no-isolation --outdir dist .
+
 bench: $(TEST) $(BENCH) ## compare the speed with other libraries (ARGS=--quick)
 	@$(BIN)/tetrarch bench $(ARGS)
 
