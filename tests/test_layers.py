@@ -50,6 +50,7 @@ EXCEPTIONS = {
         "subprocess",
         "threading",
     },  # bots that are programs: started, heard and killed
+    "core/drawing/svg.py": {"importlib.resources"},  # the packaged colours and symbols
     "core/kernel.py": {"os", "pathlib", "importlib.metadata"},  # the cache of compiled kernels
     "core/text/messages.py": {"importlib.resources"},  # the packaged texts
     "eko/components/tiles.py": {"importlib.resources"},  # the packaged tile set
