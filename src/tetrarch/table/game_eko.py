@@ -89,7 +89,7 @@ class EkoSide(GameSide[Position]):
         kind = notation.kind_of(decision)
         if kind == layout.CONSTRUCT:
             worth = notation.count_of(decision)
-            before = building_at(position.ground, position.state, notation.target_of(decision))
+            before = building_at(position.static, position.state, notation.target_of(decision))
             return {"discs": int(construction_cost(position.seat, before, worth))}
         if kind in (layout.MOVE, layout.SCATTER):
             lost = notation.zones_lost(position, notation.zones_of(decision))

@@ -99,7 +99,7 @@ class LegendsSide(GameSide[Position]):
             return {"coins": one}
         if kind == layout.MOVE:
             two = notation.two_of(decision)
-            return {"points": int(step_cost(position.ground, position.state, position.seat, one, two))}
+            return {"points": int(step_cost(position.static, position.state, position.seat, one, two))}
         return {}
 
     def purse(self, position: Position, seat: int) -> dict[str, int]:

@@ -15,7 +15,7 @@ def dealt_anew(position: Position, generator: Generator) -> Position:
     The deck is shuffled, tokens that not everybody has seen change places, and who has bid in secret bids again.
     """
     dealt = position.copy()
-    board, state, words = dealt.ground, dealt.state, generator.words
+    board, state, words = dealt.static, dealt.state, generator.words
     variants, step = position.options.variants, int(state[layout.STEP])
     determinize_deck(board, state, words)
     if layout.DEAL_STEP < step < layout.FIRST_STEP and "die" in variants:
