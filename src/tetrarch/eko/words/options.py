@@ -1,4 +1,4 @@
-"""What the variants and printings of Ekö are called, each with a line that explains it."""
+"""The names and explanations of Ekö's variants and printings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def variant_words(language: str = "en") -> tuple[OptionWords, ...]:
 
 
 def printing_words(language: str = "en") -> tuple[OptionWords, ...]:
-    """All printings, the usual one first, in a language."""
+    """All printings, the default first, in a language."""
     return tuple(
         OptionWords(name, say(language, f"printing-{name}"), say(language, f"printing-{name}-note"))
         for name in PRINTINGS
