@@ -12,12 +12,11 @@ from tetrarch.core.formats.reading import read_part
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
-from tetrarch.legends.position.deal import random_deal, random_table
-from tetrarch.legends.position.fault_words import position_fault
-from tetrarch.legends.position.json_format import OptionsForm, position_from_json
-from tetrarch.legends.position.options import RULES_VERSION, Options, variant_set
+from tetrarch.legends.position.deal import TableForm, random_deal, random_table, set_ages
+from tetrarch.legends.position.forms import OptionsForm
+from tetrarch.legends.position.json_format import position_from_json
+from tetrarch.legends.position.options import RULES_VERSION, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.table_form import TableForm, set_ages
 from tetrarch.legends.rules import layout
 from tetrarch.legends.words.notation import split_line
 

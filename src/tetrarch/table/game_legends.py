@@ -14,17 +14,15 @@ from tetrarch.core.text.messages import message
 from tetrarch.legends import Position
 from tetrarch.legends.components.components import components_from_dict, default_components
 from tetrarch.legends.definition import KIND
-from tetrarch.legends.position.deal import random_table
+from tetrarch.legends.position.deal import random_table, resample_hidden, set_ages
 from tetrarch.legends.position.json_format import position_from_json
 from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.options import RULES_VERSION, Options, variant_set
-from tetrarch.legends.position.resume import dealt_anew
-from tetrarch.legends.position.table_form import set_ages
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words import description as drawing_words
-from tetrarch.legends.words import notation, sentences
+from tetrarch.legends.words import notation, refusals, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.table.games import GameSide, Told
 from tetrarch.table.ground_legends import ground_form
@@ -87,7 +85,7 @@ class LegendsSide(GameSide[Position]):
                 told = message(PACKAGE, "fault-position-view")
                 raise SetupError("settings", [said_fault("options.position", told, "L9.1")])
             check_set_up(given, players, options, "L1.1")
-            return given if given.awaits_chance else dealt_anew(given, generator)
+            return given if given.awaits_chance else resample_hidden(given, generator)
         position = map_from_json(form.map, "options.map").position(generator)
         check_set_up(position, players, options, "L1.1", beside=("map", "ages"))
         _agree_ages(position, form.ages)
@@ -115,7 +113,7 @@ class LegendsSide(GameSide[Position]):
 
     def parse(self, position: Position, text: str) -> int:
         """The number of the legal decision that a text means."""
-        return notation.parse_decision(position, text)
+        return refusals.parse_decision(position, text)
 
     def notation(self, position: Position, decision: int) -> str:
         """The notation of a legal decision."""

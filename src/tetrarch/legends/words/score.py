@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tetrarch.core.text.messages import said
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.ending import card_points, controls_island, elixir_points, leader_points
+from tetrarch.legends.words.sentences import say
+from tetrarch.legends.words.titles import card_title, leader_title, token_title
+
+SOURCES = ("region", "island", "citadel", "card", "elixirs", "token", "dragon", "leader")
+"""The sources of points, in the order in which the sums of a seat are told (L8)."""
 
 
 class ScoreLine(NamedTuple):
@@ -50,3 +56,25 @@ def score_sheet(position: Position, seat: int) -> list[ScoreLine]:
     if points := int(leader_points(ground, state, seat)):
         lines.append(ScoreLine("leader", position.leader(seat) or "", points, "L12.6"))
     return lines
+
+
+def points_by_source(position: Position, seat: int, language: str = "en") -> dict[str, int]:
+    """The points of a seat if the game ended now, by source; sources without points are left out."""
+    sums: dict[str, int] = {}
+    for line in score_sheet(position, seat):
+        sums[line.source] = sums.get(line.source, 0) + line.points
+    return {say(language, f"source-{source}"): sums[source] for source in SOURCES if source in sums}
+
+
+def score_words(position: Position, line: ScoreLine, language: str = "en") -> str:
+    """What a line of the score sheet is for, such as ``region H1`` or the title of a card."""
+    components = position.components
+    if line.source == "card":
+        return said(card_title(components, components.cards[components.card_index[line.name]]), language)
+    if line.source == "token":
+        return said(token_title(components, components.tokens[components.token_index[line.name]]), language)
+    if line.source == "leader":
+        return leader_title(line.name).text(language)
+    if line.source == "dragon":
+        return say(language, "trophy-dragon")
+    return say(language, f"score-{line.source}", name=line.name)
