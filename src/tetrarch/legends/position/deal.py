@@ -42,7 +42,7 @@ def blank_position(components: Components, options: Options, identities: Sequenc
     position = Position(components, options, "".join(identities), state)
     state[layout.GAME] = 1
     state[layout.AGE : layout.AGE + 4] = range(4)
-    clear_table(position.ground, state)
+    clear_table(position.static, state)
     state[layout.DIE_RANK : layout.DIE_RANK + options.players] = range(options.players)
     state[layout.STEP] = layout.DEAL_STEP
     return position
@@ -53,7 +53,7 @@ def random_table(generator: Generator, components: Components, options: Options)
     letters = list(IDENTITIES)
     generator.shuffle(letters)
     position = blank_position(components, options, letters[: options.players])
-    draw_founder(position.ground, position.state, generator.words)
+    draw_founder(position.static, position.state, generator.words)
     seat_founder(position, int(position.state[layout.FOUNDER]))
     return position
 
@@ -122,14 +122,14 @@ def table_faults(identities: str, founder: int, ages: str, options: Options) -> 
 def random_deal(generator: Generator, position: Position) -> str:
     """Draw everything that chance decides before a game, and write it down; the position stays as it is."""
     dealt = position.copy()
-    asked = dealt.ground.copy()
+    asked = dealt.static.copy()
     asked[layout.QUICK_SETUP] = 0
     deal(asked, dealt.state, dealt.scratch, generator.words)
     outcome = format_deal(dealt)
     if position.options.quick_setup:
         decisions = []
         while dealt.state[layout.STEP] <= layout.MERCHANT_STEP:
-            decision = int(random_decision(dealt.ground, dealt.state, dealt.scratch, generator.words))
+            decision = int(random_decision(dealt.static, dealt.state, dealt.scratch, generator.words))
             decisions.append(format_decision(dealt, decision).replace(" ", ":"))
             dealt.push(decision)
         outcome += " setup=" + ",".join(decisions)
@@ -160,8 +160,8 @@ def play_chance(position: Position, outcome: str) -> None:
     fields = _fields(position, outcome)
     dealt = position.copy()
     state = dealt.state
-    clear_table(dealt.ground, state)
-    fill_deck(dealt.ground, state)
+    clear_table(dealt.static, state)
+    fill_deck(dealt.static, state)
     left = int(state[layout.DECK_LEFT])
     deck = _permutation(
         "deck",
@@ -200,7 +200,7 @@ def resample_hidden(position: Position, generator: Generator) -> Position:
     The deck is shuffled, tokens that not everybody has seen change places, and who has bid in secret bids again.
     """
     dealt = position.copy()
-    board, state, words = dealt.ground, dealt.state, generator.words
+    board, state, words = dealt.static, dealt.state, generator.words
     variants, step = position.options.variants, int(state[layout.STEP])
     determinize_deck(board, state, words)
     if layout.DEAL_STEP < step < layout.FIRST_STEP and "die" in variants:

@@ -54,13 +54,13 @@ def laid_boards(position: Position) -> list[tuple[int, Side, int]]:
 
 def slot_name(position: Position, slot: int, language: str = "en") -> str:
     """Where a slot is, such as ``left``."""
-    slots = RECTANGLE_SLOTS if position.ground[layout.RECTANGLE] else T_SLOTS
+    slots = RECTANGLE_SLOTS if position.static[layout.RECTANGLE] else T_SLOTS
     return say(language, f"slot-{slots[slot]}")
 
 
 def board_words(position: Position, slot: int, side: Side, turn: int, language: str = "en") -> str:
     """A laid board, such as ``Left: volcano, upside down``."""
-    is_centre = int(position.state[layout.CENTRE_SLOT]) == slot and position.ground[layout.RECTANGLE]
+    is_centre = int(position.state[layout.CENTRE_SLOT]) == slot and position.static[layout.RECTANGLE]
     is_named = bool(is_centre) and position.state[layout.STEP] > layout.CENTRE_STEP
     return say(
         language,
@@ -73,7 +73,7 @@ def board_words(position: Position, slot: int, side: Side, turn: int, language: 
 
 def ways_from(position: Position, side: Side, region: str) -> Ways:
     """All neighbours of a region, the joined routes included."""
-    components, state, ground = position.components, position.state, position.ground
+    components, state, static = position.components, position.state, position.static
     index = components.region_index[region]
     land, bridge = (
         [two if one == region else one for one, two in pairs if region in (one, two)]
@@ -81,7 +81,7 @@ def ways_from(position: Position, side: Side, region: str) -> Ways:
     )
     portals = int(state[layout.PORTAL_REGIONS])
     beyond = portals & ~(1 << index) if portals >> index & 1 else 0
-    sea = int(state[layout.SEA + index] | ground[layout.REGION_ROWS + layout.REGION_ROW * index + layout.REGION_SEA])
+    sea = int(state[layout.SEA + index] | static[layout.REGION_ROWS + layout.REGION_ROW * index + layout.REGION_SEA])
     names = components.regions
     return Ways(land, bridge, *([name for at, name in enumerate(names) if mask >> at & 1] for mask in (beyond, sea)))
 

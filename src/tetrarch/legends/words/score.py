@@ -28,23 +28,23 @@ class ScoreLine(NamedTuple):
 
 def score_sheet(position: Position, seat: int) -> list[ScoreLine]:
     """Every source of points of a seat that is not zero; their sum is ``position.points(seat)``."""
-    ground, state, components = position.ground, position.state, position.components
+    static, state, components = position.static, position.state, position.components
     lines: list[ScoreLine] = []
     controlled = position.regions_controlled(seat)
     for region in controlled:
         lines.append(ScoreLine("region", components.regions[region], 1, "L8.1"))
     on_map = {components.regions[region] for region in position.regions()}
     for number, island in enumerate(components.islands):
-        if set(island) <= on_map and controls_island(ground, state, seat, number):
+        if set(island) <= on_map and controls_island(static, state, seat, number):
             lines.append(ScoreLine("island", "+".join(island), 1, "L8.2"))
     for region in controlled:
         if int(state[layout.CITADEL_REGIONS]) >> region & 1:
             lines.append(ScoreLine("citadel", components.regions[region], 1, "L12.3"))
     for card in position.cards(seat):
-        points = int(card_points(ground, state, seat, components.card_index[card.id]))
+        points = int(card_points(static, state, seat, components.card_index[card.id]))
         if points:
             lines.append(ScoreLine("card", card.id, points, "L8.3"))
-    if points := int(elixir_points(ground, state, seat)):
+    if points := int(elixir_points(static, state, seat)):
         lines.append(ScoreLine("elixirs", "", points, "L8.4"))
     for token in position.explore_tokens():
         if token.owner == seat and token.face is not None:
@@ -53,7 +53,7 @@ def score_sheet(position: Position, seat: int) -> list[ScoreLine]:
                 lines.append(ScoreLine("token", taken.id, taken.vp, "L12.9" if taken.swamp else "L12.2"))
     if int(state[layout.DRAGON_OWNER]) == seat:
         lines.append(ScoreLine("dragon", "", 2, "L12.4"))
-    if points := int(leader_points(ground, state, seat)):
+    if points := int(leader_points(static, state, seat)):
         lines.append(ScoreLine("leader", position.leader(seat) or "", points, "L12.6"))
     return lines
 
