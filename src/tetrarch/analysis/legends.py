@@ -45,7 +45,7 @@ ARMY = 8
 
 def playable(view: Position, seat: int, generator: Generator) -> Position:
     """One way that the whole position may be, as far as the seat knows; at the bidding with its own bid up."""
-    whole = view.redealt(seat, generator)
+    whole = view.determinize(seat, generator)
     if whole.step == "bid":
         whole.state[layout.SEAT] = whole.state[layout.DECIDER] = seat
     return whole

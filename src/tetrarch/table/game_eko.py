@@ -19,7 +19,7 @@ from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.state import building_at
 from tetrarch.eko.words import description as drawing_words
-from tetrarch.eko.words import notation, sentences
+from tetrarch.eko.words import notation, refusals, sentences
 from tetrarch.table.describing_eko import quick_describer
 from tetrarch.table.games import Described, GameSide
 from tetrarch.table.ground_eko import ground_form
@@ -100,7 +100,7 @@ class EkoSide(GameSide[Position]):
 
     def parse(self, position: Position, text: str) -> int:
         """The number of the legal decision that a text means."""
-        return notation.parse_decision(position, text)
+        return refusals.parse_decision(position, text)
 
     def notation(self, position: Position, decision: int) -> str:
         """The notation of a legal decision."""

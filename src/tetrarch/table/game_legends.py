@@ -199,7 +199,7 @@ class LegendsSide(GameSide[Position]):
 
     def position_after(self, position: Position, decision: int, seat: int) -> Position | None:
         """Where a legal decision leads; None where a bid, card or token comes to light that the seat cannot know."""
-        whole = self.asked(position, seat).redealt(seat, Generator("any", "what may be"))
+        whole = self.asked(position, seat).determinize(seat, Generator("any", "what may be"))
         after = whole.copy()
         after.push(decision)
         return None if self.why_final(whole, after) else after.view(seat)

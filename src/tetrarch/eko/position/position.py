@@ -8,10 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tetrarch.core.errors import IllegalMove
-from tetrarch.core.game import ChanceOutcome, Decision, Outcome
+from tetrarch.core.game import Outcome
 from tetrarch.core.position import Array, FlatPosition, Workspace
-from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.position.options import Options
 from tetrarch.eko.position.static import ground_array
@@ -143,11 +141,6 @@ class Position(FlatPosition):
         self.state[start : start + len(hashes)] = hashes
         self.state[layout.HISTORY_LENGTH] = len(hashes)
 
-    def __repr__(self) -> str:
-        from tetrarch.eko.position.line_format import position_to_line
-
-        return f"parse_position({position_to_line(self)!r})"
-
     # Decisions
 
     @property
@@ -174,37 +167,6 @@ class Position(FlatPosition):
     def to_decide(self) -> tuple[int, ...]:
         """The seat that must decide now, as a tuple; empty when the game is over."""
         return () if self.is_over else (self.decider,)
-
-    @property
-    def awaits_chance(self) -> bool:
-        """Never: all of Ekö's chance is in the deal (E2)."""
-        return False
-
-    def chance_outcomes(self) -> Sequence[ChanceOutcome]:
-        """None: all of Ekö's chance is in the deal (E2)."""
-        return ()
-
-    def play_chance(self, outcome: str) -> None:
-        """Refused: all of Ekö's chance is in the deal (E2)."""
-        raise IllegalMove(outcome, message("tetrarch.eko", "chance-over"), "E2.4")
-
-    def describe(self, decision: int, language: str = "en") -> Decision:
-        """A legal decision with its notation, its sentence in a language, and its rules."""
-        from tetrarch.eko.words.notation import format_decision
-        from tetrarch.eko.words.sentences import decision_rules, decision_sentence
-
-        return Decision(
-            decision,
-            format_decision(self, decision),
-            decision_sentence(self, decision, language),
-            decision_rules(self, decision),
-        )
-
-    def parse(self, text: str) -> Decision:
-        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
-        from tetrarch.eko.words.notation import parse_decision
-
-        return self.describe(parse_decision(self, text))
 
     # Questions
 
@@ -311,15 +273,3 @@ class Position(FlatPosition):
                 places.setdefault((self.points(seat), self.discs_on_board(seat)), []).append(seat)
         rest = [tuple(places[rank]) for rank in sorted(places, reverse=True)]
         return (winners, *rest) if winners else tuple(rest)
-
-    def to_json(self) -> dict[str, object]:
-        """The complete position in its documented form."""
-        from tetrarch.eko.position.json_format import position_to_json
-
-        return position_to_json(self)
-
-    def _repr_svg_(self) -> str:
-        """The drawing that notebooks show."""
-        from tetrarch.eko.drawing.svg import draw_svg
-
-        return draw_svg(self, theme="auto")

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tetrarch.core.errors import IllegalMove
+from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.text.messages import Message, message
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import ceiling_of, construction_cost, legal_worths
 from tetrarch.eko.rules.reinforcement import enemy_buildings, is_served
 from tetrarch.eko.rules.state import building_at, has_building_on, sites_near
-from tetrarch.eko.words.notation import PACKAGE, Reading, format_decision, kind_of, space_of, target_of
+from tetrarch.eko.words.notation import (
+    PACKAGE,
+    Reading,
+    format_decision,
+    kind_of,
+    read_decision,
+    read_move,
+    space_of,
+    target_of,
+)
 from tetrarch.eko.words.sentences import player_message, yes_no
 
 Reason = tuple[Message, str]
@@ -33,6 +42,27 @@ _STEPS = {
     layout.MOON: ("reinforce",),
     layout.FINISH: ("reinforce",),
 }
+
+
+def parse_decision(position: Position, text: str) -> int:
+    """The number of the legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
+    reading = read_decision(position, text)
+    exact = reading.exact()
+    legal: list[int] = position.legal_ids().tolist()
+    if exact in legal and (reading.sign in ("", "-") or read_move(position, exact).sign == reading.sign):
+        return exact  # as it is mostly written: in full
+    fitting = [decision for decision in legal if reading.fits(decision)]
+    if not fitting:
+        raise refusal(position, reading, legal)
+    if reading.sign in ("+", "x", "*"):
+        signed = [decision for decision in fitting if read_move(position, decision).sign == reading.sign]
+        if not signed:
+            raise sign_refusal(position, reading, format_decision(position, exact if exact in fitting else fitting[0]))
+        fitting = signed
+    if len(fitting) > 1:
+        candidates = [format_decision(position, decision) for decision in fitting]
+        raise NotationError(text, message(PACKAGE, "notation-ambiguous", candidates=", ".join(candidates)), candidates)
+    return fitting[0]
 
 
 def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> IllegalMove:

@@ -16,7 +16,7 @@ from tetrarch.legends.components.components import Card, Components
 from tetrarch.legends.position.options import Options
 from tetrarch.legends.position.static import ground_array
 from tetrarch.legends.rules import layout
-from tetrarch.legends.rules.determinize import hide, redeal
+from tetrarch.legends.rules.determinize import determinize, hide
 from tetrarch.legends.rules.ending import final_rank, points_of, regions_controlled
 from tetrarch.legends.rules.playout import playout
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of, sea_cost
@@ -55,9 +55,8 @@ class Place(NamedTuple):
 class Position(FlatPosition):
     """A moment of a game of Legends: components, options, who has which identity, and the flat state.
 
-    ``view(seat)`` gives what one seat may know, ``public_view()`` what somebody who only watches may know;
-    ``redealt(seat, generator)`` fills a seat's view with one way the hidden part may be. A view can be asked and drawn;
-    to be played on, it must be redealt.
+    ``view(seat)`` returns what one seat may know, and ``public_view()`` what a spectator may know. A view can be
+    queried and drawn, but not played on: ``determinize(seat, generator)`` samples its hidden part first.
     """
 
     __slots__ = ("components", "options", "viewer")
@@ -135,13 +134,16 @@ class Position(FlatPosition):
         seen.viewer = SPECTATOR
         return seen
 
-    def redealt(self, seat: int, generator: Generator) -> Position:
-        """A whole position that this seat might be in: the hidden part dealt anew, evenly."""
+    def determinize(self, seat: int, generator: Generator) -> Position:
+        """A complete position that agrees with what a seat knows, with the hidden part sampled uniformly."""
         self._check_viewer(seat)
         whole = self.copy()
-        redeal(self.ground, whole.state, seat, generator.words)
+        determinize(self.ground, whole.state, seat, generator.words)
         whole.viewer = None
         return whole
+
+    redealt = determinize
+    """The former name of ``determinize``."""
 
     def _check_viewer(self, seat: int) -> None:
         self.check_seat(seat)
@@ -189,7 +191,7 @@ class Position(FlatPosition):
         return super().play(decision, seat)
 
     def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
-        """Play on at random; a view must be redealt before."""
+        """Play on at random; a view must be determinized first."""
         if self.viewer is not None:
             raise IllegalMove("playout", message("tetrarch.legends", "view-closed"), "L9.1")
         return super().playout(generator, limit)
