@@ -15,7 +15,8 @@ DOCS := .docs-venv/.installed
 PAGE := src/tetrarch/server/page/index.html
 PAGE_TOOLS := web/node_modules/.installed-page
 WEB_TOOLS := web/node_modules/.installed
-PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts web/*.js -type f 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts web/*.js \
+	src/tetrarch/*/data/*.json -type f 2>/dev/null)
 COMPILE := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command 'make lock'
 

@@ -34,11 +34,11 @@ def check_way(position: Position, move: int, way: list[str]) -> int:
     is_complete = position.options.printing == "complete"
     for space in spaces[1:-1]:
         assert position.stack_at(space) is None or space == spaces[0]
-    stormy = int(stormy_zones(position.ground, position.state))
+    stormy = int(stormy_zones(position.static, position.state))
     entered = spaces if is_complete else spaces[1:]
     paid = 0
     for space in entered:
-        zone = int(zone_of(position.ground, space))
+        zone = int(zone_of(position.static, space))
         paid |= 1 << (zone - 1) & stormy if zone else 0
     lost = notation.zones_of(move)
     assert (paid == lost) if is_complete else (paid.bit_count() == lost)

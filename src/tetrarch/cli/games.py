@@ -57,7 +57,7 @@ if TYPE_CHECKING:
             """Whether the game has ended."""
 
         @property
-        def ground(self) -> Array:
+        def static(self) -> Array:
             """The flat board that the kernels read."""
 
         @property

@@ -30,8 +30,8 @@ DECIDER = 2
 class Workspace:
     """What all positions of one game share: the static array, and working space for the kernels."""
 
-    def __init__(self, ground: Array, scratch: Array) -> None:
-        self.ground = ground
+    def __init__(self, static: Array, scratch: Array) -> None:
+        self.static = static
         self.scratch = scratch
         self.buffer: Array = np.zeros(WINDOW, dtype=np.int64)
 
@@ -138,7 +138,7 @@ class FlatPosition(ABC):
     def copy_for_thread(self) -> Self:
         """Return a copy with its own working space, which another thread may use at the same time."""
         twin = self.copy()
-        twin._workspace = Workspace(self.ground, self.scratch.copy())
+        twin._workspace = Workspace(self.static, self.scratch.copy())
         return twin
 
     # Notation, formats and drawing
@@ -208,9 +208,14 @@ class FlatPosition(ABC):
     # The fast interface, without checks
 
     @property
-    def ground(self) -> Array:
+    def static(self) -> Array:
         """The static array that the kernels read: options and geometry. It must not be changed."""
-        return self._workspace.ground
+        return self._workspace.static
+
+    @property
+    def ground(self) -> Array:
+        """The former name of ``static``, kept for programs that use it."""
+        return self.static
 
     @property
     def scratch(self) -> Array:
@@ -220,12 +225,12 @@ class FlatPosition(ABC):
     def legal_into(self, buffer: Array) -> int:
         """Write the numbers of the legal decisions into a buffer; return how many there are, even if not all fit."""
         workspace = self._workspace
-        return int(self.legal_kernel(workspace.ground, self.state, workspace.scratch, buffer))
+        return int(self.legal_kernel(workspace.static, self.state, workspace.scratch, buffer))
 
     def push(self, decision: int) -> None:
         """Apply a decision without checking that it is legal."""
         workspace = self._workspace
-        self.play_kernel(workspace.ground, self.state, workspace.scratch, decision)
+        self.play_kernel(workspace.static, self.state, workspace.scratch, decision)
 
     def legal_ids(self) -> Array:
         """The numbers of all legal decisions, in a fixed order."""
@@ -243,7 +248,7 @@ class FlatPosition(ABC):
         while made < limit and not self.is_over:
             self.make_room()
             made += int(
-                self.playout_kernel(workspace.ground, self.state, workspace.scratch, generator.words, limit - made)
+                self.playout_kernel(workspace.static, self.state, workspace.scratch, generator.words, limit - made)
             )
         return made
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
-from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.reading import read_part
-from tetrarch.core.text.messages import message
 from tetrarch.eko import Position
-from tetrarch.eko.components.board_format import board_from_json
-from tetrarch.eko.components.tiles import tile_set_from_dict
-from tetrarch.eko.definition import KIND, new_position
-from tetrarch.eko.position.json_format import position_from_json
-from tetrarch.eko.position.options import RULES_VERSION, Options
+from tetrarch.eko.definition import KIND
+from tetrarch.eko.position.options import RULES_VERSION
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.state import building_at
@@ -27,27 +19,7 @@ from tetrarch.table.marks import Mark
 from tetrarch.table.marks_eko import marker
 from tetrarch.table.messages import ScoreForm
 from tetrarch.table.position_eko import position_form
-from tetrarch.table.refusal import PACKAGE
 from tetrarch.table.scores_eko import scores
-from tetrarch.table.setting_up import check_set_up
-
-
-class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The options of Ekö in a table's settings."""
-
-    printing: str = "complete"
-    variants: list[str] = []
-    round_limit: int | None = None
-    repetition: bool = False
-    layout: str = "bars"
-    pyramids: int | None = None
-    board: dict[str, object] | None = None
-    """A whole board instead of a random one; its tiles say which variants are played."""
-    tiles: dict[str, object] | None = None
-    """A tile set for random boards, in the form in which boards hold one."""
-    position: dict[str, object] | None = None
-    """A whole position to begin with; all other options are its own."""
-
 
 PASSES = (layout.KEEP, layout.PASS, layout.REST, layout.FINISH)
 """The decisions by which a player does as little as possible."""
@@ -66,25 +38,7 @@ class EkoSide(GameSide[Position]):
 
     def deal(self, players: int, options: dict[str, object], seed: str) -> Position:
         """The position before the first decision."""
-        form = read_part(options, OptionsForm, "settings", "options")
-        if form.position is not None:
-            position = position_from_json(form.position, "options.position")
-            check_set_up(position, players, options, "E1.1")
-            return position
-        board = None if form.board is None else board_from_json(form.board, "options.board")
-        tiles = None if form.tiles is None else tile_set_from_dict(form.tiles, "options.tiles")
-        if board is not None:
-            beside = {"layout": form.layout != "bars", "pyramids": form.pyramids, "tiles": form.tiles}
-            told = message(PACKAGE, "fault-random-board")
-            faults = [said_fault(f"options.{name}", told) for name, given in beside.items() if given]
-            if board.players != players:
-                told = message(PACKAGE, "fault-board-for", players=str(players), board=str(board.players))
-                faults.append(said_fault("players", told, "E1.5"))
-            if faults:
-                raise SetupError("settings", faults)
-        variants = frozenset(form.variants) | (board.variants if board else frozenset())
-        agreed = Options(players, form.printing, variants, form.round_limit, form.repetition)
-        return new_position(agreed, seed, layout=form.layout, board=board, pyramids=form.pyramids, tile_set=tiles)
+        return KIND.deal(players, options, seed)
 
     def start_to_json(self, start: Position) -> tuple[dict[str, object], dict[str, object]]:
         """The options and the start of a record."""
@@ -135,7 +89,7 @@ class EkoSide(GameSide[Position]):
         kind = notation.kind_of(decision)
         if kind == layout.CONSTRUCT:
             worth = notation.count_of(decision)
-            before = building_at(position.ground, position.state, notation.target_of(decision))
+            before = building_at(position.static, position.state, notation.target_of(decision))
             return {"discs": int(construction_cost(position.seat, before, worth))}
         if kind in (layout.MOVE, layout.SCATTER):
             lost = notation.zones_lost(position, notation.zones_of(decision))

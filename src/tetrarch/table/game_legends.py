@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
 import numpy as np
 
-from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.reading import read_part
 from tetrarch.core.randomness import Generator
-from tetrarch.core.text.messages import message
 from tetrarch.legends import Position
-from tetrarch.legends.components.components import components_from_dict, default_components
 from tetrarch.legends.definition import KIND
-from tetrarch.legends.position.deal import random_table
-from tetrarch.legends.position.json_format import position_from_json
-from tetrarch.legends.position.map_format import map_from_json
-from tetrarch.legends.position.options import RULES_VERSION, Options, variant_set
-from tetrarch.legends.position.resume import dealt_anew
-from tetrarch.legends.position.table_form import set_ages
+from tetrarch.legends.position.options import RULES_VERSION
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words import description as drawing_words
-from tetrarch.legends.words import notation, sentences
+from tetrarch.legends.words import notation, refusals, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.table.games import GameSide, Told
 from tetrarch.table.ground_legends import ground_form
@@ -32,25 +22,8 @@ from tetrarch.table.marks import Mark
 from tetrarch.table.marks_legends import marker
 from tetrarch.table.messages import ScoreForm
 from tetrarch.table.position_legends import bids_form, explore_form, position_form
-from tetrarch.table.refusal import PACKAGE, say
+from tetrarch.table.refusal import say
 from tetrarch.table.scores_legends import scores
-from tetrarch.table.setting_up import check_set_up
-
-
-class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The options of Legends in a table's settings."""
-
-    printing: str = "2018"
-    variants: list[str] = []
-    quick_setup: bool = True
-    ages: list[int] | None = None
-    """The seats from the youngest on; where nobody says, the seed draws them (L3.2)."""
-    components: dict[str, object] | None = None
-    """Cards, boards and tokens, where they are not the published ones."""
-    map: dict[str, object] | None = None
-    """A map that was laid by hand; all other options but ``ages`` are its own."""
-    position: dict[str, object] | None = None
-    """A whole position to begin with; all other options are its own, and what is hidden is dealt anew."""
 
 
 class LegendsSide(GameSide[Position]):
@@ -65,33 +38,7 @@ class LegendsSide(GameSide[Position]):
 
     def deal(self, players: int, options: dict[str, object], seed: str) -> Position:
         """The table before its first deal, which is an event of its own."""
-        form = read_part(options, OptionsForm, "settings", "options")
-        if form.position is not None or form.map is not None:
-            return self._set_up(form, players, options, seed)
-        agreed = Options(players, form.printing, variant_set(form.variants), form.quick_setup)
-        components = (
-            default_components()
-            if form.components is None
-            else components_from_dict(form.components, "settings", "options.components")
-        )
-        table = random_table(Generator(seed, "legends table"), components, agreed)
-        _agree_ages(table, form.ages)
-        return table
-
-    def _set_up(self, form: OptionsForm, players: int, options: dict[str, object], seed: str) -> Position:
-        """A game on a map, or from a position, that somebody set up by hand."""
-        generator = Generator(seed, "legends set up")
-        if form.position is not None:
-            given = position_from_json(form.position, "options.position")
-            if given.viewer is not None:
-                told = message(PACKAGE, "fault-position-view")
-                raise SetupError("settings", [said_fault("options.position", told, "L9.1")])
-            check_set_up(given, players, options, "L1.1")
-            return given if given.awaits_chance else dealt_anew(given, generator)
-        position = map_from_json(form.map, "options.map").position(generator)
-        check_set_up(position, players, options, "L1.1", beside=("map", "ages"))
-        _agree_ages(position, form.ages)
-        return position
+        return KIND.deal(players, options, seed)
 
     def start_to_json(self, start: Position) -> tuple[dict[str, object], dict[str, object]]:
         """The options and the start of a record."""
@@ -115,7 +62,7 @@ class LegendsSide(GameSide[Position]):
 
     def parse(self, position: Position, text: str) -> int:
         """The number of the legal decision that a text means."""
-        return notation.parse_decision(position, text)
+        return refusals.parse_decision(position, text)
 
     def notation(self, position: Position, decision: int) -> str:
         """The notation of a legal decision."""
@@ -152,7 +99,7 @@ class LegendsSide(GameSide[Position]):
             return {"coins": one}
         if kind == layout.MOVE:
             two = notation.two_of(decision)
-            return {"points": int(step_cost(position.ground, position.state, position.seat, one, two))}
+            return {"points": int(step_cost(position.static, position.state, position.seat, one, two))}
         return {}
 
     def purse(self, position: Position, seat: int) -> dict[str, int]:
@@ -249,16 +196,6 @@ class LegendsSide(GameSide[Position]):
     def ground_form(self, view: Position, language: str) -> dict[str, object]:
         """The components."""
         return ground_form(view, language)
-
-
-def _agree_ages(position: Position, ages: list[int] | None) -> None:
-    """Let the seats be of the age order that the people agreed on, if they did (L3.2)."""
-    if ages is None:
-        return
-    if sorted(ages) != list(range(position.players)):
-        told = message(PACKAGE, "fault-ages", ages=str(ages))
-        raise SetupError("settings", [said_fault("options.ages", told, "L3.2")])
-    set_ages(position, "".join(position.identities[seat] for seat in ages))
 
 
 SIDE = LegendsSide()

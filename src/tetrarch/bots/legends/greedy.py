@@ -50,7 +50,7 @@ class GreedyBot(Bot[Position]):
         states = np.zeros(2 * layout.STATE_SIZE, dtype=np.int64)
         whole = view.determinize(seat, self.generator)
         rate_decisions(
-            *(view.ground, whole.state, states, view.scratch, self.generator.words),
+            *(view.static, whole.state, states, view.scratch, self.generator.words),
             *(work, decisions, values, seat),
         )
         return values

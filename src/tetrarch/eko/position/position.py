@@ -12,7 +12,7 @@ from tetrarch.core.game import Outcome
 from tetrarch.core.position import Array, FlatPosition, Workspace
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.position.options import Options
-from tetrarch.eko.position.static import ground_array
+from tetrarch.eko.position.static import static_array
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.playout import playout
 from tetrarch.eko.rules.state import (
@@ -67,7 +67,7 @@ class Reserve(NamedTuple):
 
 def make_workspace(board: Board, options: Options) -> Workspace:
     """The flat board, and working space that is large enough for it."""
-    ground = ground_array(board, options)
+    ground = static_array(board, options)
     most_steps = max((len(steps) for steps in board.steps), default=0)
     size, walks = layout.working_space(len(board.zones), int(ground[layout.PRINTING]), most_steps)
     scratch = np.zeros(size, dtype=np.int64)
@@ -155,7 +155,7 @@ class Position(FlatPosition):
 
     def make_room(self) -> None:
         """Let the history grow when it is full (E8.7)."""
-        if self.options.repetition and is_history_full(self.ground, self.state):
+        if self.options.repetition and is_history_full(self.static, self.state):
             self.state = np.concatenate([self.state, np.zeros(len(self.state), dtype=np.int64)])
 
     @property
@@ -233,7 +233,7 @@ class Position(FlatPosition):
     def points(self, seat: int) -> int:
         """Buildings by value, 3 for each captive, 2 for each pyramid (E8.1)."""
         self.check_seat(seat)
-        return int(points_of(self._workspace.ground, self.state, seat))
+        return int(points_of(self._workspace.static, self.state, seat))
 
     def capitals(self, seat: int) -> int:
         """How many capitals the seat has a building on (E8.1)."""

@@ -182,9 +182,9 @@ def _against_construction(position: Position, reading: Reading, legal: Sequence[
     if site not in position.board.sites_near[reading.space]:
         return message(PACKAGE, "no-site-near", **names), "E5.1"
     before = position.building_at(site)
-    code = building_at(position.ground, position.state, site)
-    worth = reading.count or int(legal_worths(position.ground, position.state, seat, site)[0])
-    ceiling = int(ceiling_of(position.ground, site))
+    code = building_at(position.static, position.state, site)
+    worth = reading.count or int(legal_worths(position.static, position.state, seat, site)[0])
+    ceiling = int(ceiling_of(position.static, site))
     if worth > ceiling:
         return message(PACKAGE, "no-ceiling", ceiling=ceiling, **names), "E5.7"
     if before is None and worth != 1:
@@ -204,7 +204,7 @@ def _against_construction(position: Position, reading: Reading, legal: Sequence[
 
 def _against_sand(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     seat = position.seat
-    if not has_building_on(position.ground, position.state, seat, int(position.ground[layout.SAND_SITES])):
+    if not has_building_on(position.static, position.state, seat, int(position.static[layout.SAND_SITES])):
         return message(PACKAGE, "no-sand-temple"), "E14.1"
     if position.state[layout.SAND_USED]:
         return message(PACKAGE, "no-sand-twice"), "E14.1"
@@ -238,7 +238,7 @@ def _against_placement(position: Position, reading: Reading, legal: Sequence[int
         return message(PACKAGE, "no-place-twice", **place), "E12.1"
     if position.board.spaces[space].kind == "t" and not position.state[layout.BEACON_HELD]:
         return message(PACKAGE, "no-place-tempest"), "E9.6"
-    if int(sites_near(position.ground, space)) & int(enemy_buildings(position.ground, position.state, seat)):
+    if int(sites_near(position.static, space)) & int(enemy_buildings(position.static, position.state, seat)):
         if emperor:
             return message(PACKAGE, "no-place-emperor-alone"), "E7.5"
         return message(PACKAGE, "no-place-enemy-building", **place), "E7.3"
@@ -247,7 +247,7 @@ def _against_placement(position: Position, reading: Reading, legal: Sequence[int
 
 def _against_moon(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     seat = position.seat
-    if not has_building_on(position.ground, position.state, seat, int(position.ground[layout.MOON_SITES])):
+    if not has_building_on(position.static, position.state, seat, int(position.static[layout.MOON_SITES])):
         return message(PACKAGE, "no-moon-temple"), "E13.1"
     if position.state[layout.MOON_USED] or position.state[layout.PLACED]:
         return message(PACKAGE, "no-moon-twice"), "E13.3"

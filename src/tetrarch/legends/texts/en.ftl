@@ -808,3 +808,8 @@ deal-setup-decision = decision { $number }: { $reason }
 deal-setup-ends = ends at step { $step }
 fault-variants-text = { $given } is a text, not a list of names; write { $names }
 fault-ages = { $ages } does not name every seat once
+
+# Options
+option-quick-setup = Quick set-up
+option-quick-setup-note = Boards, starting region and tokens are drawn, not laid by the founder
+fault-position-view = is what one seat may know; a game begins with a whole position

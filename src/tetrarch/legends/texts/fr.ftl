@@ -819,3 +819,8 @@ deal-setup-decision = décision { $number } : { $reason }
 deal-setup-ends = finit à l’étape { $step }
 fault-variants-text = { $given } est un texte, pas une liste de noms ; écrivez { $names }
 fault-ages = { $ages } ne nomme pas chaque siège une fois
+
+# Options
+option-quick-setup = Mise en place rapide
+option-quick-setup-note = Plateaux, région de départ et jetons sont tirés au sort, sans choix du fondateur
+fault-position-view = est ce qu’une seule place peut savoir ; une partie commence par une position entière

@@ -811,3 +811,8 @@ deal-setup-decision = beslissing { $number }: { $reason }
 deal-setup-ends = eindigt bij stap { $step }
 fault-variants-text = { $given } is een tekst, geen lijst van namen; schrijf { $names }
 fault-ages = { $ages } noemt niet elke plaats één keer
+
+# Opties
+option-quick-setup = Snelle opstelling
+option-quick-setup-note = Borden, startgebied en fiches worden geloot, niet door de stichter gelegd
+fault-position-view = is wat één plaats mag weten; een partij begint met een hele stelling

@@ -854,3 +854,8 @@ deal-setup-decision = decyzja { $number }: { $reason }
 deal-setup-ends = kończy się na kroku { $step }
 fault-variants-text = { $given } to tekst, a nie lista nazw; należy napisać { $names }
 fault-ages = { $ages } nie wymienia każdego miejsca raz
+
+# Opcje
+option-quick-setup = Szybkie przygotowanie
+option-quick-setup-note = Plansze, region startowy i żetony są losowane, nie układa ich założyciel
+fault-position-view = to tylko wiedza jednego miejsca; gra zaczyna się od całej pozycji

@@ -186,7 +186,7 @@ def _routes(data: Mapping[str, object]) -> list[list[str]]:
         state[layout.SLOT_SIDE + slot], state[layout.SLOT_TURN + slot] = side, turn
         for region in components.sides[side].regions:
             state[layout.ON_MAP] |= 1 << components.region_index[region]
-    join_boards(position.ground, state)
+    join_boards(position.static, state)
     return cast("list[list[str]]", side_of("legends").whole_form(cast(Moment, position))["routes"])
 
 
