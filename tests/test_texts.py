@@ -27,7 +27,7 @@ from tetrarch.legends.components.boards import EDGES
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.position import options as legends_options
 from tetrarch.legends.rules import layout as legends_layout
-from tetrarch.legends.words.description import SOURCES
+from tetrarch.legends.words.score import SOURCES
 from tetrarch.lessons.reading import lesson
 from tetrarch.lessons.words import all_words
 from tetrarch.table.games import GAMES
@@ -89,6 +89,10 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "variant-*-note": eko_options.VARIANTS,
         "printing-*": eko_options.PRINTINGS,
         "printing-*-note": eko_options.PRINTINGS,
+        "layout-*": LAYOUTS,
+        "layout-*-note": LAYOUTS,
+        "option-*": LITERAL,
+        "option-*-note": LITERAL,
     },
     "tetrarch.legends": {
         "player-*": LETTERS + "N",
@@ -129,6 +133,8 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "variant-*-note": legends_options.VARIANTS,
         "printing-*": legends_options.PRINTINGS,
         "printing-*-note": legends_options.PRINTINGS,
+        "option-*": LITERAL,
+        "option-*-note": LITERAL,
     },
     "tetrarch.table": {
         "refusal-*": LITERAL,
@@ -139,10 +145,6 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "timeout-*": LITERAL,
         "clock-*": CLOCKS,
         "clock-*-note": CLOCKS,
-        "layout-*": LAYOUTS,
-        "layout-*-note": LAYOUTS,
-        "option-*": LITERAL,
-        "option-*-note": LITERAL,
     },
     "tetrarch.lessons": {
         f"{game}-*": [words.id[len(game) + 1 :] for words in all_words(lesson(game))] for game in GAMES

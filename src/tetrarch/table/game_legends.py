@@ -14,7 +14,7 @@ from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words import description as drawing_words
-from tetrarch.legends.words import notation, sentences
+from tetrarch.legends.words import notation, refusals, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.table.games import GameSide, Told
 from tetrarch.table.ground_legends import ground_form
@@ -62,7 +62,7 @@ class LegendsSide(GameSide[Position]):
 
     def parse(self, position: Position, text: str) -> int:
         """The number of the legal decision that a text means."""
-        return notation.parse_decision(position, text)
+        return refusals.parse_decision(position, text)
 
     def notation(self, position: Position, decision: int) -> str:
         """The notation of a legal decision."""

@@ -8,7 +8,7 @@ from tetrarch.core.text.messages import said
 from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH, Card
 from tetrarch.legends.components.components import Components
-from tetrarch.legends.position.json_format import OptionsForm
+from tetrarch.legends.position.forms import OptionsForm
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules.layout import LEADER_NAMES
 from tetrarch.legends.words.description import slot_name

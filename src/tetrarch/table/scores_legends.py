@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.words.description import score_words
-from tetrarch.legends.words.score import score_sheet
+from tetrarch.legends.words.score import score_sheet, score_words
 from tetrarch.table.messages import ScoreForm
 
 
