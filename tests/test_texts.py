@@ -89,6 +89,10 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "variant-*-note": eko_options.VARIANTS,
         "printing-*": eko_options.PRINTINGS,
         "printing-*-note": eko_options.PRINTINGS,
+        "layout-*": LAYOUTS,
+        "layout-*-note": LAYOUTS,
+        "option-*": LITERAL,
+        "option-*-note": LITERAL,
     },
     "tetrarch.legends": {
         "player-*": LETTERS + "N",
@@ -129,6 +133,9 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "variant-*-note": legends_options.VARIANTS,
         "printing-*": legends_options.PRINTINGS,
         "printing-*-note": legends_options.PRINTINGS,
+        "undo-*": LITERAL,
+        "option-*": ("quick-setup",),
+        "option-*-note": ("quick-setup",),
     },
     "tetrarch.table": {
         "refusal-*": LITERAL,
@@ -139,10 +146,6 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "timeout-*": LITERAL,
         "clock-*": CLOCKS,
         "clock-*-note": CLOCKS,
-        "layout-*": LAYOUTS,
-        "layout-*-note": LAYOUTS,
-        "option-*": LITERAL,
-        "option-*-note": LITERAL,
     },
     "tetrarch.lessons": {
         f"{game}-*": [words.id[len(game) + 1 :] for words in all_words(lesson(game))] for game in GAMES

@@ -1,4 +1,4 @@
-"""The vocabulary that both games share: decisions, chance, outcomes, and what a position can be asked."""
+"""The vocabulary that all games share: decisions, chance, outcomes and positions."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol, Self
+
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -100,6 +105,63 @@ class Position(Protocol):
 
     def to_json(self) -> dict[str, object]:
         """The complete position in its documented form."""
+
+
+class GamePosition(Position, Protocol):
+    """A position over a flat state, as bots, environments, tables and the command line use it."""
+
+    identities: str
+    """The identity letter of each seat."""
+    state: Array
+    """The flat state that the kernels read and write."""
+
+    @property
+    def step(self) -> str:
+        """The name of the step: what the game asks for now."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides now; the first one where several decide at the same time."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def ground(self) -> Array:
+        """The flat board that the kernels read."""
+
+    @property
+    def scratch(self) -> Array:
+        """Working space of the kernels."""
+
+    def points(self, seat: int) -> int:
+        """The points of a seat, if the game ended now."""
+
+    def legal_ids(self) -> Array:
+        """The numbers of all legal decisions, in a fixed order."""
+
+    def legal_into(self, buffer: Array) -> int:
+        """Write the numbers of the legal decisions into a buffer; returns how many there are."""
+
+    def is_legal(self, decision: int) -> bool:
+        """Whether the decision with this number is legal now."""
+
+    def push(self, decision: int) -> None:
+        """Play a decision without checking that it is legal."""
+
+    def make_room(self) -> None:
+        """Extend the state if the next decision may need more space."""
+
+    def describe(self, decision: int, language: str = "en") -> Decision:
+        """A legal decision with its notation, its sentence and its rules."""
+
+    def parse(self, text: str) -> Decision:
+        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
 
 
 class LegalDecisions(Collection[Decision], Protocol):

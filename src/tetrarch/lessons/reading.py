@@ -7,9 +7,10 @@ from importlib import resources
 
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats.reading import read_part, read_toml
+from tetrarch.core.game import GamePosition
 from tetrarch.lessons.forms import Lesson, Step
 from tetrarch.lessons.positions import FILLERS, step_position
-from tetrarch.table.games import GAMES, Moment
+from tetrarch.table.games import GAMES
 
 
 @cache
@@ -50,13 +51,13 @@ def _faults(found: Lesson) -> list[Fault]:
 
 
 @cache
-def _start(game: str, name: str) -> Moment:
+def _start(game: str, name: str) -> GamePosition:
     found = lesson(game)
     step = found.step(name)
     assert step is not None
     return step_position(game, found.position, step.position, f"{game}.toml: {name}")
 
 
-def start_of(game: str, step: Step) -> Moment:
+def start_of(game: str, step: Step) -> GamePosition:
     """The position in which a step begins; each caller gets its own."""
     return _start(game, step.name).copy()

@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     game: str
     players: int = 2
     options: dict[str, object] = {}
-    """The game's own, as its table side reads them (see docs/table.md)."""
+    """The game's own, as its table adapter reads them (see docs/table.md)."""
     seats: list[str] = []
     """Who is to sit where: ``open``, ``person:ID``, ``bot:TEXT``, or ``mine:NAME`` for somebody at the host's device.
     Seats that are not named are open."""
@@ -118,7 +118,7 @@ class SettingsRefusal(Refusal):
 
 def settings_faults(settings: Settings, *, allow_external: bool = False, language: str = "en") -> list[Fault]:
     """Everything that is wrong with some settings."""
-    from tetrarch.table.games import GAMES, side_of
+    from tetrarch.table.games import GAMES, game_named
 
     faults: list[Fault] = []
 
@@ -128,9 +128,9 @@ def settings_faults(settings: Settings, *, allow_external: bool = False, languag
     if settings.game not in GAMES:
         fault("game", "game", game=settings.game, games=", ".join(GAMES))
         return faults
-    side = side_of(settings.game)
+    adapter = game_named(settings.game).table
     try:
-        side.check_options(settings.players, settings.options)
+        adapter.check_options(settings.players, settings.options)
     except SetupError as error:
         faults += [Fault(fault.where, fault.text_in(language), fault.rule) for fault in error.faults]
     if len(settings.seats) > max(settings.players, 0):

@@ -90,3 +90,8 @@ toml-deep = is not a TOML file: too much lies within one another
 fault-at = { $where }: { $text }
 fault-by = { $text } ({ $rule })
 no-such-seat = there is no seat { $seat }: seats are 0 to { $last }
+
+# Settings of a match
+settings-beside = stands beside a position or a map that was set up, which says this itself
+settings-position-over = the game is over in this position
+settings-position-for = are { $players }, and what was set up is for { $given }

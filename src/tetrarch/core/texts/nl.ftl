@@ -93,3 +93,8 @@ toml-deep = is geen TOML-bestand: de velden zijn te diep genest
 fault-at = { $where }: { $text }
 fault-by = { $text } ({ $rule })
 no-such-seat = er is geen plaats { $seat }: de plaatsen gaan van 0 tot { $last }
+
+# Settings of a match
+settings-beside = staat naast een opgezette stelling of landkaart, die dit zelf zegt
+settings-position-over = in deze stelling is het spel afgelopen
+settings-position-for = zijn { $players }, en wat is opgezet is voor { $given }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from tetrarch.core.text.messages import OptionWords
-from tetrarch.table.messages import Form
+from tetrarch.core.table_adapter import Form
+from tetrarch.core.text.messages import OptionWords, text
 from tetrarch.table.refusal import say
 from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, MOST_MOVE_SECONDS
 
@@ -73,11 +73,11 @@ def offered(game: str, language: str) -> Form:
         tiles = default_tile_set()
         pyramids = sum(tile.copies for tile in tiles.tiles if tile.landmark == "pyramid")
         limits = {"round_limit": [1, options.MAX_ROUND_LIMIT], "repetition": None, "pyramids": [1, pyramids]}
-        form["layouts"] = [_named(name, f"layout-{name}", language) for name in tiles.layout_named]
-        form["options"] = [_option(name, limit, language) for name, limit in limits.items()]
+        form["layouts"] = [_game_words(game, name, f"layout-{name}", language) for name in tiles.layout_named]
+        form["options"] = [_option(game, name, limit, language) for name, limit in limits.items()]
         form["first_printing"] = sorted(options.FIRST_PRINTING_VARIANTS)
     else:
-        form["options"] = [_option("quick_setup", None, language)]
+        form["options"] = [_option(game, "quick_setup", None, language)]
     return form
 
 
@@ -94,7 +94,12 @@ def _named(name: str, title: str, language: str) -> Form:
     return {"name": name, "title": say(language, title), "note": say(language, title + "-note")}
 
 
-def _option(name: str, limits: list[int] | None, language: str) -> Form:
+def _game_words(game: str, name: str, title: str, language: str) -> Form:
+    package = f"tetrarch.{game}"
+    return {"name": name, "title": text(package, language, title), "note": text(package, language, title + "-note")}
+
+
+def _option(game: str, name: str, limits: list[int] | None, language: str) -> Form:
     """An option of the game: a number between limits, or yes or no."""
-    words = _named(name, f"option-{name.replace('_', '-')}", language)
+    words = _game_words(game, name, f"option-{name.replace('_', '-')}", language)
     return words | ({"kind": "yes-no"} if limits is None else {"kind": "number", "least": limits[0], "most": limits[1]})

@@ -1,35 +1,27 @@
-"""Ekö, as a table sees it."""
+"""Ekö at a table: how a match is dealt, what decisions cost, and what is said about it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
 import msgspec
 
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.reading import read_part
+from tetrarch.core.table_adapter import DecisionForm, Form, Mark, ScoreForm, TableAdapter, check_set_up
 from tetrarch.core.text.messages import message
-from tetrarch.eko import Position
 from tetrarch.eko.components.board_format import board_from_json
 from tetrarch.eko.components.tiles import tile_set_from_dict
-from tetrarch.eko.definition import KIND, new_position
+from tetrarch.eko.definition import new_position
 from tetrarch.eko.position.json_format import position_from_json
-from tetrarch.eko.position.options import RULES_VERSION, Options
+from tetrarch.eko.position.options import Options
+from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.state import building_at
-from tetrarch.eko.words import description as drawing_words
-from tetrarch.eko.words import notation, sentences
-from tetrarch.table.describing_eko import quick_describer
-from tetrarch.table.games import Described, GameSide
-from tetrarch.table.ground_eko import ground_form
-from tetrarch.table.marks import Mark
-from tetrarch.table.marks_eko import marker
-from tetrarch.table.messages import ScoreForm
-from tetrarch.table.position_eko import position_form
-from tetrarch.table.refusal import PACKAGE
-from tetrarch.table.scores_eko import scores
-from tetrarch.table.setting_up import check_set_up
+from tetrarch.eko.table import decisions, forms
+from tetrarch.eko.words import description, notation, sentences
+from tetrarch.eko.words.notation import PACKAGE
 
 
 class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -53,16 +45,10 @@ PASSES = (layout.KEEP, layout.PASS, layout.REST, layout.FINISH)
 """The decisions by which a player does as little as possible."""
 
 
-class EkoSide(GameSide[Position]):
-    """Ekö's side."""
+class EkoTable(TableAdapter[Position]):
+    """Ekö at a table."""
 
-    name = "eko"
-    rules_version = RULES_VERSION
     is_open = True
-
-    def check_options(self, players: int, options: dict[str, object]) -> None:
-        """Deal once on trial: what cannot be dealt cannot be played."""
-        self.deal(players, options, "trial")
 
     def deal(self, players: int, options: dict[str, object], seed: str) -> Position:
         """The position before the first decision."""
@@ -75,28 +61,16 @@ class EkoSide(GameSide[Position]):
         tiles = None if form.tiles is None else tile_set_from_dict(form.tiles, "options.tiles")
         if board is not None:
             beside = {"layout": form.layout != "bars", "pyramids": form.pyramids, "tiles": form.tiles}
-            told = message(PACKAGE, "fault-random-board")
+            told = message(PACKAGE, "settings-random-board")
             faults = [said_fault(f"options.{name}", told) for name, given in beside.items() if given]
             if board.players != players:
-                told = message(PACKAGE, "fault-board-for", players=str(players), board=str(board.players))
+                told = message(PACKAGE, "settings-board-for", players=str(players), board=str(board.players))
                 faults.append(said_fault("players", told, "E1.5"))
             if faults:
                 raise SetupError("settings", faults)
         variants = frozenset(form.variants) | (board.variants if board else frozenset())
         agreed = Options(players, form.printing, variants, form.round_limit, form.repetition)
         return new_position(agreed, seed, layout=form.layout, board=board, pyramids=form.pyramids, tile_set=tiles)
-
-    def start_to_json(self, start: Position) -> tuple[dict[str, object], dict[str, object]]:
-        """The options and the start of a record."""
-        return KIND.start_to_json(start)
-
-    def start_from_json(self, options: dict[str, object], start: dict[str, object]) -> Position:
-        """The position before the first decision."""
-        return KIND.start_from_json(options, start, "match")
-
-    def chance(self, position: Position, seed: str) -> str:
-        """Never asked for: all of Ekö's chance is in the deal (E2)."""
-        return KIND.chance_again(position, seed)
 
     def parse(self, position: Position, text: str) -> int:
         """The number of the legal decision that a text means."""
@@ -114,7 +88,7 @@ class EkoSide(GameSide[Position]):
         """The rules that allow a legal decision."""
         return sentences.decision_rules(position, decision)
 
-    def kind_word(self, decision: int) -> str:
+    def decision_kind(self, decision: int) -> str:
         """What kind of decision it is."""
         return layout.KIND_NAMES[notation.kind_of(decision)]
 
@@ -148,13 +122,13 @@ class EkoSide(GameSide[Position]):
         """The soldiers of the seat's reserve."""
         return {"soldiers": position.reserve(seat).soldiers}
 
-    def marker(self, position: Position) -> Callable[[int], Mark]:
-        """What says how the legal decisions of a position are shown on the board."""
-        return marker(position)
+    def mark(self, position: Position, decision: int) -> Mark:
+        """How a legal decision is shown on the board."""
+        return decisions.mark(position, decision)
 
-    def describer(self, position: Position, language: str) -> Callable[[int], Described]:
-        """As of any game; but there are many decisions, so what they share is made once."""
-        return quick_describer(position, language, super().describer(position, language))
+    def describe(self, position: Position, ids: Iterable[int], language: str) -> list[DecisionForm]:
+        """Legal decisions as people read and see them."""
+        return decisions.describe(self, position, ids, language)
 
     def pass_decision(self, position: Position) -> int:
         """Keep, pass, rest or done where it is legal, else the first legal decision."""
@@ -169,13 +143,9 @@ class EkoSide(GameSide[Position]):
         """The name of a seat's colour."""
         return sentences.player_name(position, seat, language)
 
-    def chance_sentence(self, after: Position, language: str) -> str:
-        """Never asked for: all of Ekö's chance is in the deal (E2)."""
-        return ""
-
-    def asks(self, view: Position, language: str) -> str:
+    def step_sentence(self, view: Position, language: str) -> str:
         """Who must decide what, or how it ended."""
-        return drawing_words.step_sentence(view, language)
+        return description.step_sentence(view, language)
 
     def turn(self, position: Position) -> int:
         """Which turn it is, from 1; 0 during set-up."""
@@ -190,17 +160,17 @@ class EkoSide(GameSide[Position]):
         outcome = position.outcome
         return [list(place) for place in (outcome.standings if outcome else position.standings())]
 
-    def position_form(self, view: Position) -> dict[str, object]:
-        """Stacks, buildings, reserves and all that changes."""
-        return position_form(view)
+    def static_form(self, view: Position, language: str) -> Form:
+        """The board."""
+        return forms.static_form(view, language)
+
+    def position_form(self, view: Position) -> Form:
+        """Stacks, buildings, reserves and everything else that changes."""
+        return forms.position_form(view)
 
     def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
-        """Where the points of each seat come from."""
-        return scores(view, language)
-
-    def ground_form(self, view: Position, language: str) -> dict[str, object]:
-        """The board."""
-        return ground_form(view, language)
+        """The sources of each seat's points."""
+        return forms.scores(view, language)
 
 
-SIDE = EkoSide()
+ADAPTER = EkoTable()

@@ -1,8 +1,8 @@
-"""Legends, as a table sees it."""
+"""Legends at a table: how a match is dealt, what is hidden, and what is said about it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 import msgspec
 import numpy as np
@@ -10,31 +10,22 @@ import numpy as np
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.reading import read_part
 from tetrarch.core.randomness import Generator
+from tetrarch.core.table_adapter import Consequence, Form, Mark, ScoreForm, TableAdapter, check_set_up
 from tetrarch.core.text.messages import message
-from tetrarch.legends import Position
 from tetrarch.legends.components.components import components_from_dict, default_components
-from tetrarch.legends.definition import KIND
 from tetrarch.legends.position.deal import random_table
 from tetrarch.legends.position.json_format import position_from_json
 from tetrarch.legends.position.map_format import map_from_json
-from tetrarch.legends.position.options import RULES_VERSION, Options, variant_set
+from tetrarch.legends.position.options import Options, variant_set
+from tetrarch.legends.position.position import Position
 from tetrarch.legends.position.resume import dealt_anew
 from tetrarch.legends.position.table_form import set_ages
 from tetrarch.legends.rules import layout
-from tetrarch.legends.rules.state import step_cost
-from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words import description as drawing_words
-from tetrarch.legends.words import notation, sentences
+from tetrarch.legends.table import decisions, forms
+from tetrarch.legends.words import description, notation, sentences
 from tetrarch.legends.words.consequences import consequences
-from tetrarch.table.games import GameSide, Told
-from tetrarch.table.ground_legends import ground_form
-from tetrarch.table.marks import Mark
-from tetrarch.table.marks_legends import marker
-from tetrarch.table.messages import ScoreForm
-from tetrarch.table.position_legends import bids_form, explore_form, position_form
-from tetrarch.table.refusal import PACKAGE, say
-from tetrarch.table.scores_legends import scores
-from tetrarch.table.setting_up import check_set_up
+from tetrarch.legends.words.notation import PACKAGE
+from tetrarch.legends.words.sentences import say
 
 
 class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -53,15 +44,8 @@ class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """A whole position to begin with; all other options are its own, and what is hidden is dealt anew."""
 
 
-class LegendsSide(GameSide[Position]):
-    """Legends' side."""
-
-    name = "legends"
-    rules_version = RULES_VERSION
-
-    def check_options(self, players: int, options: dict[str, object]) -> None:
-        """Draw a table on trial: what cannot be drawn cannot be played."""
-        self.deal(players, options, "trial")
+class LegendsTable(TableAdapter[Position]):
+    """Legends at a table."""
 
     def deal(self, players: int, options: dict[str, object], seed: str) -> Position:
         """The table before its first deal, which is an event of its own."""
@@ -84,7 +68,7 @@ class LegendsSide(GameSide[Position]):
         if form.position is not None:
             given = position_from_json(form.position, "options.position")
             if given.viewer is not None:
-                told = message(PACKAGE, "fault-position-view")
+                told = message(PACKAGE, "settings-position-view")
                 raise SetupError("settings", [said_fault("options.position", told, "L9.1")])
             check_set_up(given, players, options, "L1.1")
             return given if given.awaits_chance else dealt_anew(given, generator)
@@ -93,19 +77,7 @@ class LegendsSide(GameSide[Position]):
         _agree_ages(position, form.ages)
         return position
 
-    def start_to_json(self, start: Position) -> tuple[dict[str, object], dict[str, object]]:
-        """The options and the start of a record."""
-        return KIND.start_to_json(start)
-
-    def start_from_json(self, options: dict[str, object], start: dict[str, object]) -> Position:
-        """The table before its first deal."""
-        return KIND.start_from_json(options, start, "match")
-
-    def chance(self, position: Position, seed: str) -> str:
-        """The deal that the seed draws."""
-        return KIND.chance_again(position, seed)
-
-    def asked(self, position: Position, seat: int) -> Position:
+    def for_seat(self, position: Position, seat: int) -> Position:
         """The position with this seat's bid up."""
         if position.step != "bid":
             return position
@@ -129,39 +101,25 @@ class LegendsSide(GameSide[Position]):
         """The rules that allow a legal decision."""
         return sentences.decision_rules(position, decision)
 
-    def kind_word(self, decision: int) -> str:
+    def decision_kind(self, decision: int) -> str:
         """What kind of decision it is."""
         return layout.KIND_NAMES[notation.kind_of(decision)]
-
-    def places(self, position: Position, decision: int) -> list[str]:
-        """The regions that a decision names; cards, boards and coins are no places."""
-        kind, regions = notation.kind_of(decision), position.components.regions
-        if kind in (layout.LAY, layout.CENTRE, layout.BID_COINS, layout.NAME_FIRST, layout.TAKE, layout.HALF):
-            return []
-        if kind == layout.STOP:
-            return []
-        found = [regions[notation.one_of(decision)]]
-        return [*found, regions[notation.two_of(decision)]] if kind == layout.MOVE else found
-
-    def cost(self, position: Position, decision: int) -> dict[str, int]:
-        """Coins for a card or a bid, movement points for a step."""
-        kind, one = notation.kind_of(decision), notation.one_of(decision)
-        if kind == layout.TAKE:
-            return {"coins": int(price_of(one))}
-        if kind == layout.BID_COINS:
-            return {"coins": one}
-        if kind == layout.MOVE:
-            two = notation.two_of(decision)
-            return {"points": int(step_cost(position.ground, position.state, position.seat, one, two))}
-        return {}
 
     def purse(self, position: Position, seat: int) -> dict[str, int]:
         """The seat's coins, and the movement points that are left."""
         return {"coins": int(position.state[layout.COINS + seat]), "points": int(position.state[layout.POINTS])}
 
-    def marker(self, position: Position) -> Callable[[int], Mark]:
-        """What says how the legal decisions of a position are shown on the board."""
-        return marker(position)
+    def places(self, position: Position, decision: int) -> list[str]:
+        """The regions that a decision names."""
+        return decisions.places(position, decision)
+
+    def cost(self, position: Position, decision: int) -> dict[str, int]:
+        """Coins for a card or a bid, movement points for a step."""
+        return decisions.cost(position, decision)
+
+    def mark(self, position: Position, decision: int) -> Mark:
+        """How a legal decision is shown on the board."""
+        return decisions.mark(position, decision)
 
     def pass_decision(self, position: Position) -> int:
         """Stop where that is legal, else the first legal decision: the lowest bid, the cheapest card."""
@@ -197,9 +155,13 @@ class LegendsSide(GameSide[Position]):
         seen = slice(layout.TOKEN_SEEN, layout.TOKEN_SEEN + layout.TOKENS)
         return "" if np.array_equal(before.state[seen], after.state[seen]) else "token"
 
+    def final_sentence(self, reason: str, language: str) -> str:
+        """Why an event is final, as a clause."""
+        return say(language, f"undo-{reason}")
+
     def position_after(self, position: Position, decision: int, seat: int) -> Position | None:
         """Where a legal decision leads; None where a bid, card or token comes to light that the seat cannot know."""
-        whole = self.asked(position, seat).redealt(seat, Generator("any", "what may be"))
+        whole = self.for_seat(position, seat).redealt(seat, Generator("any", "what may be"))
         after = whole.copy()
         after.push(decision)
         return None if self.why_final(whole, after) else after.view(seat)
@@ -210,17 +172,17 @@ class LegendsSide(GameSide[Position]):
 
     def chance_sentence(self, after: Position, language: str) -> str:
         """What everybody sees of a deal."""
-        laid = [f"{side.name}@{90 * turn}" for _, side, turn in drawing_words.laid_boards(after)]
+        laid = [f"{side.name}@{90 * turn}" for _, side, turn in description.laid_boards(after)]
         cards = int(after.state[layout.DECK_LEFT]) + sum(map(bool, after.row()))
         return say(language, "cards-dealt", cards=cards, laid=len(laid) // 4, boards=", ".join(laid))
 
-    def consequences(self, before: Position, after: Position, language: str) -> list[Told]:
-        """What an event led to; bids that are revealed by the last of them, too."""
-        return [Told(found.sentence, found.rule) for found in consequences(before, after, language)]
+    def consequences(self, before: Position, after: Position, language: str) -> Sequence[Consequence]:
+        """What an event led to, including the bids that the last of them reveals."""
+        return [Consequence(found.sentence, found.rule) for found in consequences(before, after, language)]
 
-    def asks(self, view: Position, language: str) -> str:
+    def step_sentence(self, view: Position, language: str) -> str:
         """Who must decide what, or how it ended."""
-        return drawing_words.step_sentence(view, language)
+        return description.step_sentence(view, language)
 
     def turn(self, position: Position) -> int:
         """How many cards have been taken in this game, the one to be taken now included; 0 during set-up."""
@@ -229,26 +191,26 @@ class LegendsSide(GameSide[Position]):
         taken = sum(int(count) for count in position.state[layout.TAKEN : layout.TAKEN + position.players])
         return taken + (position.step in ("take", "queen"))
 
-    def position_form(self, view: Position) -> dict[str, object]:
-        """Boards, armies, row, purses and all that changes."""
-        return position_form(view)
+    def static_form(self, view: Position, language: str) -> Form:
+        """The components."""
+        return forms.static_form(view, language)
 
-    def whole_form(self, position: Position) -> dict[str, object]:
-        """All bids and faces; the deck stays a number, the record has its order."""
-        return position_form(position, whole=True)
+    def position_form(self, view: Position) -> Form:
+        """Boards, armies, row, purses and everything else that changes."""
+        return forms.position_form(view)
 
-    def own_form(self, position: Position, seat: int) -> dict[str, object]:
-        """The bids and the tokens: its own bid, and the faces that it has looked at."""
+    def full_form(self, position: Position) -> Form:
+        """With all bids and faces; the deck stays a number, its order is in the record."""
+        return forms.position_form(position, whole=True)
+
+    def seat_form(self, position: Position, seat: int) -> Form:
+        """The bids and tokens as the seat knows them: its own bid, and the faces that it has seen."""
         view = position.view(seat)
-        return {"bids": bids_form(view), "explore": explore_form(view)}
+        return {"bids": forms.bids_form(view), "explore": forms.explore_form(view)}
 
     def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
-        """Where the points of each seat come from."""
-        return scores(view, language)
-
-    def ground_form(self, view: Position, language: str) -> dict[str, object]:
-        """The components."""
-        return ground_form(view, language)
+        """The sources of each seat's points."""
+        return forms.scores(view, language)
 
 
 def _agree_ages(position: Position, ages: list[int] | None) -> None:
@@ -261,4 +223,4 @@ def _agree_ages(position: Position, ages: list[int] | None) -> None:
     set_ages(position, "".join(position.identities[seat] for seat in ages))
 
 
-SIDE = LegendsSide()
+ADAPTER = LegendsTable()
