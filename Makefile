@@ -15,7 +15,8 @@ DOCS := .docs-venv/.installed
 PAGE := src/tetrarch/server/page/index.html
 PAGE_TOOLS := web/node_modules/.installed-page
 WEB_TOOLS := web/node_modules/.installed
-PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts web/*.js -type f 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts web/*.js \
+	src/tetrarch/*/data/*.json -type f 2>/dev/null)
 COMPILE := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command 'make lock'
 
@@ -69,6 +70,9 @@ types: $(TEST) ## check the types
 format: $(TEST) ## format the sources and apply the fixes that lint offers
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
+
+package: $(TEST) page ## build the sdist and the wheel into dist/
+	@$(BIN)/python -m build --no-isolation --outdir dist .
 
 bench: $(TEST) $(BENCH) ## compare the speed with other libraries (ARGS=--quick)
 	@$(BIN)/tetrarch bench $(ARGS)

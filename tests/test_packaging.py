@@ -1,69 +1,77 @@
-"""The wheel holds everything that the sources hold, and works where it is installed; the locks name no host."""
+"""The sdist and the wheel built from it are complete, and the wheel works where it is installed."""
 
 from __future__ import annotations
 
-import ast
+import os
 import re
 import subprocess
 import sys
-import tomllib
+import tarfile
+import time
 import zipfile
-from collections import defaultdict
-from importlib.metadata import packages_distributions
-from itertools import chain
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
+import httpx
 import pytest
 
-from tests.conftest import RunPython
-from tetrarch.cli.input.faults import EXTRAS as EXTRA_MODULES
 
-
-def run_pip(*arguments: str) -> None:
-    """Run pip without a network."""
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *arguments, "--no-deps", "--no-index"]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=300)
+def run(command: list[str], folder: Path, environment: Mapping[str, str] = os.environ) -> str:
+    """Run a command that must succeed; returns what it prints."""
+    ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
+
+
+def build(source: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Build an sdist, and from it a wheel."""
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(source)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300)
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory, repository: Path) -> Path:
-    """The wheel, built from the sources."""
-    folder = tmp_path_factory.mktemp("wheel")
-    run_pip("wheel", "--no-build-isolation", "--wheel-dir", str(folder), str(repository))
-    (built,) = folder.glob("tetrarch-*.whl")
-    return built
+def packages(tmp_path_factory: pytest.TempPathFactory, repository: Path) -> Path:
+    """The folder with the sdist and the wheel."""
+    folder = tmp_path_factory.mktemp("packages")
+    built = build(repository, folder)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+@pytest.fixture(scope="module")
+def sdist(packages: Path) -> Path:
+    """The sdist."""
+    (found,) = packages.glob("tetrarch-*.tar.gz")
+    return found
+
+
+@pytest.fixture(scope="module")
+def wheel(packages: Path) -> Path:
+    """The wheel that was built from the sdist."""
+    (found,) = packages.glob("tetrarch-*.whl")
+    return found
 
 
 def source_files(repository: Path) -> set[str]:
-    """All files of the package, as the wheel should name them."""
+    """All files of the package, as the wheel names them."""
     files = (path for path in (repository / "src").rglob("*") if path.is_file() and path.suffix != ".pyc")
     return {path.relative_to(repository / "src").as_posix() for path in files}
 
 
-def locked_names(lock: Path) -> set[str]:
-    """The names of the packages that a lock pins."""
-    return set(re.findall(r"^([a-z0-9-]+)==", lock.read_text(encoding="utf-8"), re.MULTILINE))
-
-
-def locked_versions(lock: Path) -> set[str]:
-    """The packages that a lock pins, with their versions."""
-    return set(re.findall(r"^([a-z0-9-]+==\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
-
-
-def package_name(requirement: str) -> str:
-    """The normalised name that a requirement begins with."""
-    match = re.match(r"[A-Za-z0-9._-]+", requirement)
-    assert match, requirement
-    return re.sub(r"[._-]+", "-", match[0]).lower()
-
-
-def test_wheel_holds_every_file_of_the_package(wheel: Path, repository: Path) -> None:
+def test_wheel_from_the_sdist_holds_every_file_of_the_package(wheel: Path, repository: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         packed = {name for name in archive.namelist() if not name.split("/")[0].endswith(".dist-info")}
     assert packed == source_files(repository)
     assert {"tetrarch/py.typed", "tetrarch/eko/data/tiles.toml", "tetrarch/server/page/index.html"} <= packed
+
+
+def test_sdist_holds_what_git_tracks_and_the_page_but_no_build_tools(sdist: Path, repository: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        packed = {name.partition("/")[2] for name in archive.getnames()}
+    assert {f"src/{name}" for name in source_files(repository)} <= packed
+    assert {"Makefile", "pyproject.toml", "hatch_build.py", "requirements/install", "web/package-lock.json"} <= packed
+    assert not [name for name in packed if "node_modules" in name or ".venv" in name or "__pycache__" in name]
 
 
 def test_wheel_declares_the_command_and_the_licence(wheel: Path) -> None:
@@ -75,129 +83,83 @@ def test_wheel_declares_the_command_and_the_licence(wheel: Path) -> None:
     assert "licenses/LICENSE" in texts
 
 
-def test_installed_wheel_runs(wheel: Path, tmp_path: Path, run_python: RunPython) -> None:
-    site = tmp_path / "site"
-    run_pip("install", "--target", str(site), str(wheel))
-    program = (
-        "import tetrarch, tetrarch.core.errors; from importlib import resources; "
-        "resources.files('tetrarch').joinpath('eko/data/tiles.toml').read_text(encoding='utf-8'); "
-        "print(tetrarch.__file__, tetrarch.__version__)"
-    )
-    ran = run_python("-W", "error", "-c", program, PYTHONPATH=str(site))
-    assert ran.returncode == 0, ran.stderr
-    file, version = ran.stdout.split()
-    assert Path(file).is_relative_to(site)
-    assert f"tetrarch-{version}-" in wheel.name
+def test_building_without_the_page_names_the_command_that_builds_it(tmp_path: Path, sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (source,) = tmp_path.iterdir()
+    (source / "src/tetrarch/server/page/index.html").unlink()
+    built = build(source, tmp_path)
+    assert built.returncode != 0
+    assert "make page" in built.stdout + built.stderr
 
 
-@pytest.fixture(scope="module")
-def settings(repository: Path) -> dict[str, Any]:
-    """The contents of pyproject.toml."""
-    return tomllib.loads((repository / "pyproject.toml").read_text(encoding="utf-8"))
+class Installed:
+    """A virtual environment outside the checkout."""
+
+    def __init__(self, folder: Path, repository: Path) -> None:
+        self.folder = folder
+        self.bin = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
+        self._lock = repository / "requirements" / "test.lock"
+        ours = ("PYTHON", "TETRARCH_", "VIRTUAL_ENV")
+        self.environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+        self.environment |= {"TETRARCH_JIT": "off", "TETRARCH_LANG": "en"}
+        run([self._uv, "venv", "--quiet", "--python", sys.executable, str(folder / "venv")], folder)
+
+    @property
+    def _uv(self) -> str:
+        return str(Path(sys.executable).with_name("uv"))
+
+    def install(self, requirement: str) -> None:
+        """Install a package and what it declares that it needs, in the locked versions."""
+        options = ["--quiet", "--system-certs", "--python", str(self.bin.parent), "--constraint", str(self._lock)]
+        run([self._uv, "pip", "install", *options, requirement], self.folder, self.environment)
+
+    def tetrarch(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Run the command ``tetrarch``."""
+        command = [str(self.bin / "tetrarch"), *arguments]
+        return subprocess.run(
+            command, cwd=self.folder, env=self.environment, capture_output=True, text=True, timeout=300
+        )
+
+    @contextmanager
+    def server(self) -> Iterator[str]:
+        """Run ``tetrarch serve``; yields its address."""
+        command = [str(self.bin / "tetrarch"), "serve", "--port", "0", "--no-browser", "--data", "data"]
+        with subprocess.Popen(
+            command, cwd=self.folder, env=self.environment, stdout=subprocess.PIPE, text=True
+        ) as process:
+            try:
+                assert process.stdout
+                ready = re.search(r"http://localhost:\d+", process.stdout.readline())
+                assert ready, "the server did not start"
+                yield ready[0]
+            finally:
+                process.terminate()
 
 
-EXTRAS = {"arena": {"arena"}, "cli": {"server"}, "envs": {"gym", "openspiel", "pettingzoo"}}
-EXTRAS["server"] = {"server", "postgres", "push"}
-"""The extras whose dependencies a package may import; other packages import core dependencies only."""
-
-LOADED_BY_NAME = {
-    "aiosqlite": "SQLAlchemy's driver for SQLite",
-    "asyncpg": "SQLAlchemy's driver for PostgreSQL",
-    "httptools": "uvicorn's HTTP parser",
-    "uvloop": "uvicorn's event loop",
-    "websockets": "uvicorn's WebSocket protocol",
-}
-"""Dependencies that another library imports when they are installed."""
+def play_a_move(client: httpx.Client, match: str) -> None:
+    """Wait for our turn, and make a decision."""
+    while not (found := client.get(f"/tables/{match}/decisions").raise_for_status().json())["decisions"]:
+        time.sleep(0.05)
+    decision = {"play": found["decisions"][0]["notation"], "number": found["number"]}
+    client.post(f"/tables/{match}/decide", json=decision).raise_for_status()
+    assert client.get(f"/tables/{match}").raise_for_status().json()["update"]["number"] > found["number"]
 
 
-def third_party_imports(repository: Path) -> dict[str, set[str]]:
-    """The distributions that each package under src/tetrarch imports."""
-    distributions = packages_distributions()
-    found = defaultdict[str, set[str]](set)
-    source = repository / "src" / "tetrarch"
-    for path in source.rglob("*.py"):
-        modules = set[str]()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                modules |= {alias.name for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module:
-                modules |= {f"{node.module}.{alias.name}" for alias in node.names}
-        for module in modules:
-            top = module.partition(".")[0]
-            if top in sys.stdlib_module_names or top == "tetrarch":
-                continue
-            owners = {package_name(name) for name in distributions.get(top, [top])}
-            if len(owners) > 1:  # a namespace, such as fluent.syntax and fluent.runtime
-                owners = {"-".join(module.split(".")[:2])}
-            found[path.relative_to(source).parts[0]] |= owners
-    return found
+def test_installed_wheel_serves_the_page_and_plays_a_move(tmp_path: Path, wheel: Path, repository: Path) -> None:
+    installed = Installed(tmp_path, repository)
 
+    installed.install(str(wheel))
+    assert installed.tetrarch("--help").returncode == 0
+    assert installed.tetrarch("new", "eko", "--seed", "1").returncode == 0
+    assert "pip install 'tetrarch[server]'" in installed.tetrarch("serve").stderr
 
-def declared(requirements: list[str]) -> set[str]:
-    """The normalised names of some requirements, without the package itself."""
-    return {package_name(requirement) for requirement in requirements} - {"tetrarch"}
-
-
-def test_every_import_is_declared(repository: Path, settings: dict[str, Any]) -> None:
-    core = declared(settings["project"]["dependencies"])
-    extras = {name: declared(needed) for name, needed in settings["project"]["optional-dependencies"].items()}
-    for package, imported in third_party_imports(repository).items():
-        allowed = core.union(*(extras[extra] for extra in EXTRAS.get(package, ())))
-        assert imported <= allowed, f"tetrarch.{package} imports {imported - allowed} without declaring it"
-
-
-def test_every_declared_dependency_is_imported(repository: Path, settings: dict[str, Any]) -> None:
-    imported = set[str]().union(*third_party_imports(repository).values())
-    project = settings["project"]
-    named = declared([*project["dependencies"], *chain(*project["optional-dependencies"].values())])
-    assert named - imported == set(LOADED_BY_NAME)
-
-
-def test_commands_look_for_all_modules_of_their_extra(settings: dict[str, Any]) -> None:
-    distributions = packages_distributions()
-    optional = {"httptools", "uvloop", "pydantic-core"}  # uvicorn does without the first two; pydantic brings the last
-    for extra, modules in EXTRA_MODULES.items():
-        found = {package_name(distributions[module][0]) for module in modules}
-        assert found == declared(settings["project"]["optional-dependencies"][extra]) - optional
-
-
-@pytest.mark.parametrize("name", ["play", "test", "bench", "node", "installer"])
-def test_lock_pins_by_hash_and_names_no_host(name: str, repository: Path) -> None:
-    text = (repository / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
-    assert "://" not in text
-    assert "index-url" not in text
-    entries = re.split(r"^(?=\S+==)", text, flags=re.MULTILINE)[1:]
-    assert entries
-    assert all("--hash=sha256:" in entry for entry in entries)
-
-
-def test_locks_hold_every_dependency(repository: Path, settings: dict[str, Any]) -> None:
-    groups: dict[str, list[str | dict[str, str]]] = settings["dependency-groups"]
-    project = settings["project"]
-    extras: dict[str, list[str]] = project["optional-dependencies"]
-
-    def group(name: str) -> list[str]:
-        found: list[str] = []
-        for entry in groups[name]:
-            found += [entry] if isinstance(entry, str) else group(entry["include-group"])
-        return found
-
-    needed = {
-        "play": [*project["dependencies"], *extras["server"], *settings["build-system"]["requires"], *group("build")],
-        "test": [*project["dependencies"], *chain(*extras.values()), *group("test")],
-        **{name: group(name) for name in ("bench", "node", "installer")},
-    }
-    for name, requirements in needed.items():
-        missing = declared(requirements) - locked_names(repository / "requirements" / f"{name}.lock")
-        assert not missing, f"{name}.lock lacks {missing}: run make lock"
-
-
-def test_play_lock_is_part_of_test_lock(repository: Path) -> None:
-    play, test = (locked_versions(repository / "requirements" / f"{name}.lock") for name in ("play", "test"))
-    assert play <= test
-
-
-def test_playing_installs_no_research_libraries_and_no_checkers(repository: Path) -> None:
-    heavy = {"jax", "jaxlib", "mypy", "open-spiel", "pyarrow", "pytest", "ruff", "scipy", "babel"}
-    assert not heavy & locked_names(repository / "requirements" / "play.lock")
-    assert not any("nvidia" in name for name in locked_names(repository / "requirements" / "play.lock"))
+    installed.install(f"{wheel}[server]")
+    where = run([str(installed.bin / "python"), "-c", "import tetrarch; print(tetrarch.__file__)"], tmp_path)
+    assert Path(where.strip()).is_relative_to(installed.bin.parent)
+    with installed.server() as address:
+        assert '<script type="module"' in httpx.get(f"{address}/").raise_for_status().text
+        with httpx.Client(base_url=f"{address}/api/v1", headers={"Origin": address}) as client:
+            client.post("/guests", json={"name": "Ann"}).raise_for_status()
+            opened = client.post("/quick", json={"game": "eko", "players": 2, "bot": "level1"}).raise_for_status()
+            play_a_move(client, opened.json()["match"])

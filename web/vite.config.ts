@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { neededBy } from './scripts/closure.mjs';
+import { colours } from './scripts/colours.ts';
 import { compress } from './scripts/compress.ts';
 import { early } from './scripts/early.ts';
 
@@ -18,7 +19,8 @@ const isBase = (id: string): boolean =>
 /** Relative addresses, so that the page works under any path; the gallery is for `npm run dev` alone. */
 export default defineConfig({
   base: './',
-  plugins: [svelte(), early(), compress()],
+  plugins: [svelte(), colours(), early(), compress()],
+  server: { fs: { allow: ['..'] } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',

@@ -106,7 +106,7 @@ def test_danger_is_what_the_rules_allow_to_be_attacked(seed: int) -> None:
             }
             found = {hex_.name: position.stack_at(space) for space, hex_ in enumerate(position.board.spaces)}
             stacks = [stack for name in attacked if (stack := found[name])]
-            measure(position.ground, position.state, features)
+            measure(position.static, position.state, features)
             row = (1 - position.seat) * FEATURES
             assert features[row + DANGER] == sum(stack.height for stack in stacks)
             assert features[row + EMPEROR_IN_DANGER] == sum(stack.emperor for stack in stacks)

@@ -366,9 +366,9 @@ def test_nothing_hidden_is_said(said: list[dict[str, object]], players: int, var
     changed = 0
     while not game.position.is_over:
         seat = game.position.to_decide[-1]
-        redealt = game.position.redealt(seat, generator)
-        changed += not np.array_equal(redealt.state, game.position.state)
-        for bot, position in zip(bots, (game.position.view(seat), game.position, redealt), strict=True):
+        sampled = game.position.determinize(seat, generator)
+        changed += not np.array_equal(sampled.state, game.position.state)
+        for bot, position in zip(bots, (game.position.view(seat), game.position, sampled), strict=True):
             decision = bot.decide(position, seat)
         questions = [message for message in said if message["type"] == "decide"]
         said.clear()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.core.text.messages import LANGUAGES, texts_of
@@ -17,9 +18,9 @@ from tetrarch.lessons import LEARNER, UNDO, Desk, Lesson, NotTheAim, Step, StepD
 from tetrarch.lessons.aims import serves
 from tetrarch.lessons.reading import parse_lesson, start_of
 from tetrarch.lessons.words import all_words
-from tetrarch.table.games import GAMES
 from tetrarch.table.refusal import Refusal
 
+GAMES = registry.names()
 RULES = Path(__file__).parents[2] / "web" / "src" / "rules"
 STEPS = [pytest.param(lesson(game), step, id=f"{game}-{step.name}") for game in GAMES for step in lesson(game).steps]
 

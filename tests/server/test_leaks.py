@@ -16,9 +16,9 @@ import pytest
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Message, Player, guests, play_out
+from tetrarch.core import registry
 from tetrarch.legends import Position
 from tetrarch.table.entries import Answered, Decided, Entry, Salted, Started, decode_entry
-from tetrarch.table.games import game_named
 from tetrarch.table.table import Table
 
 VARIANTS = ["explore", "swamp", "leaders", "die"]
@@ -209,9 +209,9 @@ def test_nobody_is_told_what_they_may_not_know_in_thousands_of_matches(live: Thr
 
 def test_the_check_finds_a_leak(live: ThreadServer) -> None:
     """Whatever is checked can fail: the truth itself, told as it is, is found out."""
-    side = game_named("legends").table
-    position = side.deal(2, {"variants": VARIANTS, "quick_setup": True}, "leak")
-    position.play_chance(game_named("legends").records.chance_again(position, "leak"))
+    side = registry.game("legends").table
+    position = registry.game("legends").deal(2, {"variants": VARIANTS, "quick_setup": True}, "leak")
+    position.play_chance(registry.game("legends").chance_again(position, "leak"))
     assert isinstance(position, Position)
     honest = side.position_form(side.view(position, 0))
     check_position(position, json.loads(json.dumps(honest)), 0, False)

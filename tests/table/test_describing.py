@@ -8,6 +8,7 @@ import pytest
 
 from tetrarch.core.table_adapter import TableAdapter
 from tetrarch.core.text.messages import LANGUAGES
+from tetrarch.eko.definition import GAME
 from tetrarch.eko.table import decisions
 from tetrarch.eko.table.adapter import ADAPTER
 
@@ -25,7 +26,7 @@ def test_quick_words_are_the_plain_ones(printing: str, variants: list[str]) -> N
     kinds: set[str] = set()
     for seed in range(3):
         rng = Random(seed)
-        position = ADAPTER.deal(2 + seed, {"printing": printing, "variants": variants}, f"words {seed}")
+        position = GAME.deal(2 + seed, {"printing": printing, "variants": variants}, f"words {seed}")
         for _ in range(150):
             if position.is_over:
                 break
@@ -44,7 +45,7 @@ def test_no_more_words_are_kept_than_agreed(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(decisions, "_words", kept)
     monkeypatch.setattr(decisions, "MOST_KEPT", 5)
     rng, most = Random(5), 0
-    position = ADAPTER.deal(2, {}, "few words")
+    position = GAME.deal(2, {}, "few words")
     for _ in range(40):
         legal = position.legal_ids().tolist()
         for decision in legal[:20]:

@@ -18,7 +18,7 @@ from tetrarch.table.entries import Answered, Decided
 def other_position(position: Position, viewer: int | None, rng: Random) -> Position:
     """A position that looks the same to a viewer, with all that is hidden dealt anew."""
     if viewer is not None:
-        return position.redealt(viewer, Generator(rng.random().hex(), "another world"))
+        return position.determinize(viewer, Generator(rng.random().hex(), "another world"))
     other, state = position.copy(), position.state
     left = int(state[layout.DECK_LEFT])
     _shuffle(other, [layout.DECK + place for place in range(left)], rng)

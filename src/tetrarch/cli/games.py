@@ -128,7 +128,9 @@ class GameTools(ABC, Generic[AnyMoment]):
 
     def player_name(self, position: AnyMoment, seat: int) -> str:
         """The name of a seat's colour."""
-        return self.adapter.player_name(position, seat, language())
+        from tetrarch.core import registry
+
+        return registry.game(self.name).player_name(position, seat, language())
 
     def decisions(self, position: AnyMoment, seat: int | None = None) -> Iterator[Decision]:
         """What may be decided now, with sentences for the people at the terminal."""
@@ -185,9 +187,9 @@ class GameTools(ABC, Generic[AnyMoment]):
     @property
     def adapter(self) -> TableAdapter[AnyMoment]:
         """The game at a table."""
-        from tetrarch.table.games import game_named
+        from tetrarch.core import registry
 
-        return cast("TableAdapter[AnyMoment]", game_named(self.name).table)
+        return cast("TableAdapter[AnyMoment]", registry.game(self.name).table)
 
     def is_secret(self, position: AnyMoment) -> bool:
         """Whether what is decided now stays secret for a while."""

@@ -132,7 +132,7 @@ class GamePosition(Position, Protocol):
         """Whether the game has ended."""
 
     @property
-    def ground(self) -> Array:
+    def static(self) -> Array:
         """The flat board that the kernels read."""
 
     @property

@@ -107,8 +107,8 @@ def parse_record(text: str | bytes, subject: str = "record") -> Record:
 AnyPosition = TypeVar("AnyPosition", bound=Position)
 
 
-class Kind(Protocol[AnyPosition]):
-    """What a record needs to know of its game."""
+class RecordedGame(Protocol[AnyPosition]):
+    """What a record needs to know about its game; every ``GameDefinition`` provides it."""
 
     @property
     def name(self) -> str:
@@ -139,7 +139,7 @@ class Game(Generic[AnyPosition]):
 
     def __init__(
         self,
-        kind: Kind[AnyPosition],
+        definition: RecordedGame[AnyPosition],
         start: AnyPosition,
         *,
         seed: str | None = None,
@@ -147,7 +147,7 @@ class Game(Generic[AnyPosition]):
         names: Sequence[str] = (),
         committed: str | None = None,
     ) -> None:
-        self.kind = kind
+        self.definition = definition
         self.start = start.copy()
         """The position before the first decision."""
         self.position = start
@@ -177,7 +177,7 @@ class Game(Generic[AnyPosition]):
         A line belongs to one seat, which is the first to decide where none is named: it is refused where it goes on
         beyond the turn of that seat, or beyond a deal.
         """
-        texts = self.kind.split_line(line)
+        texts = self.definition.split_line(line)
         if not texts:
             raise NotationError(line, message(CORE, "no-decision"))
         trial = self.position.copy()
@@ -199,6 +199,13 @@ class Game(Generic[AnyPosition]):
         self.position.play_chance(outcome)
         self._past.append(before)
         self.events.append(Event(chance=outcome))
+
+    def deal_next(self) -> None:
+        """Let the game's own seed answer if the position awaits chance; does nothing otherwise."""
+        if self.position.awaits_chance:
+            if self.seed is None:
+                raise ValueError("a game without a seed waits for a deal from outside")
+            self.play_chance(self.definition.chance_again(self.position, combined_seed(self.seed, self.salts)))
 
     def undo(self, decisions: int = 1) -> int:
         """Take back so many decisions, or as many as there are; returns how many were taken back."""
@@ -227,11 +234,11 @@ class Game(Generic[AnyPosition]):
 
     def to_record(self) -> Record:
         """The game as a record; the seed is revealed only when the game, or the match, is over."""
-        options, start = self.kind.start_to_json(self.start)
+        options, start = self.definition.start_to_json(self.start)
         outcome = self.outcome
         return Record(
-            game=self.kind.name,
-            rules=self.kind.rules_version,
+            game=self.definition.name,
+            rules=self.definition.rules_version,
             options=options,
             start=start,
             names=self.names,
@@ -249,16 +256,18 @@ def _of_line(number: int, count: int, reason: str | Message) -> str | Message:
     return message(CORE, "decision-of-line", number=number, count=count, text=reason) if count > 1 else reason
 
 
-def replay(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
+def replay(record: Record, definition: RecordedGame[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
     """Play a record again, move by move; a ``RecordError`` names the first entry that the rules refuse."""
-    if record.game != kind.name:
-        told = message(CORE, "record-other-game", game=repr(record.game), own=repr(kind.name))
+    if record.game != definition.name:
+        told = message(CORE, "record-other-game", game=repr(record.game), own=repr(definition.name))
         raise RecordError(subject, "game", told)
-    if record.rules != kind.rules_version:
-        told = message(CORE, "record-other-rules", rules=repr(record.rules), own=repr(kind.rules_version))
+    if record.rules != definition.rules_version:
+        told = message(CORE, "record-other-rules", rules=repr(record.rules), own=repr(definition.rules_version))
         raise RecordError(subject, "rules", told)
-    start = kind.start_from_json(record.options, record.start, subject)
-    game = Game(kind, start, seed=record.seed, salts=record.salts, names=record.names, committed=record.commitment)
+    start = definition.start_from_json(record.options, record.start, subject)
+    game = Game(
+        definition, start, seed=record.seed, salts=record.salts, names=record.names, committed=record.commitment
+    )
     if len(record.names) > start.players:
         told = message(CORE, "record-names", names=len(record.names), seats=start.players)
         raise RecordError(subject, "names", told)
@@ -282,9 +291,9 @@ def replay(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> 
     return game
 
 
-def verify(record: Record, kind: Kind[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
+def verify(record: Record, definition: RecordedGame[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
     """Replay a record and check all that it claims: the result, the commitment, and that the seed deals this start."""
-    game = replay(record, kind, subject)
+    game = replay(record, definition, subject)
     outcome = game.outcome
     truth = Result.of(outcome) if outcome else None
     if truth != record.result:
@@ -346,11 +355,13 @@ def check_seed(game: Game[AnyPosition], seed: str, subject: str = "game") -> Non
     if commitment(seed) != game.commitment:
         raise RecordError(subject, "commitment", message(CORE, "record-other-seed"))
     chance = combined_seed(seed, game.salts)
-    dealt = game.kind.deal_again(game.start, chance)
+    dealt = game.definition.deal_again(game.start, chance)
     if dealt is not None and dealt != game.start:
         raise RecordError(subject, "start", message(CORE, "record-other-deal"))
     for number, event in enumerate(game.events):
-        if event.chance is not None and event.chance != game.kind.chance_again(game.position_after(number), chance):
+        if event.chance is not None and event.chance != game.definition.chance_again(
+            game.position_after(number), chance
+        ):
             raise RecordError(subject, _event(number + 1), message(CORE, "record-other-deal"))
 
 

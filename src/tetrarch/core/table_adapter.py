@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.game import GamePosition
-from tetrarch.core.text.messages import CORE, message
 
 Form = dict[str, object]
 """Plain data that is sent to viewers as JSON."""
@@ -109,16 +107,6 @@ class TableAdapter(ABC, Generic[AnyPosition]):
     is_open: ClassVar[bool] = False
     """Whether the game has no hidden information."""
 
-    # Dealing
-
-    def check_options(self, players: int, options: dict[str, object]) -> None:
-        """Reject options that cannot be played by dealing once; a ``SetupError`` names every fault."""
-        self.deal(players, options, "trial")
-
-    @abstractmethod
-    def deal(self, players: int, options: dict[str, object], seed: str) -> AnyPosition:
-        """The position before the first event, from the options in the settings and the seed."""
-
     # Decisions
 
     def for_seat(self, position: AnyPosition, seat: int) -> AnyPosition:
@@ -215,10 +203,6 @@ class TableAdapter(ABC, Generic[AnyPosition]):
 
     # Sentences
 
-    @abstractmethod
-    def player_name(self, position: AnyPosition, seat: int, language: str) -> str:
-        """The name of a seat's colour."""
-
     def chance_sentence(self, after: AnyPosition, language: str) -> str:
         """What everybody sees of a chance event, from the view of a spectator after it."""
         return ""
@@ -227,15 +211,7 @@ class TableAdapter(ABC, Generic[AnyPosition]):
         """What an event led to, as far as everybody may know; empty where its own sentence says everything."""
         return ()
 
-    @abstractmethod
-    def step_sentence(self, view: AnyPosition, language: str) -> str:
-        """Who decides what now, or how the game ended."""
-
     # Standing
-
-    @abstractmethod
-    def turn(self, position: AnyPosition) -> int:
-        """The number of the turn, from 1; 0 during set-up."""
 
     def is_playing(self, position: AnyPosition, seat: int) -> bool:
         """Whether a seat is still in the game."""
@@ -271,25 +247,3 @@ class TableAdapter(ABC, Generic[AnyPosition]):
     @abstractmethod
     def scores(self, view: AnyPosition, language: str) -> list[list[ScoreForm]]:
         """The sources of each seat's points if the game ended now; they add up to its points."""
-
-
-def check_set_up(
-    position: GamePosition, players: int, options: Collection[str], rule: str, beside: Sequence[str] = ("position",)
-) -> None:
-    """Reject settings that contradict a position set up by hand: other options or players, or a finished game.
-
-    Args:
-        position: The position that was set up.
-        players: The number of players in the settings.
-        options: The names of the options in the settings.
-        rule: The rule about the number of players.
-        beside: The names that the options may contain.
-    """
-    faults = [said_fault(f"options.{name}", message(CORE, "settings-beside")) for name in options if name not in beside]
-    if position.players != players:
-        fault = message(CORE, "settings-position-for", players=str(players), given=str(position.players))
-        faults.append(said_fault("players", fault, rule))
-    if position.is_over:
-        faults.append(said_fault(f"options.{beside[0]}", message(CORE, "settings-position-over")))
-    if faults:
-        raise SetupError("settings", faults)

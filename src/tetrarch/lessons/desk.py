@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.table_adapter import TableAdapter
 from tetrarch.core.text.messages import text
@@ -15,7 +16,6 @@ from tetrarch.lessons.words import PACKAGE, stage_words, step_words
 from tetrarch.table.clocks import fresh_clocks
 from tetrarch.table.commands.deciding import read_decision
 from tetrarch.table.entries import Opened, Seated
-from tetrarch.table.games import game_named
 from tetrarch.table.history import GameHistory
 from tetrarch.table.people import BOT, Person
 from tetrarch.table.settings import Settings
@@ -117,7 +117,7 @@ class Desk:
         others = range(1, history.position.players)
         return [
             text(PACKAGE, self.language, "you"),
-            *(history.adapter.player_name(history.position, seat, self.language) for seat in others),
+            *(history.definition.player_name(history.position, seat, self.language) for seat in others),
         ]
 
     def say(self, what: str) -> str:
@@ -140,7 +140,7 @@ def _lay(lesson: Lesson, step: Step, language: str) -> Table:
     table.apply(Seated(number=2, at=0, seat=LEARNER, person=person))
     state = table.state
     state.status, state.names = "running", [person.name] * position.players
-    state.history = GameHistory(game_named(lesson.game).table, position, _no_chance)
+    state.history = GameHistory(registry.game(lesson.game), position, _no_chance)
     state.clocks = fresh_clocks(settings.clock, position.players)
     state.to_decide = position.to_decide
     return table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import combined_seed, settled
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import AnEntry, Entry
-from tetrarch.table.games import game_named
 from tetrarch.table.history import push
 from tetrarch.table.state import GaveUp, TableState
 
@@ -56,9 +56,9 @@ class EntryBuilder:
     def start(self, salts: list[str], names: list[str]) -> None:
         """Deal, and let the match begin."""
         settings = self.state.settings
-        definition = game_named(settings.game)
-        position = definition.table.deal(settings.players, settings.options, self.secrets.chance(salts))
-        options, start = definition.records.start_to_json(position)
+        definition = registry.game(settings.game)
+        position = definition.deal(settings.players, settings.options, self.secrets.chance(salts))
+        options, start = definition.start_to_json(position)
         self.add(forms.Started, options=options, start=start, identities=position.identities, names=names, salts=salts)
         self.position = position
         self.go_on(salts)
@@ -77,9 +77,9 @@ class EntryBuilder:
     def go_on(self, salts: list[str]) -> None:
         """Let chance answer where it must, and the match end where the game is over."""
         assert self.position is not None
-        records = game_named(self.state.settings.game).records
+        definition = registry.game(self.state.settings.game)
         while self.position.awaits_chance:
-            chance = records.chance_again(self.position, self.secrets.chance(salts))
+            chance = definition.chance_again(self.position, self.secrets.chance(salts))
             self.add(forms.Answered, chance=chance)
             self.position.play_chance(chance)
         outcome = self.position.outcome

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import singledispatch
 
+from tetrarch.core import registry
 from tetrarch.table import entries as forms
 from tetrarch.table.clocks import come_back, follow, fresh_clocks, stand_still
 from tetrarch.table.entries import Entry
-from tetrarch.table.games import game_named
 from tetrarch.table.history import GameHistory
 from tetrarch.table.people import BOT
 from tetrarch.table.state import GaveUp, Result, Seat, StandInVote, TableState, UndoRequest
@@ -90,13 +90,11 @@ def _(entry: forms.Salted, state: TableState) -> None:
 
 
 def _started(state: TableState, entry: forms.Started, chance_of: ChanceOf) -> None:
-    definition = game_named(state.settings.game)
+    definition = registry.game(state.settings.game)
     options, start = entry.options, entry.start
     state.status = "running"
     state.names, state.salts = entry.names, entry.salts
-    state.history = GameHistory(
-        definition.table, lambda: definition.records.start_from_json(options, start, "match"), chance_of
-    )
+    state.history = GameHistory(definition, lambda: definition.start_from_json(options, start, "match"), chance_of)
     state.clocks = fresh_clocks(state.settings.clock, state.players)
     _ask(state, entry)
 

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from tetrarch.core.game import GamePosition
+from tetrarch.core.registry import AnyDefinition
 from tetrarch.core.table_adapter import TableAdapter
 
 STRIDE = 16
@@ -37,11 +38,12 @@ class GameHistory:
 
     def __init__(
         self,
-        adapter: TableAdapter[GamePosition],
+        definition: AnyDefinition,
         start: GamePosition | Callable[[], GamePosition],
         chance_of: Callable[[int], str],
     ) -> None:
-        self.adapter = adapter
+        self.definition = definition
+        self.adapter = definition.table
         self.events: list[GameEvent] = []
         self._start = start
         self._chance_of = chance_of

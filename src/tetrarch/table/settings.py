@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from tetrarch.core import registry
 from tetrarch.core.errors import Fault, FormatError, SetupError
 from tetrarch.core.formats.faults import read_fault
 from tetrarch.core.text.messages import series
@@ -118,19 +119,16 @@ class SettingsRefusal(Refusal):
 
 def settings_faults(settings: Settings, *, allow_external: bool = False, language: str = "en") -> list[Fault]:
     """Everything that is wrong with some settings."""
-    from tetrarch.table.games import GAMES, game_named
-
     faults: list[Fault] = []
 
     def fault(where: str, message: str, **values: str | int) -> None:
         faults.append(Fault(where, say(language, f"fault-{message}", **values)))
 
-    if settings.game not in GAMES:
-        fault("game", "game", game=settings.game, games=", ".join(GAMES))
+    if settings.game not in registry.names():
+        fault("game", "game", game=settings.game, games=", ".join(registry.names()))
         return faults
-    adapter = game_named(settings.game).table
     try:
-        adapter.check_options(settings.players, settings.options)
+        registry.game(settings.game).deal(settings.players, settings.options, "trial")
     except SetupError as error:
         faults += [Fault(fault.where, fault.text_in(language), fault.rule) for fault in error.faults]
     if len(settings.seats) > max(settings.players, 0):

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
+from tetrarch.core import registry
 from tetrarch.table.clocks import SeatClock
 from tetrarch.table.entries import Entry, Started, decode_entries, encode_entries
-from tetrarch.table.games import game_named
 from tetrarch.table.history import GameEvent, GameHistory
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
@@ -84,10 +84,10 @@ def read_snapshot(data: bytes, chance_of: Callable[[int], str]) -> tuple[TableSt
         setattr(state, name, getattr(kept, name))
     if kept.events is not None and kept.position is not None:
         started = next(entry for entry in entries if isinstance(entry, Started))
-        definition = game_named(state.settings.game)
+        definition = registry.game(state.settings.game)
         state.history = GameHistory(
-            definition.table,
-            lambda: definition.records.start_from_json(started.options, started.start, "match"),
+            definition,
+            lambda: definition.start_from_json(started.options, started.start, "match"),
             chance_of,
         )
         state.history.restore(kept.events, kept.position)

@@ -5,14 +5,14 @@ import type { EkoMarkKind } from '../eko/types';
 import { ICONS, type IconName } from './icons';
 
 const SIGN: Record<Exclude<EkoMarkKind, 'move'>, [IconName, string]> = {
-  regroup: ['regroup', 'reg'],
-  attack: ['swords', 'att'],
-  kamikaze: ['burst', 'kam'],
-  construct: ['hammer', 'con'],
-  reinforce: ['plus', 'rei'],
-  place: ['disc', 'rei'],
-  swap: ['swap', 'rei'],
-  scatter: ['scatter', 'kam'],
+  regroup: ['regroup', 'regroup'],
+  attack: ['swords', 'attack'],
+  kamikaze: ['burst', 'kamikaze'],
+  construct: ['hammer', 'construct'],
+  reinforce: ['plus', 'reinforce'],
+  place: ['disc', 'reinforce'],
+  swap: ['swap', 'reinforce'],
+  scatter: ['scatter', 'kamikaze'],
 };
 
 const tooth = (x: number, y: number): string =>

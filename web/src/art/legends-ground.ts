@@ -82,7 +82,7 @@ const bridge = (a: Region, b: Region): string => {
       [mid[0] + nx * k, mid[1] + ny * k + sag * 1.6 - 2],
       [B[0] + nx * k, B[1] + ny * k - 2],
     ])}`;
-  return `<path d="M${pts([A])}Q${pts([[mid[0], mid[1] + sag * 2 + 7], B])}" stroke="var(--lshade)" stroke-opacity=".35" stroke-width="8" fill="none"/><path d="${planks}" stroke="#5a3a1e" stroke-width="2.8"/><path d="${planks}" stroke="#c79a5e" stroke-width="1.9"/><path d="${rope(1.25)}${rope(-1.25)}" fill="none" stroke="#4b2f18" stroke-width="1.2"/>`;
+  return `<path d="M${pts([A])}Q${pts([[mid[0], mid[1] + sag * 2 + 7], B])}" stroke="var(--umbra)" stroke-opacity=".35" stroke-width="8" fill="none"/><path d="${planks}" stroke="#5a3a1e" stroke-width="2.8"/><path d="${planks}" stroke="#c79a5e" stroke-width="1.9"/><path d="${rope(1.25)}${rope(-1.25)}" fill="none" stroke="#4b2f18" stroke-width="1.2"/>`;
 };
 
 /** Everything that never moves; `id` must be unique on the page. Region outlines have the ids `{id}r{name}`. */
@@ -130,7 +130,7 @@ export const paintMap = (map: LaidMap, id: string, plants = 6): string => {
   const cliffs = coasts
     .map(
       ({ board }, i) =>
-        `<g class="bio-${biomeOf(board.side)}">${[8, 6.5, 5, 3.5].map((y) => use(`${id}k${i}`, `y="${y}" fill="var(--cliff-lo)"`)).join('')}${use(`${id}k${i}`, 'y="2" fill="var(--cliff)"')}${use(`${id}k${i}`, 'fill="var(--rimhi)"')}</g>`,
+        `<g class="bio-${biomeOf(board.side)}">${[8, 6.5, 5, 3.5].map((y) => use(`${id}k${i}`, `y="${y}" fill="var(--cliff-lo)"`)).join('')}${use(`${id}k${i}`, 'y="2" fill="var(--cliff)"')}${use(`${id}k${i}`, 'fill="var(--rim)"')}</g>`,
     )
     .join('');
   const lands = map.boards
@@ -158,7 +158,7 @@ export const paintMap = (map: LaidMap, id: string, plants = 6): string => {
     `<g clip-path="url(#${id}c)">${all('fill="none" stroke="var(--shallow)" stroke-width="30" stroke-linejoin="round" filter="url(#l-halo)" opacity=".75"')}${all('fill="none" stroke="var(--shallow-2)" stroke-width="10" stroke-linejoin="round" filter="url(#l-soft)" opacity=".6"')}${water}</g>` +
     stubs +
     routes +
-    all('fill="var(--lshade)" fill-opacity=".45" transform="translate(7 12)" filter="url(#l-soft)"') +
+    all('fill="var(--umbra)" fill-opacity=".45" transform="translate(7 12)" filter="url(#l-soft)"') +
     cliffs +
     lands +
     `<g class="lgrain" clip-path="url(#${id}g)">${grain}</g>` +

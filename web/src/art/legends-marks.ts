@@ -14,7 +14,7 @@ export const chipWidth = (name: string, owner: Owner | null, start: boolean): nu
 export const regionChip = ([x, y]: Point, name: string, owner: Owner | null, start: boolean, k = 1): string => {
   const width = chipWidth(name, owner, start);
   let left = -width / 2;
-  let inner = `<rect x="${f(left)}" y="-6.5" width="${f(width)}" height="13" rx="6.5" fill="var(--chip-bg)" stroke="${owner ? 'var(--line)' : 'var(--chip-line)'}" stroke-width=".8"/>`;
+  let inner = `<rect x="${f(left)}" y="-6.5" width="${f(width)}" height="13" rx="6.5" fill="var(--chip)" stroke="${owner ? 'var(--line)' : 'var(--chip-line)'}" stroke-width=".8"/>`;
   if (owner) {
     inner += `<g transform="translate(${f(left + 7.5)} 0) scale(.36)"><path d="${SHAPE[owner]}" fill="var(--base)" stroke="var(--line)" stroke-width="2.5"/><path d="${GLYPH[owner]}" fill="var(--pi)" transform="scale(.85)"/></g>`;
     left += 11;
@@ -28,7 +28,7 @@ export const regionChip = ([x, y]: Point, name: string, owner: Owner | null, sta
 /** Only the sign of who controls a region, where there is no room for names. */
 export const regionSign = ([x, y]: Point, owner: Owner | null, start: boolean, k = 1): string => {
   const sign = owner
-    ? `<g class="pl-${owner}" transform="scale(.5)"><path d="${SHAPE[owner]}" fill="var(--base)" stroke="var(--chip-bg)" stroke-width="6"/><path d="${SHAPE[owner]}" fill="var(--base)" stroke="var(--line)" stroke-width="1.6"/><path d="${GLYPH[owner]}" fill="var(--pi)" transform="scale(.85)"/></g>`
+    ? `<g class="pl-${owner}" transform="scale(.5)"><path d="${SHAPE[owner]}" fill="var(--base)" stroke="var(--chip)" stroke-width="6"/><path d="${SHAPE[owner]}" fill="var(--base)" stroke="var(--line)" stroke-width="1.6"/><path d="${GLYPH[owner]}" fill="var(--pi)" transform="scale(.85)"/></g>`
     : '';
   const star = start ? `<use href="#tok-start" x="${owner ? 15 : 0}"/>` : '';
   return sign || star ? `<g transform="${at(x, y, k)}">${sign}${star}</g>` : '';

@@ -72,7 +72,7 @@ const piecesAt = (hex: EkoHex, twins: string, options: PieceOptions): Piece[] =>
 const flagArt = (holder: string | null | undefined, x: number, y: number, k: number): string => {
   if (!holder || !isLetter(holder)) return '';
   const shape = SHAPE[holder];
-  return `<g class="pl-${holder}" transform="translate(${f(x + 13)} ${f(y - 2)}) scale(${f(0.42 * k, 2)})"><path d="${shape}" fill="var(--base)" stroke="var(--chip-bg)" stroke-width="5"/><path d="${shape}" fill="var(--base)" stroke="var(--line)" stroke-width="2"/><path d="${GLYPH[holder]}" fill="var(--pi)" transform="scale(.85)"/></g>`;
+  return `<g class="pl-${holder}" transform="translate(${f(x + 13)} ${f(y - 2)}) scale(${f(0.42 * k, 2)})"><path d="${shape}" fill="var(--base)" stroke="var(--chip)" stroke-width="5"/><path d="${shape}" fill="var(--base)" stroke="var(--line)" stroke-width="2"/><path d="${GLYPH[holder]}" fill="var(--pi)" transform="scale(.85)"/></g>`;
 };
 
 /** All pieces, the farthest first. */

@@ -1,5 +1,5 @@
 /** Loads the outlines of the islands: data, not script, and only where a map is drawn. */
-import address from './islands.json?url';
+import address from '../../../src/tetrarch/legends/data/islands.json?url';
 import type { Outlines } from './layout';
 
 let loading: Promise<Outlines> | null = null;

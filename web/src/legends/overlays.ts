@@ -80,18 +80,18 @@ const markChip = (scene: Scene, mark: LegendsMark): string => {
   switch (mark.kind) {
     case 'destroy': {
       const [x, y] = groupAt(map, placed, mark.region, mark.letter);
-      return teeth([x, y], 1) + costChip([x + 12, y - 19], 'destroy', text, 'var(--m-att)', big);
+      return teeth([x, y], 1) + costChip([x + 12, y - 19], 'destroy', text, 'var(--m-attack)', big);
     }
     case 'sail':
       return costChip(way ?? label, 'ship', text, 'var(--m-sail)', big);
     case 'move':
       return costChip(way ?? label, 'boot', text, 'var(--cost-bg)', big);
     case 'place':
-      return costChip(above, 'cube', text, 'var(--m-rei)', big);
+      return costChip(above, 'cube', text, 'var(--m-reinforce)', big);
     case 'city':
-      return costChip(above, 'city', text, 'var(--m-con)', big);
+      return costChip(above, 'city', text, 'var(--m-construct)', big);
     case 'choose':
-      return text ? costChip(above, 'star', text, 'var(--m-reg)', big) : '';
+      return text ? costChip(above, 'star', text, 'var(--m-regroup)', big) : '';
   }
 };
 

@@ -39,7 +39,7 @@ class GreedyBot(Bot[Position]):
         """What each decision looks worth, in millionths of a win; a march is worth what its best action is (E3.3)."""
         values = np.zeros(len(decisions), dtype=np.int64)
         work = np.zeros(VALUES + 4 * FEATURES, dtype=np.int64)
-        rate_decisions(view.ground, view.state, view.state.copy(), view.scratch, work, decisions, values, seat)
+        rate_decisions(view.static, view.state, view.state.copy(), view.scratch, work, decisions, values, seat)
         for place, decision in enumerate(decisions):
             if decision & layout.KIND_BITS == layout.MARCH:
                 after = view.copy()

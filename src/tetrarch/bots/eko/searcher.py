@@ -31,7 +31,7 @@ class EkoSearchBot(SearchBot[Position]):
         state = self.working_state(root)
         return int(
             search(
-                *(root.ground, root.state, state, root.scratch, self.tree),
+                *(root.static, root.state, state, root.scratch, self.tree),
                 *(words, self.work, self.settings, seat, simulations),
             )
         )
@@ -39,11 +39,11 @@ class EkoSearchBot(SearchBot[Position]):
     def locate(self, view: Position, seat: int) -> int:
         """The place of the node of the tree that stands for a view, or 0."""
         root = self.root
-        if root is None or root.ground is not view.ground:
+        if root is None or root.static is not view.static:
             return 0
         length = len(self.working_state(root))
         states = np.zeros((DEEPEST + 2) * length, dtype=np.int64)
-        return int(locate(root.ground, root.state, states, length, root.scratch, self.tree, view.state))
+        return int(locate(root.static, root.state, states, length, root.scratch, self.tree, view.state))
 
     def dominated(self, view: Position, decisions: Array) -> dict[int, int]:
         """The decisions that are never to be made, each with another one that does the same for less."""

@@ -33,4 +33,4 @@ def _with_coin(decision: int) -> int:
 def _printed(view: Position, place: int) -> bytes:
     """All that a card in the row does, whatever its name."""
     row = layout.CARD_ROWS + layout.CARD_ROW * int(view.state[layout.ROW + place])
-    return view.ground[row : row + layout.CARD_ROW].tobytes()
+    return view.static[row : row + layout.CARD_ROW].tobytes()

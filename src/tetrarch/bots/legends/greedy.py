@@ -48,9 +48,9 @@ class GreedyBot(Bot[Position]):
         values = np.zeros(len(decisions), dtype=np.int64)
         work = np.zeros(VALUES + 4 * FEATURES, dtype=np.int64)
         states = np.zeros(2 * layout.STATE_SIZE, dtype=np.int64)
-        whole = view.redealt(seat, self.generator)
+        whole = view.determinize(seat, self.generator)
         rate_decisions(
-            *(view.ground, whole.state, states, view.scratch, self.generator.words),
+            *(view.static, whole.state, states, view.scratch, self.generator.words),
             *(work, decisions, values, seat),
         )
         return values

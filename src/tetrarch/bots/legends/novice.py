@@ -43,5 +43,5 @@ class NoviceBot(Bot[Position]):
 def takes_region(view: Position, seat: int, region: int) -> bool:
     """Whether one army or city more gives a seat a region that it does not control (L8.1)."""
     here = int(view.state[layout.STACKS + region])
-    before, after = (controller_of(view.ground, there) for there in (here, here + one_army(seat)))
+    before, after = (controller_of(view.static, there) for there in (here, here + one_army(seat)))
     return bool(before != seat and after == seat)

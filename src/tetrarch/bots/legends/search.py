@@ -39,7 +39,7 @@ from tetrarch.bots.tree import (
 )
 from tetrarch.core.kernel import Flat, kernel
 from tetrarch.legends.rules import layout as at
-from tetrarch.legends.rules.determinize import redeal
+from tetrarch.legends.rules.determinize import determinize
 from tetrarch.legends.rules.state import armies_in, card_value
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
@@ -110,7 +110,7 @@ def deal_hidden(board: Flat, root: Flat, state: Flat, seat: int, words: Flat) ->
                 state[at.BID + other] = -1  # whether it is in must not matter
         state[at.SEAT] = seat
         state[at.DECIDER] = seat
-    redeal(board, state, seat, words)
+    determinize(board, state, seat, words)
     if state[at.STEP] == at.BID_STEP:
         for other in range(board[at.PLAYERS]):
             if other != seat:

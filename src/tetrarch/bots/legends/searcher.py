@@ -27,7 +27,7 @@ class LegendsSearchBot(SearchBot[Position]):
         assert self.root is not None
         root = self.root
         state = np.zeros(STATE_SIZE, dtype=np.int64)
-        common = (root.ground, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
+        common = (root.static, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
         made = int(search(*common, self.settings, seat, simulations))
         if self.tree[ROOT + PROOF] > 0:
             prefer_clearest(*common, root.legal_ids(), seat)
@@ -39,10 +39,10 @@ class LegendsSearchBot(SearchBot[Position]):
         What is proven is not kept: it is soon proven again, and then by what is clearest.
         """
         root = self.root
-        if root is None or root.ground is not view.ground or root.viewer != view.viewer:
+        if root is None or root.static is not view.static or root.viewer != view.viewer:
             return 0
         states = np.zeros((DEEPEST + 2) * STATE_SIZE, dtype=np.int64)
-        node = int(locate(root.ground, root.state, states, root.scratch, self.tree, view.state, seat))
+        node = int(locate(root.static, root.state, states, root.scratch, self.tree, view.state, seat))
         return node if node and self.tree[node + PROOF] == 0 else 0
 
     def dominated(self, view: Position, decisions: Array) -> dict[int, int]:

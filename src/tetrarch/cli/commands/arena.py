@@ -34,7 +34,7 @@ from tetrarch.cli.input.options import (
     split_names,
 )
 from tetrarch.cli.jit import choose_jit
-from tetrarch.cli.terminal.speech import listed
+from tetrarch.cli.terminal.speech import listed, phrase
 
 if TYPE_CHECKING:
     from tetrarch.arena import Schedule, Setup
@@ -208,7 +208,4 @@ def play_schedule(schedule: Schedule, out: Path, jobs: int) -> None:
     for path in written.files:
         print(f"written: {path}")
     if written.missing:
-        print(
-            f"not written: {', '.join(written.missing)}; pip install 'tetrarch[arena]' adds what that needs",
-            file=sys.stderr,
-        )
+        print(phrase("arena-extra", files=", ".join(written.missing)), file=sys.stderr)

@@ -403,7 +403,7 @@ def table_of(game: Game[Moment], bots: Mapping[int, Bot[Moment]]) -> Table:
 
     seats = range(game.position.players)
     settings = Settings(
-        game=game.kind.name,
+        game=game.definition.name,
         players=len(seats),
         seats=[f"bot:{game.names[seat]}" if seat in bots else "open" for seat in seats],
         practice=True,

@@ -97,6 +97,6 @@ def listed(items: Iterable[str], joint: str = "and") -> str:
 
 def decimal(number: float, digits: int = 0) -> str:
     """Format a number for the language, with a fixed number of decimals."""
-    from tetrarch.core.numbers import format_number
+    from tetrarch.core.text.numbers import format_number
 
     return format_number(number, language(), digits)

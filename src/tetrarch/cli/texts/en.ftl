@@ -323,6 +323,7 @@ edge-left = left { $region }
 
 # The server
 extra-missing = { $feature } needs the extra { $extra }, which is not installed: pip install 'tetrarch[{ $extra }]'
+arena-extra = not written, because the extra arena is not installed: { $files }; pip install 'tetrarch[arena]'
 serve-log-level = --log-level { $level }: known: debug, info, warning, error
 serve-busy = cannot listen at { $host } port { $port }: { $reason }; --port names another port, and 0 takes any that is free
 serve-ready = Tetrarch is at { $address } (data in { $data }); Ctrl+C stops it

@@ -6,10 +6,13 @@ that keeps the names of several pictures on one page apart. ``picture`` puts in 
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2s
 from html import escape
+from importlib import resources
+from typing import Any
 
 from tetrarch.core.errors import nearest
 
@@ -18,94 +21,30 @@ THEMES = ("light", "dark", "auto")
 FONT = "Figtree,system-ui,-apple-system,'Segoe UI',sans-serif"
 SERIF = "Eczar,Georgia,serif"
 
-IDENTITY_NAMES = {"E": "Ember", "T": "Tide", "M": "Moon", "S": "Star", "N": "Neutral"}
-"""The names of the identities by their letters; N is nobody's."""
-
 Colours = Mapping[str, tuple[str, str]]
 """Colours by name: in the light and in the dark theme."""
 
-COLOURS: dict[str, tuple[str, str]] = {
-    # Players: colour, sign on it, line around it.
-    "E": ("#c0293f", "#c0293f"),
-    "E-ink": ("#fff3dc", "#fff3dc"),
-    "E-line": ("#5e0f22", "#1c0309"),
-    "T": ("#2ba6c4", "#2ba6c4"),
-    "T-ink": ("#08303e", "#08303e"),
-    "T-line": ("#063646", "#02171f"),
-    "M": ("#2a2e6c", "#2a2e6c"),
-    "M-ink": ("#f3e6c4", "#f3e6c4"),
-    "M-line": ("#14163f", "#dee1ff"),
-    "S": ("#fbf5e6", "#fbf5e6"),
-    "S-ink": ("#3a2c1c", "#3a2c1c"),
-    "S-line": ("#513e26", "#3a2c1a"),
-    "N": ("#8c8577", "#8c8577"),
-    "N-ink": ("#ffffff", "#ffffff"),
-    "N-line": ("#4c473d", "#2b2822"),
-    # Panels and text.
-    "panel": ("#fdf8ed", "#232044"),
-    "panel-2": ("#f6ecd9", "#2c2853"),
-    "panel-3": ("#eddfc4", "#383263"),
-    "hair": ("#cdb88f", "#4d4780"),
-    "ink": ("#2b2030", "#f4ead9"),
-    "ink-2": ("#5b4a4c", "#cabfc4"),
-    "ink-3": ("#756355", "#a59bb0"),
-    "accent": ("#8f4a1d", "#f0b45c"),
-    "gold": ("#b97c12", "#f0b93a"),
-    # What towers are built of.
-    "stone": ("#dcc29a", "#b7a59b"),
-    "stone-hi": ("#f1dfbe", "#d3c3b2"),
-    "stone-lo": ("#a98a62", "#75667a"),
-    "ink-line": ("#5a3a1e", "#2a2140"),
-    # Small signs on the board.
-    "num-bg": ("#21142b", "#0d0a22"),
-    "num": ("#fff7e6", "#fff7e6"),
-    # Marks, with the halo between them and the ground.
-    "m-move": ("#fff8df", "#fff3c9"),
-    "m-line": ("#5b3711", "#1b1030"),
-    "m-attack": ("#cf2417", "#ff7b6b"),
-    "m-construct": ("#8a5200", "#ffc65c"),
-    "m-reinforce": ("#0a5c9e", "#8fc7ff"),
-    "m-ink": ("#fffaf0", "#140c2c"),
-    "halo": ("#fff9e6", "#140c2c"),
-}
+
+def load_art(package: str) -> Any:
+    """Read ``data/art.json`` of a package: the colours and symbols that the web page uses as well."""
+    return json.loads(resources.files(package).joinpath("data", "art.json").read_text("utf-8"))
+
+
+def opaque_colours(pairs: Mapping[str, Sequence[str]]) -> dict[str, tuple[str, str]]:
+    """Return colours without their alpha channel: SVG drawings state opacity in attributes."""
+    return {name: (light[:7], dark[:7]) for name, (light, dark) in pairs.items()}
+
+
+_ART = load_art("tetrarch.core")
+COLOURS = opaque_colours(_ART["colours"])
 """The colours that both games use."""
+IDENTITIES: dict[str, dict[str, Any]] = _ART["identities"]
+"""Name, glyph, badge outline and area pattern of each identity by its letter; N is neutral.
 
-GLYPHS = {
-    "E": "M.6-10.4C1.6-6.6 7.6-3.6 7.6 2.6A7.6 7.6 0 0 1-7.6 2.6C-7.6-.4-6-2.6-4.4-4.2-4.2-2.4-3.6-1.4-2.6-.8"
-    "-2.4-4.6-1.4-8 .6-10.4ZM.2 1.2C-1.6 2.8-3 4-3 6A3.1 3.1 0 0 0 3.2 6C3.2 4 1.8 3.2.2 1.2Z",
-    "T": "M-10-2.4C-8-6.8-4.6-7.4-2-4.9.4-2.6 2.6-2.4 4.6-5 6-6.8 8-7.2 10-6.4 7.6-5.8 7-3.4 5.2-1.6 2.6 1 .2.4"
-    "-2.2-1.6-4.6-3.6-7.2-3.8-10-2.4ZM-10 5.8C-8 1.4-4.6.8-2 3.3.4 5.6 2.6 5.8 4.6 3.2 6 1.4 8 1 10 1.8"
-    " 7.6 2.4 7 4.8 5.2 6.6 2.6 9.2.2 8.6-2.2 6.6-4.6 4.6-7.2 4.4-10 5.8Z",
-    "M": "M3.4-9.6A9.9 9.9 0 1 0 9 5.6 8.2 8.2 0 1 1 3.4-9.6Z",
-    "S": "M0-10.6 2.5-3.7 7.5-7.5 3.7-2.5 10.6 0 3.7 2.5 7.5 7.5 2.5 3.7 0 10.6-2.5 3.7-7.5 7.5-3.7 2.5"
-    "-10.6 0-3.7-2.5-7.5-7.5-2.5-3.7Z",
-    "N": "M-8-2.4H8V2.4H-8Z",
-}
-"""Flame, waves, crescent, star and bar, in boxes of 24 by 24 around 0, 0."""
-
-BADGES = {
-    "E": "M0-15.4Q1.3-15.4 2.3-14.4L14.4-2.3Q16.6 0 14.4 2.3L2.3 14.4Q0 16.6-2.3 14.4L-14.4 2.3Q-16.6 0-14.4-2.3"
-    "L-2.3-14.4Q-1.3-15.4 0-15.4Z",
-    "T": "M-7-13.5H7Q13.5-13.5 13.5-7V7Q13.5 13.5 7 13.5H-7Q-13.5 13.5-13.5 7V-7Q-13.5-13.5-7-13.5Z",
-    "M": "M0-14.6A14.6 14.6 0 1 1 0 14.6 14.6 14.6 0 1 1 0-14.6Z",
-    "S": "M-1.6-15.2Q0-16 1.6-15.2L12.2-9.1Q13.8-8.1 13.8-6.3V6.3Q13.8 8.1 12.2 9.1L1.6 15.2Q0 16-1.6 15.2"
-    "L-12.2 9.1Q-13.8 8.1-13.8 6.3V-6.3Q-13.8-8.1-12.2-9.1Z",
-    "N": "M-12-12H12V12H-12Z",
-}
-"""The outlines of badges: diamond, rounded square, circle, hexagon, square."""
-
-PATTERNS = {
-    "E": '<pattern id="§pat-E" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-    '<path d="M0 0V8" stroke="#fff3dc" stroke-opacity=".35" stroke-width="3"/></pattern>',
-    "T": '<pattern id="§pat-T" width="14" height="8" patternUnits="userSpaceOnUse"><path d="M0 4C2.3 1 4.7 1 7 4S11.7 7'
-    ' 14 4" fill="none" stroke="#08303e" stroke-opacity=".45" stroke-width="1.7"/></pattern>',
-    "M": '<pattern id="§pat-M" width="9" height="9" patternUnits="userSpaceOnUse"><g fill="#f3e6c4" fill-opacity=".5">'
-    '<circle cx="2.2" cy="2.2" r="1.35"/><circle cx="6.7" cy="6.7" r="1.35"/></g></pattern>',
-    "S": '<pattern id="§pat-S" width="10" height="10" patternUnits="userSpaceOnUse"><path d="M5 2.2V7.8M2.2 5H7.8"'
-    ' stroke="#8a6d45" stroke-opacity=".6" stroke-width="1.3"/></pattern>',
-    "N": "",
-}
-"""Stripes, waves, dots and crosses, for areas; none for nobody's."""
+Glyphs lie in boxes of 24 by 24 around 0, 0.
+"""
+IDENTITY_NAMES: dict[str, str] = {letter: identity["name"] for letter, identity in IDENTITIES.items()}
+GLYPHS: dict[str, str] = {letter: identity["glyph"] for letter, identity in IDENTITIES.items()}
 
 SHEEN = """<linearGradient id="§sheen" x2=".5" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".34"/>
 <stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/>
@@ -120,11 +59,12 @@ def owner(letter: str) -> str:
 
 def sign_art(letter: str) -> str:
     """The drawings of an identity's glyph, pattern and badge; badges need ``SHEEN``."""
+    identity = IDENTITIES[letter]
     return (
-        f'<path id="§glyph-{letter}" d="{GLYPHS[letter]}" fill="currentColor" stroke="none"/>{PATTERNS[letter]}'
-        f'<g id="§badge-{letter}" {owner(letter)}><path d="{BADGES[letter]}" stroke-width="1.6"/>'
-        f'<path d="{BADGES[letter]}" fill="url(#§sheen)" stroke="none"/>'
-        f'<use href="#§glyph-{letter}" transform="scale(.9)"/></g>'
+        f'<path id="§glyph-{letter}" d="{identity["glyph"]}" fill="currentColor" stroke="none"/>{identity["pattern"]}'
+        f'<g id="§badge-{letter}" {owner(letter)}><path d="{identity["badge"]}" stroke-width="1.6"/>'
+        f'<path d="{identity["badge"]}" fill="url(#§sheen)" stroke="none"/>'
+        f'<use href="#§glyph-{letter}" transform="scale({identity["glyph_scale"]})"/></g>'
     )
 
 

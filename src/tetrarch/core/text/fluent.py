@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from fluent.syntax import FluentParser, ast
 
-from tetrarch.core.numbers import GROUPED, format_number, plural_category
+from tetrarch.core.text.numbers import GROUPED, format_number, plural_category
 
 Plain = str | int
 """What a variable may stand for when a message is said."""

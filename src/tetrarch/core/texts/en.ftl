@@ -91,7 +91,9 @@ fault-at = { $where }: { $text }
 fault-by = { $text } ({ $rule })
 no-such-seat = there is no seat { $seat }: seats are 0 to { $last }
 
-# Settings of a match
-settings-beside = stands beside a position or a map that was set up, which says this itself
-settings-position-over = the game is over in this position
-settings-position-for = are { $players }, and what was set up is for { $given }
+# Games and their options
+unknown-game = unknown game { $name }; { $near }
+turn-number = turn { $turn }
+fault-set-beside = stands beside a position or a map that was set up, which says this itself
+fault-position-over = the game is over in this position
+fault-position-for = are { $players }, and what was set up is for { $given }

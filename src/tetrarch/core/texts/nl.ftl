@@ -94,7 +94,9 @@ fault-at = { $where }: { $text }
 fault-by = { $text } ({ $rule })
 no-such-seat = er is geen plaats { $seat }: de plaatsen gaan van 0 tot { $last }
 
-# Settings of a match
-settings-beside = staat naast een opgezette stelling of landkaart, die dit zelf zegt
-settings-position-over = in deze stelling is het spel afgelopen
-settings-position-for = zijn { $players }, en wat is opgezet is voor { $given }
+# Spellen en opties
+unknown-game = onbekend spel { $name }; { $near }
+turn-number = beurt { $turn }
+fault-set-beside = staat naast een opgezette stelling of landkaart, die dit zelf zegt
+fault-position-over = in deze stelling is het spel afgelopen
+fault-position-for = zijn { $players }, en wat is opgezet is voor { $given }

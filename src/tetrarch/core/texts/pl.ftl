@@ -101,7 +101,9 @@ fault-at = { $where }: { $text }
 fault-by = { $text } ({ $rule })
 no-such-seat = nie ma miejsca { $seat }: miejsca są od 0 do { $last }
 
-# Settings of a match
-settings-beside = stoi obok ustawionej pozycji lub mapy, która sama o tym mówi
-settings-position-over = w tej pozycji gra jest skończona
-settings-position-for = jest { $players }, a to, co ustawiono, jest dla { $given }
+# Gry i opcje
+unknown-game = nieznana gra { $name }; { $near }
+turn-number = tura { $turn }
+fault-set-beside = stoi obok ustawionej pozycji lub mapy, która sama o tym mówi
+fault-position-over = w tej pozycji gra jest skończona
+fault-position-for = jest { $players }, a to, co ustawiono, jest dla { $given }

@@ -9,8 +9,7 @@ from tetrarch.core.errors import Fault, FormatError, SetupError, joined_error, s
 from tetrarch.core.formats.faults import FormFault, wanted_types
 from tetrarch.core.formats.reading import read_json
 from tetrarch.core.text.messages import Value, message, nearest_message
-from tetrarch.eko.components.board import Board, PlacedTile
-from tetrarch.eko.components.board_validation import placeable_tiles
+from tetrarch.eko.components.board import Board, PlacedTile, placeable_tiles
 from tetrarch.eko.components.tile_set import TileSet
 from tetrarch.eko.components.tiles import default_tile_set, tile_set_from_dict
 from tetrarch.eko.position.options import PACKAGE

@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import message
-from tetrarch.eko.components.board import Board, PlacedTile
-from tetrarch.eko.components.board_validation import board_faults
+from tetrarch.eko.components.board import Board, PlacedTile, board_faults
 from tetrarch.eko.components.hexes import Cell, neighbours_of
 from tetrarch.eko.components.tile_set import (
     MOVEMENT,

@@ -79,7 +79,7 @@ def lit_space(position: Position, decision: int) -> LitSpace | None:
         return LitSpace(name, _SIGN_MARKS[move.sign], ())
     if kind == layout.CONSTRUCT:
         site = target_of(decision)
-        before = building_at(position.ground, position.state, site)
+        before = building_at(position.static, position.state, site)
         cost = int(construction_cost(position.seat, before, count_of(decision)))
         return LitSpace(position.board.sites[site].name, "construct", (cost,))
     if kind not in _PLAIN_MARKS:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tetrarch.core.errors import Fault, SetupError, said_fault
+from tetrarch.core.errors import Fault, IllegalMove, SetupError, said_fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import message
@@ -137,3 +137,8 @@ def blank_position(board: Board, options: Options, identities: Sequence[str]) ->
         state[layout.EMPEROR + seat] = layout.IN_RESERVE
         state[layout.SUPPLY + 3 * seat : layout.SUPPLY + 3 * seat + 3] = (5, 3, 1)
     return Position(board, options, "".join(identities), state)
+
+
+def play_chance(position: Position, outcome: str) -> None:
+    """Reject every outcome: all of Ekö's chance is in the deal (E2)."""
+    raise IllegalMove(outcome, message(PACKAGE, "chance-over"), "E2.4")

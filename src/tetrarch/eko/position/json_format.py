@@ -338,7 +338,7 @@ def form_faults(form: PositionForm, board: Board, options: Options) -> list[Faul
 
 def fill_state(position: Position, form: PositionForm) -> None:
     """Write a form without faults into the flat state."""
-    state, board, ground = position.state, position.board, position.ground
+    state, board, ground = position.state, position.board, position.static
     seat_of = {letter: seat for seat, letter in enumerate(form.identities)}
 
     def mask(letters: list[str]) -> int:

@@ -8,13 +8,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tetrarch.core.errors import IllegalMove
-from tetrarch.core.game import ChanceOutcome, Decision, Outcome
+from tetrarch.core.game import Outcome
 from tetrarch.core.position import Array, FlatPosition, Workspace
-from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.position.options import Options
-from tetrarch.eko.position.static import ground_array
+from tetrarch.eko.position.static import static_array
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.playout import playout
 from tetrarch.eko.rules.state import (
@@ -69,7 +67,7 @@ class Reserve(NamedTuple):
 
 def make_workspace(board: Board, options: Options) -> Workspace:
     """The flat board, and working space that is large enough for it."""
-    ground = ground_array(board, options)
+    ground = static_array(board, options)
     most_steps = max((len(steps) for steps in board.steps), default=0)
     size, walks = layout.working_space(len(board.zones), int(ground[layout.PRINTING]), most_steps)
     scratch = np.zeros(size, dtype=np.int64)
@@ -143,11 +141,6 @@ class Position(FlatPosition):
         self.state[start : start + len(hashes)] = hashes
         self.state[layout.HISTORY_LENGTH] = len(hashes)
 
-    def __repr__(self) -> str:
-        from tetrarch.eko.position.line_format import position_to_line
-
-        return f"parse_position({position_to_line(self)!r})"
-
     # Decisions
 
     @property
@@ -162,7 +155,7 @@ class Position(FlatPosition):
 
     def make_room(self) -> None:
         """Let the history grow when it is full (E8.7)."""
-        if self.options.repetition and is_history_full(self.ground, self.state):
+        if self.options.repetition and is_history_full(self.static, self.state):
             self.state = np.concatenate([self.state, np.zeros(len(self.state), dtype=np.int64)])
 
     @property
@@ -174,37 +167,6 @@ class Position(FlatPosition):
     def to_decide(self) -> tuple[int, ...]:
         """The seat that must decide now, as a tuple; empty when the game is over."""
         return () if self.is_over else (self.decider,)
-
-    @property
-    def awaits_chance(self) -> bool:
-        """Never: all of Ekö's chance is in the deal (E2)."""
-        return False
-
-    def chance_outcomes(self) -> Sequence[ChanceOutcome]:
-        """None: all of Ekö's chance is in the deal (E2)."""
-        return ()
-
-    def play_chance(self, outcome: str) -> None:
-        """Refused: all of Ekö's chance is in the deal (E2)."""
-        raise IllegalMove(outcome, message("tetrarch.eko", "chance-over"), "E2.4")
-
-    def describe(self, decision: int, language: str = "en") -> Decision:
-        """A legal decision with its notation, its sentence in a language, and its rules."""
-        from tetrarch.eko.words.notation import format_decision
-        from tetrarch.eko.words.sentences import decision_rules, decision_sentence
-
-        return Decision(
-            decision,
-            format_decision(self, decision),
-            decision_sentence(self, decision, language),
-            decision_rules(self, decision),
-        )
-
-    def parse(self, text: str) -> Decision:
-        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
-        from tetrarch.eko.words.notation import parse_decision
-
-        return self.describe(parse_decision(self, text))
 
     # Questions
 
@@ -271,7 +233,7 @@ class Position(FlatPosition):
     def points(self, seat: int) -> int:
         """Buildings by value, 3 for each captive, 2 for each pyramid (E8.1)."""
         self.check_seat(seat)
-        return int(points_of(self._workspace.ground, self.state, seat))
+        return int(points_of(self._workspace.static, self.state, seat))
 
     def capitals(self, seat: int) -> int:
         """How many capitals the seat has a building on (E8.1)."""
@@ -311,15 +273,3 @@ class Position(FlatPosition):
                 places.setdefault((self.points(seat), self.discs_on_board(seat)), []).append(seat)
         rest = [tuple(places[rank]) for rank in sorted(places, reverse=True)]
         return (winners, *rest) if winners else tuple(rest)
-
-    def to_json(self) -> dict[str, object]:
-        """The complete position in its documented form."""
-        from tetrarch.eko.position.json_format import position_to_json
-
-        return position_to_json(self)
-
-    def _repr_svg_(self) -> str:
-        """The drawing that notebooks show."""
-        from tetrarch.eko.drawing.svg import draw_svg
-
-        return draw_svg(self, theme="auto")

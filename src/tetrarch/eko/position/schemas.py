@@ -18,7 +18,7 @@ from tetrarch.core.formats.schemas import (
     refine,
     seats_of,
 )
-from tetrarch.eko.components import board_validation as board_faults
+from tetrarch.eko.components import board as board_limits
 from tetrarch.eko.components import tile_set
 from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION
 from tetrarch.eko.components.hexes import DIRECTIONS
@@ -106,7 +106,7 @@ def record_parts() -> RecordParts:
 
 def board_schema(*, dialect: bool = False) -> Schema:
     """The schema of a board file, or of the board inside another one."""
-    coordinate: Schema = {"type": "integer", "minimum": -board_faults.FARTHEST, "maximum": board_faults.FARTHEST}
+    coordinate: Schema = {"type": "integer", "minimum": -board_limits.FARTHEST, "maximum": board_limits.FARTHEST}
     tile = an_object(
         "A tile and where it lies.",
         {

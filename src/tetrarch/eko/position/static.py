@@ -36,7 +36,7 @@ def spaces_of(low: int, high: int) -> list[int]:
     return found
 
 
-def ground_array(board: Board, options: Options) -> npt.NDArray[np.int64]:
+def static_array(board: Board, options: Options) -> npt.NDArray[np.int64]:
     """The flat array that the rules call ``board``."""
     spaces, sites = len(board.spaces), len(board.sites)
     ground = np.zeros(layout.SPACE_ROWS + layout.ROW * spaces + sites, dtype=np.int64)

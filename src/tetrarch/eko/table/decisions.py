@@ -140,7 +140,7 @@ class Paths:
 
     def __init__(self, position: Position) -> None:
         board = position.board
-        stormy = int(stormy_zones(position.ground, position.state))
+        stormy = int(stormy_zones(position.static, position.state))
         self._steps = board.steps
         self._names = [space.name for space in board.spaces]
         self._stacks = position.state[at.STACKS : at.STACKS + len(self._names)].tolist()

@@ -626,10 +626,7 @@ line-number = { $text } nie jest liczbą
 tiles-format = musi być liczbą całkowitą od 1: to wersja formatu
 tiles-newer = jest nowsze niż { $newest }, najnowsze, które ten program czyta: trzeba go zaktualizować
 
-# At tables
-goal = Zdobądź przed innymi { $points } punktów i budynek w stolicy.
-score-building = { $building } na { $site }
-score-captive = pojmany Cesarz: { $player }
+# Opcje
 layout-bars = Pasy
 layout-bars-note = Duże kafle leżą w prostych rzędach
 layout-star = Gwiazda
@@ -640,5 +637,10 @@ option-repetition = Koniec przez powtórzenie
 option-repetition-note = Gdy pozycja pojawi się trzeci raz, gra się kończy
 option-pyramids = Piramidy
 option-pyramids-note = Ile piramid stoi na planszy
-settings-random-board = dotyczy tylko plansz losowych
-settings-board-for = jest { $players }, a plansza jest dla { $board }
+fault-random-board = dotyczy tylko plansz losowych
+fault-board-for = jest { $players }, a plansza jest dla { $board }
+
+# Tables
+goal = Zdobądź przed innymi { $points } punktów i budynek w stolicy.
+score-building = { $building } na { $site }
+score-captive = pojmany Cesarz: { $player }

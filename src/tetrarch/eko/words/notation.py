@@ -268,29 +268,6 @@ def _zones(position: Position, text: str, written: str | None) -> int | None:
     return mask
 
 
-def parse_decision(position: Position, text: str) -> int:
-    """The number of the legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
-    from tetrarch.eko.words.refusals import refusal, sign_refusal
-
-    reading = read_decision(position, text)
-    exact = reading.exact()
-    legal: list[int] = position.legal_ids().tolist()
-    if exact in legal and (reading.sign in ("", "-") or read_move(position, exact).sign == reading.sign):
-        return exact  # as it is mostly written: in full
-    fitting = [decision for decision in legal if reading.fits(decision)]
-    if not fitting:
-        raise refusal(position, reading, legal)
-    if reading.sign in ("+", "x", "*"):
-        signed = [decision for decision in fitting if read_move(position, decision).sign == reading.sign]
-        if not signed:
-            raise sign_refusal(position, reading, format_decision(position, exact if exact in fitting else fitting[0]))
-        fitting = signed
-    if len(fitting) > 1:
-        candidates = [format_decision(position, decision) for decision in fitting]
-        raise NotationError(text, _say("notation-ambiguous", candidates=", ".join(candidates)), candidates)
-    return fitting[0]
-
-
 def split_line(line: str) -> list[str]:
     """The decisions of a line, in order: blanks and semicolons part them, but not ``swap d5``."""
     decisions: list[str] = []

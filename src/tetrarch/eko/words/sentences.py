@@ -119,7 +119,7 @@ def _construction_message(position: Position, decision: int) -> Message:
         "player": player_message(position, position.decider),
         "building": message(PACKAGE, f"building-{worth}"),
         "site": position.board.sites[site].name,
-        "cost": int(construction_cost(position.seat, building_at(position.ground, position.state, site), worth)),
+        "cost": int(construction_cost(position.seat, building_at(position.static, position.state, site), worth)),
         "emperor": yes_no(emperor_of(decision)),
         "replaced": replaced,
         "victim": player_message(position, before.seat) if before else "",

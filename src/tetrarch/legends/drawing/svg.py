@@ -95,7 +95,7 @@ def _ground(position: Position) -> Map:
         else None
         for slot in range(4)
     )
-    return draw_map(boards, bool(position.ground[layout.RECTANGLE]))
+    return draw_map(boards, bool(position.static[layout.RECTANGLE]))
 
 
 def _rose(ground: Map) -> str:

@@ -30,7 +30,7 @@ def blank_position(components: Components, options: Options, identities: Sequenc
     position = Position(components, options, "".join(identities), state)
     state[layout.GAME] = 1
     state[layout.AGE : layout.AGE + 4] = range(4)
-    clear_table(position.ground, state)
+    clear_table(position.static, state)
     state[layout.DIE_RANK : layout.DIE_RANK + options.players] = range(options.players)
     state[layout.STEP] = layout.DEAL_STEP
     return position
@@ -41,7 +41,7 @@ def random_table(generator: Generator, components: Components, options: Options)
     letters = list(IDENTITIES)
     generator.shuffle(letters)
     position = blank_position(components, options, letters[: options.players])
-    draw_founder(position.ground, position.state, generator.words)
+    draw_founder(position.static, position.state, generator.words)
     seat_founder(position, int(position.state[layout.FOUNDER]))
     return position
 
@@ -55,14 +55,14 @@ def seat_founder(position: Position, founder: int) -> None:
 def random_deal(generator: Generator, position: Position) -> str:
     """Draw everything that chance decides before a game, and write it down; the position stays as it is."""
     dealt = position.copy()
-    asked = dealt.ground.copy()
+    asked = dealt.static.copy()
     asked[layout.QUICK_SETUP] = 0
     deal(asked, dealt.state, dealt.scratch, generator.words)
     outcome = format_deal(dealt)
     if position.options.quick_setup:
         decisions = []
         while dealt.state[layout.STEP] <= layout.MERCHANT_STEP:
-            decision = int(random_decision(dealt.ground, dealt.state, dealt.scratch, generator.words))
+            decision = int(random_decision(dealt.static, dealt.state, dealt.scratch, generator.words))
             decisions.append(format_setup(dealt, decision))
             dealt.push(decision)
         outcome += " setup=" + ",".join(decisions)
@@ -98,8 +98,8 @@ def apply_deal(position: Position, outcome: str) -> None:
     fields = _fields(position, outcome)
     dealt = position.copy()
     state = dealt.state
-    clear_table(dealt.ground, state)
-    fill_deck(dealt.ground, state)
+    clear_table(dealt.static, state)
+    fill_deck(dealt.static, state)
     left = int(state[layout.DECK_LEFT])
     deck = _permutation(
         "deck",

@@ -46,9 +46,9 @@ def _fill_map(position: Position, form: PositionForm) -> None:
     index = components.region_index
     names = [side.name for side in components.sides]
     for slot, laid in enumerate(form.slots):
-        lay_board(position.ground, state, slot, names.index(laid.side), laid.turn)
+        lay_board(position.static, state, slot, names.index(laid.side), laid.turn)
     if len(form.slots) == 4:
-        join_boards(position.ground, state)
+        join_boards(position.static, state)
     state[layout.CENTRE_SLOT] = form.centre
     state[layout.START_REGION] = -1 if form.start is None else index[form.start]
     for name, garrisons in form.regions.items():

@@ -14,9 +14,9 @@ from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, message, series
 from tetrarch.legends.components.components import Card, Components
 from tetrarch.legends.position.options import Options
-from tetrarch.legends.position.static import ground_array
+from tetrarch.legends.position.static import static_array
 from tetrarch.legends.rules import layout
-from tetrarch.legends.rules.determinize import hide, redeal
+from tetrarch.legends.rules.determinize import determinize, hide
 from tetrarch.legends.rules.ending import final_rank, points_of, regions_controlled
 from tetrarch.legends.rules.playout import playout
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of, sea_cost
@@ -55,9 +55,8 @@ class Place(NamedTuple):
 class Position(FlatPosition):
     """A moment of a game of Legends: components, options, who has which identity, and the flat state.
 
-    ``view(seat)`` gives what one seat may know, ``public_view()`` what somebody who only watches may know;
-    ``redealt(seat, generator)`` fills a seat's view with one way the hidden part may be. A view can be asked and drawn;
-    to be played on, it must be redealt.
+    ``view(seat)`` returns what one seat may know, and ``public_view()`` what a spectator may know. A view can be
+    queried and drawn, but not played on: ``determinize(seat, generator)`` samples its hidden part first.
     """
 
     __slots__ = ("components", "options", "viewer")
@@ -88,7 +87,7 @@ class Position(FlatPosition):
         self.state = state
         self.viewer = viewer
         self._workspace = workspace or Workspace(
-            ground_array(components, options), np.zeros(layout.MOST_DECISIONS, dtype=np.int64)
+            static_array(components, options), np.zeros(layout.MOST_DECISIONS, dtype=np.int64)
         )
 
     # Copies, equality, views
@@ -121,27 +120,30 @@ class Position(FlatPosition):
         """What one seat may know: no order of the deck, no unrevealed bid, no face-down token unseen (L9.1)."""
         self._check_viewer(seat)
         seen = self.copy()
-        hide(self.ground, seen.state, seat)
+        hide(self.static, seen.state, seat)
         seen.viewer = seat
         return seen
 
     def public_view(self) -> Position:
         """What somebody who only watches may know: what every seat knows, less the tokens that it looked at (L9.1)."""
         seen = self.copy()
-        hide(self.ground, seen.state, layout.NEUTRAL_COLOUR)  # no seat: the bids and looks of none are its own
+        hide(self.static, seen.state, layout.NEUTRAL_COLOUR)  # no seat: the bids and looks of none are its own
         for place in range(layout.TOKENS):
             if "swamp" not in self.options.variants or self.state[layout.TOKEN_OWNER + place] >= 0:
                 seen.state[layout.TOKEN_FACE + place] = self.state[layout.TOKEN_FACE + place]
         seen.viewer = SPECTATOR
         return seen
 
-    def redealt(self, seat: int, generator: Generator) -> Position:
-        """A whole position that this seat might be in: the hidden part dealt anew, evenly."""
+    def determinize(self, seat: int, generator: Generator) -> Position:
+        """A complete position that agrees with what a seat knows, with the hidden part sampled uniformly."""
         self._check_viewer(seat)
         whole = self.copy()
-        redeal(self.ground, whole.state, seat, generator.words)
+        determinize(self.static, whole.state, seat, generator.words)
         whole.viewer = None
         return whole
+
+    redealt = determinize
+    """The former name of ``determinize``."""
 
     def _check_viewer(self, seat: int) -> None:
         self.check_seat(seat)
@@ -189,7 +191,7 @@ class Position(FlatPosition):
         return super().play(decision, seat)
 
     def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
-        """Play on at random; a view must be redealt before."""
+        """Play on at random; a view must be determinized first."""
         if self.viewer is not None:
             raise IllegalMove("playout", message("tetrarch.legends", "view-closed"), "L9.1")
         return super().playout(generator, limit)
@@ -285,7 +287,7 @@ class Position(FlatPosition):
 
     def controller(self, region: int) -> str | None:
         """The identity letter of who controls a region, ``N`` for the neutral colour, or None (L8.1)."""
-        seat = int(controller_of(self.ground, int(self.state[layout.STACKS + region])))
+        seat = int(controller_of(self.static, int(self.state[layout.STACKS + region])))
         return None if seat < 0 else "N" if seat == layout.NEUTRAL_COLOUR else self.identities[seat]
 
     def citadels(self) -> list[int]:
@@ -333,7 +335,7 @@ class Position(FlatPosition):
 
     def row(self) -> list[Place | None]:
         """The cards in the row from the left with what they cost; None where none lies."""
-        size = 6 + int(self.ground[layout.SEVEN_CARDS])
+        size = 6 + int(self.static[layout.SEVEN_CARDS])
         cards = (int(self.state[layout.ROW + place]) for place in range(size))
         return [
             Place(self.components.cards[card], int(price_of(place))) if card >= 0 else None
@@ -424,12 +426,12 @@ class Position(FlatPosition):
     def points(self, seat: int) -> int:
         """All victory points of a seat in this game, if it ended now (L8)."""
         self.check_seat(seat)
-        return int(points_of(self.ground, self.state, seat))
+        return int(points_of(self.static, self.state, seat))
 
     def regions_controlled(self, seat: int) -> list[int]:
         """The regions that a seat controls (L8.1)."""
         self.check_seat(seat)
-        return _members(int(regions_controlled(self.ground, self.state, seat)))
+        return _members(int(regions_controlled(self.static, self.state, seat)))
 
     def total(self, seat: int) -> int:
         """The victory points of the games of the match that are over; of the game itself when it is (L12.1)."""
@@ -440,7 +442,7 @@ class Position(FlatPosition):
         """How the game or match ended, or None while it goes on."""
         if not self.is_over:
             return None
-        ranks = [int(final_rank(self.ground, self.state, seat)) for seat in range(self.players)]
+        ranks = [int(final_rank(self.static, self.state, seat)) for seat in range(self.players)]
         standings = tuple(
             tuple(seat for seat in range(self.players) if ranks[seat] == rank)
             for rank in sorted(set(ranks), reverse=True)

@@ -6,7 +6,7 @@ from tetrarch.core.randomness import Generator
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.chance import deal_leaders, shuffle
-from tetrarch.legends.rules.determinize import redeal_deck
+from tetrarch.legends.rules.determinize import determinize_deck
 
 
 def dealt_anew(position: Position, generator: Generator) -> Position:
@@ -15,9 +15,9 @@ def dealt_anew(position: Position, generator: Generator) -> Position:
     The deck is shuffled, tokens that not everybody has seen change places, and who has bid in secret bids again.
     """
     dealt = position.copy()
-    board, state, words = dealt.ground, dealt.state, generator.words
+    board, state, words = dealt.static, dealt.state, generator.words
     variants, step = position.options.variants, int(state[layout.STEP])
-    redeal_deck(board, state, words)
+    determinize_deck(board, state, words)
     if layout.DEAL_STEP < step < layout.FIRST_STEP and "die" in variants:
         shuffle(state, layout.DIE_RANK, position.players, words)
     if layout.DEAL_STEP < step <= layout.MERCHANT_STEP and "leaders" in variants:

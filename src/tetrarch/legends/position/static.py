@@ -19,9 +19,9 @@ PARTS = {
 EDGES = ("top", "right", "bottom", "left")
 
 
-def ground_array(components: Components, options: Options) -> npt.NDArray[np.int64]:
+def static_array(components: Components, options: Options) -> npt.NDArray[np.int64]:
     """The flat array that the rules call ``board``."""
-    ground = np.zeros(layout.GROUND_SIZE, dtype=np.int64)
+    ground = np.zeros(layout.STATIC_SIZE, dtype=np.int64)
     ground[layout.PLAYERS] = options.players
     ground[layout.PRINTING] = options.printing == "first-printing"
     for place, variant in (

@@ -73,7 +73,7 @@ def _hidden_faults(position: Position) -> list[Fault]:
         return []
     faults: list[Fault] = []
     seen = state.copy()
-    hide(position.ground, seen, viewer)
+    hide(position.static, seen, viewer)
     if not np.array_equal(seen, state):
         faults.append(position_fault("viewer", "position-sees-more", "L9.1", seat=str(viewer)))
     faces = [
@@ -96,7 +96,7 @@ def _fresh_faults(position: Position) -> list[Fault]:
     for rank in range(layout.DIE_RANK, layout.DIE_RANK + position.players):
         blank.state[rank] = position.state[rank]
     if position.viewer is not None:
-        hide(blank.ground, blank.state, position.viewer)
+        hide(blank.static, blank.state, position.viewer)
     if np.array_equal(blank.state, position.state):
         return []
     return [position_fault("step", "position-fresh", "L2.3")]
@@ -164,7 +164,7 @@ def _after_bid_faults(position: Position) -> list[Fault]:
     elif position.step == "first":
         winner = 0
         for seat in range(1, position.players):
-            if outbids(position.ground, state, seat, winner):
+            if outbids(position.static, state, seat, winner):
                 winner = seat
         if position.seat != winner:
             faults.append(position_fault("decider", "position-decider-won", "L3.1"))
@@ -212,7 +212,7 @@ def _action_faults(position: Position) -> list[Fault]:
             return [position_fault("step", "position-no-or", "L4.4")]
         if part or points:
             return [position_fault("action", "position-half-part", "L4.4")]
-        if not can_do_half(position.ground, state, 0) and not can_do_half(position.ground, state, 1):
+        if not can_do_half(position.static, state, 0) and not can_do_half(position.static, state, 1):
             return [position_fault("step", "position-half-nothing", "L4.4")]
         return []
     if part >= len(parts) or parts[part].kind != step:
@@ -221,7 +221,7 @@ def _action_faults(position: Position) -> list[Fault]:
     most = int(points_for(state, kind, parts[part].number))
     if points > most or (step in ("city", "destroy") and points != most):
         return [position_fault("action.points", "position-points", "L4.4", most=str(most))]
-    if not can_do_part(position.ground, state, kind, points):
+    if not can_do_part(position.static, state, kind, points):
         return [position_fault("step", "position-part-nothing", "L4.4")]
     return []
 
@@ -250,7 +250,7 @@ def _end_faults(position: Position) -> list[Fault]:
     points = [position.points(seat) for seat in seats]
     if "match" not in position.options.variants and totals != points:
         faults.append(position_fault("totals", "position-totals", "L8", points=str(points)))
-    ranks = [int(final_rank(position.ground, state, seat)) for seat in seats]
+    ranks = [int(final_rank(position.static, state, seat)) for seat in seats]
     winners = sum(1 << seat for seat in seats if ranks[seat] == max(ranks))
     if int(state[layout.WINNERS]) != winners:
         faults.append(position_fault("result", "position-result", "L8.5"))

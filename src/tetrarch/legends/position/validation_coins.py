@@ -84,7 +84,7 @@ def _bid_paid(position: Position, group: Collection[int]) -> int:
     """What the group has paid for its bid, 0 where it is not sure that the winner is among it (L3.1, L3.2)."""
     seats = range(position.players)
     winners = [
-        seat for seat in seats if not any(outbids(position.ground, position.state, other, seat) for other in seats)
+        seat for seat in seats if not any(outbids(position.static, position.state, other, seat) for other in seats)
     ]
     return (position.bid(winners[0]) or 0) if set(winners) <= set(group) else 0
 

@@ -36,7 +36,7 @@ def map_faults(position: Position) -> list[Fault]:
 def _listed(position: Position, what: str) -> set[int]:
     buffer = position.scratch
     listing = legal_centres if what == "centre" else legal_starts
-    found = int(listing(position.ground, position.state, buffer))
+    found = int(listing(position.static, position.state, buffer))
     return {int(buffer[place]) >> layout.ONE_SHIFT & layout.NUMBER_BITS for place in range(found)}
 
 
@@ -48,7 +48,7 @@ def token_faults(position: Position, step: int) -> list[Fault]:
     def due(token_step: int) -> int:
         if token_step == step:
             return int(state[layout.COUNT])
-        return int(decisions_in_step(position.ground, token_step)) if token_step < step else 0
+        return int(decisions_in_step(position.static, token_step)) if token_step < step else 0
 
     explore = [token.region is not None or token.owner is not None for token in position.explore_tokens()]
     wanted = due(layout.EXPLORE_STEP)

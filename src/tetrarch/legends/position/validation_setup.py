@@ -14,7 +14,7 @@ def setup_faults(position: Position, step: int) -> list[Fault]:
     """Every fault of a position in a step of the set-up (L2.0)."""
     state = position.state
     faults: list[Fault] = []
-    most = int(decisions_in_step(position.ground, step))
+    most = int(decisions_in_step(position.static, step))
     if not 0 <= state[layout.COUNT] < most:
         faults.append(position_fault("count", "position-count", "L2.0", step=repr(position.step), most=str(most)))
     laid = sum(int(state[layout.SLOT_SIDE + slot]) >= 0 for slot in range(4))

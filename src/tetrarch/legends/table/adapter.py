@@ -1,81 +1,23 @@
-"""Legends at a table: how a match is dealt, what is hidden, and what is said about it."""
+"""Legends at a table: what is hidden, what is final, and what decisions touch and cost."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 import numpy as np
 
-from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.reading import read_part
 from tetrarch.core.randomness import Generator
-from tetrarch.core.table_adapter import Consequence, Form, Mark, ScoreForm, TableAdapter, check_set_up
-from tetrarch.core.text.messages import message
-from tetrarch.legends.components.components import components_from_dict, default_components
-from tetrarch.legends.position.deal import random_table
-from tetrarch.legends.position.json_format import position_from_json
-from tetrarch.legends.position.map_format import map_from_json
-from tetrarch.legends.position.options import Options, variant_set
+from tetrarch.core.table_adapter import Consequence, Form, Mark, ScoreForm, TableAdapter
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.resume import dealt_anew
-from tetrarch.legends.position.table_form import set_ages
 from tetrarch.legends.rules import layout
 from tetrarch.legends.table import decisions, forms
 from tetrarch.legends.words import description, notation, sentences
 from tetrarch.legends.words.consequences import consequences
-from tetrarch.legends.words.notation import PACKAGE
 from tetrarch.legends.words.sentences import say
-
-
-class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The options of Legends in a table's settings."""
-
-    printing: str = "2018"
-    variants: list[str] = []
-    quick_setup: bool = True
-    ages: list[int] | None = None
-    """The seats from the youngest on; where nobody says, the seed draws them (L3.2)."""
-    components: dict[str, object] | None = None
-    """Cards, boards and tokens, where they are not the published ones."""
-    map: dict[str, object] | None = None
-    """A map that was laid by hand; all other options but ``ages`` are its own."""
-    position: dict[str, object] | None = None
-    """A whole position to begin with; all other options are its own, and what is hidden is dealt anew."""
 
 
 class LegendsTable(TableAdapter[Position]):
     """Legends at a table."""
-
-    def deal(self, players: int, options: dict[str, object], seed: str) -> Position:
-        """The table before its first deal, which is an event of its own."""
-        form = read_part(options, OptionsForm, "settings", "options")
-        if form.position is not None or form.map is not None:
-            return self._set_up(form, players, options, seed)
-        agreed = Options(players, form.printing, variant_set(form.variants), form.quick_setup)
-        components = (
-            default_components()
-            if form.components is None
-            else components_from_dict(form.components, "settings", "options.components")
-        )
-        table = random_table(Generator(seed, "legends table"), components, agreed)
-        _agree_ages(table, form.ages)
-        return table
-
-    def _set_up(self, form: OptionsForm, players: int, options: dict[str, object], seed: str) -> Position:
-        """A game on a map, or from a position, that somebody set up by hand."""
-        generator = Generator(seed, "legends set up")
-        if form.position is not None:
-            given = position_from_json(form.position, "options.position")
-            if given.viewer is not None:
-                told = message(PACKAGE, "settings-position-view")
-                raise SetupError("settings", [said_fault("options.position", told, "L9.1")])
-            check_set_up(given, players, options, "L1.1")
-            return given if given.awaits_chance else dealt_anew(given, generator)
-        position = map_from_json(form.map, "options.map").position(generator)
-        check_set_up(position, players, options, "L1.1", beside=("map", "ages"))
-        _agree_ages(position, form.ages)
-        return position
 
     def for_seat(self, position: Position, seat: int) -> Position:
         """The position with this seat's bid up."""
@@ -136,7 +78,7 @@ class LegendsTable(TableAdapter[Position]):
 
     def secret_sentence(self, position: Position, seat: int, language: str) -> str:
         """That a bid is in."""
-        return say(language, "bid-made", player=self.player_name(position, seat, language))
+        return say(language, "bid-made", player=sentences.player_name(position, seat, language))
 
     def has_secrets(self, position: Position) -> bool:
         """Whether bids are made now, or somebody has looked at a token that others have not seen (L12.9)."""
@@ -161,14 +103,10 @@ class LegendsTable(TableAdapter[Position]):
 
     def position_after(self, position: Position, decision: int, seat: int) -> Position | None:
         """Where a legal decision leads; None where a bid, card or token comes to light that the seat cannot know."""
-        whole = self.for_seat(position, seat).redealt(seat, Generator("any", "what may be"))
+        whole = self.for_seat(position, seat).determinize(seat, Generator("any", "what may be"))
         after = whole.copy()
         after.push(decision)
         return None if self.why_final(whole, after) else after.view(seat)
-
-    def player_name(self, position: Position, seat: int, language: str) -> str:
-        """The name of a seat's colour."""
-        return sentences.player_name(position, seat, language)
 
     def chance_sentence(self, after: Position, language: str) -> str:
         """What everybody sees of a deal."""
@@ -179,17 +117,6 @@ class LegendsTable(TableAdapter[Position]):
     def consequences(self, before: Position, after: Position, language: str) -> Sequence[Consequence]:
         """What an event led to, including the bids that the last of them reveals."""
         return [Consequence(found.sentence, found.rule) for found in consequences(before, after, language)]
-
-    def step_sentence(self, view: Position, language: str) -> str:
-        """Who must decide what, or how it ended."""
-        return description.step_sentence(view, language)
-
-    def turn(self, position: Position) -> int:
-        """How many cards have been taken in this game, the one to be taken now included; 0 during set-up."""
-        if position.step == "deal" or position.first is None:
-            return 0
-        taken = sum(int(count) for count in position.state[layout.TAKEN : layout.TAKEN + position.players])
-        return taken + (position.step in ("take", "queen"))
 
     def static_form(self, view: Position, language: str) -> Form:
         """The components."""
@@ -211,16 +138,6 @@ class LegendsTable(TableAdapter[Position]):
     def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
         """The sources of each seat's points."""
         return forms.scores(view, language)
-
-
-def _agree_ages(position: Position, ages: list[int] | None) -> None:
-    """Let the seats be of the age order that the people agreed on, if they did (L3.2)."""
-    if ages is None:
-        return
-    if sorted(ages) != list(range(position.players)):
-        told = message(PACKAGE, "fault-ages", ages=str(ages))
-        raise SetupError("settings", [said_fault("options.ages", told, "L3.2")])
-    set_ages(position, "".join(position.identities[seat] for seat in ages))
 
 
 ADAPTER = LegendsTable()

@@ -43,7 +43,7 @@ def cost(position: Position, decision: int) -> dict[str, int]:
         return {"coins": one}
     if kind == layout.MOVE:
         two = notation.two_of(decision)
-        return {"points": int(step_cost(position.ground, position.state, position.seat, one, two))}
+        return {"points": int(step_cost(position.static, position.state, position.seat, one, two))}
     return {}
 
 

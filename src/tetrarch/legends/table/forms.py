@@ -230,7 +230,7 @@ def _joined(view: Position, numbers: list[int]) -> list[list[str]]:
     """The sea routes that the boards as they lie join, each pair of regions once."""
     regions, pairs = view.components.regions, []
     for one in view.regions():
-        printed = int(view.ground[layout.REGION_ROWS + layout.REGION_ROW * one + layout.REGION_SEA])
+        printed = int(view.static[layout.REGION_ROWS + layout.REGION_ROW * one + layout.REGION_SEA])
         beyond = numbers[layout.SEA + one] & ~printed
         pairs += [[regions[one], regions[two]] for two in range(one + 1, beyond.bit_length()) if beyond >> two & 1]
     return pairs

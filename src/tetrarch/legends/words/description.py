@@ -44,13 +44,13 @@ def laid_boards(position: Position) -> list[tuple[int, Side, int]]:
 
 def slot_name(position: Position, slot: int, language: str = "en") -> str:
     """Where a slot is, such as ``left``."""
-    slots = RECTANGLE_SLOTS if position.ground[layout.RECTANGLE] else T_SLOTS
+    slots = RECTANGLE_SLOTS if position.static[layout.RECTANGLE] else T_SLOTS
     return say(language, f"slot-{slots[slot]}")
 
 
 def board_words(position: Position, slot: int, side: Side, turn: int, language: str = "en") -> str:
     """A laid board, such as ``Left: volcano, upside down``."""
-    is_centre = int(position.state[layout.CENTRE_SLOT]) == slot and position.ground[layout.RECTANGLE]
+    is_centre = int(position.state[layout.CENTRE_SLOT]) == slot and position.static[layout.RECTANGLE]
     is_named = bool(is_centre) and position.state[layout.STEP] > layout.CENTRE_STEP
     return say(
         language,
@@ -73,7 +73,7 @@ def identity_name(letter: str, language: str = "en") -> str:
 
 def ways_from(position: Position, side: Side, region: str) -> Ways:
     """All neighbours of a region, the joined routes included."""
-    components, state, ground = position.components, position.state, position.ground
+    components, state, ground = position.components, position.state, position.static
     index = components.region_index[region]
     land, bridge = (
         [two if one == region else one for one, two in pairs if region in (one, two)]

@@ -139,7 +139,7 @@ def _against_move(position: Position, reading: Reading) -> Reason:
     if against:
         return against
     names = {"from": _region(position, reading), "to": position.components.regions[reading.two]}
-    cost = int(step_cost(position.ground, position.state, position.seat, reading.one, reading.two))
+    cost = int(step_cost(position.static, position.state, position.seat, reading.one, reading.two))
     if cost == 0:
         return message(PACKAGE, "no-border", **names), "L5.2"
     return message(PACKAGE, "no-points", cost=cost, points=int(position.state[layout.POINTS])), "L5.2"

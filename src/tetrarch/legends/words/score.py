@@ -22,7 +22,7 @@ class ScoreLine(NamedTuple):
 
 def score_sheet(position: Position, seat: int) -> list[ScoreLine]:
     """Every source of points of a seat that is not zero; their sum is ``position.points(seat)``."""
-    ground, state, components = position.ground, position.state, position.components
+    ground, state, components = position.static, position.state, position.components
     lines: list[ScoreLine] = []
     controlled = position.regions_controlled(seat)
     for region in controlled:

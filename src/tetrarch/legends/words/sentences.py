@@ -68,7 +68,7 @@ def _values(position: Position, decision: int) -> dict[str, Value]:
         return values
     values["region"] = components.regions[one]
     if kind == layout.MOVE:
-        cost = int(step_cost(position.ground, position.state, position.seat, one, two))
+        cost = int(step_cost(position.static, position.state, position.seat, one, two))
         return values | {"from": components.regions[one], "to": components.regions[two], "cost": cost}
     if kind == layout.DESTROY:
         return values | {"other": player_message(position, two), "coin": "yes" if three else "no"}
@@ -153,7 +153,7 @@ def _city_rules(position: Position, region: int) -> tuple[str, ...]:
 
 def meets_encounter(position: Position, start: int, end: int) -> bool:
     """Whether a step goes through the portals, into the rogues, or slays the dragon (L12.4)."""
-    land = int(position.ground[layout.REGION_ROWS + layout.REGION_ROW * start + layout.REGION_LAND])
+    land = int(position.static[layout.REGION_ROWS + layout.REGION_ROW * start + layout.REGION_LAND])
     by_portal = {start, end} <= set(position.portals()) and not land >> end & 1
     return by_portal or end == position.rogues_region or slays_dragon(position, end)
 
@@ -163,5 +163,5 @@ def slays_dragon(position: Position, region: int) -> bool:
     if position.dragon_region != region:
         return False
     after = position.state.copy()
-    add_army(position.ground, after, position.seat, region)
+    add_army(position.static, after, position.seat, region)
     return bool(after[layout.DRAGON_REGION] != region)

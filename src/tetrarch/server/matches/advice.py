@@ -86,7 +86,7 @@ def is_locked(table: Table, person: str, position: GamePosition) -> bool:
     if playing.players != position.players:
         return False
     ours, theirs = cast(FlatPosition, playing), cast(FlatPosition, position)
-    if not np.array_equal(ours.ground, theirs.ground):
+    if not np.array_equal(ours.static, theirs.static):
         return False
     if position.game != "legends":
         return True

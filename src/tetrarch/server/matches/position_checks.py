@@ -8,6 +8,7 @@ from typing import cast
 
 import msgspec
 
+from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.game import GamePosition
@@ -24,7 +25,6 @@ from tetrarch.legends.position.options import Options
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import join_boards
 from tetrarch.server.http.errors import say
-from tetrarch.table.games import game_named
 
 KINDS: dict[str, tuple[str, str]] = {
     BOARD_FORMAT: ("eko", "board"),
@@ -100,13 +100,13 @@ def check(data: object, language: str) -> Checked:
     if kind != "position":
         return Checked(game, kind, True, [], routes=routes, variants=variants)
     position = cast(GamePosition, found)
-    side = game_named(game).table
+    side = registry.game(game).table
     return Checked(
         game,
         kind,
         True,
         [],
-        asks=side.step_sentence(position, language),
+        asks=registry.game(game).step_sentence(position, language),
         over=position.is_over,
         seat=position.seat,
         to_decide=list(position.to_decide),
@@ -187,8 +187,8 @@ def _routes(data: Mapping[str, object]) -> list[list[str]]:
         state[layout.SLOT_SIDE + slot], state[layout.SLOT_TURN + slot] = side, turn
         for region in components.sides[side].regions:
             state[layout.ON_MAP] |= 1 << components.region_index[region]
-    join_boards(position.ground, state)
-    return cast("list[list[str]]", game_named("legends").table.full_form(cast(GamePosition, position))["routes"])
+    join_boards(position.static, state)
+    return cast("list[list[str]]", registry.game("legends").table.full_form(cast(GamePosition, position))["routes"])
 
 
 def _components(data: Mapping[str, object]) -> Components:

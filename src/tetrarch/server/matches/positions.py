@@ -9,6 +9,7 @@ from typing import cast
 
 import msgspec
 
+from tetrarch.core import registry
 from tetrarch.core.errors import NoSuchSeat, RecordError, SetupError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
@@ -17,9 +18,8 @@ from tetrarch.core.table_adapter import DecisionForm, TableAdapter
 from tetrarch.core.text.messages import CORE, Value, message, nearest_message, series, text
 from tetrarch.server.http.errors import PACKAGE, ApiError, FieldFault, say
 from tetrarch.server.http.validation import setup_faults
-from tetrarch.table.games import GAMES, game_named
 
-FORMATS = {f"tetrarch/{game}-position": game for game in GAMES}
+FORMATS = {f"tetrarch/{game}-position": game for game in registry.names()}
 MOST_DETAILS = 200
 MOST_DECISIONS = 2000
 """No position of either game that arises in play has so many."""
@@ -73,8 +73,8 @@ def read_position(data: object) -> GamePosition:
 
 def _game_of_line(text: str) -> str:
     start = re.match(r"\s*([a-z]+)[1-9]\d{0,8}(?=[\s:]|$)", text)
-    if start is None or start[1] not in GAMES:
-        raise _bad(message(PACKAGE, "position-line", starts=series([f"{game}1" for game in GAMES], "or")))
+    if start is None or start[1] not in registry.names():
+        raise _bad(message(PACKAGE, "position-line", starts=series([f"{game}1" for game in registry.names()], "or")))
     return start[1]
 
 
@@ -98,7 +98,7 @@ def seen_by(position: GamePosition, seat: int | None) -> GamePosition:
 
 def describe(position: GamePosition, seat: int | None, language: str) -> Described:
     """A position in words and forms, with all legal decisions."""
-    side = game_named(position.game).table
+    side = registry.game(position.game).table
     seen = seen_by(position, seat)
     view = side.view(seen, None) if position.game == "legends" and getattr(seen, "viewer", None) is None else seen
     outcome = position.outcome
@@ -106,7 +106,7 @@ def describe(position: GamePosition, seat: int | None, language: str) -> Describ
         game=position.game,
         players=position.players,
         step=seen.step,
-        asks=side.step_sentence(seen, language),
+        asks=registry.game(position.game).step_sentence(seen, language),
         seat=seen.seat,
         to_decide=list(seen.to_decide),
         points=[seen.points(other) for other in range(seen.players)],
@@ -140,8 +140,8 @@ def verify(data: bytes, language: str) -> Verified:
     subject = say(language, "the-record")
     try:
         record = parse_record(data, subject)
-        if record.game not in GAMES:
-            raise RecordError(subject, "game", nearest_message(record.game, GAMES))
+        if record.game not in registry.names():
+            raise RecordError(subject, "game", nearest_message(record.game, registry.names()))
         game = import_module(f"tetrarch.{record.game}").verify_record(record, subject)
     except ValueError as error:
         return Verified(False, _said(error, language)[:2000])

@@ -11,6 +11,7 @@ from starlette.requests import Request
 
 from tetrarch.bots.levels import levels
 from tetrarch.bots.roster import roster
+from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.position.deal import DISCS_EACH
@@ -44,7 +45,6 @@ from tetrarch.server.matches import positions
 from tetrarch.server.matches.access import must_come
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.routes.tables import CodeQuery, Match, hub_of, json_response
-from tetrarch.table.games import game_named
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 
@@ -178,12 +178,12 @@ async def preview_board(
     seed = asked.seed or new_id()
 
     def deal() -> dict[str, object]:
-        definition = game_named(asked.game)
+        definition = registry.game(asked.game)
         side = definition.table
         # Before the seed stands what no match's seed begins with, so nobody sees the board of a match beforehand.
-        position = side.deal(asked.players, cast("dict[str, object]", asked.options), f"preview {seed}")
+        position = definition.deal(asked.players, cast("dict[str, object]", asked.options), f"preview {seed}")
         if position.awaits_chance:
-            position.play_chance(definition.records.chance_again(position, f"preview {seed}"))
+            position.play_chance(definition.chance_again(position, f"preview {seed}"))
         view = side.view(position, None)
         picture = positions.draw(view, None, "light", language)
         board, changing = side.static_form(view, language), side.position_form(view)

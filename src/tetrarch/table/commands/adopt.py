@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tetrarch.core import registry
 from tetrarch.core.record import Record
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Entry
 from tetrarch.table.entry_builder import EntryBuilder, Secrets
-from tetrarch.table.games import game_named
 from tetrarch.table.history import push
 from tetrarch.table.people import BOT, Person
 from tetrarch.table.refusal import Refusal
@@ -31,9 +31,9 @@ def adopt(
     """
     if state.status != "new":
         raise Refusal("already-open")
-    definition = game_named(record.game)
+    definition = registry.game(record.game)
     adapter = definition.table
-    position = definition.records.start_from_json(record.options, record.start, "match")
+    position = definition.start_from_json(record.options, record.start, "match")
     plans = [settings.plan(seat) for seat in range(position.players)]
     builder = EntryBuilder(state, secrets, now)
     host = next(iter(people.values()), Person("nobody", "nobody"))

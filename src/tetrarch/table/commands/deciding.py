@@ -67,7 +67,7 @@ def not_your_turn(state: TableState, seat: int) -> Refusal:
         return Refusal("already-decided", rule=_turn_rule(position))
 
     def others(language: str) -> str:
-        return ", ".join(history.adapter.player_name(position, other, language) for other in state.to_decide)
+        return ", ".join(history.definition.player_name(position, other, language) for other in state.to_decide)
 
     return Refusal("not-your-turn", rule=_turn_rule(position), explain=others)
 

@@ -56,11 +56,11 @@ def turn_start(state: TableState, seat: int, found: UndoReach) -> int | None:
     if last < found.floor:
         return None
     adapter, position = history.adapter, history.position_after(found.floor).copy()
-    start, turn = found.floor, adapter.turn(position)
+    start, turn = found.floor, history.definition.turn_of(position)
     for place in range(found.floor, last):
         push(adapter, position, seat, history.events[place].decision)
-        if adapter.turn(position) != turn:
-            start, turn = place + 1, adapter.turn(position)
+        if history.definition.turn_of(position) != turn:
+            start, turn = place + 1, history.definition.turn_of(position)
     return start
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tetrarch.core.game import GamePosition
-from tetrarch.core.table_adapter import Form, TableAdapter
+from tetrarch.core.registry import AnyDefinition
+from tetrarch.core.table_adapter import Form
 from tetrarch.table.entries import Answered, Decided
 
 
@@ -23,13 +24,14 @@ class EventWords(NamedTuple):
 
 
 def event_words(
-    adapter: TableAdapter[GamePosition],
+    definition: AnyDefinition,
     entry: Decided | Answered,
     before: GamePosition,
     after: GamePosition,
     language: str,
 ) -> EventWords:
     """Tell an event."""
+    adapter = definition.table
     view = adapter.view(after, None)
     kind, places = "", []
     if isinstance(entry, Decided):
@@ -42,4 +44,4 @@ def event_words(
         {"sentence": told.sentence, "rule": told.rule} for told in adapter.consequences(before, after, language)
     ]
     points = [view.points(seat) for seat in range(view.players)]
-    return EventWords(sentence, followed, kind, places, adapter.turn(before), points)
+    return EventWords(sentence, followed, kind, places, definition.turn_of(before), points)

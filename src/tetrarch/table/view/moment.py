@@ -44,9 +44,9 @@ def common_moment(state: TableState, language: str) -> Form:
         view = history.adapter.view(history.position, None)
         form |= {
             "step": view.step,
-            "asks": history.adapter.step_sentence(view, language),
+            "asks": history.definition.step_sentence(view, language),
             "seat": view.seat,
-            "turn": history.adapter.turn(view),
+            "turn": history.definition.turn_of(view),
             "points": [view.points(seat) for seat in range(view.players)],
             "has_secrets": history.adapter.has_secrets(history.position),
         }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tetrarch.core import registry
 from tetrarch.core.record import Ending, Event, Record, Result
 from tetrarch.table.entries import Answered, Decided, Entry, Started
-from tetrarch.table.games import game_named
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
 
@@ -31,7 +31,7 @@ def whole_record(state: TableState, entries: Sequence[Entry]) -> Record:
     seed = state.result.seed if state.result else state.closing_seed
     return Record(
         game=state.settings.game,
-        rules=game_named(state.settings.game).records.rules_version,
+        rules=registry.game(state.settings.game).rules_version,
         options=started.options,
         start=started.start,
         names=state.names,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tetrarch.core.game import GamePosition
+from tetrarch.core.registry import AnyDefinition
 from tetrarch.core.table_adapter import Form, TableAdapter
 from tetrarch.table.entries import Answered, Decided
 from tetrarch.table.history import CHANCE, push
@@ -78,11 +79,11 @@ def past_moments(table: Table, eyes: Eyes, language: str, first: int, last: int,
                 after.play_chance(entry.chance)
             else:
                 push(adapter, after, event.seat, event.decision)
-            words = event_words(adapter, entry, before, after, language)
+            words = event_words(history.definition, entry, before, after, language)
             is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not eyes.may_know(event.seat)
             secret = adapter.secret_sentence(before, event.seat, language) if is_hidden else None
             told = _told(entry, words, secret)
-        found.append({"events": number, **told, **_standing(adapter, after, eyes, language, brief=brief)})
+        found.append({"events": number, **told, **_standing(history.definition, after, eyes, language, brief=brief)})
         before = after
     return found
 
@@ -108,14 +109,13 @@ def _told(entry: Decided | Answered, words: EventWords, secret: str | None) -> F
     }
 
 
-def _standing(
-    adapter: TableAdapter[GamePosition], position: GamePosition, eyes: Eyes, language: str, *, brief: bool
-) -> Form:
+def _standing(definition: AnyDefinition, position: GamePosition, eyes: Eyes, language: str, *, brief: bool) -> Form:
+    adapter = definition.table
     view = eyes.position(adapter, position)
     form: Form = {
-        "turn": adapter.turn(view),
+        "turn": definition.turn_of(view),
         "step": view.step,
-        "asks": adapter.step_sentence(view, language),
+        "asks": definition.step_sentence(view, language),
         "to_decide": list(view.to_decide),
         "points": [view.points(seat) for seat in range(view.players)],
     }

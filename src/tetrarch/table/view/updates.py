@@ -107,7 +107,7 @@ class UpdateBuilder:
             before, after = around(history, self.table.entries, entry)
             if len(self._told) >= MOST_KEPT:
                 del self._told[next(iter(self._told))]
-            self._told[key] = event_words(history.adapter, entry, before, after, language)
+            self._told[key] = event_words(history.definition, entry, before, after, language)
         return self._told[key]
 
 
