@@ -28,7 +28,7 @@ from tetrarch.legends.components.boards import EDGES
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.position import options as legends_options
 from tetrarch.legends.rules import layout as legends_layout
-from tetrarch.legends.words.description import SOURCES
+from tetrarch.legends.words.score import SOURCES
 from tetrarch.lessons.reading import lesson
 from tetrarch.lessons.words import all_words
 

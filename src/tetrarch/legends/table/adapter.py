@@ -11,7 +11,7 @@ from tetrarch.core.table_adapter import Consequence, Form, Mark, ScoreForm, Tabl
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.table import decisions, forms
-from tetrarch.legends.words import description, notation, sentences
+from tetrarch.legends.words import description, notation, refusals, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.sentences import say
 
@@ -29,7 +29,7 @@ class LegendsTable(TableAdapter[Position]):
 
     def parse(self, position: Position, text: str) -> int:
         """The number of the legal decision that a text means."""
-        return notation.parse_decision(position, text)
+        return refusals.parse_decision(position, text)
 
     def notation(self, position: Position, decision: int) -> str:
         """The notation of a legal decision."""

@@ -14,14 +14,14 @@ from tetrarch.core.text.messages import said
 from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH, Card
 from tetrarch.legends.components.components import Components
-from tetrarch.legends.position.json_format import OptionsForm
+from tetrarch.legends.position.forms import OptionsForm
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.layout import LEADER_NAMES
 from tetrarch.legends.rules.state import armies_in, cities_in
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words.description import score_words, slot_name
-from tetrarch.legends.words.score import score_sheet
+from tetrarch.legends.words.description import slot_name
+from tetrarch.legends.words.score import score_sheet, score_words
 from tetrarch.legends.words.sentences import player_name, say
 from tetrarch.legends.words.titles import card_title, family_name, family_of_card, leader_title, side_name, token_title
 
