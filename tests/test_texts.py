@@ -134,8 +134,8 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "printing-*": legends_options.PRINTINGS,
         "printing-*-note": legends_options.PRINTINGS,
         "undo-*": LITERAL,
-        "option-*": ("quick-setup",),
-        "option-*-note": ("quick-setup",),
+        "option-*": LITERAL,
+        "option-*-note": LITERAL,
     },
     "tetrarch.table": {
         "refusal-*": LITERAL,

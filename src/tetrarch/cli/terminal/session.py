@@ -7,7 +7,7 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING
 
-from tetrarch.bots.roster import EXTERNAL
+from tetrarch.bots.bot import EXTERNAL
 from tetrarch.cli.commands.play import PERSON
 from tetrarch.cli.input.faults import InputFault, input_fault, plain_line
 from tetrarch.cli.input.files import write_text
