@@ -1,56 +1,25 @@
-"""Ekö, as a table sees it."""
+"""Ekö at a table: what decisions touch and cost, and who is still playing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
-from tetrarch.eko import Position
-from tetrarch.eko.definition import KIND
-from tetrarch.eko.position.options import RULES_VERSION
+from tetrarch.core.table_adapter import DecisionForm, Form, Mark, ScoreForm, TableAdapter
+from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.state import building_at
-from tetrarch.eko.words import description as drawing_words
+from tetrarch.eko.table import decisions, forms
 from tetrarch.eko.words import notation, refusals, sentences
-from tetrarch.table.describing_eko import quick_describer
-from tetrarch.table.games import Described, GameSide
-from tetrarch.table.ground_eko import ground_form
-from tetrarch.table.marks import Mark
-from tetrarch.table.marks_eko import marker
-from tetrarch.table.messages import ScoreForm
-from tetrarch.table.position_eko import position_form
-from tetrarch.table.scores_eko import scores
 
 PASSES = (layout.KEEP, layout.PASS, layout.REST, layout.FINISH)
 """The decisions by which a player does as little as possible."""
 
 
-class EkoSide(GameSide[Position]):
-    """Ekö's side."""
+class EkoTable(TableAdapter[Position]):
+    """Ekö at a table."""
 
-    name = "eko"
-    rules_version = RULES_VERSION
     is_open = True
-
-    def check_options(self, players: int, options: dict[str, object]) -> None:
-        """Deal once on trial: what cannot be dealt cannot be played."""
-        self.deal(players, options, "trial")
-
-    def deal(self, players: int, options: dict[str, object], seed: str) -> Position:
-        """The position before the first decision."""
-        return KIND.deal(players, options, seed)
-
-    def start_to_json(self, start: Position) -> tuple[dict[str, object], dict[str, object]]:
-        """The options and the start of a record."""
-        return KIND.start_to_json(start)
-
-    def start_from_json(self, options: dict[str, object], start: dict[str, object]) -> Position:
-        """The position before the first decision."""
-        return KIND.start_from_json(options, start, "match")
-
-    def chance(self, position: Position, seed: str) -> str:
-        """Never asked for: all of Ekö's chance is in the deal (E2)."""
-        return KIND.chance_again(position, seed)
 
     def parse(self, position: Position, text: str) -> int:
         """The number of the legal decision that a text means."""
@@ -68,7 +37,7 @@ class EkoSide(GameSide[Position]):
         """The rules that allow a legal decision."""
         return sentences.decision_rules(position, decision)
 
-    def kind_word(self, decision: int) -> str:
+    def decision_kind(self, decision: int) -> str:
         """What kind of decision it is."""
         return layout.KIND_NAMES[notation.kind_of(decision)]
 
@@ -102,13 +71,13 @@ class EkoSide(GameSide[Position]):
         """The soldiers of the seat's reserve."""
         return {"soldiers": position.reserve(seat).soldiers}
 
-    def marker(self, position: Position) -> Callable[[int], Mark]:
-        """What says how the legal decisions of a position are shown on the board."""
-        return marker(position)
+    def mark(self, position: Position, decision: int) -> Mark:
+        """How a legal decision is shown on the board."""
+        return decisions.mark(position, decision)
 
-    def describer(self, position: Position, language: str) -> Callable[[int], Described]:
-        """As of any game; but there are many decisions, so what they share is made once."""
-        return quick_describer(position, language, super().describer(position, language))
+    def describe(self, position: Position, ids: Iterable[int], language: str) -> list[DecisionForm]:
+        """Legal decisions as people read and see them."""
+        return decisions.describe(self, position, ids, language)
 
     def pass_decision(self, position: Position) -> int:
         """Keep, pass, rest or done where it is legal, else the first legal decision."""
@@ -119,22 +88,6 @@ class EkoSide(GameSide[Position]):
         """Everything (E3.6)."""
         return position
 
-    def player_name(self, position: Position, seat: int, language: str) -> str:
-        """The name of a seat's colour."""
-        return sentences.player_name(position, seat, language)
-
-    def chance_sentence(self, after: Position, language: str) -> str:
-        """Never asked for: all of Ekö's chance is in the deal (E2)."""
-        return ""
-
-    def asks(self, view: Position, language: str) -> str:
-        """Who must decide what, or how it ended."""
-        return drawing_words.step_sentence(view, language)
-
-    def turn(self, position: Position) -> int:
-        """Which turn it is, from 1; 0 during set-up."""
-        return position.turn
-
     def is_playing(self, position: Position, seat: int) -> bool:
         """Whether a seat is not eliminated (E8.3)."""
         return not position.is_eliminated(seat)
@@ -144,17 +97,17 @@ class EkoSide(GameSide[Position]):
         outcome = position.outcome
         return [list(place) for place in (outcome.standings if outcome else position.standings())]
 
-    def position_form(self, view: Position) -> dict[str, object]:
-        """Stacks, buildings, reserves and all that changes."""
-        return position_form(view)
+    def static_form(self, view: Position, language: str) -> Form:
+        """The board."""
+        return forms.static_form(view, language)
+
+    def position_form(self, view: Position) -> Form:
+        """Stacks, buildings, reserves and everything else that changes."""
+        return forms.position_form(view)
 
     def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
-        """Where the points of each seat come from."""
-        return scores(view, language)
-
-    def ground_form(self, view: Position, language: str) -> dict[str, object]:
-        """The board."""
-        return ground_form(view, language)
+        """The sources of each seat's points."""
+        return forms.scores(view, language)
 
 
-SIDE = EkoSide()
+ADAPTER = EkoTable()

@@ -1,18 +1,98 @@
-"""What changes during a game of Legends, as the page gets it with every update: of a view, never of the whole truth."""
+"""What the page receives of a game of Legends: the components once, the position with every update, and the scores.
+
+``position_form`` takes views, never the whole position, unless the match is over.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
+from tetrarch.core.table_adapter import Form, ScoreForm
+from tetrarch.core.text.messages import said
+from tetrarch.legends.components.boards import Side
+from tetrarch.legends.components.cards import CARDS_EACH, Card
+from tetrarch.legends.components.components import Components
+from tetrarch.legends.position.forms import OptionsForm
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.layout import LEADER_NAMES
 from tetrarch.legends.rules.state import armies_in, cities_in
 from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words.description import slot_name
+from tetrarch.legends.words.score import score_sheet, score_words
+from tetrarch.legends.words.sentences import player_name, say
+from tetrarch.legends.words.titles import card_title, family_name, family_of_card, leader_title, side_name, token_title
 
-FROM_VIEW = "this form is made of views alone: what a seat, or somebody who watches, may know"
+FROM_VIEW = "position_form takes a view: the position as a seat or a spectator may know it"
 
 
-def position_form(view: Position, *, whole: bool = False) -> dict[str, object]:
+def static_form(view: Position, language: str) -> Form:
+    """Board sides with their regions, islands and ways; cards, tokens and leaders; who is which colour.
+
+    Which sides lie where is in the position: it changes while the founder lays them, and with each game of a match.
+    """
+    components = view.components
+    form: Form = {
+        "options": msgspec.to_builtins(OptionsForm.of(view.options)),
+        "identities": view.identities,
+        "players": [
+            {"identity": view.identities[seat], "name": player_name(view, seat, language)}
+            for seat in range(view.players)
+        ],
+        "cards_each": CARDS_EACH[view.players],
+        "goal": say(
+            language,
+            "goal-match" if "match" in view.options.variants else "goal",
+            cards=CARDS_EACH[view.players],
+        ),
+        "slots": [slot_name(view, slot, language) for slot in range(4)],
+        "sides": [{**_side(side), "title": said(side_name(components, side), language)} for side in components.sides],
+        "cards": [_card(card, components, language) for card in components.cards if card.min_players <= view.players],
+    }
+    if "explore" in view.options.variants:
+        swamp = "swamp" in view.options.variants
+        form["tokens"] = [
+            {**token.to_dict(), "title": said(token_title(components, token), language)}
+            for token in components.tokens
+            if swamp or not token.swamp
+        ]
+    if "leaders" in view.options.variants:
+        form["leaders"] = [{"id": leader, "title": said(leader_title(leader), language)} for leader in LEADER_NAMES]
+    return form
+
+
+def _card(card: Card, components: Components, language: str) -> Form:
+    """A card in the fields of its file, with its title and the families that it counts as the reader calls them."""
+    form: Form = {**card.to_dict(), "title": said(card_title(components, card), language)}
+    counted = dict.fromkeys(filter(None, (card.vp_per_family, card.set_family)))
+    if counted:
+        form["families"] = {
+            family: {
+                "title": said(family_name(components, family), language),
+                "of": said(family_of_card(components, family), language),
+            }
+            for family in counted
+        }
+    return form
+
+
+def _side(side: Side) -> Form:
+    return {
+        "name": side.name,
+        "board": side.board,
+        "must_be_central": side.must_be_central,
+        "islands": [list(island) for island in side.islands],
+        "land": [list(pair) for pair in side.land],
+        "bridge": [list(pair) for pair in side.bridge],
+        "sea": [list(pair) for pair in side.sea],
+        "exits": dict(side.exits),
+        "at": {region: list(place) for region, place in side.at.items()},
+    }
+
+
+def position_form(view: Position, *, whole: bool = False) -> Form:
     """The fields of the position's documented form that change, and what can be read from them.
 
     What the viewer may not know is null; a bid that is in but secret is ``"secret"``. Of the deck there is the number
@@ -115,7 +195,7 @@ def _part_points(view: Position) -> int | None:
     return printed + int(view.state[layout.MOVE_BONUS + view.seat])
 
 
-def explore_form(view: Position) -> list[dict[str, object]]:
+def explore_form(view: Position) -> list[Form]:
     """The explore tokens: where they lie, who has them, and the faces that the viewer may know (L12.2, L12.9)."""
     letters, regions = view.identities, view.components.regions
     return [
@@ -154,3 +234,14 @@ def _joined(view: Position, numbers: list[int]) -> list[list[str]]:
         beyond = numbers[layout.SEA + one] & ~printed
         pairs += [[regions[one], regions[two]] for two in range(one + 1, beyond.bit_length()) if beyond >> two & 1]
     return pairs
+
+
+def scores(view: Position, language: str) -> list[list[ScoreForm]]:
+    """For each seat its score sheet (L8), as far as the viewer may know."""
+    return [
+        [
+            ScoreForm(line.source, line.name, score_words(view, line, language), line.points, line.rule)
+            for line in score_sheet(view, seat)
+        ]
+        for seat in range(view.players)
+    ]
