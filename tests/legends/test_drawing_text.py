@@ -20,8 +20,9 @@ from tetrarch.legends.drawing.text import describe_text, draw_rich, draw_text
 from tetrarch.legends.position.options import VARIANTS
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
-from tetrarch.legends.words.card_words import action_words
-from tetrarch.legends.words.description import count_words, points_by_source
+from tetrarch.legends.words.description import count_words
+from tetrarch.legends.words.score import points_by_source
+from tetrarch.legends.words.titles import action_words
 
 SMALL = """
     Region  Held  Armies         Neighbours    Here

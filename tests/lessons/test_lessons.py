@@ -9,29 +9,30 @@ from pathlib import Path
 
 import pytest
 
+from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
+from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.legends.components.components import default_components
 from tetrarch.lessons import LEARNER, UNDO, Desk, Lesson, NotTheAim, Step, StepDone, lesson
 from tetrarch.lessons.aims import serves
 from tetrarch.lessons.reading import parse_lesson, start_of
 from tetrarch.lessons.words import all_words
-from tetrarch.table.games import GAMES
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.view.decisions import DecisionForm
 
+GAMES = registry.names()
 PAGE = Path(__file__).parents[2] / "web" / "src"
 STEPS = [pytest.param(lesson(game), step, id=f"{game}-{step.name}") for game in GAMES for step in lesson(game).steps]
 
 
 def helping(desk: Desk) -> list[str]:
     """All decisions that serve the aim now."""
-    story = desk.table.state.game
-    stage, asked = desk.step.stages[desk.stage], story.side.asked(story.position, LEARNER)
+    history = desk.table.state.game
+    stage, asked = desk.step.stages[desk.stage], history.adapter.for_seat(history.position, LEARNER)
     return [
-        story.side.notation(asked, int(number))
+        history.adapter.notation(asked, int(number))
         for number in asked.legal_ids()
-        if serves(stage, story.side, story.position, LEARNER, int(number))
+        if serves(stage, history.adapter, history.position, LEARNER, int(number))
     ]
 
 

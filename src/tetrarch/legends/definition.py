@@ -22,14 +22,12 @@ from tetrarch.legends.components.components import (
 )
 from tetrarch.legends.drawing import text as drawing_text
 from tetrarch.legends.position import line_format
-from tetrarch.legends.position.deal import random_deal, random_table
-from tetrarch.legends.position.fault_words import position_fault
-from tetrarch.legends.position.json_format import FORMAT, OptionsForm, position_from_json
+from tetrarch.legends.position.deal import TableForm, random_deal, random_table, resample_hidden, set_ages
+from tetrarch.legends.position.forms import FORMAT, OptionsForm
+from tetrarch.legends.position.json_format import position_from_json
 from tetrarch.legends.position.map_format import map_from_json
-from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, Options, variant_set
+from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.resume import dealt_anew
-from tetrarch.legends.position.table_form import TableForm, set_ages
 from tetrarch.legends.rules import layout, playout
 from tetrarch.legends.words import description, notation, sentences
 
@@ -107,7 +105,7 @@ class LegendsDefinition(GameDefinition[Position]):
     players_rule = "L1.1"
     words = notation.WORDS
     place = "D4"
-    table_module = "tetrarch.table.game_legends"
+    table_module = "tetrarch.legends.table.adapter"
 
     # Options and dealing
 
@@ -135,7 +133,7 @@ class LegendsDefinition(GameDefinition[Position]):
                 told = message(PACKAGE, "fault-position-view")
                 raise SetupError("settings", [said_fault("options.position", told, "L9.1")])
             check_set_up(given, players, options, "L1.1")
-            return given if given.awaits_chance else dealt_anew(given, generator)
+            return given if given.awaits_chance else resample_hidden(given, generator)
         position = map_from_json(chosen["map"], "options.map").position(generator)
         check_set_up(position, players, options, "L1.1", beside=("map", "ages"))
         _agree_ages(position, chosen["ages"])
@@ -213,7 +211,7 @@ class LegendsDefinition(GameDefinition[Position]):
         """How many cards have been taken in this game, including the one to be taken now; 0 during set-up."""
         if position.step == "deal" or position.first is None:
             return 0
-        taken = sum(len(position.cards(seat)) for seat in range(position.players))
+        taken = int(position.state[layout.TAKEN : layout.TAKEN + position.players].sum())
         return taken + (position.step in ("take", "queen"))
 
     def public_view(self, position: Position) -> Position:

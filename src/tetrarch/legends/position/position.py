@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from tetrarch.core.errors import IllegalMove
-from tetrarch.core.game import ChanceOutcome, Decision, Outcome
+from tetrarch.core.game import Decision, Outcome
 from tetrarch.core.position import Array, FlatPosition, Workspace
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, message, series
 from tetrarch.legends.components.components import Card, Components
-from tetrarch.legends.position.options import Options
+from tetrarch.legends.position.options import PACKAGE, Options
 from tetrarch.legends.position.static import static_array
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.determinize import determinize, hide
@@ -154,9 +153,7 @@ class Position(FlatPosition):
     def __repr__(self) -> str:
         if self.viewer == SPECTATOR:
             return f"<Position: what is public of a game of {self.players}, step {self.step!r}>"
-        from tetrarch.legends.position.line_format import position_to_line
-
-        return f"parse_position({position_to_line(self)!r})"
+        return super().__repr__()
 
     # Decisions and chance
 
@@ -183,17 +180,17 @@ class Position(FlatPosition):
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
         """Carry out a legal decision and return it; anything else, and any decision in a view, is refused."""
         if self.viewer is not None:
-            raise IllegalMove(str(decision), message("tetrarch.legends", "view-closed"), "L9.1")
+            raise IllegalMove(str(decision), message(PACKAGE, "view-closed"), "L9.1")
         if self.step == "bid" and seat is not None and 0 <= seat < self.players and seat not in self.to_decide:
             others = series(message(CORE, "seat", seat=other) for other in self.to_decide)
-            reason = message("tetrarch.legends", "bid-final", seat=seat, others=others)
+            reason = message(PACKAGE, "bid-final", seat=seat, others=others)
             raise IllegalMove(str(decision), reason, "L3.1")
         return super().play(decision, seat)
 
     def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
         """Play on at random; a view must be determinized first."""
         if self.viewer is not None:
-            raise IllegalMove("playout", message("tetrarch.legends", "view-closed"), "L9.1")
+            raise IllegalMove("playout", message(PACKAGE, "view-closed"), "L9.1")
         return super().playout(generator, limit)
 
     def _asked(self, seat: int) -> Position:
@@ -210,36 +207,6 @@ class Position(FlatPosition):
     def awaits_chance(self) -> bool:
         """Whether a deal must come before anyone decides."""
         return bool(self.state[layout.STEP] == layout.DEAL_STEP)
-
-    def chance_outcomes(self) -> Sequence[ChanceOutcome]:
-        """A deal has too many outcomes to list; ``tetrarch.legends.position.deal`` draws one and reads one."""
-        return ()
-
-    def play_chance(self, outcome: str) -> None:
-        """Let chance deal: the text says everything it decides."""
-        from tetrarch.legends.position.deal import apply_deal
-
-        if not self.awaits_chance:
-            raise IllegalMove(outcome, message("tetrarch.legends", "chance-over"), "L2.0")
-        apply_deal(self, outcome)
-
-    def describe(self, decision: int, language: str = "en") -> Decision:
-        """A legal decision with its notation, its sentence in a language, and its rules."""
-        from tetrarch.legends.words.notation import format_decision
-        from tetrarch.legends.words.sentences import decision_rules, decision_sentence
-
-        return Decision(
-            decision,
-            format_decision(self, decision),
-            decision_sentence(self, decision, language),
-            decision_rules(self, decision),
-        )
-
-    def parse(self, text: str) -> Decision:
-        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
-        from tetrarch.legends.words.notation import parse_decision
-
-        return self.describe(parse_decision(self, text))
 
     # Questions
 
@@ -450,18 +417,6 @@ class Position(FlatPosition):
         reason, rule = ("match", "L12.1") if "match" in self.options.variants else ("cards", "L7.1")
         winners = tuple(_members(int(self.state[layout.WINNERS])))
         return Outcome(reason, rule, winners, standings, tuple(self.total(seat) for seat in range(self.players)))
-
-    def to_json(self) -> dict[str, object]:
-        """The complete position in its documented form."""
-        from tetrarch.legends.position.json_format import position_to_json
-
-        return position_to_json(self)
-
-    def _repr_svg_(self) -> str:
-        """The drawing that notebooks show."""
-        from tetrarch.legends.drawing.svg import draw_svg
-
-        return draw_svg(self, theme="auto")
 
 
 def _members(mask: int) -> list[int]:

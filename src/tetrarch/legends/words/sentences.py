@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tetrarch.core.text.messages import Message, Value, message
+from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.position.static import PARTS
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.actions import points_for
 from tetrarch.legends.rules.state import add_army, step_cost
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words.notation import PACKAGE, colour_letter, kind_of, one_of, three_of, two_of
+from tetrarch.legends.words.notation import colour_letter, kind_of, one_of, three_of, two_of
 from tetrarch.legends.words.titles import card_title, side_name, token_title
 
 T_SLOTS = ("centre", "left", "right", "below")
@@ -20,6 +21,16 @@ TOKEN_STEPS = {"citadel": "token-citadel", "dragon": "token-dragon", "portal": "
 def say(language: str, name: str, /, **values: Value) -> str:
     """A message of this game in a language."""
     return message(PACKAGE, name, **values).text(language)
+
+
+def identity_message(letter: str) -> Message:
+    """The name of an identity by its letter, in any language; ``N`` is nobody's."""
+    return message(PACKAGE, "neutral-name" if letter == "N" else f"player-{letter}")
+
+
+def identity_name(letter: str, language: str = "en") -> str:
+    """The name of an identity by its letter; ``N`` is nobody's."""
+    return identity_message(letter).text(language)
 
 
 def player_message(position: Position, colour: int) -> Message:
