@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import ClassVar, Generic, Literal, NamedTuple, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -12,6 +12,13 @@ from tetrarch.core.game import GamePosition
 
 Form = dict[str, object]
 """Plain data that is sent to viewers as JSON."""
+
+GAME_FORM = "x-game-form"
+"""The key that marks the schema of a form that each game defines; its value names the attribute of the adapter."""
+StaticForm = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={GAME_FORM: "static_type"})]
+"""Everything that never changes during a game, as the game defines it."""
+PositionForm = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={GAME_FORM: "position_type"})]
+"""Everything that changes during a game, as the game defines it."""
 
 MarkKind = Literal[
     "move",
@@ -106,6 +113,10 @@ class TableAdapter(ABC, Generic[AnyPosition]):
 
     is_open: ClassVar[bool] = False
     """Whether the game has no hidden information."""
+    static_type: ClassVar[type] = dict
+    """The type of ``static_form``, for the API documents."""
+    position_type: ClassVar[type] = dict
+    """The type of ``position_form``, for the API documents."""
 
     # Decisions
 
@@ -229,18 +240,18 @@ class TableAdapter(ABC, Generic[AnyPosition]):
     # Forms for the page
 
     @abstractmethod
-    def static_form(self, view: AnyPosition, language: str) -> Form:
+    def static_form(self, view: AnyPosition, language: str) -> Mapping[str, object]:
         """Everything that never changes during a game: the board and the printed components."""
 
     @abstractmethod
-    def position_form(self, view: AnyPosition) -> Form:
+    def position_form(self, view: AnyPosition) -> Mapping[str, object]:
         """Everything that changes during a game, of a view: the position's form without board and options."""
 
-    def full_form(self, position: AnyPosition) -> Form:
+    def full_form(self, position: AnyPosition) -> Mapping[str, object]:
         """``position_form`` with all hidden information, for matches that are over."""
         return self.position_form(position)
 
-    def seat_form(self, position: AnyPosition, seat: int) -> Form:
+    def seat_form(self, position: AnyPosition, seat: int) -> Mapping[str, object]:
         """The fields of ``position_form`` in which a seat sees more than a spectator."""
         return {}
 

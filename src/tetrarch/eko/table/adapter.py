@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tetrarch.core.table_adapter import DecisionForm, Form, Mark, ScoreForm, TableAdapter
+from tetrarch.core.table_adapter import DecisionForm, Mark, ScoreForm, TableAdapter
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
@@ -20,6 +20,8 @@ class EkoTable(TableAdapter[Position]):
     """Ekö at a table."""
 
     is_open = True
+    static_type = forms.EkoStatic
+    position_type = forms.EkoPosition
 
     def parse(self, position: Position, text: str) -> int:
         """The number of the legal decision that a text means."""
@@ -97,11 +99,11 @@ class EkoTable(TableAdapter[Position]):
         outcome = position.outcome
         return [list(place) for place in (outcome.standings if outcome else position.standings())]
 
-    def static_form(self, view: Position, language: str) -> Form:
+    def static_form(self, view: Position, language: str) -> forms.EkoStatic:
         """The board."""
         return forms.static_form(view, language)
 
-    def position_form(self, view: Position) -> Form:
+    def position_form(self, view: Position) -> forms.EkoPosition:
         """Stacks, buildings, reserves and everything else that changes."""
         return forms.position_form(view)
 

@@ -19,6 +19,9 @@ from tetrarch.legends.words.sentences import say
 class LegendsTable(TableAdapter[Position]):
     """Legends at a table."""
 
+    static_type = forms.LegendsStatic
+    position_type = forms.LegendsPosition
+
     def for_seat(self, position: Position, seat: int) -> Position:
         """The position with this seat's bid up."""
         if position.step != "bid":
@@ -118,15 +121,15 @@ class LegendsTable(TableAdapter[Position]):
         """What an event led to, including the bids that the last of them reveals."""
         return [Consequence(found.sentence, found.rule) for found in consequences(before, after, language)]
 
-    def static_form(self, view: Position, language: str) -> Form:
+    def static_form(self, view: Position, language: str) -> forms.LegendsStatic:
         """The components."""
         return forms.static_form(view, language)
 
-    def position_form(self, view: Position) -> Form:
+    def position_form(self, view: Position) -> forms.LegendsPosition:
         """Boards, armies, row, purses and everything else that changes."""
         return forms.position_form(view)
 
-    def full_form(self, position: Position) -> Form:
+    def full_form(self, position: Position) -> forms.LegendsPosition:
         """With all bids and faces; the deck stays a number, its order is in the record."""
         return forms.position_form(position, whole=True)
 
