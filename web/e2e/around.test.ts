@@ -17,7 +17,7 @@ describe('around a match', () => {
     };
     await expect.poll(isTurnAgain, { timeout: 30_000 }).toBe(true);
     await person.goTo(person.match);
-    const strip = person.page.locator('.ask[aria-label="Since you were away"]');
+    const strip = person.page.locator('.ask[aria-label="While you were away"]');
     await strip.waitFor();
     const now = await person.shown();
     await strip.locator('.btn.pri').click();
@@ -63,7 +63,7 @@ describe('around a match', () => {
     await person.page.locator('dialog[open] .btn.pri').click();
     await person.page.locator('dialog[open] .band h1').waitFor({ timeout: 20_000 });
     await person.page.locator('dialog[open] a:has-text("Replay")').click();
-    await person.page.locator('[aria-label="Play on from here"]').click();
+    await person.page.locator('[aria-label="Play from here"]').click();
     await person.page.waitForFunction(
       (old) => location.hash.startsWith('#/table/') && !location.hash.includes(old),
       person.match,
