@@ -1,4 +1,4 @@
-"""What the variants and printings of Legends are called, each with a line that explains it."""
+"""The names of the variants and printings of Legends, each with an explanation."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tetrarch.legends.words.sentences import say
 
 
 def variant_words(language: str = "en") -> tuple[OptionWords, ...]:
-    """All variants in the order of the rules, in a language."""
+    """All variants in the order of the rules."""
     return tuple(
         OptionWords(name, say(language, f"variant-{name}"), say(language, f"variant-{name}-note")) for name in VARIANTS
     )
 
 
 def printing_words(language: str = "en") -> tuple[OptionWords, ...]:
-    """All printings, the usual one first, in a language."""
+    """All printings, the default first."""
     return tuple(
         OptionWords(name, say(language, f"printing-{name}"), say(language, f"printing-{name}-note"))
         for name in PRINTINGS
