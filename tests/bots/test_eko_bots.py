@@ -7,7 +7,6 @@ import pytest
 
 from tetrarch import eko
 from tetrarch.bots import eko_bot, roster
-from tetrarch.bots.eko.dominance import dominated
 from tetrarch.bots.eko.evaluation import (
     DANGER,
     DANGER_IN_TURN,
@@ -16,6 +15,7 @@ from tetrarch.bots.eko.evaluation import (
     can_take_stack,
     measure,
 )
+from tetrarch.bots.eko.players import dominated
 from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.rules.layout import KIND_BITS, MOVE

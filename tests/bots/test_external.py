@@ -25,8 +25,7 @@ from tetrarch.bots.bot import Bot, Budget, Control, Thought
 from tetrarch.bots.external import bot as external_module
 from tetrarch.bots.external.bot import FORFEITS_IN_A_ROW, ExternalBot
 from tetrarch.bots.external.program import Program
-from tetrarch.bots.external.protocol import MAX_LINE
-from tetrarch.bots.external.schemas import schemas
+from tetrarch.bots.external.protocol import MAX_LINE, schemas
 from tetrarch.bots.roster import make_bot
 from tetrarch.core.errors import SetupError
 from tetrarch.core.position import FlatPosition

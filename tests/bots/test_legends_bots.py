@@ -8,8 +8,7 @@ import pytest
 from tests.legends.tables import table
 from tetrarch import legends
 from tetrarch.bots import legends_bot
-from tetrarch.bots.legends.dominance import dominated
-from tetrarch.bots.legends.novice import takes_region
+from tetrarch.bots.legends.players import dominated, takes_region
 from tetrarch.bots.legends.policy import USUAL_BIDS
 from tetrarch.core.errors import SetupError
 from tetrarch.core.kernel import JIT

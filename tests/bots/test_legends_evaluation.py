@@ -7,10 +7,10 @@ import pytest
 
 from tests.legends.tables import table
 from tetrarch import legends
-from tetrarch.bots.chances import chances_from_strengths
 from tetrarch.bots.legends import evaluation
 from tetrarch.bots.legends.evaluation import FEATURES, FIRST_WEIGHTS, LAST_WEIGHTS, measure, strengths_of
 from tetrarch.bots.legends.policy import appeal, guided_decision, guided_playout
+from tetrarch.bots.tree import chances_from_strengths
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
 from tetrarch.legends.rules import layout

@@ -12,6 +12,7 @@ from tetrarch import legends
 from tetrarch.bots import legends_bot
 from tetrarch.bots import tree as rows
 from tetrarch.bots.bot import Budget
+from tetrarch.bots.legends.players import LegendsSearchBot
 from tetrarch.bots.legends.search import (
     deal_hidden,
     is_exact,
@@ -23,7 +24,6 @@ from tetrarch.bots.legends.search import (
     prefer_clearest,
     uncovers,
 )
-from tetrarch.bots.legends.searcher import LegendsSearchBot
 from tetrarch.bots.search import Plan
 from tetrarch.core.kernel import JIT
 from tetrarch.core.position import Array
