@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -15,9 +15,9 @@ Form = dict[str, object]
 
 GAME_FORM = "x-game-form"
 """The key that marks the schema of a form that each game defines; its value names the attribute of the adapter."""
-StaticForm = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={GAME_FORM: "static_type"})]
+StaticForm = Annotated[Form, msgspec.Meta(extra_json_schema={GAME_FORM: "static_type"})]
 """Everything that never changes during a game, as the game defines it."""
-PositionForm = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={GAME_FORM: "position_type"})]
+PositionForm = Annotated[Form, msgspec.Meta(extra_json_schema={GAME_FORM: "position_type"})]
 """Everything that changes during a game, as the game defines it."""
 
 MarkKind = Literal[
@@ -240,18 +240,18 @@ class TableAdapter(ABC, Generic[AnyPosition]):
     # Forms for the page
 
     @abstractmethod
-    def static_form(self, view: AnyPosition, language: str) -> Mapping[str, object]:
+    def static_form(self, view: AnyPosition, language: str) -> Form:
         """Everything that never changes during a game: the board and the printed components."""
 
     @abstractmethod
-    def position_form(self, view: AnyPosition) -> Mapping[str, object]:
+    def position_form(self, view: AnyPosition) -> Form:
         """Everything that changes during a game, of a view: the position's form without board and options."""
 
-    def full_form(self, position: AnyPosition) -> Mapping[str, object]:
+    def full_form(self, position: AnyPosition) -> Form:
         """``position_form`` with all hidden information, for matches that are over."""
         return self.position_form(position)
 
-    def seat_form(self, position: AnyPosition, seat: int) -> Mapping[str, object]:
+    def seat_form(self, position: AnyPosition, seat: int) -> Form:
         """The fields of ``position_form`` in which a seat sees more than a spectator."""
         return {}
 

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from tetrarch.core.game import GamePosition
     from tetrarch.core.record import Record
-    from tetrarch.core.table_adapter import DecisionForm, ScoreForm
-    from tetrarch.table.messages import PastMoment, TableStatic, Update
+    from tetrarch.core.table_adapter import DecisionForm, Form, ScoreForm
+    from tetrarch.table.messages import Update
     from tetrarch.table.view.preview import PreviewForm
 
 
@@ -259,7 +259,7 @@ class Table:
         self._check_viewer(viewer)
         return self._teller.update(viewer, since, language)
 
-    def ground(self, viewer: int | None, language: str = "en") -> TableStatic:
+    def ground(self, viewer: int | None, language: str = "en") -> dict[str, object]:
         """What never changes during the match: settings, names, the board and all that is printed."""
         self._check_viewer(viewer)
         return self._teller.ground(viewer, language)
@@ -288,14 +288,14 @@ class Table:
 
     def moments(
         self, viewer: int | None, first: int, last: int, language: str = "en", *, brief: bool = False
-    ) -> list[PastMoment]:
+    ) -> list[Form]:
         """The match after ``first`` to ``last`` events, as a viewer would have been shown it then."""
         from tetrarch.table.view.replay import Eyes, past_moments
 
         self._check_viewer(viewer)
         return past_moments(self, Eyes(viewer), language, first, last, brief=brief)
 
-    def all_moments(self, first: int, last: int, language: str = "en", *, brief: bool = False) -> list[PastMoment]:
+    def all_moments(self, first: int, last: int, language: str = "en", *, brief: bool = False) -> list[Form]:
         """The same with all that was hidden; only when the match is over."""
         from tetrarch.table.view.replay import Eyes, past_moments
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
-from tetrarch.core.table_adapter import DecisionForm, Mark, ScoreForm, TableAdapter
+from tetrarch.core.table_adapter import DecisionForm, Form, Mark, ScoreForm, TableAdapter
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
@@ -99,13 +100,13 @@ class EkoTable(TableAdapter[Position]):
         outcome = position.outcome
         return [list(place) for place in (outcome.standings if outcome else position.standings())]
 
-    def static_form(self, view: Position, language: str) -> forms.EkoStatic:
+    def static_form(self, view: Position, language: str) -> Form:
         """The board."""
-        return forms.static_form(view, language)
+        return cast(Form, forms.static_form(view, language))
 
-    def position_form(self, view: Position) -> forms.EkoPosition:
+    def position_form(self, view: Position) -> Form:
         """Stacks, buildings, reserves and everything else that changes."""
-        return forms.position_form(view)
+        return cast(Form, forms.position_form(view))
 
     def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
         """The sources of each seat's points."""

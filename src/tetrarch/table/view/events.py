@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from tetrarch.core.game import GamePosition
 from tetrarch.core.registry import AnyDefinition
+from tetrarch.core.table_adapter import Form
 from tetrarch.table.entries import Answered, Decided
-from tetrarch.table.messages import ConsequenceForm
 
 
 class EventWords(NamedTuple):
     """An event in words and numbers; of a secret decision only its seat may know sentence, kind and places."""
 
     sentence: str
-    consequences: list[ConsequenceForm]
+    consequences: list[Form]
     kind: str
     """What kind of decision it is; empty where chance answered."""
     places: list[str]
@@ -40,7 +40,7 @@ def event_words(
         kind, places = adapter.decision_kind(entry.decision), adapter.places(asked, entry.decision)
     else:
         sentence = adapter.chance_sentence(view, language)
-    followed: list[ConsequenceForm] = [
+    followed: list[Form] = [
         {"sentence": told.sentence, "rule": told.rule} for told in adapter.consequences(before, after, language)
     ]
     points = [view.points(seat) for seat in range(view.players)]

@@ -53,6 +53,7 @@ def public_bot(plan: str) -> str:
     return external if plan.startswith(f"{external}:") else plan
 
 
-def public_settings(settings: Settings) -> Settings:
+def public_settings(settings: Settings) -> Form:
     """The settings as people may see them."""
-    return msgspec.structs.replace(settings, seats=[public_bot(plan) for plan in settings.seats])
+    form = cast(Form, msgspec.to_builtins(settings))
+    return form | {"seats": [public_bot(plan) for plan in settings.seats]}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tetrarch.core.table_adapter import PositionForm, ScoreForm
+from tetrarch.core.table_adapter import Form, ScoreForm
 from tetrarch.table.commands.stand_in import waiting_voters
 from tetrarch.table.commands.undo import can_undo, others_to_ask, reach, turn_start
-from tetrarch.table.messages import Moment, SeatForm, UndoForm
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import say
 from tetrarch.table.state import TableState
@@ -15,9 +14,9 @@ from tetrarch.table.view.filter import public_bot
 from tetrarch.table.view.sentences import bot_name, person_name, seat_name
 
 
-def common_moment(state: TableState, language: str) -> Moment:
+def common_moment(state: TableState, language: str) -> Form:
     """The moment now as everybody may know it, made once for all viewers."""
-    form: Moment = {
+    form: Form = {
         "number": state.number,
         "status": state.status,
         "host": state.host.id if state.host else None,
@@ -73,7 +72,7 @@ def _final_scores(state: TableState, language: str) -> list[list[ScoreForm]]:
     return history.adapter.scores(history.adapter.view(history.position, None), language)
 
 
-def common_position(state: TableState) -> PositionForm | None:
+def common_position(state: TableState) -> Form | None:
     """The position now as everybody may know it."""
     history = state.history
     return None if history is None else history.adapter.position_form(history.adapter.view(history.position, None))
@@ -83,19 +82,19 @@ def own_moment(
     state: TableState,
     viewer: int | None,
     language: str,
-    common: Moment,
-    position: PositionForm | None,
+    common: Form,
+    position: Form | None,
     play_of: Callable[[int], str],
-) -> Moment:
+) -> Form:
     """The moment now as one viewer may know it; ``play_of`` is the notation of a decision, by its entry."""
     if state.history is None or position is None:
         return common
     if viewer is not None:
-        position = {**position, **state.history.adapter.seat_form(state.history.position, viewer)}
-    return {**common, "position": position, "undo": _undo(state, viewer, language, play_of)}
+        position = position | state.history.adapter.seat_form(state.history.position, viewer)
+    return common | {"position": position, "undo": _undo(state, viewer, language, play_of)}
 
 
-def _seat(state: TableState, seat: int, language: str) -> SeatForm:
+def _seat(state: TableState, seat: int, language: str) -> Form:
     place = state.seats[seat]
     person = place.person
     return {
@@ -112,10 +111,10 @@ def _seat(state: TableState, seat: int, language: str) -> SeatForm:
     }
 
 
-def _undo(state: TableState, viewer: int | None, language: str, play_of: Callable[[int], str]) -> UndoForm:
+def _undo(state: TableState, viewer: int | None, language: str, play_of: Callable[[int], str]) -> Form:
     """What the viewer may take back, and what the table is asked to take back."""
     asked = state.undo
-    form: UndoForm = {
+    form: Form = {
         "free": False,
         "consent": False,
         "events": None,
@@ -135,24 +134,17 @@ def _undo(state: TableState, viewer: int | None, language: str, play_of: Callabl
         return form
     if not can_undo(state):
         why = "off" if state.settings.undo == "off" else "over"
-        return {**form, "why_not": say(language, f"undo-{why}")}
+        return form | {"why_not": say(language, f"undo-{why}")}
     if state.seats[viewer].gave_up:
-        return {**form, "why_not": say(language, "undo-gave-up")}
+        return form | {"why_not": say(language, "undo-gave-up")}
     found = reach(state, viewer)
     if found.last is None:
-        return {**form, "why_not": say(language, "undo-nothing")}
+        return form | {"why_not": say(language, "undo-nothing")}
     is_free = state.settings.undo == "free" and found.is_free
     why = "" if is_free else _why_not_free(state, found.why, language)
     what = play_of(state.game.events[found.last].entry)  # the viewer's own, so it may be known
-    return {
-        **form,
-        "events": found.last,
-        "turn": turn_start(state, viewer, found),
-        "free": is_free,
-        "consent": not is_free,
-        "what": what,
-        "why_not": why,
-    }
+    reach_form = {"events": found.last, "turn": turn_start(state, viewer, found)}
+    return form | reach_form | {"free": is_free, "consent": not is_free, "what": what, "why_not": why}
 
 
 def _why_not_free(state: TableState, why: str, language: str) -> str:

@@ -7,7 +7,6 @@ import msgspec
 from tetrarch.core.game import GamePosition
 from tetrarch.core.table_adapter import Form, ScoreForm, TableAdapter
 from tetrarch.table.commands.deciding import must_run, not_your_turn, read_decision
-from tetrarch.table.messages import ConsequenceForm
 from tetrarch.table.state import TableState
 
 MOST_IN_A_ROW = 30
@@ -27,8 +26,8 @@ class PreviewForm(msgspec.Struct, frozen=True):
     """Whether the game would be over."""
     after: Form
     """The fields of the position's form that would change, as they would be then."""
-    consequences: list[ConsequenceForm]
-    """What would follow from it."""
+    consequences: list[Form]
+    """What would follow by itself: ``sentence`` and ``rule``."""
     scores: list[dict[str, int]] | None
     """Of each seat, its points after it by source."""
     left: list[dict[str, int]]
@@ -53,7 +52,7 @@ def preview(state: TableState, seat: int, play: str | int, language: str) -> Pre
     gains = [own - before.points(other) for other, own in enumerate(points)]
     form = adapter.position_form(before)
     changed = {name: value for name, value in adapter.position_form(after).items() if value != form[name]}
-    followed: list[ConsequenceForm] = [
+    followed: list[Form] = [
         {"sentence": told.sentence, "rule": told.rule} for told in adapter.consequences(before, after, language)
     ]
     totals = [_totals(lines) for lines in adapter.scores(after, language)]

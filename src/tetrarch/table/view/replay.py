@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from tetrarch.core.game import GamePosition
 from tetrarch.core.registry import AnyDefinition
-from tetrarch.core.table_adapter import Form, PositionForm, TableAdapter
+from tetrarch.core.table_adapter import Form, TableAdapter
 from tetrarch.table.entries import Answered, Decided
 from tetrarch.table.history import CHANCE, push
-from tetrarch.table.messages import PastMoment
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.view.events import EventWords, event_words
 
@@ -32,21 +31,19 @@ class Eyes:
         """What is seen of a position."""
         return position if self.everything else adapter.view(position, self.viewer)
 
-    def form(self, adapter: TableAdapter[GamePosition], position: GamePosition) -> PositionForm:
-        """The form of a position that is sent."""
+    def form(self, adapter: TableAdapter[GamePosition], position: GamePosition) -> Form:
+        """The same in the form that goes out."""
         if self.everything:
             return adapter.full_form(position)
         form = adapter.position_form(adapter.view(position, None))
-        return form if self.viewer is None else {**form, **adapter.seat_form(position, self.viewer)}
+        return form if self.viewer is None else form | adapter.seat_form(position, self.viewer)
 
     def may_know(self, seat: int) -> bool:
         """Whether the secret decisions of a seat are seen."""
         return self.everything or seat == self.viewer
 
 
-def past_moments(
-    table: Table, eyes: Eyes, language: str, first: int, last: int, *, brief: bool = False
-) -> list[PastMoment]:
+def past_moments(table: Table, eyes: Eyes, language: str, first: int, last: int, *, brief: bool = False) -> list[Form]:
     """The moments after ``first`` to ``last`` events that stand, those that there are.
 
     Each depends on what had event until then alone, and shows what these eyes would have been shown then.
@@ -86,8 +83,7 @@ def past_moments(
             is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not eyes.may_know(event.seat)
             secret = adapter.secret_sentence(before, event.seat, language) if is_hidden else None
             told = _told(entry, words, secret)
-        standing = _standing(history.definition, after, eyes, language, brief=brief)
-        found.append(cast(PastMoment, {"events": number, **told, **standing}))
+        found.append({"events": number, **told, **_standing(history.definition, after, eyes, language, brief=brief)})
         before = after
     return found
 

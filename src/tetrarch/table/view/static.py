@@ -1,15 +1,15 @@
-"""Everything that never changes during a match, as one viewer may know it; sent once."""
+"""What never changes during a match, as one viewer may know it: sent once."""
 
 from __future__ import annotations
 
-from tetrarch.table.messages import TableStatic
+from tetrarch.core.table_adapter import Form
 from tetrarch.table.state import TableState
 from tetrarch.table.view.filter import public_settings
 
 
-def ground(state: TableState, match_id: str, viewer: int | None, language: str) -> TableStatic:
-    """The settings, names and seed commitment, and the board once the match has begun."""
-    form: TableStatic = {
+def ground(state: TableState, match_id: str, viewer: int | None, language: str) -> Form:
+    """Settings, names, the promise behind all chance, and once the match has begun the board."""
+    form: Form = {
         "match": match_id,
         "game": state.settings.game,
         "viewer": viewer,

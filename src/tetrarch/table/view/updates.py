@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from tetrarch.core.table_adapter import Form, PositionForm
+from tetrarch.core.table_adapter import Form
 from tetrarch.table.entries import Answered, Decided, Entry
-from tetrarch.table.messages import EntryForm, Moment, TableStatic, Update
+from tetrarch.table.messages import Update
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.view.events import EventWords, event_words
 from tetrarch.table.view.filter import redact
@@ -33,10 +33,10 @@ class UpdateBuilder:
         """What is told of events, by entry and language."""
         self._updates: dict[tuple[int | None, int, str], Update] = {}
         """Of the moment now."""
-        self._moments: dict[tuple[int | None, str], Moment] = {}
-        self._common: dict[str, Moment] = {}
+        self._moments: dict[tuple[int | None, str], Form] = {}
+        self._common: dict[str, Form] = {}
         """What all viewers share of the moment, by language."""
-        self._position: PositionForm | None = None
+        self._position: Form | None = None
 
     def forget(self) -> None:
         """Something has event: what was told of the moment before holds no more."""
@@ -56,7 +56,7 @@ class UpdateBuilder:
             self._updates[key] = Update(table.match_id, table.number, since, entries, self.moment(viewer, language))
         return self._updates[key]
 
-    def moment(self, viewer: int | None, language: str) -> Moment:
+    def moment(self, viewer: int | None, language: str) -> Form:
         """Where the match stands now."""
         key = (viewer, language)
         if key not in self._moments:
@@ -75,11 +75,11 @@ class UpdateBuilder:
         assert isinstance(entry, Decided)
         return entry.play
 
-    def ground(self, viewer: int | None, language: str) -> TableStatic:
+    def ground(self, viewer: int | None, language: str) -> Form:
         """What never changes."""
         return ground(self.table.state, self.table.match_id, viewer, language)
 
-    def tell(self, entry: Entry, viewer: int | None, language: str) -> EntryForm:
+    def tell(self, entry: Entry, viewer: int | None, language: str) -> Form:
         """One entry as a viewer may know it, with its sentence."""
         state = self.table.state
         if not isinstance(entry, Decided | Answered):
@@ -87,7 +87,7 @@ class UpdateBuilder:
             if known["kind"] != "hidden":
                 name_people(known, language)
                 known["sentence"] = entry_sentence(entry, state, self.table.entries, language)
-            return cast(EntryForm, known)
+            return known
         is_secret = is_among(entry.number, state.secrets)
         known = redact(entry, viewer, is_secret=is_secret)
         words = self._event(entry, language)
@@ -97,7 +97,7 @@ class UpdateBuilder:
         elif isinstance(entry, Decided):
             known |= {"what": words.kind, "places": words.places}
         more: Form = {"consequences": words.consequences, "turn": words.turn, "points": words.points}
-        return cast(EntryForm, {**known, "sentence": sentence, **more})
+        return {**known, "sentence": sentence, **more}
 
     def _event(self, entry: Decided | Answered, language: str) -> EventWords:
         """What is told of an event to who may know all of it."""
