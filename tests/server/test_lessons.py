@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import code_of
 from tests.server.live_server import ThreadServer
 from tetrarch.lessons import lesson
-from tetrarch.server.routes.lessons import MOST_PLAYS
+from tetrarch.server.http.schemas import MAX_PLAYS
 from tetrarch.table.games import GAMES
 
 Answer = dict[str, object]
@@ -126,7 +126,7 @@ def test_the_deck_stays_hidden(stranger: httpx.Client) -> None:
         ("/eko/move", {"plays": "g5-h5"}, 422),
         ("/eko/move", {"plays": ["x" * 101]}, 422),
         ("/eko/move", {"plays": [""]}, 422),
-        ("/eko/move", {"plays": ["undo"] * (MOST_PLAYS + 1)}, 422),
+        ("/eko/move", {"plays": ["undo"] * (MAX_PLAYS + 1)}, 422),
         ("/eko/move", {"since": -1}, 422),
         ("/eko/move", {"since": 99}, 422),
         ("/eko/move", {"seed": "x"}, 422),

@@ -15,15 +15,15 @@ from tetrarch.bots.roster import read_options, roster, unknown_bot
 from tetrarch.core.errors import NoSuchSeat, SetupError
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.text.messages import series
-from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.matches.access import must_come
+from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.matches.positions import as_flat
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.workers.jobs import AdviseJob
-from tetrarch.server.workers.pool import Busy, ThinkingFailed
+from tetrarch.server.workers.pool import JobFailed, PoolBusy
 from tetrarch.table.games import Moment
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
@@ -32,17 +32,17 @@ SECONDS_BEYOND = 1.0
 
 
 async def moment_of_match(
-    hub: Hub, someone: Someone, match: str, events: int | None, seat: int | None
+    hub: Hub, user: User, match: str, events: int | None, seat: int | None
 ) -> tuple[Moment, int | None]:
     """A moment of a match that somebody may have advice on, and the seat that it is for."""
 
     def find(live: LiveMatch, table: Table) -> tuple[Moment, int | None]:
-        must_come(live, table, someone.id, None)
+        require_access(live, table, user.id, None)
         if table.state.story is None:
             raise Refusal("not-started")
-        own = table.seat_of(someone.id)
+        own = table.seat_of(user.id)
         if table.status == "running":
-            if own is None or others_play(table, someone.id):
+            if own is None or others_play(table, user.id):
                 raise ApiError("engine-locked")
             if events is not None or seat not in (None, own):
                 raise Refusal("not-over")
@@ -64,17 +64,17 @@ def others_play(table: Table, person: str) -> bool:
     )
 
 
-async def check_not_playing(hub: Hub, someone: Someone, position: Moment) -> None:
+async def check_not_playing(hub: Hub, user: User, position: Moment) -> None:
     """Refuse advice on the board of a match that somebody plays with others."""
     query = (
         select(MatchRow.id)
         .join(SeatRow, SeatRow.match == MatchRow.id)
-        .where(SeatRow.person == someone.id, MatchRow.status == "running", MatchRow.game == position.game)
+        .where(SeatRow.person == user.id, MatchRow.status == "running", MatchRow.game == position.game)
     )
     async with hub.services.database.connect() as connection:
         matches = (await connection.scalars(query)).all()
     for match in matches:
-        if await hub.read(match, lambda live, table: is_locked(table, someone.id, position)):
+        if await hub.read(match, lambda live, table: is_locked(table, user.id, position)):
             raise ApiError("engine-locked")
 
 
@@ -120,10 +120,10 @@ async def advise(
     view = cast(FlatPosition, position.view(asked)) if getattr(flat, "viewer", None) is None else flat
     job = AdviseJob(bot, view, asked, "advice", seconds + SECONDS_BEYOND, simulations, moves, language)
     try:
-        return await hub.thinkers.advise(job)
-    except Busy:
+        return await hub.pool.advise(job)
+    except PoolBusy:
         raise ApiError("too-many-advised", headers={"Retry-After": "5"}) from None
-    except ThinkingFailed as error:
+    except JobFailed as error:
         if error.kind in ("NoAdvice", "SetupError"):
             raise ApiError("no-advice", reason=error.reason) from None
         raise
