@@ -15,7 +15,8 @@ DOCS := .docs-venv/.installed
 PAGE := src/tetrarch/server/page/index.html
 PAGE_TOOLS := web/node_modules/.installed-page
 WEB_TOOLS := web/node_modules/.installed
-PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts web/*.js -type f 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts web/*.js \
+	src/tetrarch/*/data/*.json -type f 2>/dev/null)
 COMPILE := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command 'make lock'
 
@@ -45,9 +46,9 @@ test: lint types webtest debian ## run all checks: formatting, lint, types and e
 	@echo "Running the tests in a browser"
 	@cd web && DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e:short
 
-webtest: $(WEB_TOOLS) page ## check the page: types, texts and unit tests
+webtest: $(WEB_TOOLS) page ## check the page: wire types, types, texts and unit tests
 	@echo "Checking the page"
-	@cd web && ./with-node npm run --silent check && ./with-node npm run --silent texts && ./with-node npm run --silent test
+	@cd web && ./with-node npm run --silent wire:check && ./with-node npm run --silent check && ./with-node npm run --silent texts && ./with-node npm run --silent test
 
 browsertest: $(TEST) $(WEB_TOOLS) page debian ## run all tests in a browser; make test runs the most important ones
 	@echo "Running the tests in a browser"
@@ -70,6 +71,10 @@ format: $(TEST) ## format the sources and apply the fixes that lint offers
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
 
+docs: $(DOCS) ## build the documentation site into build/site; broken links and anchors are errors
+	@NO_MKDOCS_2_WARNING=1 .docs-venv/bin/mkdocs build --strict
+	@echo "The documentation is in build/site/index.html"
+
 package: $(TEST) page ## build the sdist and the wheel into dist/
 	@$(BIN)/python -m build --no-isolation --outdir dist .
 
@@ -91,7 +96,7 @@ soak: $(TEST) $(WEB_TOOLS) page debian ## run the long tests
 lock: $(TEST) ## resolve all dependencies again, to their newest versions
 	@$(COMPILE) --extra server --group build pyproject.toml --output-file requirements/play.lock
 	@$(COMPILE) --extra all --group test --constraint requirements/play.lock pyproject.toml --output-file requirements/test.lock
-	@set -e; for name in bench installer node; do $(COMPILE) --group $$name --output-file requirements/$$name.lock; done
+	@set -e; for name in bench docs installer node; do $(COMPILE) --group $$name --output-file requirements/$$name.lock; done
 
 clean: ## remove everything that make has created
 	@rm -rf .venv .bench-venv .docs-venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
@@ -122,6 +127,11 @@ $(TEST): $(PLAY) requirements/test.lock
 $(BENCH): requirements/bench.lock
 	@echo "Installing the libraries that the benchmark compares with into .bench-venv"
 	@requirements/install .bench-venv bench
+	@touch $@
+
+$(DOCS): requirements/docs.lock
+	@echo "Installing MkDocs into .docs-venv"
+	@requirements/install .docs-venv docs
 	@touch $@
 
 # The page needs the build tools alone. They come with the test tools if those are installed.

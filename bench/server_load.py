@@ -21,7 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tetrarch.eko import Position, replay_record
-from tetrarch.eko.words.notation import parse_decision
+from tetrarch.eko.words.refusals import parse_decision
 
 Message = dict[str, Any]
 AT_ONCE = 50

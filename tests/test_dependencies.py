@@ -105,7 +105,7 @@ def test_commands_look_for_all_modules_of_their_extra(settings: dict[str, Any]) 
         assert found == declared(settings["project"]["optional-dependencies"][extra]) - optional
 
 
-@pytest.mark.parametrize("name", ["play", "test", "bench", "node", "installer"])
+@pytest.mark.parametrize("name", ["play", "test", "bench", "docs", "node", "installer"])
 def test_lock_pins_by_hash_and_names_no_host(name: str, repository: Path) -> None:
     text = (repository / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
     assert "://" not in text
@@ -129,7 +129,7 @@ def test_locks_hold_every_dependency(repository: Path, settings: dict[str, Any])
     needed = {
         "play": [*project["dependencies"], *extras["server"], *settings["build-system"]["requires"], *group("build")],
         "test": [*project["dependencies"], *chain(*extras.values()), *group("test")],
-        **{name: group(name) for name in ("bench", "node", "installer")},
+        **{name: group(name) for name in ("bench", "docs", "node", "installer")},
     }
     for name, requirements in needed.items():
         missing = declared(requirements) - locked_names(repository / "requirements" / f"{name}.lock")

@@ -28,12 +28,11 @@ from tetrarch.eko.rules import layout
 from tetrarch.eko.words.notation import read_decision
 from tetrarch.legends.components.boards import EDGES
 from tetrarch.legends.components.cards import ABILITY_NUMBERS
-from tetrarch.legends.position import json_format as position_format
-from tetrarch.legends.position import table_form
+from tetrarch.legends.position import deal, forms
 from tetrarch.legends.rules import layout as legends_layout
-from tetrarch.legends.words.card_words import ability_words, action_words
-from tetrarch.legends.words.description import SOURCES
 from tetrarch.legends.words.notation import read_decision as read_legends_decision
+from tetrarch.legends.words.score import SOURCES
+from tetrarch.legends.words.titles import ability_words, action_words
 
 DOCS = README.parent / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
@@ -463,9 +462,9 @@ def test_legends_reasons_for_the_end_are_as_documented() -> None:
 
 def test_every_field_of_a_format_of_legends_is_documented() -> None:
     documented = set(re.findall(r"`([a-z_]+)`", FORMATS.read_text(encoding="utf-8")))
-    modules = (position_format, table_form)
-    forms = [form for module in modules for form in vars(module).values() if isinstance(form, type(msgspec.Struct))]
-    fields = {field for form in forms for field in form.__struct_fields__}
+    modules = (forms, deal)
+    structs = [form for module in modules for form in vars(module).values() if isinstance(form, type(msgspec.Struct))]
+    fields = {field for form in structs for field in form.__struct_fields__}
     components = legends.default_components().to_dict()
     assert fields > {"kept", "face", "quick_setup", "ages"}
     assert fields | keys_of(components) | set(ABILITY_NUMBERS) <= documented

@@ -1,9 +1,15 @@
-"""No layer imports upward, the two games know nothing of each other, and rules and bots touch nothing of the world."""
+"""The structure of the packages.
+
+No layer imports upward, the games do not know each other, rules and bots have no side effects, no imports form a
+cycle, no folder is crowded, and no module above the games names one.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -50,7 +56,9 @@ EXCEPTIONS = {
         "subprocess",
         "threading",
     },  # bots that are programs: started, heard and killed
+    "core/drawing/svg.py": {"importlib.resources"},  # the packaged colours and symbols
     "core/kernel.py": {"os", "pathlib", "importlib.metadata"},  # the cache of compiled kernels
+    "core/registry.py": {"importlib.metadata"},  # the games of other installed packages
     "core/text/messages.py": {"importlib.resources"},  # the packaged texts
     "eko/components/tiles.py": {"importlib.resources"},  # the packaged tile set
     "lessons/reading.py": {"importlib.resources"},  # the packaged tutorials
@@ -58,6 +66,30 @@ EXCEPTIONS = {
     "legends/drawing/islands.py": {"importlib.resources"},  # the packaged outlines of islands
 }
 """Modules that may know something of the world, and why."""
+
+
+GAMES = ("eko", "legends")
+MOST_MODULES = 20
+"""The most modules in one folder."""
+
+CROWDED_STILL = {"table"}
+"""Folders that are still to be split."""
+CYCLIC_STILL = {
+    "cli",
+    "server",
+    "table",
+}
+"""Packages whose import cycles are still to be removed."""
+NAMING_STILL = {
+    "analysis",
+    "arena",
+    "cli",
+    "envs",
+    "lessons",
+    "server",
+    "table",
+}
+"""Packages that still name games."""
 
 
 def imported_modules(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
@@ -118,15 +150,79 @@ def world_faults(source: ast.Module, path: str, module: str) -> Iterator[str]:
             yield f"{path}:{node.lineno}: uses {ast.unparse(node)}"
 
 
+def naming_faults(source: ast.Module, path: str) -> Iterator[str]:
+    """Each identifier or text of a module above the games that names a game."""
+    own = path.split("/")[0].removesuffix(".py")
+    if LAYERS.get(own, 0) <= LAYERS["eko"] or own in NAMING_STILL or game_words(path):
+        return
+    texts = {id(node.value) for node in ast.walk(source) if isinstance(node, ast.Expr)}  # docstrings
+    for node in ast.walk(source):
+        if isinstance(node, ast.Constant):
+            named = game_words(node.value) if isinstance(node.value, str) and id(node) not in texts else ()
+        else:
+            fields = (getattr(node, field, None) for field in ("id", "attr", "name", "asname", "arg", "module"))
+            named = tuple(game for field in fields if isinstance(field, str) for game in game_words(field))
+        for game in named:
+            yield f"{path}:{getattr(node, 'lineno', 0)}: names the game {game}"
+
+
+def game_words(text: str) -> tuple[str, ...]:
+    """The games that a text or identifier names."""
+    words = re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", text).lower().replace("ö", "o")
+    return tuple(game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", words))
+
+
+def folder_faults(package: Path) -> Iterator[str]:
+    """Each folder with too many modules."""
+    for folder in sorted({file.parent for file in package.rglob("*.py")}):
+        path = folder.relative_to(package).as_posix()
+        count = sum(file.name != "__init__.py" for file in folder.glob("*.py"))
+        if count > MOST_MODULES and path not in CROWDED_STILL:
+            yield f"{path}: has {count} modules"
+
+
+def cycle_faults(package: Path) -> Iterator[str]:
+    """Each cycle of modules that import each other, at the top, in functions or for types."""
+    sources = {module_name(file, package): file for file in sorted(package.rglob("*.py"))}
+    graph: dict[str, set[str]] = {module: set() for module in sources}
+    for module, file in sources.items():
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for _, name in imported_modules(tree, module, file.name == "__init__.py"):
+            target = name if name in sources else name.rpartition(".")[0]
+            if target in sources and target != module and layer_of(module) not in CYCLIC_STILL:
+                graph[module].add(target)
+    while True:
+        try:
+            TopologicalSorter(graph).prepare()
+        except CycleError as error:
+            cycle = error.args[1]
+            yield f"import cycle: {' -> '.join(reversed(cycle))}"
+            graph[cycle[1]].discard(cycle[0])
+        else:
+            return
+
+
+def layer_of(module: str) -> str:
+    """The package of a module below ``tetrarch``."""
+    return [*module.split("."), ""][1]
+
+
+def module_name(file: Path, package: Path) -> str:
+    """The full name of the module in a file."""
+    parts = file.relative_to(package).with_suffix("").parts
+    return ".".join(["tetrarch", *parts]).removesuffix(".__init__")
+
+
 def faults(package: Path) -> list[str]:
     """All that is wrong with the imports of the package in this folder."""
     found = []
     for file in sorted(package.rglob("*.py")):
         path = file.relative_to(package).as_posix()
-        module = ".".join(["tetrarch", *path.removesuffix(".py").split("/")]).removesuffix(".__init__")
+        module = module_name(file, package)
         source = ast.parse(file.read_text(encoding="utf-8"), path)
         found += [*layer_faults(source, path, module), *world_faults(source, path, module)]
-    return found
+        found += naming_faults(source, path)
+    return [*found, *folder_faults(package), *cycle_faults(package)]
 
 
 def test_no_module_of_ours_imports_upward_or_touches_the_world(repository: Path) -> None:
@@ -161,6 +257,11 @@ def test_every_exception_is_still_needed(repository: Path) -> None:
             "from tetrarch.eko import y",
             "legends/x.py:1: legends imports the other game, tetrarch.eko.y",
         ),
+        ("bots/x.py", "GAME = 'eko'", "bots/x.py:1: names the game eko"),
+        ("cli/x.py", "help = 'Ekö: a layout'", "cli/x.py:1: names the game eko"),
+        ("table/x.py", "from tetrarch.legends import y", "table/x.py:1: names the game legends"),
+        ("envs/x.py", "class EkoEnv: ...", "envs/x.py:1: names the game eko"),
+        ("server/x.py", "def f(legends_map): ...", "server/x.py:1: names the game legends"),
         ("web/x.py", "", "web/x.py: 'web' stands in no layer"),
         ("eko/x.py", "import time", "eko/x.py:1: imports time"),
         ("eko/x.py", "from os import path", "eko/x.py:1: imports os.path"),
@@ -171,7 +272,10 @@ def test_every_exception_is_still_needed(repository: Path) -> None:
         ("eko/x.py", "text = open('tiles.toml')", "eko/x.py:1: calls open"),
     ],
 )
-def test_a_planted_fault_is_found(tmp_path: Path, path: str, source: str, fault: str) -> None:
+def test_a_planted_fault_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, source: str, fault: str
+) -> None:
+    monkeypatch.setattr("tests.test_layers.NAMING_STILL", set())
     file = tmp_path / path
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(source, encoding="utf-8")
@@ -179,9 +283,40 @@ def test_a_planted_fault_is_found(tmp_path: Path, path: str, source: str, fault:
 
 
 @pytest.mark.parametrize(
+    "sources",
+    [
+        {"core/a.py": "from tetrarch.core.b import x", "core/b.py": "import tetrarch.core.a"},
+        {"core/a.py": "from tetrarch.core import b", "core/b.py": "def f():\n    from tetrarch.core.a import x"},
+        {"core/a.py": "from .b import x", "core/b.py": "if TYPE_CHECKING:\n    from tetrarch.core import a"},
+        {"core/__init__.py": "from tetrarch.core.a import x", "core/a.py": "from tetrarch.core import y"},
+        {"core/a.py": "import tetrarch.core.b", "core/b.py": "import_module('tetrarch.core.a')"},
+    ],
+)
+def test_a_planted_import_cycle_is_found(tmp_path: Path, sources: dict[str, str]) -> None:
+    (tmp_path / "core").mkdir()
+    for path, source in sources.items():
+        (tmp_path / path).write_text(source, encoding="utf-8")
+    (fault,) = faults(tmp_path)
+    assert fault.startswith("import cycle: tetrarch.core")
+
+
+def test_a_crowded_folder_is_found(tmp_path: Path) -> None:
+    (tmp_path / "core").mkdir()
+    for name in ("__init__", *(f"m{number}" for number in range(MOST_MODULES))):
+        (tmp_path / "core" / f"{name}.py").touch()
+    assert faults(tmp_path) == []
+    (tmp_path / "core" / "one_more.py").touch()
+    assert faults(tmp_path) == ["core: has 21 modules"]
+
+
+@pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("bots/x.py", "import tetrarch.core.errors\nfrom tetrarch.eko import y\nfrom tetrarch import __version__"),
+        ("core/__init__.py", "from tetrarch.core.a import x"),
+        ("bots/eko/x.py", "from tetrarch.eko import y\nname = 'eko'"),
+        ("analysis/legends.py", "from tetrarch.legends import y"),
+        ("arena/x.py", "def f():\n    'Ekö and Legends.'"),
+        ("bots/x.py", "import tetrarch.core.errors\nfrom tetrarch.core.y import z\nfrom tetrarch import __version__"),
         ("eko/x.py", "from tetrarch.eko.y import z\nimport timeit_of_ours"),
         ("eko/components/tiles.py", "from importlib import resources"),
         ("cli/x.py", "import time\nfrom tetrarch.table import y\nprint(open('x'))"),

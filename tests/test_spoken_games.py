@@ -239,13 +239,11 @@ def test_cards_of_ones_own_keep_their_titles() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_steps_have_names(language: str) -> None:
-    from tetrarch.eko.words import options as eko_option_words
-    from tetrarch.legends.words import options as legends_option_words
-
-    for module, options in ((eko_option_words, eko_options), (legends_option_words, legends_options)):
-        assert [words.name for words in module.variant_words(language)] == list(options.VARIANTS)
-        assert [words.name for words in module.printing_words(language)] == list(options.PRINTINGS)
-        for words in (*module.variant_words(language), *module.printing_words(language)):
+    for game, options in ((eko.KIND, eko_options), (legends.KIND, legends_options)):
+        variants, printings = (game.choice_words(name, language) for name in ("variants", "printing"))
+        assert [words.name for words in variants] == list(options.VARIANTS)
+        assert [words.name for words in printings] == list(options.PRINTINGS)
+        for words in (*variants, *printings):
             assert words.title
             assert words.note
             assert not words.note.endswith(".")

@@ -18,6 +18,7 @@ from tests.ftl_reading import PLURALS, Entry, Selector, choices, entries, places
 from tetrarch.bots.levels import LEVELS
 from tetrarch.cli.app import app
 from tetrarch.cli.terminal.translated_help import HEADINGS, help_texts
+from tetrarch.core import registry
 from tetrarch.core.formats.faults import TYPES
 from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.eko.components.tile_set import KIND_NAMES, SITE_KINDS
@@ -27,10 +28,9 @@ from tetrarch.legends.components.boards import EDGES
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.position import options as legends_options
 from tetrarch.legends.rules import layout as legends_layout
-from tetrarch.legends.words.description import SOURCES
+from tetrarch.legends.words.score import SOURCES
 from tetrarch.lessons.reading import lesson
 from tetrarch.lessons.words import all_words
-from tetrarch.table.games import GAMES
 
 SOURCE = Path(__file__).parent.parent / "src" / "tetrarch"
 PACKAGES = sorted(
@@ -89,6 +89,10 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "variant-*-note": eko_options.VARIANTS,
         "printing-*": eko_options.PRINTINGS,
         "printing-*-note": eko_options.PRINTINGS,
+        "layout-*": LAYOUTS,
+        "layout-*-note": LAYOUTS,
+        "option-*": LITERAL,
+        "option-*-note": LITERAL,
     },
     "tetrarch.legends": {
         "player-*": LETTERS + "N",
@@ -129,6 +133,9 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "variant-*-note": legends_options.VARIANTS,
         "printing-*": legends_options.PRINTINGS,
         "printing-*-note": legends_options.PRINTINGS,
+        "undo-*": LITERAL,
+        "option-*": LITERAL,
+        "option-*-note": LITERAL,
     },
     "tetrarch.table": {
         "refusal-*": LITERAL,
@@ -139,13 +146,9 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "timeout-*": LITERAL,
         "clock-*": CLOCKS,
         "clock-*-note": CLOCKS,
-        "layout-*": LAYOUTS,
-        "layout-*-note": LAYOUTS,
-        "option-*": LITERAL,
-        "option-*-note": LITERAL,
     },
     "tetrarch.lessons": {
-        f"{game}-*": [words.id[len(game) + 1 :] for words in all_words(lesson(game))] for game in GAMES
+        f"{game}-*": [words.id[len(game) + 1 :] for words in all_words(lesson(game))] for game in registry.names()
     },
     "tetrarch.server": {"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
     "tetrarch.cli": {

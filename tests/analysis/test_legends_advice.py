@@ -180,7 +180,7 @@ def test_advice_does_not_depend_on_what_is_hidden(number: int) -> None:
     seat = position.to_decide[0]
     own = advise(position, seat, budget=Budget(20))
     for seed in range(3):
-        other = position.redealt(seat, Generator(seed, "redeal"))
+        other = position.determinize(seat, Generator(seed, "redeal"))
         assert advise(other, seat, budget=Budget(20)) == own
     assert advise(position.view(seat), budget=Budget(20)) == own
 

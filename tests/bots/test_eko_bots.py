@@ -7,7 +7,6 @@ import pytest
 
 from tetrarch import eko
 from tetrarch.bots import eko_bot, roster
-from tetrarch.bots.eko.dominance import dominated
 from tetrarch.bots.eko.evaluation import (
     DANGER,
     DANGER_IN_TURN,
@@ -16,6 +15,7 @@ from tetrarch.bots.eko.evaluation import (
     can_take_stack,
     measure,
 )
+from tetrarch.bots.eko.players import dominated
 from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.rules.layout import KIND_BITS, MOVE
@@ -106,7 +106,7 @@ def test_danger_is_what_the_rules_allow_to_be_attacked(seed: int) -> None:
             }
             found = {hex_.name: position.stack_at(space) for space, hex_ in enumerate(position.board.spaces)}
             stacks = [stack for name in attacked if (stack := found[name])]
-            measure(position.ground, position.state, features)
+            measure(position.static, position.state, features)
             row = (1 - position.seat) * FEATURES
             assert features[row + DANGER] == sum(stack.height for stack in stacks)
             assert features[row + EMPEROR_IN_DANGER] == sum(stack.emperor for stack in stacks)

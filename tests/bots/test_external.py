@@ -25,8 +25,7 @@ from tetrarch.bots.bot import Bot, Budget, Control, Thought
 from tetrarch.bots.external import bot as external_module
 from tetrarch.bots.external.bot import FORFEITS_IN_A_ROW, ExternalBot
 from tetrarch.bots.external.program import Program
-from tetrarch.bots.external.protocol import MAX_LINE
-from tetrarch.bots.external.schemas import schemas
+from tetrarch.bots.external.protocol import MAX_LINE, schemas
 from tetrarch.bots.roster import make_bot
 from tetrarch.core.errors import SetupError
 from tetrarch.core.position import FlatPosition
@@ -366,9 +365,9 @@ def test_nothing_hidden_is_said(said: list[dict[str, object]], players: int, var
     changed = 0
     while not game.position.is_over:
         seat = game.position.to_decide[-1]
-        redealt = game.position.redealt(seat, generator)
-        changed += not np.array_equal(redealt.state, game.position.state)
-        for bot, position in zip(bots, (game.position.view(seat), game.position, redealt), strict=True):
+        sampled = game.position.determinize(seat, generator)
+        changed += not np.array_equal(sampled.state, game.position.state)
+        for bot, position in zip(bots, (game.position.view(seat), game.position, sampled), strict=True):
             decision = bot.decide(position, seat)
         questions = [message for message in said if message["type"] == "decide"]
         said.clear()

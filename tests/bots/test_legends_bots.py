@@ -8,8 +8,7 @@ import pytest
 from tests.legends.tables import table
 from tetrarch import legends
 from tetrarch.bots import legends_bot
-from tetrarch.bots.legends.dominance import dominated
-from tetrarch.bots.legends.novice import takes_region
+from tetrarch.bots.legends.players import dominated, takes_region
 from tetrarch.bots.legends.policy import USUAL_BIDS
 from tetrarch.core.errors import SetupError
 from tetrarch.core.kernel import JIT
@@ -86,7 +85,7 @@ def test_whatever_is_hidden_changes_no_decision(name: str, players: int, variant
     changed = 0
     while not game.position.is_over:
         seat = game.position.to_decide[0]
-        other = game.position.redealt(seat, generator)
+        other = game.position.determinize(seat, generator)
         changed += not np.array_equal(other.state, game.position.state)
         decisions = [
             legends_bot(name, 7, seat).decide(position.view(seat), seat) for position in (game.position, other)

@@ -7,10 +7,10 @@ import pytest
 
 from tests.legends.tables import table
 from tetrarch import legends
-from tetrarch.bots.chances import chances_from_strengths
 from tetrarch.bots.legends import evaluation
 from tetrarch.bots.legends.evaluation import FEATURES, FIRST_WEIGHTS, LAST_WEIGHTS, measure, strengths_of
 from tetrarch.bots.legends.policy import appeal, guided_decision, guided_playout
+from tetrarch.bots.tree import chances_from_strengths
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
 from tetrarch.legends.rules import layout
@@ -22,14 +22,14 @@ ALL_VARIANTS = [variant for variant in legends.VARIANTS if variant != "match"]
 def measured(position: legends.Position) -> Array:
     """The features of all seats, a row for each."""
     features = np.zeros(4 * FEATURES, dtype=np.int64)
-    measure(position.ground, position.state, features)
+    measure(position.static, position.state, features)
     return features.reshape(4, FEATURES)
 
 
 def strengths(position: legends.Position) -> list[int]:
     features = np.zeros(4 * FEATURES, dtype=np.int64)
     found = np.zeros(4, dtype=np.int64)
-    strengths_of(position.ground, position.state, features, found)
+    strengths_of(position.static, position.state, features, found)
     return found.tolist()[: position.players]
 
 
@@ -106,7 +106,7 @@ def test_quick_choices_are_legal(players: int, variants: list[str]) -> None:
         position = legends.new_game(players, seed=seed, variants=variants, quick_setup=False).position
         while not position.is_over:
             legal = position.legal_ids().tolist()
-            decision = int(guided_decision(position.ground, position.state, position.scratch, generator.words, 12))
+            decision = int(guided_decision(position.static, position.state, position.scratch, generator.words, 12))
             assert decision in legal
             position.push(decision)
 
@@ -115,8 +115,8 @@ def test_a_playout_ends_with_a_turn() -> None:
     generator = Generator(1, "test")
     for limit in (0, 3, 10):
         position = legends.new_game(2, seed=1).position
-        guided_playout(position.ground, position.state, position.scratch, generator.words, 20, 12)
-        made = guided_playout(position.ground, position.state, position.scratch, generator.words, limit, 12)
+        guided_playout(position.static, position.state, position.scratch, generator.words, 20, 12)
+        made = guided_playout(position.static, position.state, position.scratch, generator.words, limit, 12)
         assert position.step == "take"
         assert limit <= made < limit + 20
 
@@ -124,7 +124,7 @@ def test_a_playout_ends_with_a_turn() -> None:
 def test_the_same_card_looks_better_where_it_costs_less() -> None:
     position = table("M4:E3,T3", plain=True)
     looks = [
-        int(appeal(position.ground, position.state, layout.TAKE | place << layout.ONE_SHIFT, 0)) for place in range(6)
+        int(appeal(position.static, position.state, layout.TAKE | place << layout.ONE_SHIFT, 0)) for place in range(6)
     ]
     for place in range(5):
         assert (looks[place] > looks[place + 1]) == (price_of(place) < price_of(place + 1))

@@ -12,6 +12,7 @@ from tetrarch import legends
 from tetrarch.bots import legends_bot
 from tetrarch.bots import tree as rows
 from tetrarch.bots.bot import Budget
+from tetrarch.bots.legends.players import LegendsSearchBot
 from tetrarch.bots.legends.search import (
     deal_hidden,
     is_exact,
@@ -23,7 +24,6 @@ from tetrarch.bots.legends.search import (
     prefer_clearest,
     uncovers,
 )
-from tetrarch.bots.legends.searcher import LegendsSearchBot
 from tetrarch.bots.search import Plan
 from tetrarch.core.kernel import JIT
 from tetrarch.core.position import Array
@@ -79,7 +79,7 @@ def test_the_end_of_a_game_is_proven_as_it_is(variants: str, turns: int) -> None
     """Everybody's last turn, and the last two with seven cards in the row, are played with an empty deck (L4.5)."""
     found: dict[frozenset[int], int] = {}
     for number, position in enumerate(ends_of_game(variants, turns)):
-        assert is_exact(position.ground, position.state)
+        assert is_exact(position.static, position.state)
         winners = best_winners(position)
         if found.get(winners, 0) == 2:
             continue
@@ -149,7 +149,7 @@ def test_the_clearest_of_proven_decisions_comes_first() -> None:
             tree[child + rows.PROOF] = 1 + 1
         state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
         prefer_clearest(
-            *(position.ground, position.state, state, position.scratch, tree),
+            *(position.static, position.state, state, position.scratch, tree),
             *(bot.generator.words, bot.work, position.legal_ids(), 0),
         )
         assert tree[int(rows.best_child(tree, rows.ROOT)) + rows.KEY] == h1
@@ -158,7 +158,7 @@ def test_the_clearest_of_proven_decisions_comes_first() -> None:
 
 def test_nothing_is_proven_while_cards_are_to_come() -> None:
     position = table("M4:E3,T3 H1:E1,T1")
-    assert not is_exact(position.ground, position.state)
+    assert not is_exact(position.static, position.state)
     assert not searcher(50).think(position.view(0), 0).proven
 
 
@@ -169,13 +169,13 @@ def test_a_token_that_somebody_has_not_seen_is_no_certainty(seen: dict[str, str]
     for place in range(layout.TOKENS):
         if position.state[layout.TOKEN_REGION + place] >= 0 and place not in (4, 5):
             position.state[layout.TOKEN_REGION + place] = -1
-    assert is_exact(position.ground, position.state) == exact
+    assert is_exact(position.static, position.state) == exact
 
 
 def test_a_match_with_games_to_come_is_no_certainty() -> None:
     for game in (1, 2, 3):
         position = table("M4:E3,T3", last=True, variants="match", game=game)
-        assert is_exact(position.ground, position.state) == (game == 3)
+        assert is_exact(position.static, position.state) == (game == 3)
 
 
 # What is left out
@@ -198,7 +198,7 @@ def reachable(position: legends.Position, previous: int, skips: bool) -> set[byt
     """All states at the end of this part of the action, with or without what leads nowhere new."""
     found: set[bytes] = set()
     for decision in position.legal_ids().tolist():
-        if skips and previous >= 0 and is_idle(position.ground, position.state, previous, decision):
+        if skips and previous >= 0 and is_idle(position.static, position.state, previous, decision):
             continue
         after = played(position, decision)
         if (after.step, after.seat) == (position.step, position.seat):
@@ -235,7 +235,7 @@ def test_every_simulation_deals_what_is_hidden_anew() -> None:
     decks = set()
     for _ in range(8):
         state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
-        deal_hidden(view.ground, view.state, state, 0, generator.words)
+        deal_hidden(view.static, view.state, state, 0, generator.words)
         assert (state[layout.TOKEN_FACE : layout.TOKEN_FACE + layout.TOKENS] >= 0).all()
         decks.add(tuple(state[layout.DECK : layout.DECK + position.deck_left].tolist()))
     assert len(decks) == 8
@@ -310,7 +310,7 @@ def test_the_root_itself_is_found() -> None:
     view = table("M4:E3,T3 H1:E1,T1").view(0)
     bot.decide(view, 0)
     states = np.zeros(10 * layout.STATE_SIZE, dtype=np.int64)
-    assert locate(view.ground, view.state, states, view.scratch, bot.tree, view.state, 0) == rows.ROOT
+    assert locate(view.static, view.state, states, view.scratch, bot.tree, view.state, 0) == rows.ROOT
 
 
 def test_a_child_can_be_made_the_first() -> None:
@@ -342,7 +342,7 @@ def test_a_game_that_is_over_is_worth_the_win_and_a_little_for_the_points() -> N
             position.push(layout.STOP if position.step != "take" else layout.TAKE)
         assert position.outcome is not None
         work = np.zeros(200, dtype=np.int64)
-        judge_position(position.ground, position.state, work)
+        judge_position(position.static, position.state, work)
         winner = position.outcome.winners[0]
         assert work[winner] > 900_000
         assert work[1 - winner] < 100_000

@@ -327,7 +327,7 @@ def test_the_view_is_the_thread_s_own(game: str) -> None:
     thinking.result(PATIENCE)
     assert bot.view == before
     assert bot.view != position
-    assert bot.view.ground is position.ground, "so that a tree can be kept"
+    assert bot.view.static is position.static, "so that a tree can be kept"
     assert not np.shares_memory(bot.view.scratch, position.scratch)
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tetrarch.bots import tree as rows
-from tetrarch.bots.chances import DEEPEST, DOUBLING, OUT, chances_from_strengths, share_of
+from tetrarch.bots.tree import DEEPEST, DOUBLING, OUT, chances_from_strengths, share_of
 from tetrarch.core.position import Array
 
 NOBODY = 0

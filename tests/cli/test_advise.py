@@ -122,7 +122,7 @@ def test_of_several_who_bid_one_is_named(bids: str, tetrarch: Tetrarch) -> None:
 def test_what_is_hidden_is_not_used(islands: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
     position = legends.position_from_json(json.loads((tmp_path / islands).read_text(encoding="utf-8")))
     seat = position.decider
-    other = position.redealt(seat, Generator(8, "other"))
+    other = position.determinize(seat, Generator(8, "other"))
     assert other != position
     (tmp_path / "other.json").write_text(write_json(other.to_json()), encoding="utf-8")
     arguments = ("--simulations", "20", "--json")

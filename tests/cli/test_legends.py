@@ -358,7 +358,7 @@ def test_moves_for_a_seat_are_the_same_whatever_it_cannot_know(
     for position in moments(quick_setup=quick_setup)[::9]:
         for seat in range(3):
             whole = saved_position(tmp_path / "whole.json", position)
-            other = saved_position(tmp_path / "other.json", position.view(seat).redealt(seat, dice))
+            other = saved_position(tmp_path / "other.json", position.view(seat).determinize(seat, dice))
             view = saved_position(tmp_path / "view.json", position.view(seat))
             ran = tetrarch("moves", whole, "--json", "--seat", str(seat))
             assert ran.code == 0

@@ -79,7 +79,7 @@ class Coins:
         return {"lucky": self.lucky, "guesses": list(self.guesses), "falls": list(self.falls)}
 
 
-class CoinsKind:
+class CoinsGame:
     """The game, as records see it."""
 
     name = "coins"
@@ -103,7 +103,7 @@ class CoinsKind:
         return line.split()
 
 
-KIND = CoinsKind()
+KIND = CoinsGame()
 
 
 def deal(seed: str) -> Coins:

@@ -16,6 +16,7 @@ from tests.eko.oracle import Decision, OracleState
 from tests.eko.oracle.ground import BoardLike
 from tests.eko.situations import situations
 from tests.eko.small_boards import SmallBoard
+from tests.games.agreement import Disagreement
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.tile_set import TileSet
@@ -27,10 +28,6 @@ from tetrarch.eko.rules import layout
 
 NOT_COMPARED = ("format", "version", "rules", "board", "history")
 """What the oracle leaves out of its position JSON."""
-
-
-class Disagreement(AssertionError):
-    """The kernels and the oracle tell the same position differently."""
 
 
 @dataclass(frozen=True)

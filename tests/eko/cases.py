@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tests.eko.agreement import Coverage, Disagreement, TilelessBoard, Twins, compare_all, tileless
+from tests.eko.agreement import Coverage, TilelessBoard, Twins, compare_all, tileless
 from tests.eko.oracle import Decision
 from tests.eko.small_boards import draw_board, small_position
 
@@ -63,16 +63,6 @@ def compare_case(one: Case, coverage: Coverage) -> None:
             raise AssertionError(f"{one.name}: the script's {decision} is not legal: {sorted(twins.legal, key=repr)}")
         twins = twins.play(decision)
         compare_all(twins, coverage)
-
-
-def disagreement_about(rule: str) -> str | None:
-    """The first disagreement, looked for among the cases of the rule before all others; None without any."""
-    for one in sorted(CASES, key=lambda one: one.rule != rule):
-        try:
-            compare_case(one, Coverage())
-        except Disagreement as found:
-            return f"{one.name}: {found}"
-    return None
 
 
 FREE: frozenset[int] = frozenset()

@@ -38,7 +38,7 @@ def small_position() -> Position:
     for name, seat, height, emperor in (("b2", 0, 3, 1), ("c1", 0, 1, 0), ("d3", 1, 4, 0), ("e1", 1, 2, 0)):
         put_stack(state, spaces[name], seat, height, emperor)
     for name, seat, worth in (("c2", 1, 2), ("e3", 0, 1)):
-        put_building(position.ground, state, sites[name], seat, worth)
+        put_building(position.static, state, sites[name], seat, worth)
     state[layout.EMPEROR + 1] = layout.CAPTIVE  # with Ember
     state[layout.SOLDIERS : layout.SOLDIERS + 2] = (6, 9)
     state[layout.BOX] = 6

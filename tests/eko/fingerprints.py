@@ -31,7 +31,7 @@ def fingerprint(players: int, printing: str, mix: tuple[str, ...], decisions: in
         legal = position.legal_ids()
         digest.update(legal.astype("<i8").tobytes())
         position.push(int(dice.choice(legal.tolist())))
-    playout(position.ground, position.state, position.scratch, dice.words, decisions)
+    playout(position.static, position.state, position.scratch, dice.words, decisions)
     digest.update(position.state.astype("<i8").tobytes())
     return digest.hexdigest()
 

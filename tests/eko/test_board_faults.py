@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.eko.plain_board import PLAIN, PORTALS, changed, enlarged, faults, faults_of_any, without
-from tetrarch.eko.components.board import Board, PlacedTile
-from tetrarch.eko.components.board_validation import board_faults
+from tetrarch.eko.components.board import Board, PlacedTile, board_faults
 from tetrarch.eko.components.tile_set import Tile, TileSet
 from tetrarch.eko.components.tiles import default_tile_set
 

@@ -47,7 +47,7 @@ def play_games(
         ).position
         words = Generator(seed, "random games").words
         state = start.state.copy()
-        broken = checked_playouts(start.ground, start.state, state, start.scratch, words, games, limit, tally)
+        broken = checked_playouts(start.static, start.state, state, start.scratch, words, games, limit, tally)
         if broken:
             where = Position(start.board, start.options, start.identities, state)
             pytest.fail(f"not true on board {number}: {INVARIANTS[broken]}\nin {where!r}")
@@ -163,9 +163,9 @@ BREAKS: list[tuple[int, Callable[[Array], None]]] = [
 def test_invariants_can_break(number: int, break_state: Callable[[Array], None]) -> None:
     (case,) = (case for case in CASES if case.name == "E8.1 twelve points and a capital")
     position = position_on(case.board, case.position)
-    assert broken_invariant(position.ground, position.state) == 0
+    assert broken_invariant(position.static, position.state) == 0
     break_state(position.state)
-    assert INVARIANTS[broken_invariant(position.ground, position.state)] == INVARIANTS[number]
+    assert INVARIANTS[broken_invariant(position.static, position.state)] == INVARIANTS[number]
 
 
 def test_progress_can_be_lost() -> None:

@@ -90,7 +90,7 @@ def test_observations_of_legends_hold_nothing_hidden(options: Options) -> None:
         assert isinstance(position, legends.Position)
         for seat in range(play.players):
             seen, text = play.flat_observation(seat), play.information_state(seat)
-            for guess in (position.redealt(seat, generator), position.view(seat)):
+            for guess in (position.determinize(seat, generator), position.view(seat)):
                 other = play.copy()
                 other._position = guess
                 assert (other.flat_observation(seat) == seen).all()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NoReturn
 
+from tests.games.agreement import Disagreement
 from tests.legends import oracle
 from tests.legends.oracle import Decision, OracleState
 from tests.legends.situations import FACES, situations
@@ -23,10 +24,6 @@ NOT_COMPARED = ("format", "version", "rules", "components", "viewer")
 SETS = ("citadels", "portals", "merchants")
 """Regions in no order."""
 HEADER = {"format": "tetrarch/legends-position", "version": 1, "rules": "1.0"}
-
-
-class Disagreement(AssertionError):
-    """The kernels and the oracle tell the same position differently."""
 
 
 def decision_tuple(position: Position, decision: int) -> Decision:

@@ -29,7 +29,7 @@ def fingerprint(players: int, printing: str, mix: tuple[str, ...], quick: bool, 
         digest.update(legal.astype("<i8").tobytes())
         position.push(int(dice.choice(legal.tolist())))
         digest.update(bytes(position.points(seat) & 0xFF for seat in range(players)))
-    playout(position.ground, position.state, position.scratch, dice.words, decisions)
+    playout(position.static, position.state, position.scratch, dice.words, decisions)
     digest.update(position.state.astype("<i8").tobytes())
     return digest.hexdigest()
 

@@ -177,7 +177,7 @@ def test_all_are_told_the_same_whatever_they_may_know(players: int, seed: int) -
             assert consequences(before.public_view(), position.public_view()) == told
             for seat in range(players):
                 assert consequences(before.view(seat), position.view(seat)) == told
-                twin, twin_after = (moment.redealt(seat, Generator(7, "twin")) for moment in (before, position))
+                twin, twin_after = (moment.determinize(seat, Generator(7, "twin")) for moment in (before, position))
                 looks = [line for line in consequences(twin, twin_after) if "looks at" in line.sentence]
                 assert looks == [line for line in told if "looks at" in line.sentence]
         before = position.copy()

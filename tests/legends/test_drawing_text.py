@@ -20,8 +20,9 @@ from tetrarch.legends.drawing.text import describe_text, draw_rich, draw_text
 from tetrarch.legends.position.options import VARIANTS
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
-from tetrarch.legends.words.card_words import action_words
-from tetrarch.legends.words.description import count_words, points_by_source
+from tetrarch.legends.words.description import count_words
+from tetrarch.legends.words.score import points_by_source
+from tetrarch.legends.words.titles import action_words
 
 SMALL = """
     Region  Held  Armies         Neighbours    Here
@@ -361,7 +362,7 @@ def test_a_view_shows_bids_of_others_as_a_question() -> None:
 def test_the_drawing_of_a_view_does_not_change_with_what_is_hidden(variants: tuple[str, ...]) -> None:
     position = played(3, variants, 4, 60)
     for seat in range(3):
-        other = position.redealt(seat, Generator(9, "other")).view(seat)
+        other = position.determinize(seat, Generator(9, "other")).view(seat)
         assert draw_text(other) == draw_text(position.view(seat))
         assert describe_text(other) == describe_text(position.view(seat))
 

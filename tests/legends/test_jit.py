@@ -37,14 +37,14 @@ numba.cuda.dispatcher.get_current_device = lambda: Device  # there need not be o
 
 from tetrarch.legends.rules.ending import points_of
 from tetrarch.legends.rules.playout import playout
-from tetrarch.legends.rules.determinize import hide, redeal
+from tetrarch.legends.rules.determinize import hide, determinize
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
 def play_on_gpu(board, state, scratch, out, words):
     out[0] = legal_decisions(board, state, scratch, out)
     play_decision(board, state, scratch, out[1])
     hide(board, state, 0)
-    redeal(board, state, 0, words)
+    determinize(board, state, 0, words)
     out[2] = playout(board, state, scratch, words, 1000)
     out[3] = points_of(board, state, 0)
 

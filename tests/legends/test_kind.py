@@ -130,7 +130,7 @@ def test_own_components_are_in_the_record() -> None:
 
 def test_a_game_without_a_seed_waits_for_a_deal() -> None:
     game = new_game(2, seed=1)
-    other = Game(game.kind, game.start)
+    other = Game(game.definition, game.start)
     with pytest.raises(ValueError, match="a game without a seed waits for a deal from outside"):
         deal_next(other)
     other.play_chance(str(game.events[0].chance))

@@ -8,7 +8,7 @@ from tetrarch import legends
 from tetrarch.core import Generator
 from tetrarch.core.errors import RecordError, SetupError
 from tetrarch.core.record import Game, parse_record
-from tetrarch.legends.position.resume import dealt_anew
+from tetrarch.legends.position.deal import resample_hidden
 
 SIDES = legends.default_components().sides
 TOKENS = ["explore", "citadels", "dragon", "portals", "rogues", "merchants"]
@@ -90,7 +90,7 @@ def begun() -> legends.Position:
 
 def test_what_nobody_may_know_is_dealt_anew_and_nothing_else() -> None:
     before = begun()
-    after = dealt_anew(before, Generator("x", "anew"))
+    after = resample_hidden(before, Generator("x", "anew"))
     old, new = before.to_json(), after.to_json()
     assert sorted(old["deck"]) == sorted(new["deck"])  # type: ignore[call-overload]
     assert old["deck"] != new["deck"]
@@ -103,7 +103,7 @@ def test_secret_bids_are_made_again() -> None:
     while position.step != "bid":
         position.push(int(position.legal_ids()[0]))
     position.play("bid 3", position.to_decide[0])
-    after = dealt_anew(position, Generator("x", "anew"))
+    after = resample_hidden(position, Generator("x", "anew"))
     assert after.to_decide == (0, 1)
     assert legends.position_from_json(after.to_json()) == after
 

@@ -114,7 +114,7 @@ def test_l9_1_a_public_view_never_changes_with_what_is_hidden(players: int, seed
         for seat in range(players):
             assert position.view(seat).public_view() == public, "a seat knows all that is public"
             if number % 10 == 0:
-                other = position.redealt(seat, Generator(number, "another deal"))
+                other = position.determinize(seat, Generator(number, "another deal"))
                 assert other.public_view() == public, "what only one seat knows, or none, is not public"
 
 
@@ -153,5 +153,5 @@ def test_a_public_view_is_drawn_but_not_played_or_written_or_asked_for_a_seat() 
     with pytest.raises(ValueError, match="this is the view of somebody who only watches: it holds nothing for seat 0"):
         public.view(0)
     with pytest.raises(ValueError, match="it holds nothing for seat 0"):
-        public.redealt(0, Generator(1, "x"))
+        public.determinize(0, Generator(1, "x"))
     assert public.public_view() == public

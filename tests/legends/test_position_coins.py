@@ -21,7 +21,7 @@ from tetrarch.legends import (
     random_table,
 )
 from tetrarch.legends.components.components import Components
-from tetrarch.legends.position.validation_coins import coin_faults
+from tetrarch.legends.position.validation import coin_faults
 from tetrarch.legends.rules import layout
 
 

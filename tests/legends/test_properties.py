@@ -346,11 +346,11 @@ def test_a_view_shows_what_is_public(position: Position) -> None:
 
 @settings(max_examples=usual // 2)
 @given(positions(), dice)
-def test_redealt_positions_give_the_same_view_and_can_be_played_to_the_end(position: Position, dice: Generator) -> None:
+def test_determinized_positions_give_the_same_view_and_can_be_played_on(position: Position, dice: Generator) -> None:
     for seat in range(position.players):
         view = position.view(seat)
         for source in (position, view):
-            whole = source.redealt(seat, dice)
+            whole = source.determinize(seat, dice)
             assert whole.viewer is None
             assert whole.view(seat) == view
             assert position_from_json(whole.to_json()) == whole
@@ -402,7 +402,7 @@ def assert_playable(position: Position, dice: Generator, decisions: int = 40) ->
     assert position_from_json(position.to_json()) == position
     assert parse_position(position_to_line(position)) == position
     if position.viewer is not None:
-        position = position.redealt(position.viewer, dice)
+        position = position.determinize(position.viewer, dice)
     assert_sound(position)
     for _ in range(decisions):
         if position.is_over:

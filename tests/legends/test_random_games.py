@@ -42,7 +42,7 @@ def play_games(players: int, printing: str, mix: tuple[str, ...], tables: int, g
         options = Options(players, printing, frozenset(mix), number % 2 == 0)
         start = random_table(dice, default_components(), options)
         state, before = start.state.copy(), start.state.copy()
-        broken = checked_playouts(start.ground, start.state, state, before, start.scratch, dice.words, games, tally)
+        broken = checked_playouts(start.static, start.state, state, before, start.scratch, dice.words, games, tally)
         if broken:
             where = [Position(start.components, options, start.identities, each) for each in (before, state)]
             pytest.fail(f"not true at table {number}: {INVARIANTS[broken]}\nfrom {where[0]!r}\nto {where[1]!r}")
@@ -81,9 +81,9 @@ def mid_game() -> Position:
     variants = tuple(variant for variant in VARIANTS if variant != "match")
     position = new_game(3, seed="invariants", variants=variants).position
     words = Generator("invariants", "games").words
-    playout(position.ground, position.state, position.scratch, words, 20)
+    playout(position.static, position.state, position.scratch, words, 20)
     while position.step != "take":
-        playout(position.ground, position.state, position.scratch, words, 1)
+        playout(position.static, position.state, position.scratch, words, 1)
     return position
 
 
@@ -154,16 +154,16 @@ BREAKS: list[tuple[int, Callable[[Array], None]]] = [
 @pytest.mark.parametrize(("number", "break_state"), BREAKS)
 def test_invariants_can_break(number: int, break_state: Callable[[Array], None]) -> None:
     position = mid_game()
-    assert broken_invariant(position.ground, position.state) == 0
+    assert broken_invariant(position.static, position.state) == 0
     assert position.state[layout.DRAGON_REGION] >= 0
     break_state(position.state)
-    assert INVARIANTS[broken_invariant(position.ground, position.state)] == INVARIANTS[number]
+    assert INVARIANTS[broken_invariant(position.static, position.state)] == INVARIANTS[number]
 
 
 def test_a_token_both_lying_and_owned_is_noticed() -> None:
     position = mid_game()
     own_lying_token(position.state)
-    assert broken_invariant(position.ground, position.state) in (6, 8)
+    assert broken_invariant(position.static, position.state) in (6, 8)
 
 
 def test_a_coin_too_few_or_too_many_is_noticed() -> None:
@@ -172,18 +172,18 @@ def test_a_coin_too_few_or_too_many_is_noticed() -> None:
     decision = int(position.legal_ids()[-1])
     after = position.copy()
     after.push(decision)
-    assert broken_flow(position.ground, position.state, after.state, decision, tally) == 0
+    assert broken_flow(position.static, position.state, after.state, decision, tally) == 0
     for seat in range(3):
         for coin in (-1, 1):
             wrong = after.state.copy()
             wrong[layout.COINS + seat] += coin
-            assert broken_flow(position.ground, position.state, wrong, decision, tally) == 12
+            assert broken_flow(position.static, position.state, wrong, decision, tally) == 12
 
 
 @pytest.mark.parametrize(("place", "number"), [(layout.TOTAL_VP, 15), (layout.KEPT, 17)])
 def test_lost_progress_is_noticed(place: int, number: int) -> None:
     position = mid_game()
-    assert broken_progress(position.ground, position.state, position.state) == 0
+    assert broken_progress(position.static, position.state, position.state) == 0
     after = position.state.copy()
     after[place] -= 1
-    assert broken_progress(position.ground, position.state, after) == number
+    assert broken_progress(position.static, position.state, after) == number

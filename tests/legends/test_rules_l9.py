@@ -72,9 +72,9 @@ def random_positions(
 
 
 def dealings(position: Position, seat: int, question: Callable[[Position], Hashable], times: int) -> Counter[Hashable]:
-    """How often a question about redealt positions has which answer."""
+    """How often a question about determinized positions has which answer."""
     generator = Generator("redeal", "evenness")
-    return Counter(question(position.redealt(seat, generator)) for _ in range(times))
+    return Counter(question(position.determinize(seat, generator)) for _ in range(times))
 
 
 def is_even(counts: Counter[Hashable], answers: int) -> bool:
@@ -252,7 +252,7 @@ def test_l9_1_a_view_holds_nothing_for_another_seat() -> None:
     with pytest.raises(ValueError, match="view of seat 0"):
         view.view(TIDE)
     with pytest.raises(ValueError, match="view of seat 0"):
-        view.redealt(TIDE, Generator(1, "redeal"))
+        view.determinize(TIDE, Generator(1, "redeal"))
 
 
 # L9.1 Redealing
@@ -260,39 +260,39 @@ def test_l9_1_a_view_holds_nothing_for_another_seat() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variants", [[], EVERYTHING, ["leaders", "explore", "swamp"], ["die", "seven-cards"]])
-def test_l9_1_redealt_positions_give_the_same_view(players: int, variants: list[str]) -> None:
+def test_l9_1_determinized_positions_give_the_same_view(players: int, variants: list[str]) -> None:
     generator = Generator(players, "redeal")
     for position in random_positions(players, variants, seed=9 + players, every=7):
         for seat in range(players):
             view = position.view(seat)
-            whole = position.redealt(seat, generator)
+            whole = position.determinize(seat, generator)
             assert whole.viewer is None
             assert whole.view(seat) == view, position.step
-            assert view.redealt(seat, generator).view(seat) == view, position.step
+            assert view.determinize(seat, generator).view(seat) == view, position.step
 
 
-def test_l9_1_redealing_looks_at_the_view_only() -> None:
+def test_l9_1_determinizing_uses_the_view_only() -> None:
     for position in random_positions(3, EVERYTHING, seed=5, every=11):
         for seat in range(3):
-            from_truth = position.redealt(seat, Generator(1, "redeal"))
-            assert from_truth == position.view(seat).redealt(seat, Generator(1, "redeal")), position.step
+            from_truth = position.determinize(seat, Generator(1, "redeal"))
+            assert from_truth == position.view(seat).determinize(seat, Generator(1, "redeal")), position.step
 
 
-def test_l9_1_a_position_before_its_first_deal_has_nothing_to_redeal() -> None:
+def test_l9_1_a_position_before_its_first_deal_has_nothing_to_determinize() -> None:
     for variants in ([], EVERYTHING):
         options = Options(3, variants=frozenset(variants))
         position = random_table(Generator(1, "table"), default_components(), options)
         assert position.awaits_chance
         assert position_from_json(position.view(TIDE).to_json()) == position.view(TIDE)
-        assert position.redealt(TIDE, Generator(1, "redeal")).view(TIDE) == position.view(TIDE)
+        assert position.determinize(TIDE, Generator(1, "redeal")).view(TIDE) == position.view(TIDE)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_l9_1_redealt_positions_are_sound_and_can_be_played_on(players: int) -> None:
+def test_l9_1_determinized_positions_are_sound_and_can_be_played_on(players: int) -> None:
     generator = Generator(players, "redeal")
     variants = [variant for variant in EVERYTHING if variant != "match"]
     for position in random_positions(players, variants, seed=players, every=25):
-        whole = position.view(1).redealt(1, generator)
+        whole = position.view(1).determinize(1, generator)
         assert position_from_json(whole.to_json()) == whole
         while not whole.is_over:
             whole.push(int(generator.choice(list(whole.legal_ids()))))
@@ -315,14 +315,14 @@ def late(cards_left: int) -> Position:
     return position
 
 
-def test_l9_1_redeals_of_the_deck_are_even() -> None:
+def test_l9_1_determinizations_of_the_deck_are_even() -> None:
     position = late(3)
     counts = dealings(position, EMBER, lambda whole: tuple(field(whole, "deck")), 1200)
     assert set(counts) == set(permutations(field(position, "deck")))
     assert is_even(counts, 6)
 
 
-def test_l9_1_redeals_of_bids_are_even() -> None:
+def test_l9_1_determinizations_of_bids_are_even() -> None:
     position = play_on(founded(4), "bid")
     position.play("bid 7", seat=TIDE)
     position.play("bid 2", seat=MOON)
@@ -333,7 +333,7 @@ def test_l9_1_redeals_of_bids_are_even() -> None:
     assert set(dealings(position, MOON, lambda whole: whole.bid(MOON), 50)) == {2}
 
 
-def test_l9_1_redeals_of_tokens_are_even_and_keep_what_is_known() -> None:
+def test_l9_1_determinizations_of_tokens_are_even_and_keep_what_is_known() -> None:
     position = swamped({"stable": "T", "cottage": "E"}, tokens="M:magic-book")
 
     def faces(whole: Position) -> Hashable:
@@ -344,7 +344,7 @@ def test_l9_1_redeals_of_tokens_are_even_and_keep_what_is_known() -> None:
     assert {(answer[3], answer[4]) for answer in counts if isinstance(answer, tuple)} == {("magic-book", "stable")}
 
 
-def test_l9_1_redeals_of_leaders_and_die_are_even() -> None:
+def test_l9_1_determinizations_of_leaders_and_die_are_even() -> None:
     position = play(founding(3, variants="leaders die"), "meadows@0")
 
     def leaders(whole: Position) -> Hashable:

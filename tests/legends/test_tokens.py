@@ -215,12 +215,12 @@ def test_own_tokens_bring_and_cost_points() -> None:
 def test_the_token_that_wins_ties_is_the_one_that_says_so() -> None:
     poor = table("", variants="explore", tokens="E:magic-book T:stable", coins={"E": 0, "T": 9})
     crowned = with_own_tokens(poor)
-    assert final_rank(crowned.ground, crowned.state, EMBER) > final_rank(crowned.ground, crowned.state, TIDE)
+    assert final_rank(crowned.static, crowned.state, EMBER) > final_rank(crowned.static, crowned.state, TIDE)
     tokens = [replace(token, wins_ties=token.id == "stable") for token in PUBLISHED]
     stabled = Position(
         replace(default_components(), tokens=tuple(tokens)), poor.options, poor.identities, poor.state.copy()
     )
-    assert final_rank(stabled.ground, stabled.state, TIDE) > final_rank(stabled.ground, stabled.state, EMBER)
+    assert final_rank(stabled.static, stabled.state, TIDE) > final_rank(stabled.static, stabled.state, EMBER)
 
 
 # Round trips

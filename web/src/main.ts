@@ -1,4 +1,5 @@
 import './styles/fonts.css';
+import 'virtual:colours.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';

@@ -252,7 +252,7 @@ def _dangers(before: Position, after: Position, seat: int) -> Iterator[Finding]:
 
 def _stacks_in_danger(position: Position, seat: int) -> dict[int, Stack]:
     """The seat's stacks that an enemy is strong enough to take and connected with, by space."""
-    low, high = spaces_in_danger(position.ground, position.state)
+    low, high = spaces_in_danger(position.static, position.state)
     mask = int(low) | int(high) << layout.WORD
     return {space: stack for space, stack in position.stacks().items() if mask >> space & 1 and stack.seat == seat}
 
@@ -269,7 +269,7 @@ def _prospects(before: Position, after: Position, seat: int) -> Iterator[Finding
 def _features(position: Position, seat: int) -> Array:
     """What the evaluation of the bots counts for a seat."""
     features = np.zeros(4 * FEATURES, dtype=np.int64)
-    measure(position.ground, position.state, features)
+    measure(position.static, position.state, features)
     return features[seat * FEATURES : (seat + 1) * FEATURES]
 
 
@@ -286,6 +286,6 @@ def _worth(position: Position, seat: int) -> int:
 
 def _pyramids(position: Position, seat: int) -> int:
     """How many pyramids the seat holds (E11.2)."""
-    ground = position.ground
+    ground = position.static
     places = (layout.PYRAMID_SPACES + 2 * pyramid for pyramid in range(int(ground[layout.PYRAMIDS])))
     return sum(int(majority_on(position.state, int(ground[at]), int(ground[at + 1]))) == seat for at in places)

@@ -45,7 +45,7 @@ ARMY = 8
 
 def playable(view: Position, seat: int, generator: Generator) -> Position:
     """One way that the whole position may be, as far as the seat knows; at the bidding with its own bid up."""
-    whole = view.redealt(seat, generator)
+    whole = view.determinize(seat, generator)
     if whole.step == "bid":
         whole.state[layout.SEAT] = whole.state[layout.DECIDER] = seat
     return whole
@@ -184,13 +184,13 @@ def _handed_over(
 
 
 def _controller(position: Position, region: int) -> int:
-    return int(controller_of(position.ground, int(position.state[layout.STACKS + region])))
+    return int(controller_of(position.static, int(position.state[layout.STACKS + region])))
 
 
 def _island_holder(position: Position, island: int) -> int:
     """The seat that controls an island, or -1; the neutral colour scores nothing."""
     holders = [
-        other for other in range(position.players) if controls_island(position.ground, position.state, other, island)
+        other for other in range(position.players) if controls_island(position.static, position.state, other, island)
     ]
     return holders[0] if holders else -1
 

@@ -11,8 +11,8 @@ import msgspec
 
 from tetrarch import __version__
 from tetrarch.arena.setup import Setup
-from tetrarch.bots.bot import Budget
-from tetrarch.bots.roster import EXTERNAL, make_bot
+from tetrarch.bots.bot import EXTERNAL, Budget
+from tetrarch.bots.roster import make_bot
 from tetrarch.core.errors import Fault, SetupError
 
 MOST_GAMES = 1_000_000

@@ -1,4 +1,4 @@
-"""What a program must be able to do to sit at a table, and what it says of what it thinks."""
+"""The interface of bots, and the bot that plays at random."""
 
 from __future__ import annotations
 
@@ -8,6 +8,13 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from tetrarch.core.game import Outcome
+from tetrarch.core.position import FlatPosition
+from tetrarch.core.randomness import Generator
+
+PACKAGE = "tetrarch.bots"
+"""The package of the texts."""
+EXTERNAL = "exec"
+"""The name before a command line that is a bot: ``exec:python3 mybot.py``."""
 
 View = TypeVar("View", contravariant=True)
 """The positions of a game, as its bots are handed them."""
@@ -99,3 +106,17 @@ class Bot(ABC, Generic[View]):
 
     def close(self) -> None:
         """Let go of what the bot holds, such as another process; it decides nothing after that."""
+
+
+class RandomBot(Bot[FlatPosition]):
+    """Decides evenly among all legal decisions."""
+
+    def __init__(self, generator: Generator) -> None:
+        self.generator = generator
+
+    def think(
+        self, view: FlatPosition, seat: int, budget: Budget | None = None, control: Control | None = None
+    ) -> Thought:
+        """One legal decision of the seat."""
+        decisions = view.legal_decisions(seat).ids()
+        return Thought(int(decisions[self.generator.below(len(decisions))]))

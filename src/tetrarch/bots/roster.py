@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 from math import isfinite
 from typing import Any
 
-from tetrarch.bots.bot import Bot, Budget
+from tetrarch.bots.bot import EXTERNAL, PACKAGE, Bot, Budget, RandomBot
+from tetrarch.bots.external.bot import ExternalBot
+from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import Message, message, nearest_message
 
-PACKAGE = "tetrarch.bots"
-"""Whose texts say what is wrong with the text of a bot."""
-
 Options = Mapping[str, float]
-
-GAMES = ("eko", "legends")
-EXTERNAL = "exec"
-"""The name before a command line that is a bot: ``exec:python3 mybot.py``."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +36,10 @@ class Entry:
     """The options that it takes."""
 
 
+RANDOM = {"random": Entry(lambda generator, options: RandomBot(generator))}
+"""The bot that every game has."""
 BUDGET = {"simulations": Option(1, 10_000_000), "seconds": Option(0.001, 3600, whole=False)}
-"""What bots that think take."""
+"""The options of bots that search."""
 
 
 def budget_of(options: Options, usual: Budget) -> Budget:
@@ -55,22 +51,23 @@ def budget_of(options: Options, usual: Budget) -> Budget:
 
 
 def roster(game: str) -> dict[str, Entry]:
-    """All bots of a game by name, the weakest first."""
-    found: dict[str, Entry] = import_module(f"tetrarch.bots.{game}").ROSTER
+    """All bots of a game by name, the weakest first; only the random bot for a game without bots of its own."""
+    extension = registry.extension(game, "bots")
+    if extension is None:
+        return dict(RANDOM)
+    found: dict[str, Entry] = extension.ROSTER
     return found
 
 
 def make_bot(game: str, text: str, seed: int | str, seat: int) -> Bot[Any]:
     """The bot that a text names, for a seat; the same seed makes the same bot."""
-    if game not in GAMES:
-        told = message(PACKAGE, "unknown-game", name=repr(game), near=nearest_message(game, GAMES))
-        raise SetupError("bots", [said_fault("", told)])
+    try:
+        known = roster(game)
+    except registry.UnknownGame as error:
+        raise SetupError("bots", [said_fault("", error.reason)]) from None
     name, _, rest = text.partition(":")
     if name == EXTERNAL:
-        from tetrarch.bots.external.bot import ExternalBot
-
         return ExternalBot(game, rest, f"{seed} {seat}")
-    known = roster(game)
     if name not in known:
         raise SetupError("bots", [said_fault("", unknown_bot(name, (*known, EXTERNAL)))])
     return known[name].make(Generator(seed, f"bot {text} {seat}"), read_options(name, rest, known[name].options))

@@ -11,7 +11,7 @@ import numpy as np
 
 from tetrarch.bots import tree as rows
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
-from tetrarch.bots.settings import PLAYOUT, SETTINGS
+from tetrarch.bots.tree import PLAYOUT, SETTINGS, SURE
 from tetrarch.core.position import Array, FlatPosition
 from tetrarch.core.randomness import Generator
 
@@ -263,3 +263,21 @@ class SearchBot(Bot[View]):
     def chances_at(self, node: int, players: int) -> tuple[float, ...]:
         """The chance of each seat to win."""
         return tuple(int(rows.mean_value(self.tree, node, seat)) / rows.SURE for seat in range(players))
+
+
+def soft_choice(values: Array, tolerance: float, generator: Generator) -> int:
+    """The place of one of the values, in millionths: one of the greatest, evenly; never of a negative one.
+
+    With a tolerance, of a win, any that is less than so much smaller may be chosen, the rarer the smaller it is; but a
+    certain win is always taken.
+    """
+    if values.max() == SURE:
+        tolerance = 0.0
+    least = int(values.max()) - int(tolerance * SURE)
+    weights = [max(int(value) - least + (tolerance == 0), 0) if value >= 0 else 0 for value in values]
+    draw = generator.below(max(sum(weights), 1))
+    for place, weight in enumerate(weights):
+        draw -= weight
+        if draw < 0:
+            return place
+    return int(values.argmax())

@@ -20,7 +20,7 @@ from tetrarch.legends.components.components import parse_components
 from tetrarch.legends.drawing import text as drawing_text
 from tetrarch.legends.rules import playout
 from tetrarch.legends.words import description as drawing_words
-from tetrarch.legends.words import notation
+from tetrarch.legends.words import notation, score
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -223,7 +223,7 @@ class LegendsTools(GameTools[Position]):
 def source_words(position: Position, line: ScoreLine) -> str:
     """What points are for; in English cards, tokens and leaders as they are typed, elsewhere by their titles."""
     is_titled = line.source in ("card", "token", "leader") and language() != "en"
-    name = drawing_words.score_words(position, line, language()) if is_titled else line.name
+    name = score.score_words(position, line, language()) if is_titled else line.name
     return phrase(f"points-of-{line.source}", name=name).rstrip()
 
 

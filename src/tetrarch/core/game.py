@@ -1,4 +1,4 @@
-"""The vocabulary that both games share: decisions, chance, outcomes, and what a position can be asked."""
+"""The vocabulary that all games share: decisions, chance, outcomes and positions."""
 
 from __future__ import annotations
 
@@ -7,19 +7,24 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol, Self
 
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[np.int64]
+
 
 @dataclass(frozen=True)
 class Decision:
-    """One legal answer to what a position asks."""
+    """One legal decision in a position."""
 
     id: int
     """A stable number: the same decision on the same board has the same number in every version of the rules."""
 
     notation: str
-    """Short enough to type and to say aloud; parsing it gives the decision back."""
+    """A short text that can be typed and read aloud; parsing it returns the decision."""
 
     sentence: str
-    """What it does, in plain words."""
+    """What it does, as a sentence."""
 
     rules: tuple[str, ...]
     """The numbers of the rules that allow it."""
@@ -30,7 +35,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class ChanceOutcome:
-    """One thing that chance may answer, and how likely it is."""
+    """One outcome of chance, and its probability."""
 
     id: int
     notation: str
@@ -48,7 +53,7 @@ class Outcome:
     """The rule that ended it."""
 
     winners: tuple[int, ...]
-    """The winning seats; several when they share, none when everybody lost."""
+    """The winning seats; several if they share the win, none if all lost."""
 
     standings: tuple[tuple[int, ...], ...]
     """All seats by place; seats in one place are tied."""
@@ -58,7 +63,7 @@ class Outcome:
 
 
 class Position(Protocol):
-    """A moment of a game, as the record, the tables and the bots see it, whichever the game."""
+    """A position in a game, as records, tables and bots use it for every game."""
 
     @property
     def game(self) -> str:
@@ -66,11 +71,11 @@ class Position(Protocol):
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     @property
     def to_decide(self) -> tuple[int, ...]:
-        """The seats that must decide now: several when they decide in secret together, none at chance or end."""
+        """The seats that must decide now: several for simultaneous decisions, none at chance or end."""
 
     @property
     def awaits_chance(self) -> bool:
@@ -78,32 +83,89 @@ class Position(Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None while it continues."""
 
     def chance_outcomes(self) -> Sequence[ChanceOutcome]:
-        """What chance may answer now."""
+        """The outcomes of chance, where they are few enough to list."""
 
     def play_chance(self, outcome: str) -> None:
-        """Let chance answer; an answer that is not among the outcomes is refused."""
+        """Apply an outcome of chance; raise an error for an impossible one."""
 
     def legal_decisions(self, seat: int | None = None) -> LegalDecisions:
-        """What a seat may decide now; without a seat, the one seat that must."""
+        """The legal decisions of a seat; without a seat, of the one seat that must decide."""
 
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
-        """Carry out a legal decision; anything else is refused and changes nothing."""
+        """Apply a legal decision; raise an error for anything else and change nothing."""
 
     def copy(self) -> Self:
-        """An equal position that shares nothing changeable with this one."""
+        """Return an equal position that shares no mutable data with this one."""
 
     def view(self, seat: int) -> Self:
-        """What one seat may know."""
+        """Return what one seat may know."""
 
     def to_json(self) -> dict[str, object]:
-        """The complete position in its documented form."""
+        """Return the complete position in its documented form."""
+
+
+class GamePosition(Position, Protocol):
+    """A position over a flat state, as bots, environments, tables and the command line use it."""
+
+    identities: str
+    """The identity letter of each seat."""
+    state: Array
+    """The flat state that the kernels read and write."""
+
+    @property
+    def step(self) -> str:
+        """The name of the step: what the game asks for now."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides now; the first one where several decide at the same time."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def static(self) -> Array:
+        """The flat board that the kernels read."""
+
+    @property
+    def scratch(self) -> Array:
+        """Working space of the kernels."""
+
+    def points(self, seat: int) -> int:
+        """The points of a seat, if the game ended now."""
+
+    def legal_ids(self) -> Array:
+        """The numbers of all legal decisions, in a fixed order."""
+
+    def legal_into(self, buffer: Array) -> int:
+        """Write the numbers of the legal decisions into a buffer; returns how many there are."""
+
+    def is_legal(self, decision: int) -> bool:
+        """Whether the decision with this number is legal now."""
+
+    def push(self, decision: int) -> None:
+        """Play a decision without checking that it is legal."""
+
+    def make_room(self) -> None:
+        """Extend the state if the next decision may need more space."""
+
+    def describe(self, decision: int, language: str = "en") -> Decision:
+        """A legal decision with its notation, its sentence and its rules."""
+
+    def parse(self, text: str) -> Decision:
+        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
 
 
 class LegalDecisions(Collection[Decision], Protocol):
-    """The legal decisions of one moment: a lazy collection that can be asked, counted and walked through."""
+    """The legal decisions of a position: a lazy collection with ``in``, ``len`` and iteration."""
 
     def __iter__(self) -> Iterator[Decision]: ...
     def __len__(self) -> int: ...

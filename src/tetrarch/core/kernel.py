@@ -1,16 +1,17 @@
-"""The switch between compiled and plain rules, and the two bit tricks that differ between them.
+"""The switch between compiled and plain rules, and the two bit operations that differ between them.
 
-Every rule of ours is a small function under ``@kernel``. With the JIT on, Numba compiles it; with the JIT off the very
-same function runs as plain Python. The mode is chosen once, when the first kernel is imported, by ``TETRARCH_JIT``:
+Every rule is a small function under ``@kernel``. With the JIT on, Numba compiles it; with the JIT off, the same
+function runs as plain Python. The environment variable ``TETRARCH_JIT`` sets the mode, which is read once, when the
+first kernel is imported:
 
-``on``    compile (or load from the cache) whatever is called;
+``on``    compile every called kernel, or load it from the cache;
 ``off``   never import Numba;
-``auto``  the default: as ``on`` for each game whose kernels ``tetrarch warmup`` has compiled from exactly these
-          sources, else ``off``, so that nobody waits for a compiler who did not ask for one.
+``auto``  the default: like ``on`` for each game whose kernels ``tetrarch warmup`` has compiled from the current
+          sources, else ``off``, so that the compiler never delays a program that did not request it.
 
-Numba does not notice when a function that another one calls has changed in a different file. So the folder of its cache
-is named by a hash of all kernel sources: change any of them, and a new, empty folder is used. The same sources in two
-places have a folder each, as Numba keeps compiled functions by the path of their file.
+Numba does not notice a change in a function that is called from another file. Therefore a hash of all kernel sources
+names the cache folder: a change to any source selects a new, empty folder. Each copy of the sources has its own folder,
+because Numba stores compiled functions by the path of their file.
 """
 
 from __future__ import annotations
@@ -50,9 +51,9 @@ _PACKAGE = Path(__file__).parent.parent
 
 
 def kernel_sources() -> list[Path]:
-    """All source files that kernels are compiled from, in a fixed order.
+    """Return all source files that kernels are compiled from, in a fixed order.
 
-    They are the modules with kernels and the modules those import: Numba compiles imported constants in.
+    These are the modules with kernels and the modules that they import, because Numba compiles imported constants in.
     """
     found = {path for path in _PACKAGE.rglob("*.py") if b"@kernel\n" in path.read_bytes()}
     unread = set(found)
@@ -63,7 +64,7 @@ def kernel_sources() -> list[Path]:
 
 
 def _imported_sources(path: Path) -> Iterator[Path]:
-    """The source files of this package that a module imports, as modules or names from them."""
+    """The source files of this package that a module imports."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tetrarch."):
             module = _PACKAGE.joinpath(*(node.module or "").split(".")[1:])
@@ -73,7 +74,7 @@ def _imported_sources(path: Path) -> Iterator[Path]:
 
 @cache
 def kernel_hash() -> str:
-    """A hash of all kernel sources, of where they lie and of what compiles them."""
+    """A hash of all kernel sources, their location and the versions of the compiler."""
     digest = hashlib.sha256(os.fsencode(_PACKAGE.absolute()) + b"\0")
     for path in kernel_sources():
         digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -82,7 +83,7 @@ def kernel_hash() -> str:
 
 
 def cache_root() -> Path:
-    """Where compiled kernels of all versions are kept (``TETRARCH_CACHE`` overrides it)."""
+    """The folder of compiled kernels of all versions (``TETRARCH_CACHE`` overrides it)."""
     chosen = os.environ.get("TETRARCH_CACHE")
     if chosen:
         return Path(chosen)
@@ -91,17 +92,17 @@ def cache_root() -> Path:
 
 
 def cache_folder() -> Path:
-    """Where the kernels compiled from exactly these sources are kept."""
+    """The folder of the kernels compiled from the current sources."""
     return cache_root() / kernel_hash()
 
 
 def warm_marker(game: str) -> Path:
-    """The file that says that all kernels of a game lie compiled in the cache, and for which processor."""
+    """The file that marks all kernels of a game as compiled, and names their processor."""
     return cache_folder() / f"{game}.warm"
 
 
 def is_warm(game: str) -> bool:
-    """Whether all kernels of a game lie compiled in the cache, for the processor of this machine."""
+    """Whether the cache holds all compiled kernels of a game for the processor of this machine."""
     try:
         return warm_marker(game).read_text("utf-8") == processor()
     except OSError:
@@ -109,7 +110,7 @@ def is_warm(game: str) -> bool:
 
 
 def mark_warm(game: str) -> None:
-    """Say that all kernels of a game lie compiled in the cache now."""
+    """Mark all kernels of a game as compiled."""
     marker = warm_marker(game)
     marker.parent.mkdir(parents=True, exist_ok=True)
     unfinished = marker.with_suffix(f".{os.getpid()}")
@@ -119,7 +120,7 @@ def mark_warm(game: str) -> None:
 
 @cache
 def processor() -> str:
-    """The processor that this machine's kernels are compiled for, as the compiler names it."""
+    """The processor of this machine, as the compiler names it."""
     from llvmlite import binding
 
     return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}\n"
@@ -137,11 +138,11 @@ _MODE = _asked_mode()
 JIT: bool = _MODE == "on" or (
     _MODE == "auto" and cache_root().is_dir() and any(is_warm(marker.stem) for marker in cache_folder().glob("*.warm"))
 )
-"""Whether any kernels of this process are compiled."""
+"""Whether this process compiles any kernels."""
 
 
 def is_compiled(module: str) -> bool:
-    """Whether the kernels of a module are: in the mode ``auto`` only those of a game that has been warmed up."""
+    """Whether the kernels of a module are compiled; in the mode ``auto``, only those of a warmed-up game are."""
     if not JIT or _MODE == "on":
         return JIT
     game = game_of(module)
@@ -149,7 +150,7 @@ def is_compiled(module: str) -> bool:
 
 
 def game_of(module: str) -> str | None:
-    """The game that a module belongs to; None where it serves all games, or is not ours."""
+    """The game that a module belongs to; None for shared modules and for modules of other packages."""
     package, *parts = module.split(".")
     if package != "tetrarch" or not parts or parts[0] == "core":
         return None
@@ -166,7 +167,7 @@ if JIT:
     numba.config.CACHE_DIR = str(cache_folder())
 
     def kernel(function: Function) -> Function:
-        """Mark a rule: compiled with the JIT on, the plain function with the JIT off."""
+        """Mark a rule: compiled with the JIT on, a plain function with the JIT off."""
         if not is_compiled(function.__module__):
             return function
         compiled: Function = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
@@ -181,25 +182,25 @@ if JIT:
 
     @kernel
     def count_bits(mask: int) -> int:
-        """How many bits are set."""
+        """The number of bits that are set."""
         return _population(mask)  # type: ignore[no-any-return]
 
     @kernel
     def lowest_bit(mask: int) -> int:
-        """The place of the lowest bit that is set; the mask must not be zero."""
+        """The index of the lowest bit that is set; the mask must not be zero."""
         return _population((mask & -mask) - 1)  # type: ignore[no-any-return]
 
 else:
 
     def kernel(function: Function) -> Function:
-        """Mark a rule: compiled with the JIT on, the plain function with the JIT off."""
+        """Mark a rule: compiled with the JIT on, a plain function with the JIT off."""
         return function
 
     def count_bits(mask: int) -> int:
-        """How many bits are set."""
+        """The number of bits that are set."""
         return int(mask).bit_count()
 
     def lowest_bit(mask: int) -> int:
-        """The place of the lowest bit that is set; the mask must not be zero."""
+        """The index of the lowest bit that is set; the mask must not be zero."""
         mask = int(mask)
         return (mask & -mask).bit_length() - 1

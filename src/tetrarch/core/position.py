@@ -1,39 +1,60 @@
-"""What positions of both games have in common: a flat state, kernels that know the rules, and two doors to them."""
+"""The base class of positions: a flat state, kernels for the rules, a checked and a fast interface."""
 
 from __future__ import annotations
 
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
-from typing import ClassVar, Self
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from tetrarch.core.errors import IllegalMove, NoSuchSeat, NotationError
-from tetrarch.core.game import Decision
+from tetrarch.core.game import ChanceOutcome, Decision
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, Message, message, series
 
 Array = npt.NDArray[np.int64]
 
 WINDOW = 1024
-"""How many decisions a position's own buffer holds; a longer list gets a buffer of its own."""
-
+"""How many decisions the shared buffer holds; a longer list gets a buffer of its own."""
 
 STEP = 0
 SEAT = 1
 DECIDER = 2
-"""The three entries that every flat state begins with: what is asked, whose turn it is, who must decide."""
+"""The first three entries of every flat state: the current step, the seat whose turn it is, the seat that decides."""
 
 
 class Workspace:
-    """What all positions of one game share: the flat board, and working space for the rules."""
+    """What all positions of one game share: the static array, and working space for the kernels."""
 
-    def __init__(self, ground: Array, scratch: Array) -> None:
-        self.ground = ground
+    def __init__(self, static: Array, scratch: Array) -> None:
+        self.static = static
         self.scratch = scratch
         self.buffer: Array = np.zeros(WINDOW, dtype=np.int64)
+
+
+AnyPosition = TypeVar("AnyPosition", bound="FlatPosition")
+
+
+@dataclass(frozen=True)
+class PositionServices(Generic[AnyPosition]):
+    """The operations on positions that are defined in modules above the position.
+
+    Notation, sentences, formats and drawings import the game's ``Position``. The position reaches them through its
+    class attribute ``services``, which the game's package sets when it is imported.
+    """
+
+    format_decision: Callable[[AnyPosition, int], str]
+    parse_decision: Callable[[AnyPosition, str], int]
+    decision_sentence: Callable[[AnyPosition, int, str], str]
+    decision_rules: Callable[[AnyPosition, int], tuple[str, ...]]
+    play_chance: Callable[[AnyPosition, str], None]
+    position_to_json: Callable[[AnyPosition], dict[str, object]]
+    position_to_line: Callable[[AnyPosition], str]
+    draw_svg: Callable[..., str]
 
 
 class LegalDecisions:
@@ -66,15 +87,17 @@ class LegalDecisions:
 
 
 class FlatPosition(ABC):
-    """A moment of a game over a flat state.
+    """A position over a flat state.
 
-    There are two doors. ``play`` checks and explains. ``legal_into`` and ``push`` are the fast door: they deal in
-    numbers, check nothing, and belong to programs that play only what ``legal_into`` wrote.
+    ``play`` checks every decision and explains what is wrong with it. ``legal_into`` and ``push`` are the fast
+    interface: they take and return numbers, check nothing, and are for programs that play only what ``legal_into``
+    wrote.
     """
 
     __slots__ = ("_workspace", "identities", "state")
 
     game: ClassVar[str]
+    services: ClassVar[PositionServices[Any]]
     step_names: ClassVar[tuple[str, ...]]
     """The names of the steps; in the last one the game is over."""
     legal_kernel: ClassVar[Callable[..., int]]
@@ -84,7 +107,7 @@ class FlatPosition(ABC):
     identities: str
     """The identity letter of each seat, such as ``TE``."""
     state: Array
-    """The flat state, laid out as the game's ``layout`` says."""
+    """The flat state, as defined by the game's ``layout``."""
     _workspace: Workspace
 
     # What a game adds
@@ -92,7 +115,7 @@ class FlatPosition(ABC):
     @property
     @abstractmethod
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     @property
     @abstractmethod
@@ -102,45 +125,79 @@ class FlatPosition(ABC):
     @property
     @abstractmethod
     def to_decide(self) -> tuple[int, ...]:
-        """The seats that must decide now: several when they decide in secret together, none at chance or end."""
-
-    @abstractmethod
-    def describe(self, decision: int, language: str = "en") -> Decision:
-        """A legal decision with its notation, its sentence in a language, and its rules."""
-
-    @abstractmethod
-    def parse(self, text: str) -> Decision:
-        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
+        """The seats that must decide now: several for simultaneous decisions, none at chance or end."""
 
     @abstractmethod
     def make_room(self) -> None:
-        """Let the state grow where the next decision may need it."""
+        """Enlarge the state where the next decision may need it."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """An equal position that shares nothing changeable with this one."""
+        """Return an equal position that shares no mutable data with this one."""
 
     def copy_for_thread(self) -> Self:
-        """A copy with working space of its own: another thread may use it at the same time as this one."""
+        """Return a copy with its own working space, which another thread may use at the same time."""
         twin = self.copy()
-        twin._workspace = Workspace(self.ground, self.scratch.copy())
+        twin._workspace = Workspace(self.static, self.scratch.copy())
         return twin
+
+    # Notation, formats and drawing
+
+    def describe(self, decision: int, language: str = "en") -> Decision:
+        """Return a legal decision with its notation, its sentence in a language, and its rules."""
+        services = self.services
+        return Decision(
+            decision,
+            services.format_decision(self, decision),
+            services.decision_sentence(self, decision, language),
+            services.decision_rules(self, decision),
+        )
+
+    def parse(self, text: str) -> Decision:
+        """Return the legal decision that a text means; raise ``NotationError`` or ``IllegalMove`` otherwise."""
+        return self.describe(self.services.parse_decision(self, text))
+
+    def to_json(self) -> dict[str, object]:
+        """Return the complete position in its documented form."""
+        return self.services.position_to_json(self)
+
+    def __repr__(self) -> str:
+        return f"parse_position({self.services.position_to_line(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        """Return the drawing that notebooks show."""
+        return self.services.draw_svg(self, theme="auto")
+
+    # Chance
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether chance must answer before anyone decides."""
+        return False
+
+    def chance_outcomes(self) -> Sequence[ChanceOutcome]:
+        """The outcomes of chance, where they are few enough to list."""
+        return ()
+
+    def play_chance(self, outcome: str) -> None:
+        """Apply an outcome of chance; raise an error where the position awaits none or the outcome is impossible."""
+        self.services.play_chance(self, outcome)
 
     # What is asked
 
     @property
     def step(self) -> str:
-        """What is asked now: one of ``step_names``."""
+        """The current step: one of ``step_names``."""
         return self.step_names[int(self.state[STEP])]
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return int(self.state[SEAT])
 
     @property
     def decider(self) -> int:
-        """Who must decide now: another than ``seat`` where the rules ask out of turn; the first of several."""
+        """The seat that decides now, or the first of several; it differs from ``seat`` for decisions out of turn."""
         return int(self.state[DECIDER])
 
     @property
@@ -148,12 +205,17 @@ class FlatPosition(ABC):
         """Whether the game has ended."""
         return bool(self.state[STEP] == len(self.step_names) - 1)
 
-    # The fast door
+    # The fast interface, without checks
+
+    @property
+    def static(self) -> Array:
+        """The static array that the kernels read: options and geometry. It must not be changed."""
+        return self._workspace.static
 
     @property
     def ground(self) -> Array:
-        """The flat board that the kernels read; never to be changed."""
-        return self._workspace.ground
+        """The former name of ``static``, kept for programs that use it."""
+        return self.static
 
     @property
     def scratch(self) -> Array:
@@ -161,14 +223,14 @@ class FlatPosition(ABC):
         return self._workspace.scratch
 
     def legal_into(self, buffer: Array) -> int:
-        """Write the numbers of the legal decisions into a buffer; returns how many there are, also if not all fit."""
+        """Write the numbers of the legal decisions into a buffer; return how many there are, even if not all fit."""
         workspace = self._workspace
-        return int(self.legal_kernel(workspace.ground, self.state, workspace.scratch, buffer))
+        return int(self.legal_kernel(workspace.static, self.state, workspace.scratch, buffer))
 
     def push(self, decision: int) -> None:
-        """Carry out a decision without checking that it is legal."""
+        """Apply a decision without checking that it is legal."""
         workspace = self._workspace
-        self.play_kernel(workspace.ground, self.state, workspace.scratch, decision)
+        self.play_kernel(workspace.static, self.state, workspace.scratch, decision)
 
     def legal_ids(self) -> Array:
         """The numbers of all legal decisions, in a fixed order."""
@@ -180,27 +242,27 @@ class FlatPosition(ABC):
         return buffer[:found].copy()
 
     def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
-        """Play on at random until the game is over or ``limit`` decisions are made; returns how many were made."""
+        """Play at random until the game is over or ``limit`` decisions are made; return the number of decisions."""
         workspace = self._workspace
         made = 0
         while made < limit and not self.is_over:
             self.make_room()
             made += int(
-                self.playout_kernel(workspace.ground, self.state, workspace.scratch, generator.words, limit - made)
+                self.playout_kernel(workspace.static, self.state, workspace.scratch, generator.words, limit - made)
             )
         return made
 
-    # The checked door
+    # The checked interface
 
     def legal_decisions(self, seat: int | None = None) -> LegalDecisions:
-        """What may be decided now; a seat that is not to decide has nothing."""
+        """The legal decisions, of one seat if given; a seat that is not to decide has none."""
         if seat is None:
             return LegalDecisions(self)
         self.check_seat(seat)
         return LegalDecisions(self._asked(seat), none=seat not in self.to_decide)
 
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
-        """Carry out a legal decision and return it; anything else is refused and changes nothing."""
+        """Apply a legal decision and return it; raise an error for anything else and change nothing."""
         if seat is not None:
             self.check_seat(seat)
             if seat not in self.to_decide:
@@ -220,7 +282,7 @@ class FlatPosition(ABC):
         return chosen
 
     def _wrong_seat(self, seat: int) -> Message:
-        """Why a seat that is not to decide may not, and who may."""
+        """Explain that a seat may not decide now, and which seats may."""
         deciders = self.to_decide
         if not deciders:
             return message(CORE, "nobody-decides", seat=seat)
@@ -228,25 +290,25 @@ class FlatPosition(ABC):
         return message(CORE, "not-to-decide", seat=seat, who=who)
 
     def _refusal_of(self, decision: Decision | int, number: int) -> IllegalMove:
-        """Why a decision that came as a number is not legal: what its notation would be answered, if it has one."""
+        """Explain why a decision given as a number is illegal: as for its notation, if it has one."""
         try:
             self.parse(self.describe(number).notation)
         except IllegalMove as error:
             return IllegalMove(str(decision), error.reason, error.rule, error.legal)
         except (LookupError, NotationError):
-            pass  # a number that stands for nothing on this board
+            pass  # the number means nothing on this board
         legal = [str(known) for known in self.legal_decisions()]
         return IllegalMove(str(decision), message(CORE, "illegal-move"), self.turn_rule, legal)
 
     def is_legal(self, decision: int) -> bool:
-        """Whether a decision, by its number, is legal now."""
+        """Whether the decision with this number is legal now."""
         return bool((self.legal_ids() == decision).any())
 
     def _asked(self, seat: int) -> Self:
-        """The position with this seat's decision up, where several decide at the same time."""
+        """The position as this seat decides in it, where several seats decide at the same time."""
         return self
 
     def check_seat(self, seat: int) -> None:
-        """Refuse a seat that is not at the table."""
+        """Raise ``NoSuchSeat`` for a seat that the game does not have."""
         if not 0 <= seat < self.players:
             raise NoSuchSeat(seat, self.players)

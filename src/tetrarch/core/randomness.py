@@ -1,8 +1,8 @@
-"""Seeded, game-local randomness that gives the same numbers on every platform, compiled or not.
+"""Seeded randomness that gives the same numbers on every platform, compiled or not.
 
-The generator is xoshiro128++ (Blackman and Vigna): four 32-bit words, adds, shifts and rotations only, so that it fits
-into signed 64-bit integers without overflow and reads the same as plain Python, under Numba, and on a GPU. Words come
-from a seed and the name of a stream through SHA-256: different streams of one seed are independent.
+The generator is xoshiro128++ (Blackman and Vigna): four 32-bit words and only additions, shifts and rotations. It fits
+into signed 64-bit integers without overflow and is the same code in plain Python, under Numba, and on a GPU. The
+initial words come from a seed and a stream name through SHA-256, so different streams of one seed are independent.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _WORD = 0xFFFFFFFF
 
 @kernel
 def next_word(words: Flat) -> int:
-    """The next 32 random bits; advances the generator's four words."""
+    """Return the next 32 random bits and advance the generator's four words."""
     a = words[0]
     b = words[1]
     c = words[2]
@@ -41,7 +41,7 @@ def next_word(words: Flat) -> int:
 
 @kernel
 def draw_below(words: Flat, bound: int) -> int:
-    """An even draw from 0 to bound - 1 (bound at most 2**31), by Lemire's method with rejection."""
+    """Draw uniformly from 0 to bound - 1 (bound at most 2**31), by Lemire's method with rejection."""
     product = next_word(words) * bound
     low = product & _WORD
     if low < bound:
@@ -53,7 +53,7 @@ def draw_below(words: Flat, bound: int) -> int:
 
 
 def seed_words(seed: int | str, stream: str) -> npt.NDArray[np.int64]:
-    """The four starting words for a stream of a seed."""
+    """The four initial words for a stream of a seed."""
     digest = hashlib.sha256(f"tetrarch:{seed}:{stream}".encode("utf-8", "surrogatepass")).digest()
     words = [int.from_bytes(digest[place : place + 4], "little") for place in range(0, 16, 4)]
     words[0] |= 1  # xoshiro must not start from four zeros
@@ -68,25 +68,25 @@ class Generator:
         """The state; kernels draw from it in place."""
 
     def below(self, bound: int) -> int:
-        """An even draw from 0 to bound - 1."""
+        """Draw uniformly from 0 to bound - 1."""
         if not 1 <= bound <= 1 << 31:
             raise ValueError(f"cannot draw below {bound}: the bound must be from 1 to 2147483648")
         return int(draw_below(self.words, bound))
 
     def choice(self, items: Sequence[Item]) -> Item:
-        """One of the items, evenly."""
+        """Choose uniformly among the items."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[Item]) -> None:
-        """Bring the items into an even random order, in place (Fisher and Yates)."""
+        """Shuffle the items uniformly, in place (Fisher and Yates)."""
         for place in range(len(items) - 1, 0, -1):
             other = self.below(place + 1)
             items[place], items[other] = items[other], items[place]
 
 
 def commitment(seed: int | str) -> str:
-    """What is published before a game to prove afterwards that its seed was fixed: a SHA-256 over the seed.
+    """The SHA-256 of a seed, published before a game to prove afterwards that the seed was fixed.
 
-    Salts of the players are not part of it: they come after it, so that nobody can choose a seed to suit them.
+    It does not cover the players' salts: they are added later, so that the seed cannot be chosen to suit them.
     """
     return hashlib.sha256(f"tetrarch seed commitment 1\n{seed}".encode("utf-8", "surrogatepass")).hexdigest()

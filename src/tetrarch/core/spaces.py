@@ -1,4 +1,4 @@
-"""The two tables by which programs that learn meet a game: decisions by number, observations by field."""
+"""Action and observation spaces: decision tables by row number, observations by field."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ import numpy.typing as npt
 
 
 class Entry(NamedTuple):
-    """One row, or a run of like rows, of a decision table."""
+    """A row, or a run of similar rows, of a decision table."""
 
     name: str
     first: int
-    """The number of its first row."""
+    """The number of the first row."""
     rows: int
-    """How many rows it has."""
+    """The number of rows."""
     meaning: str
 
 
 class Field(NamedTuple):
-    """One field of an observation: a stack of planes, or a few scalars."""
+    """A field of an observation: a stack of planes, or a few scalars."""
 
     name: str
     first: int
-    """Where it begins in the flat observation."""
+    """The offset in the flat observation."""
     shape: tuple[int, ...]
     most: int
-    """The greatest value that can stand there; the least is 0."""
+    """The highest possible value; the lowest is 0."""
     meaning: str
     strides: tuple[int, ...] = ()
-    """How far apart neighbours of each dimension are; nothing where all of it stands together, the last one fastest."""
+    """The distance between neighbours in each dimension; empty if the field is contiguous in C order."""
 
     @property
     def size(self) -> int:
-        """How many numbers it holds."""
+        """The number of values."""
         return math.prod(self.shape)
 
     def view(self, observations: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
-        """This field of flat observations, which may be rows of a larger array: the same memory in its own shape."""
+        """Return a view of this field in its own shape, for one flat observation or an array of them."""
         outer = observations.shape[:-1]
         strides = self.strides or tuple(math.prod(self.shape[place + 1 :]) for place in range(len(self.shape)))
         step = observations.strides[-1]
@@ -52,7 +52,7 @@ class Field(NamedTuple):
 
 
 def lay_out(fields: Sequence[tuple[str, tuple[int, ...], int, str]]) -> tuple[Field, ...]:
-    """The fields behind each other, each with the place where it begins."""
+    """Place the fields one after the other and return them with their offsets."""
     found: list[Field] = []
     first = 0
     for name, shape, most, meaning in fields:
@@ -62,7 +62,7 @@ def lay_out(fields: Sequence[tuple[str, tuple[int, ...], int, str]]) -> tuple[Fi
 
 
 def number_rows(entries: Sequence[tuple[str, int, str]]) -> tuple[Entry, ...]:
-    """The entries of a decision table behind each other, each with the number of its first row."""
+    """Place the entries of a decision table one after the other and return them with their first rows."""
     found: list[Entry] = []
     first = 0
     for name, rows, meaning in entries:

@@ -1,4 +1,4 @@
-"""Compiling all kernels of a game ahead of time, so that nobody waits for the compiler later."""
+"""Ahead-of-time compilation of all kernels of a game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple
 from tetrarch.core.kernel import JIT, game_of, kernel_sources
 
 ARRAYS = ("Flat", "npt.NDArray[np.int64]")
-"""How annotations of kernels write a flat array of 64-bit integers."""
+"""The annotations of kernels that mean a flat array of 64-bit integers."""
 
 
 class Compiled(NamedTuple):
-    """A kernel that has just been compiled, or found in the cache."""
+    """A kernel that was just compiled, or loaded from the cache."""
 
     done: int
     total: int
@@ -21,7 +21,7 @@ class Compiled(NamedTuple):
 
 
 def kernels_of(game: str) -> list[Callable[..., object]]:
-    """Every kernel that a game needs: those that all games share, and its own."""
+    """Return every kernel that a game needs: the shared ones and its own."""
     found: list[Callable[..., object]] = []
     for path in kernel_sources():
         parts = path.with_suffix("").parts
@@ -39,7 +39,7 @@ def kernels_of(game: str) -> list[Callable[..., object]]:
 
 
 def compile_kernels(game: str) -> Iterator[Compiled]:
-    """Compile every kernel of a game for the types that its annotations name; tells of each one when it is there."""
+    """Compile every kernel of a game for its annotated types, and yield each one when it is ready."""
     if not JIT:
         raise RuntimeError("kernels are compiled with the JIT on")
     kernels = kernels_of(game)
@@ -60,7 +60,7 @@ def signature_of(function: Callable[..., object]) -> tuple[object, ...]:
 
 
 def type_of(annotation: str) -> object | None:
-    """The compiler's type for the annotation of a parameter; None where there is no such type."""
+    """The compiler's type for an annotation of a parameter; None if there is none."""
     from numba import types
 
     if annotation.startswith("tuple["):

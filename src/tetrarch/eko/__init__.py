@@ -1,22 +1,25 @@
 """Ekö: stacks of discs on a desert of hexes, for 2 to 4 players.
 
-``new_game`` deals a game; ``Game.play`` takes decisions in notation; ``Position`` answers what can be asked of a
-moment. The rules are in ``turn``, ``movement``, ``construction``, ``reinforcement`` and ``ending``, over the flat state
-that ``layout`` describes.
+``new_game`` deals a game, ``Game.play`` takes decisions in notation, and ``Position`` answers questions about a
+position. The package ``rules`` has the rules as kernels over the flat state that ``rules.layout`` describes.
 """
 
+from tetrarch.core.position import PositionServices
 from tetrarch.eko.components.board import Board, Hex, PlacedTile
 from tetrarch.eko.components.board_format import board_from_json, board_to_json
 from tetrarch.eko.components.random_board import random_board
 from tetrarch.eko.components.tile_set import TileSet
 from tetrarch.eko.components.tiles import default_tile_set, parse_tile_set
 from tetrarch.eko.definition import KIND, new_game, new_position, replay_record, verify_record
-from tetrarch.eko.position.deal import IDENTITIES, Deal, random_deal, start_position
+from tetrarch.eko.drawing.svg import draw_svg
+from tetrarch.eko.position.deal import IDENTITIES, Deal, play_chance, random_deal, start_position
 from tetrarch.eko.position.json_format import position_from_json, position_to_json
 from tetrarch.eko.position.line_format import parse_position, position_to_line
 from tetrarch.eko.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
 from tetrarch.eko.position.position import Building, Position, Reserve, Stack
-from tetrarch.eko.words.notation import split_line
+from tetrarch.eko.words.notation import format_decision, split_line
+from tetrarch.eko.words.refusals import parse_decision
+from tetrarch.eko.words.sentences import decision_rules, decision_sentence
 
 __all__ = [
     "IDENTITIES",
@@ -51,3 +54,14 @@ __all__ = [
     "start_position",
     "verify_record",
 ]
+
+Position.services = PositionServices(
+    format_decision,
+    parse_decision,
+    decision_sentence,
+    decision_rules,
+    play_chance,
+    position_to_json,
+    position_to_line,
+    draw_svg,
+)

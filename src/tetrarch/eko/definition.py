@@ -1,27 +1,99 @@
-"""What the record of a game needs to know of Ekö, and the door through which new games come."""
+"""The definition of Ekö: what other layers know about the game, and the functions that start and replay games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from tetrarch.core.errors import SetupError
+from tetrarch.core.definition import Choice, GameDefinition, GameOptions, Option, check_set_up
+from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_part
 from tetrarch.core.randomness import Generator
-from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
+from tetrarch.core.record import Game, Record, combined_seed
+from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board
-from tetrarch.eko.components.board_format import board_from_json, board_to_json
+from tetrarch.eko.components.board_format import board_from_json, board_to_json, parse_board
 from tetrarch.eko.components.random_board import random_board
 from tetrarch.eko.components.tile_set import TileSet
+from tetrarch.eko.components.tiles import parse_tile_set, tile_set_from_dict
+from tetrarch.eko.drawing import text as drawing_text
+from tetrarch.eko.position import line_format
 from tetrarch.eko.position.deal import Deal, random_deal, start_position
-from tetrarch.eko.position.json_format import OptionsForm, position_from_json
-from tetrarch.eko.position.options import RULES_VERSION, Options
+from tetrarch.eko.position.json_format import FORMAT, OptionsForm, position_from_json
+from tetrarch.eko.position.options import (
+    FIRST_PRINTING_VARIANTS,
+    MAX_ROUND_LIMIT,
+    PACKAGE,
+    RULES_VERSION,
+    VARIANTS,
+    Options,
+)
 from tetrarch.eko.position.position import Position
-from tetrarch.eko.rules import layout
-from tetrarch.eko.words.notation import split_line
+from tetrarch.eko.rules import layout, playout
+from tetrarch.eko.words import description, notation, sentences
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+BOTS_ROUND_LIMIT = 200
+"""The round limit of games between programs, which could go on for ever (E8.7)."""
+
+VARIANT_RULES = ("E9", "E10", "E11", "E12", "E13", "E14", "E15", "E17")
+"""The rules of each variant, in the order of ``VARIANTS``."""
+
+OPTIONS = (
+    Option(
+        "printing",
+        "name",
+        "complete or first-printing.",
+        "complete",
+        (Choice("complete"), Choice("first-printing", "E16", allows=tuple(sorted(FIRST_PRINTING_VARIANTS)))),
+        metavar="NAME",
+        usual="the newest",
+    ),
+    Option(
+        "variants",
+        "names",
+        "labyrinth, portals, pyramids, wind, moon, sand, beacon, draft.",
+        [],
+        tuple(map(Choice, VARIANTS, VARIANT_RULES)),
+        flag="variant",
+        metavar="NAMES",
+    ),
+    Option(
+        "round_limit",
+        "number",
+        "end after so many rounds.",
+        least=1,
+        most=MAX_ROUND_LIMIT,
+        usual="none; in an arena 200",
+    ),
+    Option("repetition", "flag", "end when a position comes up for the third time.", False),
+    Option(
+        "layout",
+        "name",
+        "how the tiles lie, bars or star.",
+        "bars",
+        (Choice("bars", "E2"), Choice("star", "E2")),
+        metavar="NAME",
+        usual="bars",
+    ),
+    Option(
+        "pyramids",
+        "number",
+        "how many, with that variant.",
+        least=1,
+        most=2,
+        usual="1 with two players, else 2",
+    ),
+    Option("board", "document", "play on the board of this file.", files=("board",), is_offered=False),
+    Option("tiles", "document", "deal the board from the tile set of this file.", files=("tiles",), is_offered=False),
+    Option("position", "document", "begin with a position.", is_offered=False),
+)
 
 
 class StartForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,14 +105,65 @@ class StartForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discs: str
 
 
-class EkoKind:
-    """Ekö, as records see it."""
+class EkoDefinition(GameDefinition[Position]):
+    """Ekö."""
 
     name = "eko"
+    title = "Ekö"
     rules_version = RULES_VERSION
+    position_format = FORMAT
+    line_prefix = "eko1 "
+    options = OPTIONS
+    players_rule = "E1.1"
+    words = notation.WORDS
+    place = "d5"
+    table_module = "tetrarch.eko.table.adapter"
+
+    # Options and dealing
+
+    def deal(self, players: int, options: GameOptions, seed: str) -> Position:
+        """The position before the first decision."""
+        chosen = self.read_options(options)
+        if chosen["position"] is not None:
+            position = position_from_json(chosen["position"], "options.position")
+            check_set_up(position, players, options, "E1.1")
+            return position
+        board = None if chosen["board"] is None else board_from_json(chosen["board"], "options.board")
+        tiles = None if chosen["tiles"] is None else tile_set_from_dict(chosen["tiles"], "options.tiles")
+        if board is not None:
+            beside = {"layout": chosen["layout"] != "bars", "pyramids": chosen["pyramids"], "tiles": chosen["tiles"]}
+            told = message(PACKAGE, "fault-random-board")
+            faults = [said_fault(f"options.{name}", told) for name, given in beside.items() if given]
+            if board.players != players:
+                told = message(PACKAGE, "fault-board-for", players=str(players), board=str(board.players))
+                faults.append(said_fault("players", told, "E1.5"))
+            if faults:
+                raise SetupError("settings", faults)
+        variants = frozenset(chosen["variants"]) | (board.variants if board else frozenset())
+        agreed = Options(players, chosen["printing"], variants, chosen["round_limit"], chosen["repetition"])
+        return new_position(
+            agreed, seed, layout=chosen["layout"], board=board, pyramids=chosen["pyramids"], tile_set=tiles
+        )
+
+    def usual_players(self, options: GameOptions) -> int:
+        """Two, or as many as the board is for."""
+        return board_from_json(options["board"]).players if options.get("board") else 2
+
+    def bounded_options(self, options: GameOptions, *, repetition: bool = True) -> GameOptions:
+        """The options with a round limit, unless they limit the game themselves (E8.7)."""
+        if options.get("repetition") or options.get("round_limit") is not None:
+            return options
+        return {**options, "round_limit": BOTS_ROUND_LIMIT, **({"repetition": True} if repetition else {})}
+
+    def document_from_files(self, option: str, files: Mapping[str, tuple[str, str]]) -> Mapping[str, object]:
+        """A board or a tile set from its file."""
+        text, name = files[option]
+        return board_to_json(parse_board(text, name)) if option == "board" else parse_tile_set(text, name).to_dict()
+
+    # Records
 
     def start_to_json(self, position: Position) -> tuple[dict[str, object], dict[str, object]]:
-        """The options, and the deal that the position stands for; or itself, where it was set up by hand."""
+        """The options and the deal; or the position itself if it was set up by hand."""
         options: dict[str, object] = msgspec.to_builtins(OptionsForm.of(position.options))
         if not is_dealt(position):
             return options, {"position": position.to_json()}
@@ -61,7 +184,7 @@ class EkoKind:
             raise SetupError(f"{subject}: start", error.faults) from None
 
     def deal_again(self, start: Position, seed: str) -> Position | None:
-        """What the seed deals for the same options; a hand-made board is taken as it is, and so is a position."""
+        """What the seed deals for the same options and the same hand-made board; None for a position set up by hand."""
         if not is_dealt(start):
             return None
         board = start.board
@@ -74,20 +197,81 @@ class EkoKind:
             tile_set=board.tile_set,
         )
 
-    def chance_again(self, position: Position, seed: str) -> str:
-        """Never asked for: all of Ekö's chance is in the deal (E2)."""
-        raise ValueError("chance has no part in Ekö after the deal")
-
     def split_line(self, line: str) -> list[str]:
         """The decisions of a line, such as a whole turn."""
-        return split_line(line)
+        return notation.split_line(line)
+
+    # Positions
+
+    def position_from_json(self, data: object, subject: str = "position") -> Position:
+        """Read a position file."""
+        return position_from_json(data, subject)
+
+    def parse_position(self, line: str, subject: str = "position") -> Position:
+        """Read a position in one line."""
+        return line_format.parse_position(line, subject)
+
+    def position_to_line(self, position: Position) -> str:
+        """Write a position in one line."""
+        return line_format.position_to_line(position)
+
+    def turn_of(self, position: Position) -> int:
+        """The number of the turn, from 1; 0 during set-up."""
+        return position.turn
+
+    # Drawing and words
+
+    def draw_svg(
+        self, position: Position, *, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
+    ) -> str:
+        """A position as an SVG picture."""
+        from tetrarch.eko.drawing.svg import draw_svg
+
+        return draw_svg(position, marks=marks, theme=theme, language=language)
+
+    def draw_text(self, position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
+        """A position as lines of text."""
+        return drawing_text.draw_text(position, plain=plain, key=key, language=language)
+
+    def draw_rich(self, position: Position, *, key: bool = True, language: str = "en") -> Text:
+        """A position as coloured text."""
+        return drawing_text.draw_rich(position, key=key, language=language)
+
+    def describe_text(self, position: Position, language: str = "en") -> str:
+        """A position in words."""
+        return description.describe_text(position, language)
+
+    def step_sentence(self, position: Position, language: str = "en") -> str:
+        """Who must decide what, or how the game ended."""
+        return description.step_sentence(position, language)
+
+    def moment_words(self, position: Position, language: str = "en") -> str:
+        """Round and turn."""
+        return description.moment_words(position, language)
+
+    def player_name(self, position: Position, seat: int, language: str = "en") -> str:
+        """The name of a seat's colour."""
+        return sentences.player_name(position, seat, language)
+
+    # Kernels
+
+    @property
+    def playouts(self) -> Callable[..., int]:
+        """The kernel that plays many random games."""
+        return playout.playouts
+
+    @property
+    def perft(self) -> Callable[..., int]:
+        """The kernel that counts sequences of decisions."""
+        return playout.perft
 
 
-KIND = EkoKind()
+GAME = EkoDefinition()
+KIND = GAME
 
 
 def set_up(start: dict[str, object], agreed: Options, subject: str) -> Position:
-    """The position that a game began with which was set up by hand."""
+    """The start of a game that began with a position set up by hand."""
     faults = [form_fault(f"start.{name}", "beside") for name in start if name != "position"]
     position = position_from_json(start["position"], f"{subject}: start.position")
     if position.options != agreed:
@@ -158,7 +342,7 @@ def new_game(
     salts: Sequence[str] = (),
     names: Sequence[str] = (),
 ) -> Game[Position]:
-    """A new game of Ekö. With a hand-made board its tiles say which variants are played; `draft` may be added."""
+    """A new game of Ekö; the tiles of a hand-made board determine the variants, and `draft` may be added."""
     chosen = frozenset(variants)
     if board is not None:
         chosen = board.variants | chosen
@@ -171,14 +355,14 @@ def new_game(
         pyramids=pyramids,
         tile_set=tile_set,
     )
-    return Game(KIND, start, seed=str(seed), salts=salts, names=names)
+    return Game(GAME, start, seed=str(seed), salts=salts, names=names)
 
 
 def replay_record(record: Record | str | bytes, subject: str = "record") -> Game[Position]:
     """Play a record of Ekö again, checking every move."""
-    return replay(record if isinstance(record, Record) else parse_record(record, subject), KIND, subject)
+    return GAME.replay(record, subject)
 
 
 def verify_record(record: Record | str | bytes, subject: str = "record") -> Game[Position]:
-    """Replay a record of Ekö and check all that it claims."""
-    return verify(record if isinstance(record, Record) else parse_record(record, subject), KIND, subject)
+    """Replay a record of Ekö and check everything that it claims."""
+    return GAME.verify(record, subject)

@@ -152,7 +152,7 @@ class LegendsDealing:
 
     def _settle(self, name: str, drawn: list[int]) -> None:
         """Let a part that is drawn be so."""
-        ground, state = self.position.ground, self.position.state
+        ground, state = self.position.static, self.position.state
         if name == "founder":
             seat_founder(_table(self.position), drawn[0])
             return

@@ -97,18 +97,18 @@ class EkoEnvironment(Environment):
     def begin(self, position: AnyPosition, pending: Array) -> None:
         """A new decision is asked."""
         chart = chart_array(_eko(position).board)
-        eko_choices.begin_choices(position.ground, chart, position.state, position.scratch, pending)
+        eko_choices.begin_choices(position.static, chart, position.state, position.scratch, pending)
 
     def choose(self, position: AnyPosition, pending: Array, choice: int) -> int:
         """Make a choice: 1 when a decision was carried out, 0 when more is asked, -1 when it is not offered."""
         position.make_room()
         chart = chart_array(_eko(position).board)
-        return int(eko_choices.choose(position.ground, chart, position.state, position.scratch, pending, choice))
+        return int(eko_choices.choose(position.static, chart, position.state, position.scratch, pending, choice))
 
     def next_choice(self, position: AnyPosition, pending: Array, decision: int) -> int:
         """The choice that leads on towards a legal decision."""
         chart = chart_array(_eko(position).board)
-        return int(eko_choices.next_choice(position.ground, chart, position.state, pending, decision))
+        return int(eko_choices.next_choice(position.static, chart, position.state, pending, decision))
 
     def write_mask(self, pending: Array, mask: Bytes) -> None:
         """Write 1 for every choice that is offered."""
@@ -118,7 +118,7 @@ class EkoEnvironment(Environment):
         """Write the whole observation of a seat."""
         chart = chart_array(_eko(position).board)
         eko_observation.draw_terrain(chart, out)
-        eko_observation.observe(position.ground, chart, position.state, pending, seat, out)
+        eko_observation.observe(position.static, chart, position.state, pending, seat, out)
 
     def describe(self, position: AnyPosition, choice: int) -> str:
         """A choice in a word or two: a hex by its name on the board, or by its place where the board has none."""
@@ -164,15 +164,15 @@ class LegendsEnvironment(Environment):
 
     def begin(self, position: AnyPosition, pending: Array) -> None:
         """A new decision is asked."""
-        legends_choices.begin_choices(position.ground, position.state, position.scratch, pending)
+        legends_choices.begin_choices(position.static, position.state, position.scratch, pending)
 
     def choose(self, position: AnyPosition, pending: Array, choice: int) -> int:
         """Make a choice: 1 when a decision was carried out, 0 when more is asked, -1 when it is not offered."""
-        return int(legends_choices.choose(position.ground, position.state, position.scratch, pending, choice))
+        return int(legends_choices.choose(position.static, position.state, position.scratch, pending, choice))
 
     def next_choice(self, position: AnyPosition, pending: Array, decision: int) -> int:
         """The choice that leads on towards a legal decision."""
-        return int(legends_choices.next_choice(position.ground, position.state, pending, decision))
+        return int(legends_choices.next_choice(position.static, position.state, pending, decision))
 
     def write_mask(self, pending: Array, mask: Bytes) -> None:
         """Write 1 for every choice that is offered."""
@@ -180,7 +180,7 @@ class LegendsEnvironment(Environment):
 
     def observe(self, position: AnyPosition, pending: Array, seat: int, out: Bytes) -> None:
         """Write the whole observation of a seat."""
-        legends_observation.observe(position.ground, position.state, pending, seat, out)
+        legends_observation.observe(position.static, position.state, pending, seat, out)
 
     def describe(self, position: AnyPosition, choice: int) -> str:
         """A choice in a word or two: a region or a side by its name, a card by its place and name."""

@@ -15,7 +15,7 @@ from tetrarch.eko.encoding import decision_table as eko_choices
 from tetrarch.eko.encoding import observation as eko_observation
 from tetrarch.eko.encoding.chart import chart_array
 from tetrarch.eko.position.position import HISTORY_ROOM
-from tetrarch.eko.position.static import ground_array
+from tetrarch.eko.position.static import static_array
 from tetrarch.eko.rules import layout as eko_layout
 from tetrarch.envs.games import AnyPosition, Bytes
 from tetrarch.envs.setup import Setup
@@ -23,7 +23,7 @@ from tetrarch.legends.components.components import default_components
 from tetrarch.legends.encoding import batch as legends_batch
 from tetrarch.legends.encoding import decision_table as legends_choices
 from tetrarch.legends.encoding import observation as legends_observation
-from tetrarch.legends.position.static import ground_array as legends_ground
+from tetrarch.legends.position.static import static_array as legends_ground
 from tetrarch.legends.rules import layout as legends_layout
 
 
@@ -87,7 +87,7 @@ class EkoPool(Pool):
             )
             for generator in generators
         ]
-        grounds = [ground_array(board, self.options) for board in self.boards]
+        grounds = [static_array(board, self.options) for board in self.boards]
         self.board_size = max(map(len, grounds))
         self.grounds: Array = np.zeros(boards * self.board_size, dtype=np.int64)
         for number, ground in enumerate(grounds):

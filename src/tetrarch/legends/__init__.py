@@ -5,6 +5,7 @@ moment, ``view(seat)`` what one seat may know of it. The rules are in ``founding
 and ``chance``, over the flat state that ``layout`` describes.
 """
 
+from tetrarch.core.position import PositionServices
 from tetrarch.legends.components.components import (
     Components,
     components_from_dict,
@@ -12,15 +13,18 @@ from tetrarch.legends.components.components import (
     parse_components,
 )
 from tetrarch.legends.definition import KIND, deal_next, new_game, replay_record, verify_record
-from tetrarch.legends.position.deal import IDENTITIES, random_deal, random_table
+from tetrarch.legends.drawing.svg import draw_svg
+from tetrarch.legends.position.deal import IDENTITIES, play_chance, random_deal, random_table
 from tetrarch.legends.position.json_format import position_from_json, position_to_json
 from tetrarch.legends.position.line_format import parse_position, position_to_line
 from tetrarch.legends.position.map_format import LaidMap, map_from_json, map_to_json
 from tetrarch.legends.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
 from tetrarch.legends.position.position import ExploreToken, Garrison, Place, Position
 from tetrarch.legends.words.consequences import Consequence, consequences
-from tetrarch.legends.words.notation import split_line
+from tetrarch.legends.words.notation import format_decision, split_line
+from tetrarch.legends.words.refusals import parse_decision
 from tetrarch.legends.words.score import ScoreLine, score_sheet
+from tetrarch.legends.words.sentences import decision_rules, decision_sentence
 
 __all__ = [
     "IDENTITIES",
@@ -56,3 +60,14 @@ __all__ = [
     "split_line",
     "verify_record",
 ]
+
+Position.services = PositionServices(
+    format_decision,
+    parse_decision,
+    decision_sentence,
+    decision_rules,
+    play_chance,
+    position_to_json,
+    position_to_line,
+    draw_svg,
+)

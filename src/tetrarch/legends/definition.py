@@ -1,35 +1,155 @@
-"""What the record of a game needs to know of Legends, and the door through which new games come."""
+"""The definition of Legends: what other layers know about the game, and the functions that start and replay games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tetrarch.core.errors import SetupError
+from tetrarch.core.definition import Choice, GameDefinition, GameOptions, Option, check_set_up
+from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_part
 from tetrarch.core.randomness import Generator
-from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
-from tetrarch.legends.components.components import Components, components_from_dict, default_components
-from tetrarch.legends.position.deal import random_deal, random_table
-from tetrarch.legends.position.fault_words import position_fault
-from tetrarch.legends.position.json_format import OptionsForm, position_from_json
-from tetrarch.legends.position.options import RULES_VERSION, Options, variant_set
+from tetrarch.core.record import Game, Record, combined_seed
+from tetrarch.core.text.messages import message
+from tetrarch.legends.components.components import (
+    Components,
+    components_from_dict,
+    default_components,
+    parse_components,
+)
+from tetrarch.legends.drawing import text as drawing_text
+from tetrarch.legends.position import line_format
+from tetrarch.legends.position.deal import TableForm, random_deal, random_table, resample_hidden, set_ages
+from tetrarch.legends.position.forms import FORMAT, OptionsForm
+from tetrarch.legends.position.json_format import position_from_json
+from tetrarch.legends.position.map_format import map_from_json
+from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.table_form import TableForm, set_ages
-from tetrarch.legends.rules import layout
-from tetrarch.legends.words.notation import split_line
+from tetrarch.legends.rules import layout, playout
+from tetrarch.legends.words import description, notation, sentences
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+OPTIONS = (
+    Option(
+        "printing",
+        "name",
+        "2018 or first-printing.",
+        "2018",
+        (Choice("2018"), Choice("first-printing", "L13")),
+        metavar="NAME",
+        usual="the newest",
+    ),
+    Option(
+        "variants",
+        "names",
+        "match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.",
+        [],
+        (
+            Choice("match", "L12.1"),
+            Choice("explore", "L12.2"),
+            Choice("citadels", "L12.3"),
+            Choice("dragon", "L12.4"),
+            Choice("portals", "L12.4"),
+            Choice("rogues", "L12.4"),
+            Choice("seven-cards", "L12.5"),
+            Choice("leaders", "L12.6"),
+            Choice("merchants", "L12.7"),
+            Choice("die", "L12.8"),
+            Choice("swamp", "L12.9", needs=("explore",)),
+            Choice("rectangle", "L12.10"),
+        ),
+        flag="variant",
+        metavar="NAMES",
+    ),
+    Option(
+        "quick_setup",
+        "flag",
+        "let the founder set the map up, instead of drawing it at random.",
+        True,
+        flag="found",
+    ),
+    Option(
+        "ages",
+        "seats",
+        "the seats from the youngest on, such as 1,0,2; of tied bids the youngest's wins.",
+        metavar="SEATS",
+        usual="drawn at random",
+        is_offered=False,
+    ),
+    Option(
+        "components",
+        "document",
+        "play with the cards, boards or explore tokens of this file.",
+        files=("cards", "boards", "tokens"),
+        is_offered=False,
+    ),
+    Option("map", "document", "begin on a map laid by hand.", is_offered=False),
+    Option("position", "document", "begin with a position.", is_offered=False),
+)
 
 
-class LegendsKind:
-    """Legends, as records see it: the table at the start, and every deal as an event of chance."""
+class LegendsDefinition(GameDefinition[Position]):
+    """Legends. A record holds the table at the start, and every deal as an event of chance."""
 
     name = "legends"
+    title = "Legends"
     rules_version = RULES_VERSION
+    position_format = FORMAT
+    line_prefix = "legends1:"
+    options = OPTIONS
+    players_rule = "L1.1"
+    words = notation.WORDS
+    place = "D4"
+    table_module = "tetrarch.legends.table.adapter"
+
+    # Options and dealing
+
+    def deal(self, players: int, options: GameOptions, seed: str) -> Position:
+        """The table before its first deal, which is an event."""
+        chosen = self.read_options(options)
+        if chosen["position"] is not None or chosen["map"] is not None:
+            return self._set_up(chosen, players, options, seed)
+        agreed = Options(players, chosen["printing"], variant_set(chosen["variants"]), chosen["quick_setup"])
+        components = (
+            default_components()
+            if chosen["components"] is None
+            else components_from_dict(chosen["components"], "settings", "options.components")
+        )
+        table = random_table(Generator(seed, "legends table"), components, agreed)
+        _agree_ages(table, chosen["ages"])
+        return table
+
+    def _set_up(self, chosen: Mapping[str, Any], players: int, options: GameOptions, seed: str) -> Position:
+        """The start of a game on a map, or from a position, that was set up by hand."""
+        generator = Generator(seed, "legends set up")
+        if chosen["position"] is not None:
+            given = position_from_json(chosen["position"], "options.position")
+            if given.viewer is not None:
+                told = message(PACKAGE, "fault-position-view")
+                raise SetupError("settings", [said_fault("options.position", told, "L9.1")])
+            check_set_up(given, players, options, "L1.1")
+            return given if given.awaits_chance else resample_hidden(given, generator)
+        position = map_from_json(chosen["map"], "options.map").position(generator)
+        check_set_up(position, players, options, "L1.1", beside=("map", "ages"))
+        _agree_ages(position, chosen["ages"])
+        return position
+
+    def document_from_files(self, option: str, files: Mapping[str, tuple[str, str]]) -> Mapping[str, object]:
+        """Cards, boards and explore tokens from their files; the published ones where no file is given."""
+        (cards, cards_name), (boards, boards_name), (tokens, tokens_name) = (
+            files.get(name, (None, "")) for name in self.option_named[option].files
+        )
+        return parse_components(cards, boards, cards_name, boards_name, tokens, tokens_name).to_dict()
+
+    # Records
 
     def start_to_json(self, position: Position) -> tuple[dict[str, object], dict[str, object]]:
-        """The options, and the table before the first deal; or the position itself, where it was set up by hand."""
+        """The options and the table before the first deal; or the position itself if it was set up by hand."""
         options: dict[str, object] = msgspec.to_builtins(OptionsForm.of(position.options))
         if not is_fresh(position):
             return options, {"position": position.to_json()}
@@ -51,9 +171,9 @@ class LegendsKind:
         return read_part(own, TableForm, subject, "start").position(components, agreed, f"{subject}: start")
 
     def deal_again(self, start: Position, seed: str) -> Position | None:
-        """The table that the seed draws for the same options; the age order is the people's own (L3.2).
+        """The table that the seed draws for the same options and the same age order, which players give (L3.2).
 
-        None for a game that began with a position which was set up by hand.
+        None for a game that began with a position set up by hand.
         """
         if not is_fresh(start):
             return None
@@ -67,10 +187,95 @@ class LegendsKind:
 
     def split_line(self, line: str) -> list[str]:
         """The decisions of a line: a whole turn, with walks and repetitions written out."""
-        return split_line(line)
+        return notation.split_line(line)
+
+    def has_later_deals(self, position: Position) -> bool:
+        """Whether a deal is due, or a match has more games (L12.1)."""
+        return position.awaits_chance or ("match" in position.options.variants and position.match_game < 3)
+
+    # Positions
+
+    def position_from_json(self, data: object, subject: str = "position") -> Position:
+        """Read a position file."""
+        return position_from_json(data, subject)
+
+    def parse_position(self, line: str, subject: str = "position") -> Position:
+        """Read a position in one line."""
+        return line_format.parse_position(line, subject)
+
+    def position_to_line(self, position: Position) -> str:
+        """Write a position in one line."""
+        return line_format.position_to_line(position)
+
+    def turn_of(self, position: Position) -> int:
+        """How many cards have been taken in this game, including the one to be taken now; 0 during set-up."""
+        if position.step == "deal" or position.first is None:
+            return 0
+        taken = int(position.state[layout.TAKEN : layout.TAKEN + position.players].sum())
+        return taken + (position.step in ("take", "queen"))
+
+    def public_view(self, position: Position) -> Position:
+        """What a viewer without a seat may know; a view stays as it is (L9.1)."""
+        return position.public_view() if position.viewer is None else position
+
+    # Drawing and words
+
+    def draw_svg(
+        self, position: Position, *, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
+    ) -> str:
+        """A position as an SVG picture."""
+        from tetrarch.legends.drawing.svg import draw_svg
+
+        return draw_svg(position, marks=marks, theme=theme, language=language)
+
+    def draw_text(self, position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
+        """A position as lines of text."""
+        return drawing_text.draw_text(position, plain=plain, key=key, language=language)
+
+    def draw_rich(self, position: Position, *, key: bool = True, language: str = "en") -> Text:
+        """A position as coloured text."""
+        return drawing_text.draw_rich(position, key=key, language=language)
+
+    def describe_text(self, position: Position, language: str = "en") -> str:
+        """A position in words."""
+        return drawing_text.describe_text(position, language)
+
+    def step_sentence(self, position: Position, language: str = "en") -> str:
+        """Who must decide what, or how the game ended."""
+        return description.step_sentence(position, language)
+
+    def moment_words(self, position: Position, language: str = "en") -> str:
+        """The game of the match and the card."""
+        return description.moment_words(position, language)
+
+    def player_name(self, position: Position, seat: int, language: str = "en") -> str:
+        """The name of a seat's colour."""
+        return sentences.player_name(position, seat, language)
+
+    # Kernels
+
+    @property
+    def playouts(self) -> Callable[..., int]:
+        """The kernel that plays many random games."""
+        return playout.playouts
+
+    @property
+    def perft(self) -> Callable[..., int]:
+        """The kernel that counts sequences of decisions."""
+        return playout.perft
 
 
-KIND = LegendsKind()
+GAME = LegendsDefinition()
+KIND = GAME
+
+
+def _agree_ages(position: Position, ages: list[int] | None) -> None:
+    """Set the age order; where none is given, the seed has drawn one (L3.2)."""
+    if ages is None:
+        return
+    if sorted(ages) != list(range(position.players)):
+        raise SetupError("settings", [position_fault("options.ages", "fault-ages", "L3.2", ages=str(ages))])
+    set_ages(position, "".join(position.identities[seat] for seat in ages))
 
 
 def is_fresh(position: Position) -> bool:
@@ -79,7 +284,7 @@ def is_fresh(position: Position) -> bool:
 
 
 def set_up(start: dict[str, object], agreed: Options, subject: str) -> Position:
-    """The position that a game began with which was set up by hand."""
+    """The start of a game that began with a position set up by hand."""
     faults = [form_fault(f"start.{name}", "beside") for name in start if name != "position"]
     position = position_from_json(start["position"], f"{subject}: start.position")
     if position.options != agreed:
@@ -105,7 +310,7 @@ def new_game(
 ) -> Game[Position]:
     """A new game of Legends, its first deal made; the same seed and options give the same one.
 
-    ``ages`` are the seats from the youngest on; where nobody says, the seed draws them (L3.2).
+    ``ages`` are the seats from the youngest on; where none are given, the seed draws them (L3.2).
     """
     options = Options(players, printing, variant_set(variants), quick_setup)
     chance = combined_seed(str(seed), salts)
@@ -114,24 +319,21 @@ def new_game(
         if sorted(ages) != list(range(players)):
             raise SetupError("options", [position_fault("ages", "fault-ages", "L3.2", ages=str(list(ages)))])
         set_ages(table, "".join(table.identities[seat] for seat in ages))
-    game = Game(KIND, table, seed=str(seed), salts=salts, names=names)
-    deal_next(game)
+    game = Game(GAME, table, seed=str(seed), salts=salts, names=names)
+    game.deal_next()
     return game
 
 
 def deal_next(game: Game[Position]) -> None:
-    """Let the game's own seed deal, where a deal is due; does nothing otherwise."""
-    if game.position.awaits_chance:
-        if game.seed is None:
-            raise ValueError("a game without a seed waits for a deal from outside")
-        game.play_chance(KIND.chance_again(game.position, combined_seed(game.seed, game.salts)))
+    """Let the game's own seed deal if a deal is due; does nothing otherwise."""
+    game.deal_next()
 
 
 def replay_record(record: Record | str | bytes, subject: str = "record") -> Game[Position]:
     """Play a record of Legends again, checking every move."""
-    return replay(record if isinstance(record, Record) else parse_record(record, subject), KIND, subject)
+    return GAME.replay(record, subject)
 
 
 def verify_record(record: Record | str | bytes, subject: str = "record") -> Game[Position]:
-    """Replay a record of Legends and check all that it claims."""
-    return verify(record if isinstance(record, Record) else parse_record(record, subject), KIND, subject)
+    """Replay a record of Legends and check everything that it claims."""
+    return GAME.verify(record, subject)

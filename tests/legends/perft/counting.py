@@ -54,7 +54,7 @@ class Case:
             self.players, seed=self.seed, variants=self.variants, printing=self.printing, quick_setup=self.quick
         ).position
         words = Generator(self.seed, "perft").words
-        playout(position.ground, position.state, position.scratch, words, self.made)
+        playout(position.static, position.state, position.scratch, words, self.made)
         return position
 
 
@@ -85,7 +85,7 @@ def count(position: legends.Position, depth: int) -> int:
     states = np.zeros((depth + 1) * length, dtype=np.int64)
     states[:length] = position.state
     out = np.zeros(max(depth, 1) * (WINDOW + 2), dtype=np.int64)
-    return int(perft(position.ground, states, length, position.scratch, out, depth))
+    return int(perft(position.static, states, length, position.scratch, out, depth))
 
 
 def divide(position: legends.Position, depth: int) -> dict[str, int]:

@@ -84,7 +84,10 @@ test('a private table is in no list, and is joined by its code in small letters 
     const guest = await world.visit();
     if (way === 'code') {
       await guest.page.goto(world.address);
-      await guest.page.getByText(/^(No open table just now|Open seat)/).first().waitFor();
+      await guest.page
+        .getByText(/^(No open table just now|Open seat)/)
+        .first()
+        .waitFor();
       expect(await guest.page.getByText(name, { exact: true }).count()).toBe(0);
       await guest.page.getByLabel('Join with a code').fill(code.toLowerCase());
       await guest.page.getByRole('button', { name: 'Join', exact: true }).click();

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from tetrarch.bots.bot import Bot
-from tetrarch.bots.eko.greedy import GreedyBot
-from tetrarch.bots.eko.novice import NoviceBot
-from tetrarch.bots.eko.searcher import EkoSearchBot
-from tetrarch.bots.ladder import ladder
-from tetrarch.bots.random import RandomBot
+from tetrarch.bots.bot import Bot, RandomBot
+from tetrarch.bots.eko.players import EkoSearchBot, GreedyBot, NoviceBot
+from tetrarch.bots.levels import ladder
 from tetrarch.bots.roster import make_bot
 from tetrarch.bots.search import BY_PLAYERS
 from tetrarch.eko.position.position import Position

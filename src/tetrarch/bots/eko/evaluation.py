@@ -6,7 +6,7 @@ games of the bots against each other: so much more strength, and a seat wins twi
 
 from __future__ import annotations
 
-from tetrarch.bots.chances import OUT
+from tetrarch.bots.tree import OUT
 from tetrarch.core.kernel import Flat, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost, legal_worths

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import math
 
-from tetrarch.bots.chances import chances_from_strengths
 from tetrarch.bots.eko.evaluation import spaces_in_danger, strengths_of
 from tetrarch.bots.eko.policy import VICTORY, guided_playout, next_best
-from tetrarch.bots.settings import BREADTH, EXPLORATION, PLAYOUT, WIDENING
 from tetrarch.bots.tree import (
     APPEAL,
+    BREADTH,
     CHILD,
+    EXPLORATION,
     KEY,
     LEGAL,
     NUMBER,
     OPENED,
     PARENT,
+    PLAYOUT,
     PLIES,
     PROOF,
     ROOT,
     SIBLING,
     VISITS,
+    WIDENING,
     add_node,
     back_up,
     back_up_proof,
+    chances_from_strengths,
     is_full,
     select_child,
     undecided_children,
@@ -176,3 +179,16 @@ def is_same(board: Flat, state: Flat, target: Flat) -> bool:
     while place < used and state[place] == target[place]:
         place += 1
     return place == used
+
+
+@kernel
+def rate_decisions(
+    board: Flat, root: Flat, state: Flat, scratch: Flat, work: Flat, decisions: Flat, values: Flat, seat: int
+) -> None:
+    """Write for each decision the chance of a seat to win in the position behind it, in millionths."""
+    for number in range(len(decisions)):
+        for place in range(len(root)):
+            state[place] = root[place]
+        play_decision(board, state, scratch, decisions[number])
+        judge_position(board, state, work)
+        values[number] = work[seat]

@@ -15,10 +15,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
+from tetrarch.bots.bot import EXTERNAL, PACKAGE, Bot, Budget, Control, Line, Thought
 from tetrarch.bots.external import protocol
 from tetrarch.bots.external.program import Alarm, Program, fresh_seed
-from tetrarch.bots.roster import EXTERNAL, PACKAGE
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.game import Outcome, Position
 from tetrarch.core.position import FlatPosition

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from tetrarch.bots.bot import Bot
-from tetrarch.bots.ladder import ladder
-from tetrarch.bots.legends.greedy import GreedyBot
-from tetrarch.bots.legends.novice import NoviceBot
-from tetrarch.bots.legends.searcher import LegendsSearchBot
-from tetrarch.bots.random import RandomBot
+from tetrarch.bots.bot import Bot, RandomBot
+from tetrarch.bots.legends.players import GreedyBot, LegendsSearchBot, NoviceBot
+from tetrarch.bots.levels import ladder
 from tetrarch.bots.roster import make_bot
 from tetrarch.bots.search import BY_PLAYERS
 from tetrarch.legends.position.position import Position

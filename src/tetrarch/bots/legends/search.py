@@ -9,27 +9,30 @@ from __future__ import annotations
 
 import math
 
-from tetrarch.bots.chances import chances_from_strengths
 from tetrarch.bots.legends.evaluation import strengths_of
 from tetrarch.bots.legends.policy import finish_turn, guided_playout, most_appealing, usual_bid
-from tetrarch.bots.settings import BREADTH, EXPLORATION, PLAYOUT, WIDENING
 from tetrarch.bots.tree import (
     APPEAL,
+    BREADTH,
     CHILD,
+    EXPLORATION,
     KEY,
     LEGAL,
     NUMBER,
     OFFERED,
     OPENED,
     PARENT,
+    PLAYOUT,
     PLIES,
     PROOF,
     ROOT,
     SIBLING,
     VISITS,
+    WIDENING,
     add_node,
     back_up,
     back_up_proof,
+    chances_from_strengths,
     find_child,
     is_full,
     is_lost,
@@ -39,9 +42,9 @@ from tetrarch.bots.tree import (
 )
 from tetrarch.core.kernel import Flat, kernel
 from tetrarch.legends.rules import layout as at
-from tetrarch.legends.rules.determinize import redeal
+from tetrarch.legends.rules.determinize import determinize
 from tetrarch.legends.rules.state import armies_in, card_value
-from tetrarch.legends.rules.turn import legal_decisions, play_decision
+from tetrarch.legends.rules.turn import can_do_half, legal_decisions, play_decision
 
 DECISION = (1 << 40) - 1
 """The bits of a node's key that are the decision; above them stands one more than the card that is taken."""
@@ -110,7 +113,7 @@ def deal_hidden(board: Flat, root: Flat, state: Flat, seat: int, words: Flat) ->
                 state[at.BID + other] = -1  # whether it is in must not matter
         state[at.SEAT] = seat
         state[at.DECIDER] = seat
-    redeal(board, state, seat, words)
+    determinize(board, state, seat, words)
     if state[at.STEP] == at.BID_STEP:
         for other in range(board[at.PLAYERS]):
             if other != seat:
@@ -417,3 +420,41 @@ def is_same(state: Flat, target: Flat) -> bool:
     while place < at.STATE_SIZE and state[place] == target[place]:
         place += 1
     return place == at.STATE_SIZE
+
+
+@kernel
+def rate_decisions(
+    board: Flat,
+    root: Flat,
+    states: Flat,
+    scratch: Flat,
+    words: Flat,
+    work: Flat,
+    decisions: Flat,
+    values: Flat,
+    seat: int,
+) -> None:
+    """Write for each decision the chance of a seat to win when its turn ends, in millionths.
+
+    ``root`` has nothing hidden in it; ``states`` has room for two states.
+    """
+    state = states[: at.STATE_SIZE]
+    half_state = states[at.STATE_SIZE : 2 * at.STATE_SIZE]
+    for number in range(len(decisions)):
+        for place in range(at.STATE_SIZE):
+            state[place] = root[place]
+        play_decision(board, state, scratch, decisions[number])
+        values[number] = -1
+        if state[at.STEP] == at.HALF_STEP and state[at.DECIDER] == seat:
+            for half in range(2):
+                if can_do_half(board, state, half):
+                    for place in range(at.STATE_SIZE):
+                        half_state[place] = state[place]
+                    play_decision(board, half_state, scratch, at.HALF | half << at.ONE_SHIFT)
+                    finish_turn(board, half_state, scratch, words, seat)
+                    judge_position(board, half_state, work)
+                    values[number] = max(values[number], work[seat])
+        else:
+            finish_turn(board, state, scratch, words, seat)
+            judge_position(board, state, work)
+            values[number] = work[seat]

@@ -12,7 +12,6 @@ level-5 = Simoom
 level-5-note = the strongest there is: it thinks as long as you let it
 
 # What is wrong with the text of a bot, such as level4:simulations=500. $near suggests what was probably meant.
-unknown-game = unknown game { $name }; { $near }
 unknown-bot = unknown bot { $name }; { $near }
 no-option = { $text } is no option: options are written such as simulations=500
 unknown-option = unknown option { $name }; { $near }

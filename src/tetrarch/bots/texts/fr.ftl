@@ -12,7 +12,6 @@ level-5 = Simoun
 level-5-note = le plus fort de tous : il réfléchit aussi longtemps que vous le laissez faire
 
 # Ce qui ne va pas dans le texte d'un bot.
-unknown-game = jeu inconnu : { $name } ; { $near }
 unknown-bot = bot inconnu : { $name } ; { $near }
 no-option = { $text } n’est pas une option : les options s’écrivent comme simulations=500
 unknown-option = option inconnue : { $name } ; { $near }

@@ -12,7 +12,6 @@ level-5 = Samoem
 level-5-note = de sterkste die er is: denkt zo lang als je wilt
 
 # Wat er mis is met de tekst van een bot.
-unknown-game = onbekend spel { $name }; { $near }
 unknown-bot = onbekende bot { $name }; { $near }
 no-option = { $text } is geen optie: opties schrijf je zoals simulations=500
 unknown-option = onbekende optie { $name }; { $near }

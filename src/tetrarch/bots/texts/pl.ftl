@@ -12,7 +12,6 @@ level-5 = Samum
 level-5-note = najsilniejszy ze wszystkich: myśli tak długo, jak mu pozwolisz
 
 # Co jest nie tak z tekstem bota.
-unknown-game = nieznana gra { $name }; { $near }
 unknown-bot = nieznany bot { $name }; { $near }
 no-option = { $text } to nie opcja: opcje zapisuje się tak: simulations=500
 unknown-option = nieznana opcja { $name }; { $near }

@@ -75,12 +75,12 @@ def playout_speed(game: str, deals: Sequence[Moment], seconds: float) -> Speed:
     playouts = tools_for(game).playouts()
     words = Generator(1, "bench").words
     states = [deal.state.copy() for deal in deals]
-    playouts(deals[0].ground, deals[0].state, states[0], deals[0].scratch, words, 1, LONGEST_GAME)
+    playouts(deals[0].static, deals[0].state, states[0], deals[0].scratch, words, 1, LONGEST_GAME)
     plies = games = 0
     started = perf_counter()
     while (elapsed := perf_counter() - started) < seconds or not plies:
         for deal, state in zip(deals, states, strict=True):
-            plies += playouts(deal.ground, deal.state, state, deal.scratch, words, GAMES_AT_A_TIME, LONGEST_GAME)
+            plies += playouts(deal.static, deal.state, state, deal.scratch, words, GAMES_AT_A_TIME, LONGEST_GAME)
             games += GAMES_AT_A_TIME
     return Speed(plies / elapsed, games / elapsed)
 

@@ -134,7 +134,7 @@ def count_sequences(position: Moment, depth: int) -> int:
     states[: len(position.state)] = position.state
     out = np.zeros(max(depth, 1) * (WINDOW + 2), dtype=np.int64)
     count = tools_of(position).perft()
-    return int(count(position.ground, states, length, position.scratch, out, depth))
+    return int(count(position.static, states, length, position.scratch, out, depth))
 
 
 def divided(position: Moment, depth: int) -> Iterator[tuple[str, int]]:

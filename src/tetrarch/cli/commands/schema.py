@@ -36,7 +36,7 @@ def schema(
 def all_schemas() -> dict[str, Schema]:
     """The schemas of all formats by name; records of both games share one."""
     from tetrarch.analysis import schemas as analysis
-    from tetrarch.bots.external import schemas as bots
+    from tetrarch.bots.external import protocol as bots
     from tetrarch.core.formats.schemas import record_schema
     from tetrarch.eko.position import schemas as eko
     from tetrarch.legends.position import schemas as legends

@@ -90,3 +90,10 @@ toml-deep = is not a TOML file: too much lies within one another
 fault-at = { $where }: { $text }
 fault-by = { $text } ({ $rule })
 no-such-seat = there is no seat { $seat }: seats are 0 to { $last }
+
+# Games and their options
+unknown-game = unknown game { $name }; { $near }
+turn-number = turn { $turn }
+fault-set-beside = stands beside a position or a map that was set up, which says this itself
+fault-position-over = the game is over in this position
+fault-position-for = are { $players }, and what was set up is for { $given }

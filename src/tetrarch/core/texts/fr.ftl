@@ -94,3 +94,10 @@ toml-deep = n’est pas un fichier TOML : trop d’éléments sont imbriqués
 fault-at = { $where } : { $text }
 fault-by = { $text } ({ $rule })
 no-such-seat = il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }
+
+# Jeux et options
+unknown-game = jeu inconnu : { $name } ; { $near }
+turn-number = tour { $turn }
+fault-set-beside = accompagne une position ou une carte préparée, qui le dit elle-même
+fault-position-over = la partie est finie dans cette position
+fault-position-for = sont { $players }, et ce qui a été préparé est pour { $given }

@@ -93,3 +93,10 @@ toml-deep = is geen TOML-bestand: de velden zijn te diep genest
 fault-at = { $where }: { $text }
 fault-by = { $text } ({ $rule })
 no-such-seat = er is geen plaats { $seat }: de plaatsen gaan van 0 tot { $last }
+
+# Spellen en opties
+unknown-game = onbekend spel { $name }; { $near }
+turn-number = beurt { $turn }
+fault-set-beside = staat naast een opgezette stelling of landkaart, die dit zelf zegt
+fault-position-over = in deze stelling is het spel afgelopen
+fault-position-for = zijn { $players }, en wat is opgezet is voor { $given }

@@ -100,3 +100,10 @@ toml-deep = nie jest plikiem TOML: ma za dużo zagnieżdżeń
 fault-at = { $where }: { $text }
 fault-by = { $text } ({ $rule })
 no-such-seat = nie ma miejsca { $seat }: miejsca są od 0 do { $last }
+
+# Gry i opcje
+unknown-game = nieznana gra { $name }; { $near }
+turn-number = tura { $turn }
+fault-set-beside = stoi obok ustawionej pozycji lub mapy, która sama o tym mówi
+fault-position-over = w tej pozycji gra jest skończona
+fault-position-for = jest { $players }, a to, co ustawiono, jest dla { $given }

@@ -1,11 +1,12 @@
-"""The art of the SVG drawings: colours of both themes, the players' signs, discs, buildings, landmarks and icons.
+"""The art of the SVG drawings: colours, player glyphs, discs, buildings, landmarks and icons.
 
 Everything here is SVG that other drawings refer to. ``var(--name)`` stands for a colour of ``COLOURS``, and ``§``
-before the name of a drawing for a prefix that keeps the names of several pictures on one page apart. Inside the drawing
-of a piece, no fill means its owner's colour, no stroke the owner's line, and ``currentColor`` the sign on the piece.
+before the id of a drawing for a prefix that keeps the ids of several pictures on one page apart. Inside the drawing of
+a piece, no fill means its owner's colour, no stroke the owner's line, and ``currentColor`` the colour of glyphs on the
+piece.
 
-The ground lies flat under an eye 60 degrees above it, so what is round is ``SQUASH`` as high as wide; hexes measure
-``SIZE`` from centre to corner before that; light comes from the upper left.
+The board plane is seen from 60 degrees above, so a circle is ``SQUASH`` times as high as wide. A hex measures ``SIZE``
+from centre to corner before that. Light comes from the upper left.
 """
 
 from __future__ import annotations
@@ -14,108 +15,22 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from tetrarch.core.drawing.svg import COLOURS as SHARED
-from tetrarch.core.drawing.svg import SHEEN, number, owner, sign_art
+from tetrarch.core.drawing.svg import SHEEN, load_art, number, opaque_colours, owner, sign_art
 
 SIZE = 40.0
 SQUASH = 0.86
 DISC_HEIGHT = 8.2
 DISC_RADIUS = 22.0
 
-COLOURS: dict[str, tuple[str, str]] = {
-    **SHARED,
-    # The desert around and the slab of the board.
-    "dune-1": ("#f0dfbd", "#221d45"),
-    "dune-2": ("#dfc08e", "#17142f"),
-    "dune-lit": ("#f9edd2", "#3a3268"),
-    "dune-sh": ("#b98750", "#0a0719"),
-    "sand-hi": ("#efd4a3", "#b0938d"),
-    "sand": ("#e2bf89", "#957a80"),
-    "sand-lo": ("#d3a96f", "#776174"),
-    "dish": ("#dcb780", "#8b717a"),
-    "dish-hi": ("#eaca98", "#a68a88"),
-    "dish-lo": ("#c59c63", "#6a5669"),
-    "dish-line": ("#a97f4a", "#52425a"),
-    "ripple": ("#a87433", "#2a1f44"),
-    "seam": ("#a9793f", "#3b3050"),
-    "seam2": ("#8d5f2d", "#2b2346"),
-    "edge": ("#fbe7c3", "#c3aba2"),
-    "slab-hi": ("#b27a45", "#5a4a62"),
-    "slab-lo": ("#6e3f22", "#2a2240"),
-    "shade": ("#43210a", "#0a0620"),
-    # Terrain.
-    "reg": ("#b79f80", "#6d6272"),
-    "reg-hi": ("#cbb695", "#83767f"),
-    "reg-lo": ("#7f6a52", "#443b50"),
-    "reg-st": ("#a8927a", "#756a78"),
-    "reg-top": ("#cdbba2", "#948890"),
-    "can": ("#b5603a", "#7a4048"),
-    "can-hi": ("#d68a58", "#9c5c58"),
-    "can-2": ("#c4693f", "#86484c"),
-    "can-3": ("#a8512f", "#6c343f"),
-    "can-4": ("#873b24", "#4e2435"),
-    "can-5": ("#562218", "#2c1427"),
-    "river": ("#4fa9a0", "#4aa6b4"),
-    "mtn": ("#a98e7c", "#6b5e73"),
-    "mtn-hi": ("#c2a992", "#82748a"),
-    "mtn-lit": ("#b79a8c", "#8b7f98"),
-    "mtn-mid": ("#957a72", "#675b78"),
-    "mtn-dark": ("#66505a", "#3e3656"),
-    "mtn-cap": ("#f6ead9", "#e6e3f2"),
-    "mtn-cap2": ("#c3b3b0", "#8f89ae"),
-    "cap": ("#ead9b4", "#a8977f"),
-    "cap-hi": ("#f8edd2", "#c9b797"),
-    "cap-lo": ("#a67f4a", "#57476a"),
-    "cap-line": ("#7c5522", "#352a4b"),
-    "cap-gold": ("#d99f35", "#e0a63f"),
-    "cap-blue": ("#39427f", "#343b86"),
-    "pit-hi": ("#8a5233", "#453555"),
-    "pit": ("#4a2719", "#261c3c"),
-    "pit-lo": ("#2c1511", "#140f28"),
-    "pit-deep": ("#180a0b", "#08061a"),
-    "storm": ("#d9b98a", "#7d6a86"),
-    "storm-hi": ("#fdf1d6", "#d9c9d6"),
-    "storm-lo": ("#8a6236", "#3d3050"),
-    "canvas": ("#f0e2c6", "#cbbcaa"),
-    # Small signs on the board.
-    "pip-bg": ("#2d1c10", "#100c24"),
-    "pip-off": ("#d9bd8f", "#a8979a"),
-    "name": ("#4a2c12", "#fbeedd"),
-    "name-halo": ("#f3dcb0", "#3b2f48"),
-    # Marks.
-    "m-regroup": ("#136a45", "#7fe0ab"),
-    "m-kamikaze": ("#6a259c", "#d9a2ff"),
-    "m-scatter": ("#5b4a4c", "#cabfc4"),
-}
-"""The colours by name: in the light and in the dark theme."""
-
-ICONS = {
-    "crown": "M3 8l4.5 4L12 5l4.5 7L21 8l-2 10.5H5Z",
-    "capital": "M12 2.5 21.5 8v2H2.5V8ZM4.5 11.5h3v7h-3ZM10.5 11.5h3v7h-3ZM16.5 11.5h3v7h-3ZM2.5 19.5h19V22h-19Z",
-    "reserve": "M12 3.5c4.4 0 8 1.4 8 3.3s-3.6 3.3-8 3.3-8-1.4-8-3.3 3.6-3.3 8-3.3ZM4 9.6c1.4 1.7 4.4 2.6 8 2.6s6.6-.9"
-    " 8-2.6v2.6c0 1.9-3.6 3.3-8 3.3s-8-1.4-8-3.3ZM4 15c1.4 1.7 4.4 2.6 8 2.6s6.6-.9 8-2.6v2.6c0 1.9-3.6 3.3-8"
-    " 3.3s-8-1.4-8-3.3Z",
-    "box": "M3 7.5 12 3l9 4.5-9 4.5ZM3 9.7l8 4v7.8l-8-4ZM21 9.7l-8 4v7.8l8-4Z",
-    "tent": "M11.2 2h1.6v2.2L22 17.5l-2 1V21H4v-2.5l-2-1L11.2 4.2ZM12 12l-3 9h6Z",
-    "tower": "M6 3h2.6v2.3h2V3h2.8v2.3h2V3H18v6l-1.8 1.6V19H18v2.5H6V19h1.8v-8.4L6 9ZM10.8 12v4h2.4v-4Z",
-    "castle": "M2.5 8h2.2v2h1.8V8h2v4H10V4.5h1V3h2v1.5h1V12h1.5V8h2v2h1.8V8h2.2v13.5h-7.5V17a2 2 0 0 0-4 0v4.5H2.5Z",
-    "attack": "M4 3l1 4.8 8 8-2 2 1.6 1.6 2.3-2.3 4 4L20.5 19.5l-4-4 2.3-2.3L17.2 11.6l-2 2-8-8ZM20 3l-1 4.8-3.2 3.2"
-    "-2.4-2.4L16.5 5.4ZM8.6 13.4 11 15.8 8 18.8l1.3 1.3-1.6 1.6-2-2-2.3 1.4 1.4-2.3-2-2 1.6-1.6L5.7 16.5Z",
-    "kamikaze": "M12 1.5l2.2 6 5.2-3.6-2.6 5.8 6.2 1.3-6 2.6 3.4 5.4-5.9-2.4L12 22.5l-2.5-5.9-5.9 2.4L7 13.6 1 11"
-    "l6.2-1.3L4.6 3.9l5.2 3.6Z",
-    "regroup": "M6 3.5h12a2.2 2.2 0 0 1 0 4.4H6a2.2 2.2 0 0 1 0-4.4ZM6 9.8h12a2.2 2.2 0 0 1 0 4.4H6a2.2"
-    " 2.2 0 0 1 0-4.4ZM6 16.1h12a2.2 2.2 0 0 1 0 4.4H6a2.2 2.2 0 0 1 0-4.4Z",
-    "construct": "M13.5 3.5l7 7-2.6 2.6-1.5-1.5-1.3 1.3 1.6 1.6-9.2 7-1.8-1.8 7-9.2 1.6 1.6 1.3-1.3-1.5-1.5"
-    "-2.7.4-1.3-1.3Z",
-    "reinforce": "M10.3 4h3.4v6.3H20v3.4h-6.3V20h-3.4v-6.3H4v-3.4h6.3Z",
-    "scatter": "M3 8.5h11a2.5 2.5 0 1 0-2.5-2.5H9a5 5 0 1 1 5 5H3ZM3 13h14.5a4.5 4.5 0 1 1-4.5 4.5h2.5a2"
-    " 2 0 1 0 2-2H3Z",
-    "swap": "M4 7h11V3.5L21 8.5l-6 5V10H4ZM20 17H9v3.5L3 15.5l6-5V14h11Z",
-}
+_ART = load_art("tetrarch.eko")
+COLOURS = {**SHARED, **opaque_colours(_ART["colours"])}
+"""The colours by name, in the light and the dark theme."""
+ICONS: dict[str, str] = _ART["icons"]
 """Pictograms in boxes of 24 by 24, from the upper left corner."""
 
 
 def ellipse(x: float, y: float, radius: float, attributes: str, squash: float = SQUASH) -> str:
-    """A circle that lies flat on the ground."""
+    """A circle in the board plane."""
     height = number(radius * squash)
     return f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="{number(radius)}" ry="{height}" {attributes}/>'
 
@@ -145,7 +60,7 @@ def _rim(letter: str) -> str:
 
 
 def _shaded(shape: str, attributes: str, shading: str = "side", opacity: str = "") -> str:
-    """A shape, and over it light and shadow."""
+    """A shape with light and shadow over it."""
     over = f' opacity="{opacity}"' if opacity else ""
     return f'<path d="{shape}" {attributes}/><path d="{shape}" fill="url(#§{shading})" stroke="none"{over}/>'
 
@@ -175,7 +90,7 @@ DISC = "".join(
         "</g>",
     )
 )
-"""A disc without its owner's signs, the ring on its face, and the Emperor's ring."""
+"""A disc without its owner's glyph, the ring on its face, and the Emperor's ring."""
 
 CROWN = """<g id="§crown" stroke="#6b3f06"><path d="M-10.5-1C-10.5 2.4-5.8 4.4 0 4.4S10.5 2.4 10.5-1L12.6-11.5 6.8-6.6
 4.6-13.4 0-7.4-4.6-13.4-6.8-6.6-12.6-11.5Z" fill="url(#§gold)" stroke-width=".9" stroke-linejoin="round"/>
@@ -252,7 +167,7 @@ BUILDING_SIGNS = {
     2: "translate(0 -20.6) scale(.46)",
     3: "translate(0 -22.4) scale(.5)",
 }
-"""Where the owner's sign goes on each building, by its worth."""
+"""The place of the owner's glyph on each building, by worth."""
 
 PYRAMID = """<g id="§pyramid"><ellipse cx="5" cy="1.5" rx="21" ry="9" fill="url(#§shadow)"/>
 <path d="M0-29-16 1-2 8Z" fill="var(--stone-hi)"/><path d="M0-29-2 8 16 0Z" fill="var(--stone-lo)"/>
@@ -289,7 +204,7 @@ GRADIENTS = """<linearGradient id="§side"><stop offset="0" stop-color="#000" st
 
 
 def identity_art(letter: str) -> str:
-    """The drawings of one player: badge, disc, top discs without and with the Emperor, and three buildings."""
+    """The drawings of one player: badge, disc, top discs with and without the Emperor, and three buildings."""
     rim_width = "2.1" if letter == "M" else "1.15"
     look = owner(letter)
     glyph = f'<use href="#§glyph-{letter}"'
@@ -310,7 +225,7 @@ stroke-opacity=".62" stroke-width="{rim_width}" stroke-linecap="round"/></g>
 
 @lru_cache(maxsize=64)
 def piece_art(letters: str) -> str:
-    """All drawings of what stands on the ground, with the pieces of these players."""
+    """All drawings of upright objects, with the pieces of these players."""
     shared = SHEEN + GRADIENTS + DISC + CROWN + FLAG + ENCAMPMENT + TOWER + CASTLE + PYRAMID + BEACON
     icons = "".join(f'<path id="§i-{name}" d="{shape}"/>' for name, shape in ICONS.items())
     return shared + icons + "".join(map(identity_art, letters))

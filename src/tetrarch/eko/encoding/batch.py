@@ -1,7 +1,7 @@
-"""Many games of Ekö at once: stepped, dealt anew, masked and observed inside the kernel.
+"""Many games of Ekö at once: stepped, reset, masked and observed in kernels.
 
-All games lie behind each other in the same arrays. Which of the boards a game is played on is drawn when it is dealt:
-boards are laid beforehand, discs and first player are dealt here, as `deal.random_deal` does (E2.3, E2.4, E17.1).
+All games share one array per field. Boards are made in advance; each new game draws one of them. Discs and first player
+are dealt in the kernels, as in `deal.random_deal` (E2.3, E2.4, E17.1).
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from tetrarch.eko.rules.turn import is_history_full
 
 DISCS_EACH = 16
 
-# What is told of each game, one row for each
+# The report on each game, one row per game
 BOARD = 0
-"""The board that it is played on."""
+"""The board of the game."""
 PLAYER = 1
 """The seat that must act."""
 DONE = 2
-"""1 when the latest step ended the game."""
+"""1 if the last step ended the game."""
 WON = 3
-"""The winning seats of the game that ended, as a mask, or -1."""
+"""Mask of the winning seats of the game that ended, or -1."""
 REFUSED = 4
-"""1 when the latest action was not offered, and so not taken."""
+"""1 if the last action was not offered and therefore ignored."""
 FULL = 5
-"""1 when the history of positions has no room left (E8.7)."""
+"""1 if the history of positions has no room left (E8.7)."""
 TOLD = 6
 
 
 @kernel
 def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
-    """Deal discs and first player at random on a board (E2.3, E2.4); with the draft only the latter (E17.1)."""
+    """Deal discs and first player at random on a board (E2.3, E2.4); with the draft, only the first player (E17.1)."""
     players = board[at.PLAYERS]
     for place in range(len(state)):
         state[place] = 0
@@ -95,9 +95,9 @@ def begin_game(
     sizes: tuple[int, int, int],
     game: int,
 ) -> None:
-    """Deal a new game in the place of one, on a board drawn evenly.
+    """Start a new game in one place of the batch, on a uniformly drawn board.
 
-    ``sizes`` are how many boards there are, and the lengths of one board and of one state.
+    ``sizes`` holds the number of boards, the length of one board and the length of one state.
     """
     count, board_size, state_size = sizes
     own_words = words[4 * game : 4 * game + 4]
@@ -153,7 +153,7 @@ def reset_games(
     last: int,
     only_done: bool,
 ) -> None:
-    """Deal new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
+    """Start new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
     for game in range(first, last):
         if only_done and not told[TOLD * game + DONE]:
             continue
@@ -181,9 +181,9 @@ def step_games(
     last: int,
     reset: bool,
 ) -> None:
-    """Take one action in each game from ``first`` up to ``last``; with ``reset`` one that ends is dealt anew at once.
+    """Take one action in each game from ``first`` up to ``last``; with ``reset``, finished games restart at once.
 
-    A game that was done before, and an action that is not offered, change nothing but what is told.
+    For a game that was already done, and for an action that is not offered, only the report changes.
     """
     _, board_size, state_size = sizes
     for game in range(first, last):
@@ -217,7 +217,7 @@ def step_games(
 
 @kernel
 def draw_actions(pendings: Flat, words: Flat, actions: Flat, first: int, last: int) -> None:
-    """Draw an even legal action for each game from ``first`` up to ``last``; -1 where there is none."""
+    """Draw a uniformly random legal action for each game from ``first`` up to ``last``; -1 where there is none."""
     for game in range(first, last):
         pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
         actions[game] = random_choice(pending, words[4 * game : 4 * game + 4])

@@ -1,11 +1,11 @@
-"""The canvas that boards are laid on for programs that learn: one hexagon of places, the same for every board.
+"""The canvas on which every board is placed for learning programs: one hexagon of places.
 
-The canvas is a hexagon of radius 10: 331 places, counted by rows from the top and in a row from the left. Decisions
-name its places and observations are drawn on it, as a square window of 21 by 21 cells in axial coordinates of which the
-two corners outside the hexagon stay empty.
+The canvas is a hexagon of radius 10 with 331 places, counted by rows from the top and from the left. Decisions name its
+places. Observations cover it with a square window of 21 by 21 cells in axial coordinates, whose two corners outside the
+hexagon stay empty.
 
-A ``chart`` is a flat array of 64-bit integers that tells where the spaces and sites of one board lie on it; here stands
-what is where in a chart, for the kernels, and ``chart`` makes them.
+A ``chart`` is a flat array of 64-bit integers with the places of the spaces and sites of one board. This module defines
+its layout for the kernels; ``chart`` builds it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WIDTH = 2 * RADIUS + 1
 CELLS = WIDTH * WIDTH
 PLACES = 3 * RADIUS * (RADIUS + 1) + 1
 
-# Where things stand in a chart
+# The entries of a chart
 SPACE_PLACE = 0
 """The place of each space."""
 SITE_PLACE = SPACE_PLACE + MAX_SPACES
@@ -27,11 +27,11 @@ SPACE_CELL = SITE_PLACE + MAX_SITES
 SITE_CELL = SPACE_CELL + MAX_SPACES
 """The cell of each site."""
 PLACE_HEX = SITE_CELL + MAX_SITES
-"""For each place one more than the space that lies there, the same below zero for a site, or 0."""
+"""For each place: the index of its space plus 1, the negative of this for a site, or 0."""
 MARKS = PLACE_HEX + PLACES
-"""How many entries of the observation never change on this board."""
+"""Number of entries of the observation that are constant on this board."""
 MARK_ROWS = MARKS + 1
-"""Their places in the observation, and above these bits what stands there."""
+"""The places of these entries in the observation; the bits above hold their values."""
 MARK_SHIFT = 16
 MARK_BITS = 0xFFFF
 MAX_MARKS = 4 * MAX_SPACES + 3 * MAX_SITES
@@ -52,7 +52,7 @@ TERRAIN_PLANES = (
     ("beacon", "a space of a Beacon of Eon, by the number of the Beacon from 1 (E15)"),
     ("displaced", "a hex that lies beyond the canvas and was put on a free place"),
 )
-"""The planes of the observation that never change on a board; they come first in each cell, in this order."""
+"""The planes of the observation that are constant on a board; they come first in each cell, in this order."""
 CHANGING_PLANES = 17
 CHANNELS = len(TERRAIN_PLANES) + CHANGING_PLANES
-"""How many planes there are; those of one cell stand together."""
+"""Number of planes; the planes of one cell are adjacent."""

@@ -1,12 +1,12 @@
-"""The decision table of Ekö for programs that learn: every decision as one to four small choices.
+"""The decision table of Ekö: every decision as one to four small choices.
 
-The table is the same for every board, number of players and variant. A decision of the rules that has several parts is
-made in several choices: first the space, then where its stack goes or builds, then what is still open. A part with only
-one answer is not asked; the first choice of a decision always is, as the rules ask it (E18.1). Every choice that is
-offered leads to a legal decision, and every legal decision can be reached.
+The table is the same for every board, number of players and variant. A decision with several parts takes several
+choices: first the space, then where its stack goes or builds, then the parts that are still open. A part with only one
+option is skipped, except the first choice of a decision (E18.1). Every offered choice leads to a legal decision, and
+every legal decision can be reached.
 
-The choices made so far stand in ``pending``, a short flat array beside the state, with the list of legal decisions that
-they narrow down and the set of rows that are offered now.
+``pending`` is a short flat array beside the state. It holds the choices made so far, the list of legal decisions and
+the set of rows that are offered now.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tetrarch.eko.rules.state import zone_of
 from tetrarch.eko.rules.turn import list_decisions, play_decision
 
 TABLE_VERSION = 1
-"""Raised when a number of the table gets another meaning; new rows at the end do not raise it."""
+"""Raised when a number of the table changes its meaning; new rows at the end do not raise it."""
 
 PLACE_CHOICE = 0
 KEEP_CHOICE = PLACES
@@ -60,22 +60,22 @@ TABLE = number_rows(
 )
 """The rows of the table."""
 
-# What stands in ``pending``
+# The entries of ``pending``
 KNOWN = 0
-"""The bits of the decision that are settled."""
+"""Mask of the bits of the decision that are settled."""
 PARTIAL = 1
-"""Those bits of it."""
+"""The values of the settled bits."""
 CHOSEN = 2
-"""The zones named so far, as a mask, where they are not settled."""
+"""Mask of the zones named so far, while the zones are not settled."""
 LISTED = 3
-"""How many rows the list of legal decisions has; -1 where it is too long to be kept and is made again."""
+"""The number of rows in the list of legal decisions; -1 if it is too long to keep and is made again."""
 DECIDED = 4
-"""The decision that the latest choice made whole, or -1 where it made none."""
+"""The decision that the last choice completed, or -1."""
 OFFERED = 5
 """The rows of the table that are offered now, 63 in each word."""
 OFFER_WORDS = (TABLE_SIZE + at.WORD - 1) // at.WORD
 KEPT_LIST = OFFERED + OFFER_WORDS
-"""The list, as in the working space."""
+"""The list, in the same form as in the working space."""
 KEPT_ROWS = 96
 PENDING_SIZE = KEPT_LIST + at.LIST_ROW * KEPT_ROWS
 
@@ -90,7 +90,7 @@ SPACE_FIRST = (
 )
 """The kinds of decision that begin with a space."""
 
-# What is asked next
+# The next part that is asked
 WORD_QUESTION = 0
 SPACE_QUESTION = 1
 TARGET_QUESTION = 2
@@ -101,7 +101,7 @@ EMPEROR_QUESTION = 5
 
 @kernel
 def begin_choices(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
-    """A new decision is asked: nothing of it is settled yet."""
+    """Start the choices for a new decision."""
     pending[KNOWN] = 0
     pending[PARTIAL] = 0
     pending[CHOSEN] = 0
@@ -124,7 +124,7 @@ def begin_choices(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending:
 
 @kernel
 def choose(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
-    """Make a choice: 1 when a decision was carried out by it, 0 when more is asked, -1 when it is not offered."""
+    """Make a choice: returns 1 if it completed a decision, 0 if more choices follow, -1 if it is not offered."""
     if not is_offered(pending, choice):
         return -1
     rows = pending[LISTED]
@@ -144,7 +144,7 @@ def choose(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat, 
 
 @kernel
 def is_offered(pending: Flat, choice: int) -> bool:
-    """Whether a row of the table may be chosen now."""
+    """Whether a row of the table can be chosen now."""
     return 0 <= choice < TABLE_SIZE and (pending[OFFERED + choice // at.WORD] >> (choice % at.WORD)) & 1 == 1
 
 
@@ -162,7 +162,7 @@ def write_mask(pending: Flat, mask: Bytes) -> None:
 
 @kernel
 def settle(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat, choice: int) -> int:
-    """Settle a choice and all that follows without one; the decision where it is whole now, else -1."""
+    """Apply a choice and all choices with one option; returns the completed decision, or -1."""
     while True:
         narrow(board, chart, state, pending, choice)
         decision = only_decision(rows, pending)
@@ -184,7 +184,7 @@ def first_offered(pending: Flat) -> int:
 
 @kernel
 def fits(rows: Flat, place: int, pending: Flat) -> bool:
-    """Whether a row of the list holds a decision that all choices so far allow."""
+    """Whether a row of the list holds a decision that agrees with the choices so far."""
     decision = rows[place]
     low = rows[place + 1]
     high = rows[place + 2]
@@ -200,13 +200,13 @@ def fits(rows: Flat, place: int, pending: Flat) -> bool:
     if decision & known != partial:
         return False
     if known & at.KIND_BITS == 0 and known & SPACE_FIELD and (SPACE_FIRST >> (decision & at.KIND_BITS)) & 1 == 0:
-        return False  # a decision that names no space has zeros there, as the first space has
+        return False  # a decision without a space has zeros there, like the first space
     return (decision >> at.ZONES_SHIFT) & pending[CHOSEN] == pending[CHOSEN]
 
 
 @kernel
 def only_decision(rows: Flat, pending: Flat) -> int:
-    """The one decision that the choices so far leave, or -1 where there are several."""
+    """The only decision that agrees with the choices so far, or -1 if there are several."""
     found = -1
     for place in range(0, len(rows), at.LIST_ROW):
         if fits(rows, place, pending):
@@ -227,7 +227,7 @@ def only_decision(rows: Flat, pending: Flat) -> int:
 
 @kernel
 def question_for(decision: int, known: int) -> int:
-    """What a decision is asked next for, given the bits that are settled."""
+    """The next part that is asked for a decision, given the settled bits."""
     kind = decision & at.KIND_BITS
     if (SPACE_FIRST >> kind) & 1 and known & SPACE_FIELD == 0:
         return SPACE_QUESTION
@@ -248,7 +248,7 @@ def question_for(decision: int, known: int) -> int:
 
 @kernel
 def word_choice(board: Flat, state: Flat, decision: int) -> int:
-    """The row of the table for a decision that names no place first."""
+    """The row of the table for a decision that does not begin with a place."""
     kind = decision & at.KIND_BITS
     if kind == at.GIVE:
         given = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
@@ -266,7 +266,7 @@ def word_choice(board: Flat, state: Flat, decision: int) -> int:
 
 @kernel
 def add_offer(pending: Flat, choice: int) -> int:
-    """Offer a row of the table; 1 where it was not offered before."""
+    """Offer a row of the table; returns 1 if it was not offered before."""
     word = OFFERED + choice // at.WORD
     bit = 1 << (choice % at.WORD)
     if pending[word] & bit:
@@ -277,7 +277,7 @@ def add_offer(pending: Flat, choice: int) -> int:
 
 @kernel
 def offer_first(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat) -> None:
-    """Offer every row of the table that a legal decision begins with; nothing is offered yet."""
+    """Offer every row of the table with which a legal decision begins; requires that nothing is offered yet."""
     for place in range(0, len(rows), at.LIST_ROW):
         decision = rows[place]
         if (SPACE_FIRST >> (decision & at.KIND_BITS)) & 1:
@@ -288,9 +288,9 @@ def offer_first(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat
 
 @kernel
 def offer(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat) -> int:
-    """Offer every row of the table that leads on to a legal decision; returns how many different ones there are.
+    """Offer every row of the table that leads to a legal decision; returns the number of different ones.
 
-    The spaces of one zone are one.
+    The spaces of one zone count as one.
     """
     for word in range(OFFER_WORDS):
         pending[OFFERED + word] = 0
@@ -327,7 +327,7 @@ def offer(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat) -> i
 
 @kernel
 def offer_targets(chart: Flat, rows: Flat, place: int, pending: Flat) -> int:
-    """Offer where a stack can go or build, or that it scatters; returns how many of it were not offered before."""
+    """Offer the ends, sites and scattering of a stack; returns the number of rows not offered before."""
     decision = rows[place]
     low = rows[place + 1]
     high = rows[place + 2]
@@ -364,7 +364,7 @@ def offer_zones(board: Flat, chart: Flat, pending: Flat, zones: int) -> None:
 
 @kernel
 def narrow(board: Flat, chart: Flat, state: Flat, pending: Flat, choice: int) -> None:
-    """Settle the bits of the decision that a choice, which must be offered, means."""
+    """Settle the bits of the decision that an offered choice stands for."""
     known = pending[KNOWN]
     field = at.KIND_BITS
     value = 0
@@ -373,7 +373,7 @@ def narrow(board: Flat, chart: Flat, state: Flat, pending: Flat, choice: int) ->
         if known & SPACE_FIELD == 0:
             field = SPACE_FIELD
             value = (hex_ - 1) << at.SPACE_SHIFT
-            if state[at.STEP] == at.REINFORCE_STEP and known == 0:  # the Temple of the Moon is named before its place
+            if state[at.STEP] == at.REINFORCE_STEP and known == 0:  # the Temple of the Moon comes before its place
                 field |= at.KIND_BITS
                 value |= at.REINFORCE
         elif known & at.KIND_BITS == 0:
@@ -423,7 +423,7 @@ def word_kind(choice: int) -> int:
 
 @kernel
 def next_choice(board: Flat, chart: Flat, state: Flat, pending: Flat, decision: int) -> int:
-    """The row of the table that leads on towards a legal decision; of several zones the first."""
+    """The next row of the table on the way to a legal decision; the first of several zones."""
     question = question_for(decision, pending[KNOWN])
     if question == SPACE_QUESTION:
         return PLACE_CHOICE + chart[SPACE_PLACE + ((decision >> at.SPACE_SHIFT) & at.SPACE_BITS)]
@@ -451,7 +451,7 @@ def next_choice(board: Flat, chart: Flat, state: Flat, pending: Flat, decision: 
 
 @kernel
 def random_choice(pending: Flat, words: Flat) -> int:
-    """An even draw among the rows of the table that are offered; -1 where none is."""
+    """Draw uniformly among the offered rows of the table; -1 if there are none."""
     found = 0
     for word in range(OFFER_WORDS):
         found += count_bits(pending[OFFERED + word])

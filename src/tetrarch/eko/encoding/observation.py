@@ -1,7 +1,8 @@
-"""What a seat sees of a game of Ekö, for programs that learn: planes on the canvas, then scalars, all bytes.
+"""The observation of a seat in Ekö: planes on the canvas, then scalars, all as bytes.
 
-Nothing is hidden in Ekö (E3.6), so every seat sees everything, from its own point of view: seats are counted from it,
-clockwise. The planes of the terrain never change on a board and are drawn once; the rest is drawn anew each time.
+Ekö has no hidden information (E3.6), so every seat sees everything from its own point of view: seats are counted
+clockwise from the observing seat. The terrain planes are constant on a board and written once; the rest is written each
+time.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from tetrarch.eko.rules.state import (
 )
 
 OBSERVATION_VERSION = 1
-"""Raised when a field changes its place or its meaning."""
+"""Raised when a field changes its place or meaning."""
 
 MOST = 255
 STEPS_KNOWN = len(at.STEP_NAMES)
@@ -67,7 +68,7 @@ PLANES = tuple(
     Field(name, first, (WIDTH, WIDTH, count), most, meaning, (WIDTH * CHANNELS, CHANNELS, 1))
     for (name, count, most, meaning), first in zip(_PLANES, _FIRSTS, strict=True)
 )
-"""The planes: of 21 by 21 cells, rows from the top, in axial coordinates; the planes of one cell stand together."""
+"""The planes: 21 by 21 cells, rows from the top, in axial coordinates; the planes of one cell are adjacent."""
 
 DISCS_CHANNEL = len(TERRAIN_PLANES)
 EMPEROR_CHANNEL = DISCS_CHANNEL + 4
@@ -86,10 +87,10 @@ _SCALARS = [
     ("turn", (4,), 1, "by seat: its turn"),
     ("players", (3,), 1, "2, 3 or 4 players"),
     ("first_printing", (1,), 1, "the rules of the first printing (E16.2)"),
-    ("round", (1,), MOST, "the round, 255 from there on"),
+    ("round", (1,), MOST, "the round, at most 255"),
     ("rounds_left", (1,), MOST, "rounds up to the limit, this one included, at most 255; 0 without a limit (E8.7)"),
     ("repetition", (1,), 1, "the third occurrence of a position ends the game (E8.7)"),
-    ("occurrences", (1,), 3, "how often the position at the start of this turn has been there, with that option"),
+    ("occurrences", (1,), 3, "occurrences of the position at the start of this turn, if that option is on"),
     ("marched", (1,), 1, "the march is paid"),
     ("march_barred", (1,), 1, "no march in this turn (E3.5)"),
     ("sand_used", (1,), 1, "the Temple of the Sand was used in this turn"),
@@ -110,15 +111,15 @@ _SCALARS = [
     ("first", (4,), 1, "by seat: began the game"),
 ]
 SCALARS = tuple(field._replace(first=field.first + PLANES_SIZE) for field in lay_out(_SCALARS))
-"""The scalars, behind the planes."""
+"""The scalars, which follow the planes."""
 OBSERVATION_SIZE = SCALARS[-1].first + SCALARS[-1].size
 FIELDS = (*PLANES, *SCALARS)
-"""All fields in their order."""
+"""All fields in order."""
 
 
 @kernel
 def draw_terrain(chart: Flat, out: Bytes) -> None:
-    """Clear an observation and draw what never changes on a board."""
+    """Clear an observation and write what is constant on a board."""
     for place in range(len(out)):
         out[place] = 0
     for mark in range(chart[MARKS]):
@@ -128,7 +129,7 @@ def draw_terrain(chart: Flat, out: Bytes) -> None:
 
 @kernel
 def observe(board: Flat, chart: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
-    """Draw all that changes as a seat sees it; the terrain of the same board must have been drawn."""
+    """Write everything that changes, from the point of view of a seat, over the terrain of the same board."""
     observe_spaces(board, chart, state, seat, out)
     observe_sites(board, chart, state, seat, out)
     observe_scalars(board, state, seat, out)
@@ -137,13 +138,13 @@ def observe(board: Flat, chart: Flat, state: Flat, pending: Flat, seat: int, out
 
 @kernel
 def seat_from(board: Flat, seat: int, other: int) -> int:
-    """Another seat as one seat counts it: itself 0, then clockwise."""
+    """A seat number relative to the observing seat: 0 for itself, then clockwise."""
     return other - seat if other >= seat else other - seat + board[at.PLAYERS]
 
 
 @kernel
 def observe_spaces(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes) -> None:
-    """Draw the stacks and what the turn says of spaces; nothing is chosen yet."""
+    """Write the stacks and the turn's marks on spaces; requires that nothing is chosen yet."""
     players = board[at.PLAYERS]
     for space in range(board[at.SPACES]):
         cell = chart[SPACE_CELL + space] * CHANNELS
@@ -183,7 +184,7 @@ def mark_zones(board: Flat, chart: Flat, zones: int, channel: int, out: Bytes) -
 
 @kernel
 def observe_sites(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes) -> None:
-    """Draw the buildings; nothing is chosen yet."""
+    """Write the buildings; requires that nothing is chosen yet."""
     players = board[at.PLAYERS]
     buildings = at.STACKS + board[at.SPACES]
     for site in range(board[at.SITES]):
@@ -198,7 +199,7 @@ def observe_sites(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes) 
 
 @kernel
 def observe_choices(board: Flat, chart: Flat, pending: Flat, out: Bytes) -> None:
-    """Draw what has been chosen for the decision that is being made; else nothing changes until it is whole."""
+    """Write the choices made so far for the current decision; nothing else changes until it is complete."""
     known = pending[KNOWN]
     if known == 0:
         return
@@ -220,7 +221,7 @@ def observe_choices(board: Flat, chart: Flat, pending: Flat, out: Bytes) -> None
 
 @kernel
 def occurrences(board: Flat, state: Flat) -> int:
-    """How often the position noted last has been there (E8.7)."""
+    """Number of occurrences of the last recorded position (E8.7)."""
     length = state[at.HISTORY_LENGTH]
     if length == 0:
         return 0
@@ -234,7 +235,7 @@ def occurrences(board: Flat, state: Flat) -> int:
 
 @kernel
 def observe_scalars(board: Flat, state: Flat, seat: int, out: Bytes) -> None:
-    """Write the scalars, one field behind the other; nothing is chosen yet."""
+    """Write the scalars, one field after the other; requires that nothing is chosen yet."""
     players = board[at.PLAYERS]
     for place in range(PLANES_SIZE, OBSERVATION_SIZE):
         out[place] = 0

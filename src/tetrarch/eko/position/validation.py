@@ -1,4 +1,4 @@
-"""What can be wrong with a position that is well formed: everything against the rules, not only the first fault."""
+"""Validation of a well-formed position: every rule that it breaks, not only the first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tetrarch.eko.rules.turn import has_action
 
 
 def position_fault(where: str, name: str, rule: str, /, **values: Value) -> Fault:
-    """A fault of a position, which people read in their language."""
+    """A fault of a position, in any language."""
     return said_fault(where, message(PACKAGE, name, **values), rule)
 
 
@@ -24,12 +24,12 @@ def position_faults(position: Position) -> list[Fault]:
     """Every rule that a position breaks."""
     faults = component_faults(position) + site_faults(position)
     if any(fault.rule == "E1.1" for fault in faults):
-        return faults  # whose decision it is can only be judged when all discs are there
+        return faults  # the decision can be checked only if all discs are there
     return faults + turn_faults(position)
 
 
 def component_faults(position: Position) -> list[Fault]:
-    """Discs and buildings that are missing or too many (E1.1, E1.2)."""
+    """Missing or surplus discs and buildings (E1.1, E1.2)."""
     faults: list[Fault] = []
     stacks = position.stacks()
     for seat, letter in enumerate(position.identities):
@@ -54,29 +54,29 @@ def component_faults(position: Position) -> list[Fault]:
 
 
 def site_faults(position: Position) -> list[Fault]:
-    """Buildings that their terrain does not bear (E5.7)."""
+    """Buildings that their terrain does not allow (E5.7)."""
     return [
         position_fault(
             f"buildings.{position.board.sites[site].name}",
             "position-ceiling",
             "E5.7",
             worth=str(building.worth),
-            ceiling=str(ceiling_of(position.ground, site)),
+            ceiling=str(ceiling_of(position.static, site)),
         )
         for site, building in position.buildings().items()
-        if building.worth > ceiling_of(position.ground, site)
+        if building.worth > ceiling_of(position.static, site)
     ]
 
 
 def turn_faults(position: Position) -> list[Fault]:
-    """A step of the turn that contradicts the rest of the position."""
+    """Fields of the turn that contradict the rest of the position."""
     state, step, letters = position.state, position.step, position.identities
     faults: list[Fault] = []
 
     def fault(where: str, name: str, rule: str, **values: Value) -> None:
         faults.append(position_fault(where, name, rule, **values))
 
-    have = int(seats_with_discs(position.ground, state))
+    have = int(seats_with_discs(position.static, state))
     in_game = int(state[layout.IN_GAME])
     if step in ("swap", "draft"):
         return setup_faults(position)
@@ -102,7 +102,7 @@ def turn_faults(position: Position) -> list[Fault]:
         if position.decider != position.seat:
             fault("decider", "position-decider-other", "E6.4")
         for seat in range(position.players):
-            if have >> seat & 1 and has_won_by_points(position.ground, state, seat):
+            if have >> seat & 1 and has_won_by_points(position.static, state, seat):
                 fault("step", "position-won", "E8.1", letter=letters[seat])
         if count_bits(have) == 1:
             fault("step", "position-last", "E8.2")
@@ -112,8 +112,8 @@ def turn_faults(position: Position) -> list[Fault]:
 
 
 def result_faults(position: Position) -> list[Fault]:
-    """A result that the rest of the position contradicts (E8)."""
-    state, ground = position.state, position.ground
+    """A result that contradicts the rest of the position (E8)."""
+    state, ground = position.state, position.static
     reason = layout.REASON_NAMES[state[layout.RESULT]]
     if not reason:
         return [position_fault("result", "position-result-missing", "E8.1")]
@@ -138,7 +138,7 @@ def result_faults(position: Position) -> list[Fault]:
 
 
 def setup_faults(position: Position) -> list[Fault]:
-    """Faults of a position in which the set-up still goes on (E2, E17)."""
+    """Faults of a position during the set-up (E2, E17)."""
     faults: list[Fault] = []
     draft = position.step == "draft"
     if draft != ("draft" in position.options.variants):
@@ -171,7 +171,7 @@ def setup_faults(position: Position) -> list[Fault]:
 
 
 def step_faults(position: Position) -> list[Fault]:
-    """A step that would not be asked here (E18.1)."""
+    """A step that the rules do not ask here (E18.1)."""
     state, step = position.state, position.step
     faults: list[Fault] = []
     scratch = position.scratch
@@ -180,17 +180,17 @@ def step_faults(position: Position) -> list[Fault]:
             faults.append(position_fault("step", "position-march-price", "E3.3"))
         if state[layout.MARCHED] or state[layout.MARCH_BARRED]:
             faults.append(position_fault("step", "position-march-once", "E3.5"))
-        if not has_action(position.ground, state, scratch):
+        if not has_action(position.static, state, scratch):
             faults.append(position_fault("step", "position-march-action", "E18.1"))
     elif step == "march-action":
         if not state[layout.MARCHED]:
             faults.append(position_fault("phase.marched", "position-marched", "E3.3"))
-        if not has_action(position.ground, state, scratch):
+        if not has_action(position.static, state, scratch):
             faults.append(position_fault("step", "position-march-paid", "E18.1"))
     elif step == "action" and state[layout.MARCHED]:
         faults.append(position_fault("phase.marched", "position-march-after", "E3.4"))
     elif step == "reinforce":
-        if not has_placement(position.ground, state, scratch):
+        if not has_placement(position.static, state, scratch):
             faults.append(position_fault("step", "position-nothing-to-place", "E7.6"))
         if state[layout.PLACED] and position.reserve(position.seat).emperor:
             faults.append(position_fault("phase.placed", "position-emperor-first", "E12.1"))
@@ -213,7 +213,7 @@ def step_faults(position: Position) -> list[Fault]:
         ("moon_used", layout.MOON_USED, layout.MOON_SITES, "E13.1"),
         ("beacon", layout.BEACON_HELD, layout.BEACONS, "E15.1"),
     ):
-        if state[flag] and not position.ground[things]:
+        if state[flag] and not position.static[things]:
             faults.append(position_fault(f"phase.{name}", "position-no-such", rule))
     if step != "reinforce" and (state[layout.PLACED] or state[layout.MOON_USED] or state[layout.BEACON_HELD]):
         faults.append(position_fault("phase", "position-reinforcing", "E7.1"))
@@ -221,12 +221,12 @@ def step_faults(position: Position) -> list[Fault]:
 
 
 def attack_faults(position: Position) -> list[Fault]:
-    """An attack that cannot have led to the exchange that is asked for (E6.4, E8.6)."""
+    """An attack that cannot have led to the current exchange (E6.4, E8.6)."""
     state, seats = position.state, range(position.players)
     faults: list[Fault] = []
     if not state[layout.CAPTURED]:
         faults.append(position_fault("attack", "position-attack", "E6.3"))
-    had, have = int(state[layout.HAD_DISCS]), int(seats_with_discs(position.ground, state))
+    had, have = int(state[layout.HAD_DISCS]), int(seats_with_discs(position.static, state))
     if had != int(state[layout.IN_GAME]) or have & ~had or not had >> position.seat & 1:
         faults.append(position_fault("attack.had_discs", "position-had-discs", "E8.6"))
     if bool(state[layout.LAST_KAMIKAZE]) != (position.discs_on_board(position.seat) == 0):

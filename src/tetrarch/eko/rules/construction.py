@@ -1,4 +1,4 @@
-"""Which constructions are legal (E5)."""
+"""Legal constructions (E5)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from tetrarch.eko.rules.state import builder_of, building_at, has_emperor, heigh
 
 @kernel
 def ceiling_of(board: Flat, site: int) -> int:
-    """The greatest worth that the terrain bears (E5.7)."""
+    """The highest worth that the terrain of a site allows (E5.7)."""
     return board[at.SPACE_ROWS + board[at.SPACES] * at.ROW + site]
 
 
 @kernel
 def construction_cost(seat: int, before: int, worth: int) -> int:
-    """How many discs a building costs on a site where ``before`` stands (E5.2, E5.3)."""
+    """Number of discs that a building costs on a site where ``before`` stands (E5.2, E5.3)."""
     return worth + (1 if before != 0 and builder_of(before) != seat else 0)
 
 
 @kernel
 def legal_worths(board: Flat, state: Flat, seat: int, site: int) -> tuple[int, int]:
-    """The least and the greatest worth that may replace what stands on a site, before supply is asked (E5.4-E5.7)."""
+    """The lowest and highest worth that may replace the building on a site, regardless of supply (E5.4-E5.7)."""
     before = building_at(board, state, site)
     least = worth_of(before)
     greatest = least + 1
@@ -33,7 +33,7 @@ def legal_worths(board: Flat, state: Flat, seat: int, site: int) -> tuple[int, i
 
 @kernel
 def legal_constructions(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
-    """Write every legal construction; returns the count. Needs a survey."""
+    """List every legal construction and return the new count. Needs a survey."""
     seat = state[at.SEAT]
     own_low = scratch[at.OWN + 8]
     own_high = scratch[at.OWN + 9]

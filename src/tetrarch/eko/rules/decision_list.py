@@ -1,4 +1,4 @@
-"""The list of legal decisions in the working space: short, because moves that differ only in their end share a row."""
+"""The list of legal decisions in the working space; moves that differ only in their end share a row."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tetrarch.eko.rules import layout as at
 
 @kernel
 def begin_list(scratch: Flat) -> None:
-    """Empty the list."""
+    """Clear the list."""
     scratch[at.ROWS] = 0
 
 
 @kernel
 def emit(scratch: Flat, found: int, decision: int) -> int:
-    """List a decision that is complete by itself; returns the count of decisions."""
+    """Append a complete decision to the list and return the new count of decisions."""
     row = scratch[at.ROWS]
     place = at.LIST + at.LIST_ROW * row
     scratch[place] = decision
@@ -26,7 +26,7 @@ def emit(scratch: Flat, found: int, decision: int) -> int:
 
 @kernel
 def emit_moves(scratch: Flat, found: int, decision: int, low: int, high: int) -> int:
-    """List one move for each masked end, if any; the decision given lacks only its end. Returns the count."""
+    """Append one move for each masked end; ``decision`` lacks only its end. Returns the new count of decisions."""
     if low | high == 0:
         return found
     row = scratch[at.ROWS]
@@ -40,7 +40,7 @@ def emit_moves(scratch: Flat, found: int, decision: int, low: int, high: int) ->
 
 @kernel
 def expand_list(scratch: Flat, out: Flat, skip: int) -> None:
-    """Write the listed decisions one by one behind the first ``skip``, as many as there is room for."""
+    """Write the listed decisions one by one after the first ``skip``, as many as fit."""
     place = -skip
     for row in range(scratch[at.ROWS]):
         start = at.LIST + at.LIST_ROW * row
@@ -65,7 +65,7 @@ def expand_list(scratch: Flat, out: Flat, skip: int) -> None:
 
 @kernel
 def listed_decision(scratch: Flat, number: int) -> int:
-    """The decision with this number in the list, from 0."""
+    """The decision with this number in the list, from 0, or -1."""
     for row in range(scratch[at.ROWS]):
         start = at.LIST + at.LIST_ROW * row
         low = scratch[start + 1]

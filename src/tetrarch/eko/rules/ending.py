@@ -9,7 +9,7 @@ from tetrarch.eko.rules.state import captives_of, points_of, seats_with_discs
 
 @kernel
 def give_captive(state: Flat, seat: int, given: int) -> None:
-    """A seat gives the Emperor of ``given`` for its own (E6.3)."""
+    """Exchange the captive Emperor of ``given`` for the seat's own (E6.3)."""
     holder = at.CAPTIVE - state[at.EMPEROR + seat]
     state[at.EMPEROR + seat] = at.IN_RESERVE
     state[at.EMPEROR + given] = at.IN_RESERVE if given == holder else at.CAPTIVE - holder
@@ -17,7 +17,7 @@ def give_captive(state: Flat, seat: int, given: int) -> None:
 
 @kernel
 def settle_exchanges(board: Flat, state: Flat) -> bool:
-    """Settle all exchanges from the capturer on, clockwise; true when a player must first choose (E6.4)."""
+    """Settle all exchanges clockwise from the capturer; return true if a player must choose first (E6.4)."""
     players = board[at.PLAYERS]
     place = 0
     while place < players:
@@ -42,13 +42,13 @@ def settle_exchanges(board: Flat, state: Flat) -> bool:
 
 @kernel
 def has_won_by_points(board: Flat, state: Flat, seat: int) -> bool:
-    """At least 12 points and a building on a capital (E8.1)."""
+    """Whether the seat has at least 12 points and a building on a capital (E8.1)."""
     return state[at.CAPITALS + seat] > 0 and points_of(board, state, seat) >= 12
 
 
 @kernel
 def end_game(state: Flat, reason: int, winners: int) -> None:
-    """The game is over, for a reason, with a mask of winners."""
+    """End the game with a reason and a mask of winners."""
     state[at.STEP] = at.OVER_STEP
     state[at.RESULT] = reason
     state[at.WINNERS] = winners
@@ -56,7 +56,7 @@ def end_game(state: Flat, reason: int, winners: int) -> None:
 
 @kernel
 def judge(board: Flat, state: Flat) -> bool:
-    """Check the end (E8.1-E8.6) and eliminate who has no disc left (E8.3); true when the game is over."""
+    """Check the end (E8.1-E8.6) and eliminate seats without discs (E8.3); return true if the game is over."""
     seat = state[at.SEAT]
     had = state[at.HAD_DISCS]
     last_kamikaze = state[at.LAST_KAMIKAZE]
@@ -100,7 +100,7 @@ def judge(board: Flat, state: Flat) -> bool:
 
 @kernel
 def end_by_points(board: Flat, state: Flat, reason: int) -> None:
-    """The game ends undecided: among those still in it most points win, ties shared (E8.7)."""
+    """End an undecided game: most points among the seats in the game win, ties share (E8.7)."""
     most = -1
     winners = 0
     for seat in range(board[at.PLAYERS]):

@@ -1,10 +1,10 @@
-"""Where everything stands in the flat arrays that the rules work on.
+"""The layout of the flat arrays that the rules read and write.
 
-``board`` never changes during a game: it holds the options and the geometry. ``state`` is the whole game at one moment.
-``scratch`` is working space with no meaning between calls. All are one-dimensional arrays of 64-bit integers.
+``board`` is constant during a game: options and geometry. ``state`` is the complete state of the game. ``scratch`` is
+working space whose contents have no meaning between calls. All are one-dimensional arrays of 64-bit integers.
 
-Sets of movement spaces are pairs of masks (``low``, ``high``): spaces 0-62 and 63-125. A mask never uses its sign bit,
-so that the same expressions hold for Python's integers and for machine words.
+Sets of movement spaces are pairs of bit masks (``low``, ``high``): spaces 0-62 and 63-125. A mask never uses its sign
+bit, so the same expressions hold for Python integers and for machine words.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ PLAYERS = 0
 PRINTING = 1
 """0 for `complete`, 1 for `first-printing` (E16)."""
 ROUND_LIMIT = 2
-"""0 for none (E8.7)."""
+"""0 for no limit (E8.7)."""
 REPETITION = 3
-"""1 when the third occurrence of a position ends the game (E8.7)."""
+"""1 if the third occurrence of a position ends the game (E8.7)."""
 DRAFT_SETUP = 4
 SPACES = 5
 SITES = 6
@@ -42,7 +42,7 @@ STEPS = 0
 SITES_NEAR = 2
 """In a row: mask of the adjacent construction spaces."""
 ZONE = 3
-"""In a row: 0, or one more than the index of the tempest zone."""
+"""In a row: 0, or the index of the tempest zone plus 1."""
 ROW = 4
 
 COMPLETE = 0
@@ -54,46 +54,46 @@ MAX_ZONES = 16
 MAX_PYRAMIDS = 8
 MAX_BEACONS = 4
 WORD = 63
-"""Spaces in one mask."""
+"""Number of spaces in one mask."""
 
 # ---------------------------------------------------------------------------------------------------------------- state
 STEP = 0
 SEAT = 1
-"""Whose turn it is."""
+"""The seat whose turn it is."""
 DECIDER = 2
-"""Who decides now: another than SEAT only in an exchange (E6.4)."""
+"""The seat that decides now; it differs from SEAT only in an exchange (E6.4)."""
 FIRST = 3
 TURN = 4
 ROUND = 5
 MARCHED = 6
 MARCH_BARRED = 7
-"""1 when this turn's action phase began with no action but scattering (E3.5)."""
+"""1 if this turn's action phase began with no action but scattering (E3.5)."""
 SAND_USED = 8
 MOON_USED = 9
 PLACED = 10
-"""Ordinary placements made in this reinforcement phase."""
+"""Number of ordinary placements in this reinforcement phase."""
 SERVED = 11
-"""The stacks they were made on: two masks (E12.1)."""
+"""Two masks of the stacks that received discs in this phase (E12.1)."""
 BEACON_HELD = 13
-"""1 when the Beacon was held at the start of this reinforcement phase (E15.2)."""
+"""1 if the seat held the Beacon at the start of this reinforcement phase (E15.2)."""
 ZONES_PAID = 14
-"""Mask of the zones that have taken a disc this turn (E9.4)."""
+"""Mask of the zones that took a disc this turn (E9.4)."""
 BUSY = 15
-"""1 when this turn saw an action, a temple's use or a placement (E3.7)."""
+"""1 if this turn had an action, a use of a temple or a placement (E3.7)."""
 IDLE_TURNS = 16
 HAD_DISCS = 17
-"""Mask of the seats that had discs before the latest action or use of a temple (E8.6)."""
+"""Mask of the seats that had discs before the last action or use of a temple (E8.6)."""
 LAST_KAMIKAZE = 18
-"""1 when that action was a kamikaze by the seat's last disc."""
+"""1 if that action was a kamikaze with the seat's last disc."""
 CAPTURED = 19
-"""1 when that action took an Emperor."""
+"""1 if that action captured an Emperor."""
 RESULT = 20
 WINNERS = 21
 """Mask of the winning seats."""
 IN_GAME = 22
 """Mask of the seats that are not eliminated."""
 HISTORY_LENGTH = 23
-"""How many positions are noted that can still come back (E8.7)."""
+"""Number of recorded positions that can still recur (E8.7)."""
 SOLDIERS = 24
 """Soldiers in reserve, by seat."""
 BOX = 28
@@ -102,13 +102,13 @@ EMPEROR = 32
 DISCS = 36
 """Discs on the board, by seat."""
 WORTH = 40
-"""The summed value of the buildings on the board, by seat."""
+"""Total value of the buildings on the board, by seat."""
 CAPITALS = 44
-"""How many capitals each seat has a building on."""
+"""Number of capitals with a building of the seat, by seat."""
 SUPPLY = 48
-"""Buildings left, by seat and value: 3 for each seat."""
+"""Buildings left, by seat and value: 3 entries for each seat."""
 STACKS = 60
-"""One code for each space; after them one for each site, then the history of positions."""
+"""One code for each space, then one for each site, then the history of positions."""
 
 IN_RESERVE = -1
 CAPTIVE = -2
@@ -180,40 +180,41 @@ ZONES_BITS = 0xFFFF
 
 # -------------------------------------------------------------------------------------------------------------- scratch
 ROWS = 0
-"""How many rows the list of legal decisions has."""
+"""Number of rows in the list of legal decisions."""
 SCATTERS = 2
-"""How many of the legal decisions found were scatterings."""
+"""Number of scatterings among the legal decisions."""
 OWN = 4
 """Masks of own stacks of at most 0, 1, 2, 3, 4 discs: two for each height."""
 FOE = 14
 """Masks of enemy stacks of exactly 0, 1, 2, 3, 4 discs: two for each height."""
 EMPTY = 24
 MEET = 22
-"""Masks of the stacks that 1 to 4 discs may end on, without and with an Emperor: four for each number of discs."""
+"""Masks of the stacks that a move with 1 to 4 discs may end on, without and with an Emperor: four for each number of
+discs."""
 STORMY = 42
-"""Masks of the tempest spaces that would cost the mover a disc."""
+"""Masks of the tempest spaces that would cost the moving stack a disc."""
 ENDS = 44
-"""First printing: masks of the ends reached at the cost of 0, 1, 2, 3 discs."""
+"""First printing: masks of the ends reached at a cost of 0, 1, 2, 3 discs."""
 TARGETS = 52
-"""The same for the stacks reached."""
+"""First printing: masks of the stacks reached at these costs."""
 REGIONS = 60
-"""Connected groups of empty spaces: a row of two masks of the group and two of all that is a step away from it."""
+"""Connected groups of empty spaces. A row has two masks of the group and two of everything one step away from it."""
 REGION_ROW = 4
 REGION_ROWS = MAX_SPACES
 LIST = REGIONS + REGION_ROW * REGION_ROWS
-"""Where the list of legal decisions begins. A row is a decision and two masks of its possible ends; both are 0 where
-the decision is complete by itself."""
+"""Start of the list of legal decisions. A row is a decision and two masks of its possible ends; both masks are 0 if the
+decision is complete."""
 LIST_ROW = 3
 WALKS = 1
-"""The place in the working space that tells where the walks of one stack begin: the different sets of zones it can
-cross. A row is the zones, two masks of the spaces reached, and two of those near."""
+"""The entry that holds the start of the walks of one stack: the different sets of zones it can cross. A row is the
+zones, two masks of the spaces reached, and two masks of the spaces one step away."""
 WALK_ROW = 5
 
 
 def working_space(zones: int, printing: int, most_steps: int) -> tuple[int, int]:
-    """How long the working space must be, and where in it the walks begin.
+    """Return the length of the working space and the place where the walks begin.
 
-    It depends on how many zones the board has, and how many steps away from one space there are at the most.
+    It depends on the number of zones of the board and on the largest number of steps from one space.
     """
     crossed = sum(comb(zones, count) for count in range(4))
     moves = 17 * crossed * (1 + zones)  # 16 stacks, and the one with the Emperor twice

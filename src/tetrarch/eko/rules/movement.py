@@ -1,9 +1,9 @@
-"""Which moves are legal (E4), through tempests (E9) and portals (E10) too.
+"""Legal moves (E4), including tempests (E9) and portals (E10).
 
-A stack reaches all empty spaces that are connected to it, and ends there or on a stack beside them. Without tempests
-that is one flood. With them, what counts is the set of zones that take a disc on the way: a walk may turn back as it
-likes, so a set of zones can be crossed exactly when a flood that may enter those zones, and no others that cost, does
-enter every one of them; and it may then end anywhere in that flood, or on a stack beside it.
+A stack reaches all empty spaces that are connected to it, and ends there or on an adjacent stack. Without tempests this
+is one flood fill. With tempests, the result depends on the set of zones that take a disc on the way. A walk may turn
+back freely, so a set of zones can be crossed exactly if a flood that may enter these zones and no other costly ones
+enters every one of them. The move may then end anywhere in that flood, or on a stack beside it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tetrarch.eko.rules.state import has_emperor, height_of, high_bit, holds_bea
 
 @kernel
 def survey(board: Flat, state: Flat, scratch: Flat) -> None:
-    """Note the empty spaces, own stacks by greatest height and enemy stacks by exact height for the seat to move."""
+    """Collect masks of empty spaces, own stacks up to each height and enemy stacks of each height."""
     for place in range(at.OWN, at.EMPTY + 2):
         scratch[place] = 0
     seat = state[at.SEAT]
@@ -41,7 +41,7 @@ def survey(board: Flat, state: Flat, scratch: Flat) -> None:
 
 @kernel
 def flood(board: Flat, low: int, high: int, open_low: int, open_high: int) -> tuple[int, int, int, int]:
-    """All that is connected with the given spaces through open ones, and all that is one step away from any of it."""
+    """Return the spaces connected to the given ones through open spaces, and everything one step away from them."""
     todo_low = low
     todo_high = high
     near_low = 0
@@ -69,7 +69,7 @@ def flood(board: Flat, low: int, high: int, open_low: int, open_high: int) -> tu
 
 @kernel
 def can_take(scratch: Flat, discs: int, emperor: int, word: int) -> int:
-    """Mask of the enemy stacks that an attack with so many discs may destroy (E4.6)."""
+    """Mask of the enemy stacks that an attack with this number of discs may destroy (E4.6)."""
     mask = 0
     for height in range(1, discs):
         mask |= scratch[at.FOE + 2 * height + word]
@@ -82,13 +82,13 @@ def can_take(scratch: Flat, discs: int, emperor: int, word: int) -> int:
 
 @kernel
 def can_meet(scratch: Flat, discs: int, emperor: int, word: int) -> int:
-    """Mask of the stacks on which a move with so many discs may end: own ones (E4.3) and enemy ones (E4.4)."""
+    """Mask of the stacks on which a move with this number of discs may end: own (E4.3) and enemy ones (E4.4)."""
     return scratch[at.MEET + 4 * discs + 2 * emperor + word]
 
 
 @kernel
 def stormy_zones(board: Flat, state: Flat) -> int:
-    """Mask of the zones that would take a disc from the seat to move (E9.4, E15.1)."""
+    """Mask of the zones that would take a disc from the current seat (E9.4, E15.1)."""
     zones = (1 << board[at.ZONES]) - 1
     if zones == 0 or holds_beacon(board, state, state[at.SEAT]):
         return 0
@@ -97,9 +97,9 @@ def stormy_zones(board: Flat, state: Flat) -> int:
 
 @kernel
 def has_free_step(board: Flat, state: Flat) -> bool:
-    """Whether some stack outside the tempests stands beside an empty space outside them, and so has a legal move.
+    """Whether a stack outside the tempests has an empty neighbour outside them, and therefore a legal move.
 
-    The quick half of a question that is asked every turn.
+    This is the fast part of a check that every turn needs.
     """
     for space in range(board[at.SPACES]):
         stack = state[at.STACKS + space]
@@ -121,7 +121,7 @@ def has_free_step(board: Flat, state: Flat) -> bool:
 
 @kernel
 def legal_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
-    """Write every legal move of every stack; returns the count. Needs a survey."""
+    """List every legal move of every stack and return the new count. Needs a survey."""
     stormy = stormy_zones(board, state)
     if stormy == 0:
         return legal_calm_moves(board, state, scratch, found)
@@ -143,7 +143,7 @@ def legal_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
 
 @kernel
 def legal_calm_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
-    """The moves of all stacks where no tempest costs anything (E4.1-E4.6)."""
+    """List the moves of all stacks where no tempest costs a disc (E4.1-E4.6)."""
     empty_low = scratch[at.EMPTY]
     empty_high = scratch[at.EMPTY + 1]
     own_low = scratch[at.OWN + 8]
@@ -167,7 +167,7 @@ def legal_calm_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int
         while beside_low | beside_high:
             place = at.REGIONS + at.REGION_ROW * region
             if region == regions:
-                # The lowest empty space beside the stack is in no region yet known: flood it.
+                # The lowest empty space beside the stack is in no known region: flood it.
                 seed_low = beside_low & -beside_low
                 seed_high = 0 if seed_low else beside_high & -beside_high
                 low, high, next_low, next_high = flood(board, seed_low, seed_high, empty_low, empty_high)
@@ -195,7 +195,7 @@ def legal_calm_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int
 
 @kernel
 def open_spaces(board: Flat, scratch: Flat, zones: int, word: int) -> int:
-    """Mask of the empty spaces that a walk may enter that pays for these zones and no others."""
+    """Mask of the empty spaces that a walk may enter if it pays for exactly these zones."""
     mask = scratch[at.EMPTY + word] & ~scratch[at.STORMY + word]
     zone = 0
     while zones:
@@ -208,9 +208,9 @@ def open_spaces(board: Flat, scratch: Flat, zones: int, word: int) -> int:
 
 @kernel
 def add_walk(board: Flat, scratch: Flat, walks: int, zones: int, low: int, high: int, back: int) -> int:
-    """Flood from the given spaces, paying for these zones, and note the walk unless it is known; returns the count.
+    """Flood from the given spaces, paying for these zones, and add the walk if it is new; returns the count.
 
-    ``back`` is a space, or -1, that is as good as empty because the stack left it (first printing, E16.2).
+    ``back`` is the space that the stack left, which counts as empty in the first printing (E16.2), or -1.
     """
     open_low = open_spaces(board, scratch, zones, 0)
     open_high = open_spaces(board, scratch, zones, 1)
@@ -233,7 +233,7 @@ def add_walk(board: Flat, scratch: Flat, walks: int, zones: int, low: int, high:
 
 @kernel
 def extend_walk(board: Flat, scratch: Flat, walks: int, walk: int, stormy: int, start: int, start_zone: int) -> int:
-    """Note every walk that enters one more stormy zone, stepping onto an empty space of it; returns the count."""
+    """Add every walk that enters one more stormy zone through an empty space of it; returns the count."""
     place = scratch[at.WALKS] + at.WALK_ROW * walk
     zones = scratch[place]
     for zone in range(board[at.ZONES]):
@@ -258,9 +258,9 @@ def extend_walk(board: Flat, scratch: Flat, walks: int, walk: int, stormy: int, 
 def emit_ends(
     scratch: Flat, found: int, stack: int, space: int, zones: int, lost: int, ends: tuple[int, int, int, int]
 ) -> int:
-    """Write the moves that end after the loss of some discs, with each choice of whether the Emperor is lost (E9.2).
+    """List the moves that end after a loss of discs, for each choice of whether the Emperor is lost (E9.2).
 
-    ``ends`` are two masks of the empty spaces reached and two of the spaces whose stacks may be met.
+    ``ends`` holds two masks of the empty spaces reached and two of the spaces whose stacks may be met.
     """
     ends_low, ends_high, near_low, near_high = ends
     discs = height_of(stack) - lost
@@ -280,18 +280,18 @@ def emit_ends(
 
 @kernel
 def emit_scatter(scratch: Flat, found: int, space: int, zones: int) -> int:
-    """Write the move by which a stack loses its last disc to a tempest (E9.7)."""
+    """List the move by which a stack loses its last disc to a tempest (E9.7)."""
     scratch[at.SCATTERS] += 1
     return emit(scratch, found, at.SCATTER | space << at.SPACE_SHIFT | zones << at.ZONES_SHIFT)
 
 
 @kernel
 def legal_stormy_moves(board: Flat, state: Flat, scratch: Flat, found: int, space: int, stormy: int) -> int:
-    """The moves of one stack where tempests cost (E9.2-E9.8): each end, set of zones and choice of discs is one."""
+    """List the moves of one stack where tempests cost discs: one per end, zones and lost discs (E9.2-E9.8)."""
     stack = state[at.STACKS + space]
     height = height_of(stack)
     zone = zone_of(board, space)
-    paid = stormy & (1 << (zone - 1)) if zone > 0 else 0  # E9.3: the zone it stands in takes its disc at the start
+    paid = stormy & (1 << (zone - 1)) if zone > 0 else 0  # E9.3: its own zone takes a disc at the start
     walks = add_walk(board, scratch, 0, paid, low_bit(space), high_bit(space), -1)
     walk = 0
     while walk < walks:
@@ -314,7 +314,7 @@ def legal_stormy_moves(board: Flat, state: Flat, scratch: Flat, found: int, spac
                 other_low &= ~zone_low
                 other_high &= ~zone_high
             elif (stormy >> zone) & 1:
-                # Entered by the last step alone, onto a stack: a zone that can be entered otherwise has its own walk.
+                # Only the last step enters the zone, onto a stack; a zone with another entry has its own walk.
                 enter = (zone_low & near_low & scratch[at.EMPTY]) | (zone_high & near_high & scratch[at.EMPTY + 1])
                 if enter == 0 and (near_low & zone_low) | (near_high & zone_high) and lost + 1 < height:
                     last = (0, 0, near_low & zone_low, near_high & zone_high)
@@ -332,7 +332,7 @@ def legal_stormy_moves(board: Flat, state: Flat, scratch: Flat, found: int, spac
 
 @kernel
 def note_ends(scratch: Flat, lost: int, ends_low: int, ends_high: int, near_low: int, near_high: int) -> None:
-    """First printing: note where a stack can end at the cost of so many discs."""
+    """First printing: record the ends that a stack reaches at this cost in discs."""
     scratch[at.ENDS + 2 * lost] |= ends_low
     scratch[at.ENDS + 2 * lost + 1] |= ends_high
     scratch[at.TARGETS + 2 * lost] |= near_low
@@ -343,7 +343,7 @@ def note_ends(scratch: Flat, lost: int, ends_low: int, ends_high: int, near_low:
 def note_last_step(
     board: Flat, scratch: Flat, height: int, zones: int, near_low: int, near_high: int, space: int
 ) -> None:
-    """First printing: note the stacks that one last step from a walk meets; a new zone costs one disc more."""
+    """First printing: record the stacks that one last step of a walk meets; a new zone costs one disc more."""
     lost = count_bits(zones)
     near_low &= ~low_bit(space)
     near_high &= ~high_bit(space)
@@ -360,7 +360,7 @@ def note_last_step(
 
 @kernel
 def legal_first_printing_moves(board: Flat, state: Flat, scratch: Flat, found: int, space: int, stormy: int) -> int:
-    """The moves of one stack under the tempests of the first printing (E16.2): only how many zones counts."""
+    """List the moves of one stack in the first printing, where only the number of zones counts (E16.2)."""
     stack = state[at.STACKS + space]
     height = height_of(stack)
     zone = zone_of(board, space)
@@ -370,8 +370,8 @@ def legal_first_printing_moves(board: Flat, state: Flat, scratch: Flat, found: i
     if zone == 0:
         walks = add_walk(board, scratch, 0, 0, low_bit(space), high_bit(space), -1)
     else:
-        # To begin in a tempest costs nothing, but to come back to where the move began does: every way out is a
-        # beginning of its own, and a stack beside the start is met without any walk.
+        # Starting in a tempest is free, but returning to the start is not. So every first step starts its own
+        # walk, and a stack beside the start is met without a walk.
         row = at.SPACE_ROWS + space * at.ROW + at.STEPS
         note_last_step(board, scratch, height, 0, board[row], board[row + 1], space)
         low = board[row] & scratch[at.EMPTY]

@@ -1,29 +1,29 @@
-"""Whole games at random and the counting of positions, inside the kernel."""
+"""Random games and perft as kernels."""
 
 from __future__ import annotations
 
 from tetrarch.core.kernel import Flat, kernel
 from tetrarch.core.randomness import draw_below
+from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import expand_list, listed_decision
-from tetrarch.eko.rules.layout import OVER_STEP, STEP
 from tetrarch.eko.rules.turn import is_history_full, list_decisions, play_decision
 
 
 @kernel
 def random_decision(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int:
-    """An even choice among all legal decisions."""
+    """Choose uniformly among the legal decisions."""
     found = list_decisions(board, state, scratch)
     return listed_decision(scratch, draw_below(words, found))
 
 
 @kernel
 def playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) -> int:
-    """Play at random until the game is over or ``limit`` decisions are made; returns how many were made.
+    """Play random decisions until the game is over or ``limit`` is reached; returns the number of decisions.
 
-    It stops early where the history of positions is full (E8.7): ``Position.playout`` makes room and goes on.
+    It stops early if the history of positions is full (E8.7): ``Position.playout`` enlarges it and continues.
     """
     made = 0
-    while made < limit and state[STEP] != OVER_STEP and not is_history_full(board, state):
+    while made < limit and state[at.STEP] != at.OVER_STEP and not is_history_full(board, state):
         play_decision(board, state, scratch, random_decision(board, state, scratch, words))
         made += 1
     return made
@@ -31,7 +31,7 @@ def playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) ->
 
 @kernel
 def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, games: int, limit: int) -> int:
-    """Play many games at random from one position; returns how many decisions were made in all."""
+    """Play random games from one position; returns the total number of decisions."""
     made = 0
     for _ in range(games):
         for place in range(len(start)):
@@ -42,10 +42,10 @@ def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, 
 
 @kernel
 def perft(board: Flat, states: Flat, length: int, scratch: Flat, out: Flat, depth: int) -> int:
-    """How many sequences of so many decisions there are.
+    """The number of sequences of ``depth`` decisions.
 
-    ``states`` holds ``depth + 1`` states of the given length, the position to count from in the first place, and
-    ``out`` a window for each depth. A walk without recursion: at each depth it remembers which decision is next.
+    ``states`` holds ``depth + 1`` states of the given length, with the root in the first place. ``out`` holds a window
+    for each depth. The walk is not recursive: at each depth it remembers which decision comes next.
     """
     if depth == 0:
         return 1

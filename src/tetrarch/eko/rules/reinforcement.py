@@ -1,4 +1,4 @@
-"""Which placements of discs are legal in the reinforcement phase (E7), with the temples of the Wind and the Moon."""
+"""Legal placements in the reinforcement phase (E7), with the Temples of the Wind and the Moon (E12, E13)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tetrarch.eko.rules.state import (
 
 @kernel
 def is_emperor_in_reserve(state: Flat) -> bool:
-    """Whether the Emperor of the seat whose turn it is waits in the reserve."""
+    """Whether the Emperor of the current seat is in the reserve."""
     return state[at.EMPEROR + state[at.SEAT]] == at.IN_RESERVE
 
 
 @kernel
 def enemy_buildings(board: Flat, state: Flat, seat: int) -> int:
-    """Mask of the sites with a building of anyone else, eliminated or not (E7.3)."""
+    """Mask of the sites with a building of another seat, eliminated or not (E7.3)."""
     mask = 0
     for site in range(board[at.SITES]):
         building = building_at(board, state, site)
@@ -37,7 +37,7 @@ def enemy_buildings(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def has_room(board: Flat, state: Flat, space: int) -> bool:
-    """Whether one's own stack of fewer than 4 discs stands there, in no tempest that forbids it (E7.2, E9.6)."""
+    """Whether the space has an own stack of fewer than 4 discs that no tempest closes to reinforcement (E7.2, E9.6)."""
     stack = state[at.STACKS + space]
     if stack == 0 or owner_of(stack) != state[at.SEAT] or height_of(stack) == 4:
         return False
@@ -46,13 +46,13 @@ def has_room(board: Flat, state: Flat, space: int) -> bool:
 
 @kernel
 def is_served(state: Flat, space: int) -> bool:
-    """Whether this phase has placed discs there already (E12.1)."""
+    """Whether this phase has already placed discs there (E12.1)."""
     return (state[at.SERVED] & low_bit(space)) | (state[at.SERVED + 1] & high_bit(space)) != 0
 
 
 @kernel
 def may_place_again(board: Flat, state: Flat) -> bool:
-    """Whether an ordinary placement is still open: the first, or any number with the Temple of the Wind (E12.1)."""
+    """Whether another ordinary placement is possible: the first, or any with the Temple of the Wind (E12.1)."""
     return state[at.PLACED] == 0 or has_building_on(board, state, state[at.SEAT], board[at.WIND_SITES])
 
 
@@ -69,7 +69,7 @@ def may_use_moon(board: Flat, state: Flat) -> bool:
 
 @kernel
 def emit_placements(board: Flat, state: Flat, scratch: Flat, found: int, only_first: bool) -> int:
-    """Write the ordinary placements (E7.1-E7.5); with ``only_first`` the first one found is enough."""
+    """List the ordinary placements (E7.1-E7.5); with ``only_first``, stop at the first one."""
     seat = state[at.SEAT]
     soldiers = state[at.SOLDIERS + seat]
     emperor = 1 if is_emperor_in_reserve(state) else 0
@@ -99,7 +99,7 @@ def emit_placements(board: Flat, state: Flat, scratch: Flat, found: int, only_fi
 
 @kernel
 def emit_moon_placements(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
-    """Write the placements that the Temple of the Moon offers (E13.1, E13.2)."""
+    """List the placements of the Temple of the Moon (E13.1, E13.2)."""
     seat = state[at.SEAT]
     for space in range(board[at.SPACES]):
         stack = state[at.STACKS + space]
@@ -113,7 +113,7 @@ def emit_moon_placements(board: Flat, state: Flat, scratch: Flat, found: int) ->
 
 @kernel
 def legal_reinforcements(board: Flat, state: Flat, scratch: Flat) -> int:
-    """Write every placement, and the end of the phase where it is open (E18.1); returns the count."""
+    """List every placement, and the end of the phase where it is allowed (E18.1); return the count."""
     found = emit_placements(board, state, scratch, 0, False)
     is_free = found == 0 or state[at.PLACED] > 0 or (state[at.MOON_USED] == 1 and not is_emperor_in_reserve(state))
     if may_use_moon(board, state):
@@ -125,6 +125,6 @@ def legal_reinforcements(board: Flat, state: Flat, scratch: Flat) -> int:
 
 @kernel
 def has_placement(board: Flat, state: Flat, scratch: Flat) -> bool:
-    """Whether there is anything to place (E7.1, E7.6, E13.3)."""
+    """Whether any placement is legal (E7.1, E7.6, E13.3)."""
     begin_list(scratch)
     return may_use_moon(board, state) or emit_placements(board, state, scratch, 0, True) > 0

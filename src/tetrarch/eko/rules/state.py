@@ -1,4 +1,4 @@
-"""Small questions and changes on the flat state, in the game's own words."""
+"""Queries and changes on the flat state."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from tetrarch.eko.rules import layout as at
 
 @kernel
 def stack_code(seat: int, height: int, emperor: int) -> int:
-    """A stack as one number; an empty space is 0."""
+    """The number of a stack; an empty space is 0."""
     return seat << 4 | height << 1 | emperor
 
 
 @kernel
 def owner_of(stack: int) -> int:
-    """Whose stack it is."""
+    """The seat that owns a stack."""
     return stack >> 4
 
 
 @kernel
 def height_of(stack: int) -> int:
-    """How many discs are in the stack, the Emperor included; 0 for an empty space."""
+    """Number of discs in a stack, the Emperor included; 0 for an empty space."""
     return (stack >> 1) & 7
 
 
 @kernel
 def has_emperor(stack: int) -> int:
-    """1 when an Emperor is in the stack."""
+    """1 if an Emperor is in the stack."""
     return stack & 1
 
 
 @kernel
 def building_code(seat: int, worth: int) -> int:
-    """A building as one number; an empty site is 0."""
+    """The number of a building; an empty site is 0."""
     return seat << 2 | worth
 
 
 @kernel
 def builder_of(building: int) -> int:
-    """Whose building it is."""
+    """The seat that owns a building."""
     return building >> 2
 
 
@@ -50,19 +50,19 @@ def worth_of(building: int) -> int:
 
 @kernel
 def low_bit(space: int) -> int:
-    """The space's bit in the low mask, or 0."""
+    """The bit of a space in the low mask, or 0."""
     return 1 << space if space < at.WORD else 0
 
 
 @kernel
 def high_bit(space: int) -> int:
-    """The space's bit in the high mask, or 0."""
+    """The bit of a space in the high mask, or 0."""
     return 1 << (space - at.WORD) if space >= at.WORD else 0
 
 
 @kernel
 def zone_of(board: Flat, space: int) -> int:
-    """0 for an ordinary space, else one more than the index of its tempest zone (E9.1)."""
+    """0 for an ordinary space, else the index of its tempest zone plus 1 (E9.1)."""
     return board[at.SPACE_ROWS + space * at.ROW + at.ZONE]
 
 
@@ -74,7 +74,7 @@ def sites_near(board: Flat, space: int) -> int:
 
 @kernel
 def building_at(board: Flat, state: Flat, site: int) -> int:
-    """The building on a site, 0 for none."""
+    """The building on a site, or 0."""
     return state[at.STACKS + board[at.SPACES] + site]
 
 
@@ -91,7 +91,7 @@ def has_building_on(board: Flat, state: Flat, seat: int, sites: int) -> bool:
 
 @kernel
 def captives_of(board: Flat, state: Flat, seat: int) -> int:
-    """How many Emperors the seat holds captive (E6.2)."""
+    """Number of Emperors that the seat holds captive (E6.2)."""
     held = 0
     for other in range(board[at.PLAYERS]):
         if state[at.EMPEROR + other] == at.CAPTIVE - seat:
@@ -101,7 +101,7 @@ def captives_of(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def stands_on(state: Flat, low: int, high: int) -> int:
-    """How many of the masked spaces each seat stands on, 8 bits for each seat."""
+    """Number of masked spaces that each seat occupies, 8 bits for each seat."""
     stands = 0
     while low | high:
         if low:
@@ -118,7 +118,7 @@ def stands_on(state: Flat, low: int, high: int) -> int:
 
 @kernel
 def majority_on(state: Flat, low: int, high: int) -> int:
-    """The seat that stands on more of the masked spaces than anyone else, or -1 (E11.2, E15.1)."""
+    """The seat that occupies more of the masked spaces than any other, or -1 (E11.2, E15.1)."""
     stands = stands_on(state, low, high)
     best = -1
     most = 0
@@ -134,7 +134,7 @@ def majority_on(state: Flat, low: int, high: int) -> int:
 
 @kernel
 def holds_beacon(board: Flat, state: Flat, seat: int) -> bool:
-    """Whether tempests cost the seat nothing now (E15.1)."""
+    """Whether the seat holds a Beacon, so that tempests cost it nothing (E15.1)."""
     for beacon in range(board[at.BEACONS]):
         place = at.BEACON_SPACES + 2 * beacon
         if majority_on(state, board[place], board[place + 1]) == seat:
@@ -144,7 +144,7 @@ def holds_beacon(board: Flat, state: Flat, seat: int) -> bool:
 
 @kernel
 def points_of(board: Flat, state: Flat, seat: int) -> int:
-    """Buildings by value, 3 for each captive, 2 for each pyramid (E8.1, E6.2, E11.2)."""
+    """Points of a seat: buildings by value, 3 for each captive, 2 for each pyramid (E8.1, E6.2, E11.2)."""
     points = state[at.WORTH + seat] + 3 * captives_of(board, state, seat)
     for pyramid in range(board[at.PYRAMIDS]):
         place = at.PYRAMID_SPACES + 2 * pyramid
@@ -165,7 +165,7 @@ def seats_with_discs(board: Flat, state: Flat) -> int:
 
 @kernel
 def put_stack(state: Flat, space: int, seat: int, height: int, emperor: int) -> None:
-    """Let exactly these discs stand on a space, none for height 0; whoever stood there is counted off the board."""
+    """Replace the contents of a space with a stack, or with nothing for height 0, and update the disc counts."""
     before = state[at.STACKS + space]
     if before != 0:
         state[at.DISCS + owner_of(before)] -= height_of(before)
@@ -180,7 +180,7 @@ def put_stack(state: Flat, space: int, seat: int, height: int, emperor: int) -> 
 
 @kernel
 def return_discs(state: Flat, seat: int, discs: int, emperor: int) -> None:
-    """Discs go to their owner's reserve, the Emperor among them or not (E4.7, E5.1, E9.2)."""
+    """Move discs to their owner's reserve, with or without the Emperor (E4.7, E5.1, E9.2)."""
     state[at.SOLDIERS + seat] += discs - emperor
     if emperor:
         state[at.EMPEROR + seat] = at.IN_RESERVE
@@ -188,21 +188,21 @@ def return_discs(state: Flat, seat: int, discs: int, emperor: int) -> None:
 
 @kernel
 def return_to_box(state: Flat, soldiers: int) -> None:
-    """The seat whose turn it is pays with soldiers of its reserve, for good (E3.3, E13.1, E14.1)."""
+    """Move soldiers of the current seat from the reserve to the box, for good (E3.3, E13.1, E14.1)."""
     seat = state[at.SEAT]
     state[at.SOLDIERS + seat] -= soldiers
     state[at.BOX + seat] += soldiers
-    state[at.HISTORY_LENGTH] = 0  # no earlier position can come back (E8.7)
+    state[at.HISTORY_LENGTH] = 0  # no earlier position can recur (E8.7)
 
 
 @kernel
 def put_building(board: Flat, state: Flat, site: int, seat: int, worth: int) -> None:
-    """A building replaces whatever stood on the site, which goes back to its owner's supply (E5.8)."""
+    """Place a building; a replaced one returns to its owner's supply (E5.8)."""
     place = at.STACKS + board[at.SPACES] + site
     is_capital = (board[at.CAPITAL_SITES] >> site) & 1
     before = state[place]
     if worth > worth_of(before):
-        state[at.HISTORY_LENGTH] = 0  # the worth of all buildings never falls, so no earlier position can come back
+        state[at.HISTORY_LENGTH] = 0  # the total worth never falls, so no earlier position can recur
     if before != 0:
         owner = builder_of(before)
         state[at.SUPPLY + 3 * owner + worth_of(before) - 1] += 1

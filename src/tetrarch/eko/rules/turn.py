@@ -1,4 +1,4 @@
-"""The course of the game: whose decision is next, what is legal, and what each decision does (E2.5, E3, E18)."""
+"""The course of the game: who decides, what is legal, and what each decision does (E2.5, E3, E18)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tetrarch.eko.rules.state import (
 
 @kernel
 def legal_decisions(board: Flat, state: Flat, scratch: Flat, out: Flat) -> int:
-    """Write the legal decisions in a fixed order; returns how many there are, also if not all fit."""
+    """Write the legal decisions in a fixed order; returns how many there are, even if not all fit."""
     found = list_decisions(board, state, scratch)
     expand_list(scratch, out, 0)
     return found
@@ -39,7 +39,7 @@ def legal_decisions(board: Flat, state: Flat, scratch: Flat, out: Flat) -> int:
 
 @kernel
 def list_decisions(board: Flat, state: Flat, scratch: Flat) -> int:
-    """List the legal decisions in the working space, where moves that differ only in their end take one row."""
+    """List the legal decisions in the working space, where moves that differ only in their end share a row."""
     begin_list(scratch)
     step = state[at.STEP]
     if step == at.ACTION_STEP or step == at.MARCH_ACTION_STEP:
@@ -59,7 +59,7 @@ def list_decisions(board: Flat, state: Flat, scratch: Flat) -> int:
 
 @kernel
 def legal_swaps(board: Flat, state: Flat, scratch: Flat) -> int:
-    """Keep the Emperor where it is, or swap it with any other disc of one's own (E2.5)."""
+    """Keeping the Emperor's place, or swapping it with any other own disc (E2.5)."""
     found = emit(scratch, 0, at.KEEP)
     for space in range(board[at.SPACES]):
         stack = state[at.STACKS + space]
@@ -70,7 +70,7 @@ def legal_swaps(board: Flat, state: Flat, scratch: Flat) -> int:
 
 @kernel
 def legal_drafts(board: Flat, state: Flat, scratch: Flat) -> int:
-    """Place a soldier or the Emperor on any free movement space (E17.1, E9.1)."""
+    """Placements of a soldier or the Emperor on any free movement space (E17.1, E9.1)."""
     seat = state[at.SEAT]
     found = 0
     for space in range(board[at.SPACES]):
@@ -85,7 +85,7 @@ def legal_drafts(board: Flat, state: Flat, scratch: Flat) -> int:
 
 @kernel
 def legal_gifts(board: Flat, state: Flat, scratch: Flat) -> int:
-    """The captives that can be given for one's own Emperor (E6.4)."""
+    """The captives that the decider can give for its own Emperor (E6.4)."""
     found = 0
     for given in range(board[at.PLAYERS]):
         if state[at.EMPEROR + given] == at.CAPTIVE - state[at.DECIDER]:
@@ -95,7 +95,7 @@ def legal_gifts(board: Flat, state: Flat, scratch: Flat) -> int:
 
 @kernel
 def legal_sand(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
-    """The enemy soldiers that the Temple of the Sand can send home (E14.1)."""
+    """The enemy soldiers that the Temple of the Sand can return to their reserve (E14.1)."""
     seat = state[at.SEAT]
     if board[at.SAND_SITES] == 0 or state[at.SAND_USED] or state[at.SOLDIERS + seat] < 2:
         return found
@@ -110,7 +110,7 @@ def legal_sand(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
 
 @kernel
 def legal_actions(board: Flat, state: Flat, scratch: Flat) -> int:
-    """The Temple of the Sand, moves and constructions; a pass where nothing but scattering is left (E3.2, E3.5)."""
+    """The Temple of the Sand, moves and constructions; a pass if there is no action but scattering (E3.2, E3.5)."""
     temple = 0
     if state[at.STEP] == at.ACTION_STEP:
         temple = legal_sand(board, state, scratch, 0)
@@ -140,7 +140,7 @@ def has_action(board: Flat, state: Flat, scratch: Flat) -> bool:
 
 @kernel
 def play_decision(board: Flat, state: Flat, scratch: Flat, decision: int) -> None:
-    """Carry out a legal decision, and all that follows without a choice."""
+    """Carry out a legal decision and everything that follows from it automatically."""
     kind = decision & at.KIND_BITS
     space = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
     target = (decision >> at.TARGET_SHIFT) & at.SPACE_BITS
@@ -195,7 +195,7 @@ def play_decision(board: Flat, state: Flat, scratch: Flat, decision: int) -> Non
 
 @kernel
 def begin_action(board: Flat, state: Flat) -> None:
-    """Note what judging the action will need (E8.6)."""
+    """Record what the check after the action needs (E8.6)."""
     state[at.BUSY] = 1
     state[at.HAD_DISCS] = seats_with_discs(board, state)
     state[at.LAST_KAMIKAZE] = 0
@@ -204,7 +204,7 @@ def begin_action(board: Flat, state: Flat) -> None:
 
 @kernel
 def pay_zones(board: Flat, state: Flat, zones: int) -> int:
-    """Note the zones that take a disc for the rest of the turn (E9.4), and return how many discs that is."""
+    """Record the zones that take a disc this turn (E9.4), and return the number of discs lost."""
     if board[at.PRINTING] == at.COMPLETE:
         state[at.ZONES_PAID] |= zones
         return count_bits(zones)
@@ -213,7 +213,7 @@ def pay_zones(board: Flat, state: Flat, zones: int) -> int:
 
 @kernel
 def move_stack(board: Flat, state: Flat, space: int, target: int, emperor_lost: int, zones: int) -> None:
-    """Move a stack to an empty space, onto an own stack, or against an enemy stack (E4, E9.2)."""
+    """Move a stack to an empty space, onto an own stack, or onto an enemy stack (E4, E9.2)."""
     seat = state[at.SEAT]
     stack = state[at.STACKS + space]
     lost = pay_zones(board, state, zones)
@@ -228,7 +228,7 @@ def move_stack(board: Flat, state: Flat, space: int, target: int, emperor_lost: 
         put_stack(state, target, seat, height + height_of(met), emperor | has_emperor(met))
     else:
         destroy_stack(state, target)
-        if height == 1 and height_of(met) == 4:  # E4.8: the kamikaze goes home too
+        if height == 1 and height_of(met) == 4:  # E4.8: the kamikaze returns to its reserve too
             return_discs(state, seat, 1, emperor)
             if state[at.DISCS + seat] == 0:
                 state[at.LAST_KAMIKAZE] = 1
@@ -238,7 +238,7 @@ def move_stack(board: Flat, state: Flat, space: int, target: int, emperor_lost: 
 
 @kernel
 def destroy_stack(state: Flat, space: int) -> None:
-    """The soldiers go to their owner's reserve, an Emperor becomes the attacker's captive (E4.7, E6.1)."""
+    """Return the soldiers to their owner's reserve; an Emperor becomes the attacker's captive (E4.7, E6.1)."""
     stack = state[at.STACKS + space]
     owner = owner_of(stack)
     put_stack(state, space, owner, 0, 0)
@@ -250,7 +250,7 @@ def destroy_stack(state: Flat, space: int) -> None:
 
 @kernel
 def scatter(board: Flat, state: Flat, space: int, zones: int) -> None:
-    """A stack loses its last disc to a tempest: all of it goes to the reserve (E9.7)."""
+    """Return a stack that loses its last disc to a tempest to the reserve (E9.7)."""
     seat = state[at.SEAT]
     stack = state[at.STACKS + space]
     pay_zones(board, state, zones)
@@ -271,7 +271,7 @@ def construct(board: Flat, state: Flat, space: int, site: int, worth: int, emper
 
 @kernel
 def use_sand(board: Flat, state: Flat, space: int) -> None:
-    """Two soldiers of the reserve go to the box, one enemy soldier goes home (E14.1)."""
+    """Move two soldiers from the reserve to the box, and return one enemy soldier to its reserve (E14.1)."""
     begin_action(board, state)
     return_to_box(state, 2)
     stack = state[at.STACKS + space]
@@ -284,7 +284,7 @@ def use_sand(board: Flat, state: Flat, space: int) -> None:
 
 @kernel
 def after_action(board: Flat, state: Flat, scratch: Flat) -> None:
-    """Exchanges, then the end or eliminations, then the march or reinforcement (E6.4, E8.3, E3.3)."""
+    """Settle exchanges, check the end and eliminations, then offer the march or reinforce (E6.4, E8.3, E3.3)."""
     if settle_exchanges(board, state) or judge(board, state):
         return
     seat = state[at.SEAT]
@@ -303,7 +303,7 @@ def after_action(board: Flat, state: Flat, scratch: Flat) -> None:
 
 @kernel
 def begin_reinforcement(board: Flat, state: Flat, scratch: Flat) -> None:
-    """The reinforcement phase begins, or is skipped (E7.1, E7.6, E15.2)."""
+    """Begin the reinforcement phase, or skip it (E7.1, E7.6, E15.2)."""
     state[at.STEP] = at.REINFORCE_STEP
     state[at.BEACON_HELD] = 1 if holds_beacon(board, state, state[at.SEAT]) else 0
     if not has_placement(board, state, scratch):
@@ -312,7 +312,7 @@ def begin_reinforcement(board: Flat, state: Flat, scratch: Flat) -> None:
 
 @kernel
 def place_discs(board: Flat, state: Flat, space: int, soldiers: int, emperor: int) -> None:
-    """Discs of the reserve join one stack (E7.2)."""
+    """Add discs of the reserve to one stack (E7.2)."""
     seat = state[at.SEAT]
     stack = state[at.STACKS + space]
     state[at.HAD_DISCS] = seats_with_discs(board, state)
@@ -325,7 +325,7 @@ def place_discs(board: Flat, state: Flat, space: int, soldiers: int, emperor: in
 
 @kernel
 def use_moon(board: Flat, state: Flat, space: int, emperor: int) -> None:
-    """Two soldiers of the reserve go to the box, one disc comes anywhere (E13.1)."""
+    """Move two soldiers from the reserve to the box, and place one disc anywhere (E13.1)."""
     seat = state[at.SEAT]
     stack = state[at.STACKS + space]
     state[at.HAD_DISCS] = seats_with_discs(board, state)
@@ -337,7 +337,7 @@ def use_moon(board: Flat, state: Flat, space: int, emperor: int) -> None:
 
 @kernel
 def after_placement(board: Flat, state: Flat, scratch: Flat) -> None:
-    """Check the end, then go on placing while there is anything to place (E8.6, E18.1)."""
+    """Check the end, then continue the phase while a placement is legal (E8.6, E18.1)."""
     state[at.BUSY] = 1
     if not judge(board, state) and not has_placement(board, state, scratch):
         next_turn(board, state)
@@ -348,7 +348,7 @@ def after_placement(board: Flat, state: Flat, scratch: Flat) -> None:
 
 @kernel
 def swap_emperor(state: Flat, space: int) -> None:
-    """The Emperor changes places with another disc of its owner (E2.5)."""
+    """Swap the Emperor with another disc of its owner (E2.5)."""
     seat = state[at.SEAT]
     home = state[at.EMPEROR + seat]
     put_stack(state, home, seat, 1, 0)
@@ -357,7 +357,7 @@ def swap_emperor(state: Flat, space: int) -> None:
 
 @kernel
 def next_swap(board: Flat, state: Flat) -> None:
-    """The next player may swap; after the last, the first turn begins (E2.5)."""
+    """Ask the next player for a swap; after the last one, begin the first turn (E2.5)."""
     state[at.SEAT] = (state[at.SEAT] + 1) % board[at.PLAYERS]
     state[at.DECIDER] = state[at.SEAT]
     if state[at.SEAT] == state[at.FIRST]:
@@ -366,7 +366,7 @@ def next_swap(board: Flat, state: Flat) -> None:
 
 @kernel
 def draft_disc(board: Flat, state: Flat, space: int, emperor: int) -> None:
-    """A disc is placed, then the next player drafts; after the last disc the first turn begins (E17.1)."""
+    """Place a drafted disc and ask the next player; after the last disc, begin the first turn (E17.1)."""
     seat = state[at.SEAT]
     state[at.SOLDIERS + seat] -= 1 - emperor
     put_stack(state, space, seat, 1, emperor)
@@ -378,7 +378,7 @@ def draft_disc(board: Flat, state: Flat, space: int, emperor: int) -> None:
 
 @kernel
 def begin_first_turn(board: Flat, state: Flat) -> None:
-    """Set-up is over."""
+    """End the set-up and begin the first turn."""
     state[at.IN_GAME] = seats_with_discs(board, state)
     state[at.ROUND] = 1
     is_repeated(board, state, state[at.SEAT])
@@ -387,7 +387,7 @@ def begin_first_turn(board: Flat, state: Flat) -> None:
 
 @kernel
 def begin_turn(state: Flat, seat: int) -> None:
-    """A seat's turn begins with its action phase (E3.1)."""
+    """Begin a seat's turn with its action phase (E3.1)."""
     state[at.STEP] = at.ACTION_STEP
     state[at.SEAT] = seat
     state[at.DECIDER] = seat
@@ -406,7 +406,7 @@ def begin_turn(state: Flat, seat: int) -> None:
 
 @kernel
 def next_turn(board: Flat, state: Flat) -> None:
-    """The turn ends: the game may too (E3.7, E8.7), else the next player who is still in it begins (E3.1)."""
+    """End the turn; end the game (E3.7, E8.7) or begin the turn of the next player still in it (E3.1)."""
     state[at.IDLE_TURNS] = 0 if state[at.BUSY] else state[at.IDLE_TURNS] + 1
     if state[at.IDLE_TURNS] >= count_bits(state[at.IN_GAME]):
         end_by_points(board, state, at.IDLE_REASON)
@@ -430,7 +430,7 @@ def next_turn(board: Flat, state: Flat) -> None:
 
 @kernel
 def position_hash(board: Flat, state: Flat, seat: int) -> int:
-    """A 62-bit hash of all that makes a position the same at the start of a seat's turn (E8.7)."""
+    """A 62-bit hash of everything that identifies a position at the start of a seat's turn (E8.7)."""
     one = seat + 1
     two = seat + 1
     for place in range(at.SOLDIERS, at.DISCS):
@@ -444,7 +444,7 @@ def position_hash(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def is_repeated(board: Flat, state: Flat, seat: int) -> bool:
-    """Note the position in which a seat's turn would begin; true when it is there for the third time (E8.7)."""
+    """Record the position at the start of a seat's turn; return true at its third occurrence (E8.7)."""
     if not board[at.REPETITION]:
         return False
     position = position_hash(board, state, seat)
@@ -462,6 +462,6 @@ def is_repeated(board: Flat, state: Flat, seat: int) -> bool:
 
 @kernel
 def is_history_full(board: Flat, state: Flat) -> bool:
-    """Whether the state has no room to note another position (E8.7)."""
+    """Whether the state has no room to record another position (E8.7)."""
     begin = at.STACKS + board[at.SPACES] + board[at.SITES]
     return board[at.REPETITION] == 1 and begin + state[at.HISTORY_LENGTH] >= len(state)

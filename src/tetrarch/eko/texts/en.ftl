@@ -591,3 +591,22 @@ line-parts = { $text } must have { $parts } parts with { $sign } between them
 line-number = { $text } is not a number
 tiles-format = must be a whole number from 1: the version of the format
 tiles-newer = is newer than { $newest }, the newest that this program reads: update it
+
+# Options
+layout-bars = Bars
+layout-bars-note = The large tiles lie in straight rows
+layout-star = Star
+layout-star-note = The large tiles lie around a middle
+option-round-limit = Round limit
+option-round-limit-note = After so many rounds the game ends, and most points win
+option-repetition = Repetition ends
+option-repetition-note = The third time that a position comes up the game ends
+option-pyramids = Pyramids
+option-pyramids-note = How many pyramids are on the board
+fault-random-board = belongs to random boards
+fault-board-for = are { $players }, and the board is for { $board }
+
+# Tables
+goal = Be the first to have { $points } points and a building on a capital.
+score-building = { $building } on { $site }
+score-captive = captive Emperor of { $player }

@@ -603,3 +603,22 @@ line-parts = { $text } doit avoir { $parts } parties séparées par { $sign }
 line-number = { $text } n’est pas un nombre
 tiles-format = doit être un nombre entier à partir de 1 : la version du format
 tiles-newer = est plus récent que { $newest }, le plus récent que ce programme lise : mettez-le à jour
+
+# Options
+layout-bars = Barres
+layout-bars-note = Les grandes tuiles forment des rangées droites
+layout-star = Étoile
+layout-star-note = Les grandes tuiles entourent un centre
+option-round-limit = Limite de manches
+option-round-limit-note = Après tant de manches, la partie finit et qui a le plus de points gagne
+option-repetition = Fin par répétition
+option-repetition-note = La troisième fois qu’une position revient, la partie finit
+option-pyramids = Pyramides
+option-pyramids-note = Combien de pyramides sont sur le plateau
+fault-random-board = ne concerne que les plateaux tirés au sort
+fault-board-for = sont { $players }, et le plateau est pour { $board }
+
+# Tables
+goal = Soyez le premier à avoir { $points } points et un bâtiment sur une capitale.
+score-building = { $building } en { $site }
+score-captive = Empereur captif ({ $player })

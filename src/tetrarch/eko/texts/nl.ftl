@@ -592,3 +592,22 @@ line-parts = { $text } moet { $parts } delen hebben met { $sign } ertussen
 line-number = { $text } is geen getal
 tiles-format = moet een geheel getal vanaf 1 zijn: de versie van het formaat
 tiles-newer = is nieuwer dan { $newest }, de nieuwste versie die dit programma leest: werk het bij
+
+# Opties
+layout-bars = Balken
+layout-bars-note = De grote tegels liggen in rechte rijen
+layout-star = Ster
+layout-star-note = De grote tegels liggen rond een middelpunt
+option-round-limit = Rondelimiet
+option-round-limit-note = Na zoveel ronden eindigt het spel en wint wie de meeste punten heeft
+option-repetition = Einde bij herhaling
+option-repetition-note = De derde keer dat een stelling voorkomt, eindigt het spel
+option-pyramids = Piramides
+option-pyramids-note = Hoeveel piramides er op het bord staan
+fault-random-board = hoort bij willekeurige borden
+fault-board-for = zijn { $players }, en het bord is voor { $board }
+
+# Tables
+goal = Wie als eerste { $points } punten en een gebouw op een hoofdstad heeft, wint.
+score-building = { $building } op { $site }
+score-captive = gevangen keizer van { $player }

@@ -625,3 +625,22 @@ line-parts = { $text } musi mieć części w liczbie { $parts }, a między nimi 
 line-number = { $text } nie jest liczbą
 tiles-format = musi być liczbą całkowitą od 1: to wersja formatu
 tiles-newer = jest nowsze niż { $newest }, najnowsze, które ten program czyta: trzeba go zaktualizować
+
+# Opcje
+layout-bars = Pasy
+layout-bars-note = Duże kafle leżą w prostych rzędach
+layout-star = Gwiazda
+layout-star-note = Duże kafle leżą wokół środka
+option-round-limit = Limit rund
+option-round-limit-note = Po tylu rundach gra się kończy i decydują punkty
+option-repetition = Koniec przez powtórzenie
+option-repetition-note = Gdy pozycja pojawi się trzeci raz, gra się kończy
+option-pyramids = Piramidy
+option-pyramids-note = Ile piramid stoi na planszy
+fault-random-board = dotyczy tylko plansz losowych
+fault-board-for = jest { $players }, a plansza jest dla { $board }
+
+# Tables
+goal = Zdobądź przed innymi { $points } punktów i budynek w stolicy.
+score-building = { $building } na { $site }
+score-captive = pojmany Cesarz: { $player }

@@ -1,21 +1,30 @@
-"""Why a decision that can be read is not legal: the sentence, the rule, and what would be legal instead."""
+"""Parsing of legal decisions, and explanations of illegal ones: the sentence, the rule, and legal alternatives."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tetrarch.core.errors import IllegalMove
+from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.text.messages import Message, message
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import ceiling_of, construction_cost, legal_worths
 from tetrarch.eko.rules.reinforcement import enemy_buildings, is_served
 from tetrarch.eko.rules.state import building_at, has_building_on, sites_near
-from tetrarch.eko.words.notation import PACKAGE, Reading, format_decision, kind_of, space_of, target_of
+from tetrarch.eko.words.notation import (
+    PACKAGE,
+    Reading,
+    format_decision,
+    kind_of,
+    read_decision,
+    read_move,
+    space_of,
+    target_of,
+)
 from tetrarch.eko.words.sentences import player_message, yes_no
 
 Reason = tuple[Message, str]
-"""A message and the number of a rule."""
+"""A message and a rule number."""
 
 _STEPS = {
     layout.KEEP: ("swap",),
@@ -35,8 +44,29 @@ _STEPS = {
 }
 
 
+def parse_decision(position: Position, text: str) -> int:
+    """The number of the legal decision that a text means; raises ``NotationError`` or ``IllegalMove`` otherwise."""
+    reading = read_decision(position, text)
+    exact = reading.exact()
+    legal: list[int] = position.legal_ids().tolist()
+    if exact in legal and (reading.sign in ("", "-") or read_move(position, exact).sign == reading.sign):
+        return exact  # the usual case: written in full
+    fitting = [decision for decision in legal if reading.fits(decision)]
+    if not fitting:
+        raise refusal(position, reading, legal)
+    if reading.sign in ("+", "x", "*"):
+        signed = [decision for decision in fitting if read_move(position, decision).sign == reading.sign]
+        if not signed:
+            raise sign_refusal(position, reading, format_decision(position, exact if exact in fitting else fitting[0]))
+        fitting = signed
+    if len(fitting) > 1:
+        candidates = [format_decision(position, decision) for decision in fitting]
+        raise NotationError(text, message(PACKAGE, "notation-ambiguous", candidates=", ".join(candidates)), candidates)
+    return fitting[0]
+
+
 def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> IllegalMove:
-    """The error for a reading that fits no legal decision."""
+    """The error for a text that fits no legal decision."""
     reason, rule = reason_against(position, reading, legal)
     related = [
         decision for decision in legal if kind_of(decision) == reading.kind and space_of(decision) == reading.space
@@ -46,7 +76,7 @@ def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> Illeg
 
 
 def sign_refusal(position: Position, reading: Reading, correct: str) -> IllegalMove:
-    """The error for a move whose sign claims something else than what stands on its end."""
+    """The error for a move whose sign does not match the contents of its end."""
     met = position.stack_at(reading.target)
     found = "empty" if met is None else "own" if met.seat == position.seat else "four" if "*" in correct else "enemy"
     rule = {"empty": "E4.2", "own": "E4.3", "enemy": "E4.4", "four": "E4.8"}[found]
@@ -56,7 +86,7 @@ def sign_refusal(position: Position, reading: Reading, correct: str) -> IllegalM
 
 
 def reason_against(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
-    """What forbids a reading, and the rule that says so."""
+    """Why a text is illegal, and the rule that forbids it."""
     if position.outcome:
         return message(PACKAGE, "no-over"), position.outcome.rule
     if position.step not in _STEPS[reading.kind]:
@@ -96,7 +126,7 @@ def _against_own_stack(position: Position, space: int) -> Reason | None:
 
 
 def reachable_spaces(position: Position, space: int) -> set[int]:
-    """All spaces that ways of empty spaces lead to, occupied ends included, whatever tempests cost (E4.1, E4.5)."""
+    """All spaces reachable over empty spaces, occupied ends included, regardless of tempests (E4.1, E4.5)."""
     found, todo = {space}, [space]
     while todo:
         for step in position.board.steps[todo.pop()]:
@@ -152,9 +182,9 @@ def _against_construction(position: Position, reading: Reading, legal: Sequence[
     if site not in position.board.sites_near[reading.space]:
         return message(PACKAGE, "no-site-near", **names), "E5.1"
     before = position.building_at(site)
-    code = building_at(position.ground, position.state, site)
-    worth = reading.count or int(legal_worths(position.ground, position.state, seat, site)[0])
-    ceiling = int(ceiling_of(position.ground, site))
+    code = building_at(position.static, position.state, site)
+    worth = reading.count or int(legal_worths(position.static, position.state, seat, site)[0])
+    ceiling = int(ceiling_of(position.static, site))
     if worth > ceiling:
         return message(PACKAGE, "no-ceiling", ceiling=ceiling, **names), "E5.7"
     if before is None and worth != 1:
@@ -174,7 +204,7 @@ def _against_construction(position: Position, reading: Reading, legal: Sequence[
 
 def _against_sand(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     seat = position.seat
-    if not has_building_on(position.ground, position.state, seat, int(position.ground[layout.SAND_SITES])):
+    if not has_building_on(position.static, position.state, seat, int(position.static[layout.SAND_SITES])):
         return message(PACKAGE, "no-sand-temple"), "E14.1"
     if position.state[layout.SAND_USED]:
         return message(PACKAGE, "no-sand-twice"), "E14.1"
@@ -208,7 +238,7 @@ def _against_placement(position: Position, reading: Reading, legal: Sequence[int
         return message(PACKAGE, "no-place-twice", **place), "E12.1"
     if position.board.spaces[space].kind == "t" and not position.state[layout.BEACON_HELD]:
         return message(PACKAGE, "no-place-tempest"), "E9.6"
-    if int(sites_near(position.ground, space)) & int(enemy_buildings(position.ground, position.state, seat)):
+    if int(sites_near(position.static, space)) & int(enemy_buildings(position.static, position.state, seat)):
         if emperor:
             return message(PACKAGE, "no-place-emperor-alone"), "E7.5"
         return message(PACKAGE, "no-place-enemy-building", **place), "E7.3"
@@ -217,7 +247,7 @@ def _against_placement(position: Position, reading: Reading, legal: Sequence[int
 
 def _against_moon(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     seat = position.seat
-    if not has_building_on(position.ground, position.state, seat, int(position.ground[layout.MOON_SITES])):
+    if not has_building_on(position.static, position.state, seat, int(position.static[layout.MOON_SITES])):
         return message(PACKAGE, "no-moon-temple"), "E13.1"
     if position.state[layout.MOON_USED] or position.state[layout.PLACED]:
         return message(PACKAGE, "no-moon-twice"), "E13.3"

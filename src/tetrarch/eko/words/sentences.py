@@ -1,4 +1,4 @@
-"""Decisions as sentences, and the numbers of the rules behind them."""
+"""Decisions as sentences, and the rules behind them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tetrarch.eko.words.notation import (
 
 
 def say(language: str, name: str, /, **values: Value) -> str:
-    """A message of this game in a language."""
+    """Return a message of this game in a language."""
     return message(PACKAGE, name, **values).text(language)
 
 
@@ -44,12 +44,12 @@ def player_name(position: Position, seat: int, language: str = "en") -> str:
 
 
 def yes_no(value: object) -> str:
-    """A truth value in the form that messages select by."""
+    """A truth value in the form that messages select on."""
     return "yes" if value else "no"
 
 
 def decision_sentence(position: Position, decision: int, language: str = "en") -> str:
-    """What a legal decision does, in plain words."""
+    """What a legal decision does, as a sentence."""
     return decision_message(position, decision).text(language)
 
 
@@ -119,7 +119,7 @@ def _construction_message(position: Position, decision: int) -> Message:
         "player": player_message(position, position.decider),
         "building": message(PACKAGE, f"building-{worth}"),
         "site": position.board.sites[site].name,
-        "cost": int(construction_cost(position.seat, building_at(position.ground, position.state, site), worth)),
+        "cost": int(construction_cost(position.seat, building_at(position.static, position.state, site), worth)),
         "emperor": yes_no(emperor_of(decision)),
         "replaced": replaced,
         "victim": player_message(position, before.seat) if before else "",

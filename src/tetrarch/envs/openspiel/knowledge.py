@@ -78,7 +78,7 @@ def resampled(moment: Moment, seat: int, seed: str) -> list[int]:
     """All actions and draws, with what the seat does not know drawn anew, evenly, in keeping with what it does."""
     if isinstance(moment.position, eko.Position):
         return [event.number for event in moment.events]
-    dealt = moment.position.redealt(seat, Generator(seed, "resample"))
+    dealt = moment.position.determinize(seat, Generator(seed, "resample"))
     found = []
     for event in moment.events:
         number = event.number

@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from tetrarch.core.errors import Fault, SetupError, said_fault
+from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_toml
-from tetrarch.core.text.messages import Value, message, nearest_message
-from tetrarch.legends.position.options import PACKAGE
+from tetrarch.core.text.messages import Value, nearest_message
+from tetrarch.legends.position.options import position_fault
 
 MISSING: Final = object()
 """Stands for a field that is not there; no kind of reading finds fault with it."""
@@ -31,7 +31,7 @@ class ComponentReader:
 
     def fault(self, where: str, fault: str, rule: str = "", /, **values: Value) -> None:
         """Note that something is wrong: a message ``component-FAULT`` says what."""
-        self.faults.append(said_fault(where, message(PACKAGE, f"component-{fault}", **values), rule))
+        self.faults.append(position_fault(where, f"component-{fault}", rule, **values))
 
     def raise_faults(self, subject: str, within: str = "") -> None:
         """Raise all that was noted, if anything was; ``within`` is the entry of a larger file that was read."""

@@ -14,7 +14,6 @@ from tetrarch.legends.words.description import (
     bid_words,
     leader_words,
     moment_words,
-    points_by_source,
     seat_state,
     seat_words,
     step_sentence,
@@ -22,6 +21,7 @@ from tetrarch.legends.words.description import (
     total_words,
     trophies,
 )
+from tetrarch.legends.words.score import points_by_source
 from tetrarch.legends.words.sentences import player_name, say
 from tetrarch.legends.words.titles import card_title, family_name
 

@@ -364,7 +364,7 @@ def _routes(joined: Sequence[str], stubs: Sequence[str]) -> str:
 
 def _islands(coasts: Sequence[tuple[int, str]], biomes: dict[int, str]) -> str:
     """The bodies of the islands: shadow, cliffs, and the bright rim."""
-    parts = ['<use href="#§coasts" x="7" y="12" fill="var(--shade)" fill-opacity=".45" filter="url(#§soft)"/>']
+    parts = ['<use href="#§coasts" x="7" y="12" fill="var(--umbra)" fill-opacity=".45" filter="url(#§soft)"/>']
     for place, (slot, _) in enumerate(coasts):
         steps = "".join(f'<use href="#§k{place}" y="{depth}"/>' for depth in (8, 5))
         parts.append(
@@ -382,8 +382,8 @@ def _lands(boards: Boards, biomes: dict[int, str], frames: Sequence[Box]) -> str
             continue
         regions = board[0].regions
         fills = "".join(
-            f'<use href="#§r-{region}" fill="var(--{biomes[slot]}-{place % 3 + 1})"'
-            f' stroke="var(--{biomes[slot]}-{place % 3 + 1})"/>'
+            f'<use href="#§r-{region}" fill="var(--{biomes[slot]}-land{place % 3 + 1})"'
+            f' stroke="var(--{biomes[slot]}-land{place % 3 + 1})"/>'
             for place, region in enumerate(regions)
         )
         lines = "".join(f'<use href="#§r-{region}"/>' for region in regions)
@@ -409,7 +409,7 @@ def _plants(boards: Boards, biomes: dict[int, str], regions: dict[str, Region]) 
     found: list[tuple[float, str]] = []
     for slot, board in enumerate(boards):
         for name in board[0].regions if board else ():
-            region, kinds = regions[name], BIOMES[biomes[slot]][2].split()
+            region, kinds = regions[name], BIOMES[biomes[slot]]
             noise = sum(place * ord(character) for place, character in enumerate(name, 7))
             put: list[Point] = []
             for _ in range(90):
@@ -446,8 +446,9 @@ def _bridge(one: Loop, two: Loop) -> str:
         for k in (1.25, -1.25)
     )
     return (
-        f'<g fill="none"><path d="M{_at((ax, ay))}Q{_at((mx, my + sag * 2 + 7))} {_at((bx, by))}" stroke="var(--shade)"'
-        f' stroke-opacity=".35" stroke-width="8"/><path d="{planks}" stroke="#5a3a1e" stroke-width="2.8"/>'
+        f'<g fill="none"><path d="M{_at((ax, ay))}Q{_at((mx, my + sag * 2 + 7))} {_at((bx, by))}"'
+        f' stroke="var(--umbra)" stroke-opacity=".35" stroke-width="8"/>'
+        f'<path d="{planks}" stroke="#5a3a1e" stroke-width="2.8"/>'
         f'<path d="{planks}" stroke="#c79a5e" stroke-width="1.9"/>'
         f'<path d="{ropes}" stroke="#4b2f18" stroke-width="1.2"/></g>'
     )

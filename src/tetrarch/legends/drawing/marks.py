@@ -87,7 +87,7 @@ def _light(position: Position, decision: int, lit: Lit) -> bool:
                 return False
             lit.victims.add((names[one], "N" if two == layout.NEUTRAL_COLOUR else position.identities[two]))
     elif kind == layout.MOVE:
-        cost = int(step_cost(position.ground, state, position.seat, one, two))
+        cost = int(step_cost(position.static, state, position.seat, one, two))
         lit.steps[names[one], names[two]] = cost
         lit.regions.setdefault(names[two], set()).add("step")
         lit.kinds.add("sail" if _sails(position, one, two) else "step")
@@ -107,7 +107,7 @@ def _light(position: Position, decision: int, lit: Lit) -> bool:
 
 def _sails(position: Position, one: int, two: int) -> bool:
     portals = int(position.state[layout.PORTAL_REGIONS])
-    land = int(position.ground[layout.REGION_ROWS + layout.REGION_ROW * one + layout.REGION_LAND])
+    land = int(position.static[layout.REGION_ROWS + layout.REGION_ROW * one + layout.REGION_LAND])
     return not (land >> two & 1 or (portals >> one & 1 and portals >> two & 1))
 
 

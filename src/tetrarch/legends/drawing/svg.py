@@ -22,13 +22,13 @@ from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.words.description import (
     Lying,
+    describe_text,
     island_holder,
     moment_words,
     region_words,
     step_sentence,
     things_lying,
 )
-from tetrarch.legends.words.description_lines import describe_text
 from tetrarch.legends.words.sentences import say
 
 MARGIN = 14
@@ -95,7 +95,7 @@ def _ground(position: Position) -> Map:
         else None
         for slot in range(4)
     )
-    return draw_map(boards, bool(position.ground[layout.RECTANGLE]))
+    return draw_map(boards, bool(position.static[layout.RECTANGLE]))
 
 
 def _rose(ground: Map) -> str:

@@ -14,7 +14,6 @@ from tetrarch.core.drawing.characters import Canvas
 from tetrarch.core.text.messages import ascii_text, said
 from tetrarch.legends.components.cards import CARDS_EACH
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.words.card_words import ability_words, action_words
 from tetrarch.legends.words.description import (
     Lying,
     Ways,
@@ -22,14 +21,12 @@ from tetrarch.legends.words.description import (
     board_words,
     bonus_words,
     count_words,
+    describe_text,
     garrison_text,
-    identity_message,
-    identity_name,
     island_holder,
     laid_boards,
     leader_words,
     moment_words,
-    points_by_source,
     seat_state,
     step_sentence,
     things_lying,
@@ -39,9 +36,9 @@ from tetrarch.legends.words.description import (
     use_lines,
     ways_from,
 )
-from tetrarch.legends.words.description_lines import describe_text
-from tetrarch.legends.words.sentences import player_name, say
-from tetrarch.legends.words.titles import card_title
+from tetrarch.legends.words.score import points_by_source
+from tetrarch.legends.words.sentences import identity_message, identity_name, player_name, say
+from tetrarch.legends.words.titles import ability_words, action_words, card_title
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -1,1 +1,1 @@
-"""What environments and networks read: decision table, observation and batches."""
+"""Decision table, observation and batches for environments and networks."""

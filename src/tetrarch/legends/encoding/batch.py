@@ -1,7 +1,7 @@
-"""Many games of Legends at once: stepped, dealt anew, masked and observed inside the kernel.
+"""Many games of Legends at once: stepped, reset, masked and observed in kernels.
 
-All games lie behind each other in the same arrays and share one board, which holds options, cards and sides. Chance
-deals in the kernel: founder, ages and everything else, also between the games of a match (L2.0, L12.1).
+All games share one array per field and one board, which holds options, cards and sides. Chance is drawn in the kernels:
+founder, age order, deals, and the deals between the games of a match (L2.0, L12.1).
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from tetrarch.legends.encoding.observation import OBSERVATION_SIZE, observe, obs
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.chance import deal, draw_founder
 
-# What is told of each game, one row for each
+# The report on each game, one row per game
 PLAYER = 0
 """The seat that must act."""
 DONE = 1
-"""1 when the latest step ended the game."""
+"""1 if the last step ended the game."""
 WON = 2
-"""The winning seats of the game that ended, as a mask, or -1."""
+"""Mask of the winning seats of the game that ended, or -1."""
 REFUSED = 3
-"""1 when the latest action was not offered, and so not taken."""
+"""1 if the last action was not offered and therefore ignored."""
 TOLD = 4
 
 
 @kernel
 def begin_game(board: Flat, states: Flat, pendings: Flat, words: Flat, scratch: Flat, game: int) -> None:
-    """Deal a new game in the place of one."""
+    """Start a new game in one place of the batch."""
     own_words = words[4 * game : 4 * game + 4]
     state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
     for place in range(at.STATE_SIZE):
@@ -72,7 +72,7 @@ def reset_games(
     last: int,
     only_done: bool,
 ) -> None:
-    """Deal new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
+    """Start new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
     for game in range(first, last):
         if only_done and not told[TOLD * game + DONE]:
             continue
@@ -98,9 +98,9 @@ def step_games(
     last: int,
     reset: bool,
 ) -> None:
-    """Take one action in each game from ``first`` up to ``last``; with ``reset`` one that ends is dealt anew at once.
+    """Take one action in each game from ``first`` up to ``last``; with ``reset``, finished games restart at once.
 
-    A game that was done before, and an action that is not offered, change nothing but what is told.
+    For a game that was already done, and for an action that is not offered, only the report changes.
     """
     for game in range(first, last):
         row = TOLD * game
@@ -133,7 +133,7 @@ def step_games(
 
 @kernel
 def draw_actions(pendings: Flat, words: Flat, actions: Flat, first: int, last: int) -> None:
-    """Draw an even legal action for each game from ``first`` up to ``last``; -1 where there is none."""
+    """Draw a uniformly random legal action for each game from ``first`` up to ``last``; -1 where there is none."""
     for game in range(first, last):
         pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
         actions[game] = random_choice(pending, words[4 * game : 4 * game + 4])

@@ -1,13 +1,12 @@
-"""The decision table of Legends for programs that learn: every decision as one to three small choices.
+"""The decision table of Legends: every decision as one to three small choices.
 
-The table is the same for every map, number of players and variant. A decision of the rules that has several parts is
-made in several choices: of a step the region it leaves, then the region it enters; of a destruction the region, the
-colour, the Bandit King's coin; of a board its side, then its turn. A part with only one answer is not asked; the first
-choice of a decision always is, as the rules ask it. Every choice that is offered leads to a legal decision, and every
-legal decision can be reached.
+The table is the same for every map, number of players and variant. A decision with several parts takes several choices:
+for a step the region that the army leaves, then the region it enters; for a destruction the region, the colour and the
+Bandit King's coin; for a board its side, then its turn. A part with only one option is skipped, except the first choice
+of a decision. Every offered choice leads to a legal decision, and every legal decision can be reached.
 
-The choices made so far stand in ``pending``, a short flat array beside the state, with the list of legal decisions that
-they narrow down and the set of rows that are offered now.
+``pending`` is a short flat array beside the state. It holds the choices made so far, the list of legal decisions and
+the set of rows that are offered now.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
 TABLE_VERSION = 1
-"""Raised when a number of the table gets another meaning; new rows at the end do not raise it."""
+"""Raised when a number of the table changes its meaning; new rows at the end do not raise it."""
 
 MOST_COINS = 12
-"""The most coins that anybody can bid (L2.6)."""
+"""The highest possible bid (L2.6)."""
 
 REGION_CHOICE = 0
 STOP_CHOICE = at.MAX_REGIONS
@@ -41,18 +40,18 @@ TABLE = number_rows(
         (
             "region",
             at.MAX_REGIONS,
-            "a region: of a token, coins, an army or a city, where an army is destroyed, or which an army leaves and "
-            "then enters",
+            "a region: for a token, coins, an army or a city, for a destruction, or the start and then the end of "
+            "a step",
         ),
-        ("stop", 1, "the rest of a part, both halves, or the Fairy Queen's card is left (L4.3, L12.6)"),
+        ("stop", 1, "skip the rest of a part, both halves, or the Fairy Queen's card (L4.3, L12.6)"),
         ("card", at.MAX_ROW, "the card in this place of the row, from the left (L4.1)"),
         ("half", 2, "a half of an “or” (L4.4)"),
         ("bid", MOST_COINS + 1, "a bid of 0 to 12 coins (L3.1)"),
         (
             "colour",
             5,
-            "the seat that decides, the next, the second, the third, and the neutral colour: the first player (L3.1), "
-            "or whose army is destroyed (L5.4)",
+            "the deciding seat, the next, the second, the third, and the neutral colour: the first player (L3.1) "
+            "or the owner of the destroyed army (L5.4)",
         ),
         ("coin", 2, "the Bandit King does not take, or takes, a coin (L12.6)"),
         ("side", at.MAX_SIDES, "a side of a board for the next slot (L2.1)"),
@@ -62,15 +61,15 @@ TABLE = number_rows(
 )
 """The rows of the table."""
 
-# What stands in ``pending``
+# The entries of ``pending``
 KNOWN = 0
-"""The bits of the decision that are settled."""
+"""Mask of the bits of the decision that are settled."""
 PARTIAL = 1
-"""Those bits of it."""
+"""The values of the settled bits."""
 LISTED = 2
-"""How many legal decisions are listed; -1 where they are too many to be kept and are listed again."""
+"""The number of legal decisions in the list; -1 if they are too many to keep and are listed again."""
 DECIDED = 3
-"""The decision that the latest choice made whole, or -1 where it made none."""
+"""The decision that the last choice completed, or -1."""
 OFFERED = 4
 """The rows of the table that are offered now, 63 in each word."""
 WORD = 63
@@ -87,7 +86,7 @@ THREE_FIELD = at.NUMBER_BITS << at.THREE_SHIFT
 
 @kernel
 def begin_choices(board: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
-    """A new decision is asked: nothing of it is settled yet."""
+    """Start the choices for a new decision."""
     pending[KNOWN] = 0
     pending[PARTIAL] = 0
     pending[LISTED] = 0
@@ -108,7 +107,7 @@ def begin_choices(board: Flat, state: Flat, scratch: Flat, pending: Flat) -> Non
 
 @kernel
 def choose(board: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
-    """Make a choice: 1 when a decision was carried out by it, 0 when more is asked, -1 when it is not offered."""
+    """Make a choice: returns 1 if it completed a decision, 0 if more choices follow, -1 if it is not offered."""
     if not is_offered(pending, choice):
         return -1
     found = pending[LISTED]
@@ -127,7 +126,7 @@ def choose(board: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) 
 
 @kernel
 def is_offered(pending: Flat, choice: int) -> bool:
-    """Whether a row of the table may be chosen now."""
+    """Whether a row of the table can be chosen now."""
     return 0 <= choice < TABLE_SIZE and (pending[OFFERED + choice // WORD] >> (choice % WORD)) & 1 == 1
 
 
@@ -145,7 +144,7 @@ def write_mask(pending: Flat, mask: Bytes) -> None:
 
 @kernel
 def settle(board: Flat, state: Flat, legal: Flat, pending: Flat, choice: int) -> int:
-    """Settle a choice and all that follows without one; the decision where it is whole now, else -1."""
+    """Apply a choice and all choices with one option; returns the completed decision, or -1."""
     while True:
         narrow(board, state, pending, choice)
         decision = only_decision(legal, pending)
@@ -158,7 +157,7 @@ def settle(board: Flat, state: Flat, legal: Flat, pending: Flat, choice: int) ->
 
 @kernel
 def first_offered(pending: Flat) -> int:
-    """The lowest row of the table that is offered."""
+    """The lowest row of the table that is offered, or -1."""
     for word in range(OFFER_WORDS):
         if pending[OFFERED + word]:
             return word * WORD + lowest_bit(pending[OFFERED + word])
@@ -167,7 +166,7 @@ def first_offered(pending: Flat) -> int:
 
 @kernel
 def only_decision(legal: Flat, pending: Flat) -> int:
-    """The one decision that the choices so far leave, or -1 where there are several."""
+    """The only decision that agrees with the choices so far, or -1 if there are several."""
     found = -1
     for place in range(len(legal)):
         if legal[place] & pending[KNOWN] == pending[PARTIAL]:
@@ -179,7 +178,7 @@ def only_decision(legal: Flat, pending: Flat) -> int:
 
 @kernel
 def next_choice(board: Flat, state: Flat, pending: Flat, decision: int) -> int:
-    """The row of the table that leads on towards a legal decision."""
+    """The next row of the table on the way to a legal decision."""
     known = pending[KNOWN]
     kind = decision & at.KIND_BITS
     one = (decision >> at.ONE_SHIFT) & at.NUMBER_BITS
@@ -211,7 +210,7 @@ def next_choice(board: Flat, state: Flat, pending: Flat, decision: int) -> int:
 
 @kernel
 def colour_from(board: Flat, state: Flat, colour: int) -> int:
-    """A colour as the seat that decides counts it: itself 0, then clockwise; the neutral one stays what it is."""
+    """A colour relative to the deciding seat: 0 for itself, then clockwise; neutral stays 4."""
     if colour == at.NEUTRAL_COLOUR:
         return colour
     return (colour - state[at.DECIDER]) % board[at.PLAYERS]
@@ -219,7 +218,7 @@ def colour_from(board: Flat, state: Flat, colour: int) -> int:
 
 @kernel
 def colour_to(board: Flat, state: Flat, colour: int) -> int:
-    """The colour that the seat that decides counts so."""
+    """The colour for a number relative to the deciding seat."""
     if colour == at.NEUTRAL_COLOUR:
         return colour
     return (colour + state[at.DECIDER]) % board[at.PLAYERS]
@@ -227,7 +226,7 @@ def colour_to(board: Flat, state: Flat, colour: int) -> int:
 
 @kernel
 def offer(board: Flat, state: Flat, legal: Flat, pending: Flat) -> int:
-    """Offer every row of the table that leads on to a legal decision; returns how many there are."""
+    """Offer every row of the table that leads to a legal decision; returns how many there are."""
     for word in range(OFFER_WORDS):
         pending[OFFERED + word] = 0
     found = 0
@@ -244,7 +243,7 @@ def offer(board: Flat, state: Flat, legal: Flat, pending: Flat) -> int:
 
 @kernel
 def narrow(board: Flat, state: Flat, pending: Flat, choice: int) -> None:
-    """Settle the bits of the decision that a choice, which must be offered, means."""
+    """Settle the bits of the decision that an offered choice stands for."""
     known = pending[KNOWN]
     field = ONE_FIELD
     value = 0
@@ -254,7 +253,7 @@ def narrow(board: Flat, state: Flat, pending: Flat, choice: int) -> None:
             value = (choice - REGION_CHOICE) << at.TWO_SHIFT
         else:
             value = (choice - REGION_CHOICE) << at.ONE_SHIFT
-            if state[at.STEP] >= at.PLACE_STEP:  # stopping is a decision too, and names no region
+            if state[at.STEP] >= at.PLACE_STEP:  # stopping is a decision without a region
                 field = ONE_FIELD | at.KIND_BITS
                 value |= state[at.STEP] - at.PLACE_STEP + at.PLACE
     elif choice == STOP_CHOICE:
@@ -293,7 +292,7 @@ def narrow(board: Flat, state: Flat, pending: Flat, choice: int) -> None:
 
 @kernel
 def random_choice(pending: Flat, words: Flat) -> int:
-    """An even draw among the rows of the table that are offered; -1 where none is."""
+    """Draw uniformly among the offered rows of the table; -1 if there are none."""
     found = 0
     for word in range(OFFER_WORDS):
         found += count_bits(pending[OFFERED + word])

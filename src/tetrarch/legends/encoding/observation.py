@@ -1,8 +1,8 @@
-"""What a seat sees of a game of Legends, for programs that learn: planes of regions and cards, then scalars, all bytes.
+"""The observation of a seat in Legends: planes of regions and cards, then scalars, all as bytes.
 
-It holds what the seat may know and nothing else (L9.1): no order of the deck, no secret bid of another, no face-down
-token that the seat has not looked at, nothing that chance has settled but not yet shown. Seats are counted from the one
-that looks, clockwise.
+An observation holds only what the seat may know (L9.1): it has no deck order, no secret bid of another seat, no
+face-down token that the seat has not seen, and no unrevealed result of chance. Seats are counted clockwise from the
+observing seat.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from tetrarch.legends.rules.founding import side_value
 from tetrarch.legends.rules.state import armies_in, card_value, cities_in
 
 OBSERVATION_VERSION = 1
-"""Raised when a field changes its place or its meaning."""
+"""Raised when a field changes its place or meaning."""
 
 MOST = 255
 ZERO_VP = 64
-"""What stands for a sum of 0 victory points, which may be negative."""
+"""The value that stands for 0 victory points, as sums may be negative."""
 STEPS_KNOWN = len(at.STEP_NAMES)
 VARIANTS_KNOWN = at.RECTANGLE - at.MATCH + 1
 _REGIONS = (at.MAX_REGIONS,)
@@ -30,7 +30,7 @@ PLANES = lay_out(
         ("armies", (5, *_REGIONS), 31, "by seat, then neutral: armies in the region"),
         ("cities", (4, *_REGIONS), 3, "by seat: cities in the region"),
         ("on_map", _REGIONS, 1, "the region is in play"),
-        ("slot", (4, *_REGIONS), 1, "by slot: the region is on the board that lies there"),
+        ("slot", (4, *_REGIONS), 1, "by slot: the region is on the board in that slot"),
         ("start", _REGIONS, 1, "the starting region"),
         ("citadel", _REGIONS, 1, "a citadel (L12.3)"),
         ("portal", _REGIONS, 1, "a portal (L12.4)"),
@@ -41,12 +41,12 @@ PLANES = lay_out(
             "token",
             (7, *_REGIONS),
             1,
-            "by face, then unknown: an explore token whose face the seat knows, or not (L12.2)",
+            "by face, then unknown: an explore token with that face (L12.2)",
         ),
         ("looked", (4, *_REGIONS), 1, "by seat: it knows the face of the token there (L12.9)"),
-        ("source", _REGIONS, 1, "the region chosen first for the decision that is being made"),
-        ("row", (at.MAX_ROW, *_CARDS), 1, "by place from the left: the card that lies there"),
-        ("owned", (4, *_CARDS), 1, "by seat: the card lies before it"),
+        ("source", _REGIONS, 1, "the region chosen first for the current decision"),
+        ("row", (at.MAX_ROW, *_CARDS), 1, "by place from the left: the card in that place"),
+        ("owned", (4, *_CARDS), 1, "by seat: the card is its own"),
         ("deck", _CARDS, 1, "the card is still in the deck"),
         ("hand", _CARDS, 1, "the card whose action is performed"),
     ]
@@ -73,7 +73,7 @@ HAND_PLANE = DECK_PLANE + at.MAX_CARDS
 PLANES_SIZE = HAND_PLANE + at.MAX_CARDS
 
 _SCALARS = [
-    ("step", (STEPS_KNOWN,), 1, "what the rules ask now, one of the steps"),
+    ("step", (STEPS_KNOWN,), 1, "the current step"),
     ("side", (at.MAX_SIDES,), 1, "the side chosen for the next slot"),
     ("colour", (5,), 1, "by seat, then neutral: the colour chosen for a destruction"),
     ("turn", (4,), 1, "by seat: its turn"),
@@ -83,10 +83,10 @@ _SCALARS = [
     ("game", (1,), 3, "the game of the match"),
     ("count", (1,), 10, "decisions made in this step of the set-up"),
     ("part", (1,), 1, "which part of the action it is"),
-    ("points", (1,), MOST, "armies or movement points left in it"),
+    ("points", (1,), MOST, "armies or movement points left in the part"),
     ("neutral_left", (1,), 10, "neutral armies still to be placed"),
     ("deck_left", (1,), at.MAX_CARDS, "cards left in the deck"),
-    ("queen_done", (1,), 1, "the Fairy Queen was asked for her last card"),
+    ("queen_done", (1,), 1, "the Fairy Queen has answered the offer of her last card"),
     ("slot_turn", (4, 4), 1, "by slot: the quarter turns of its board"),
     ("centre", (4,), 1, "by slot: the central board"),
     ("founder", (4,), 1, "by seat: the founder"),
@@ -95,32 +95,32 @@ _SCALARS = [
     ("token_owner", (4, at.TOKENS), 1, "by seat: the explore tokens it has taken"),
     ("leader", (4, 4), 1, "by seat: its leader, in the order of L12.6"),
     ("has_bid", (4,), 1, "by seat: its bid is in"),
-    ("bid", (4,), 13, "by seat: one more than its bid; 0 where there is none, or it is secret"),
-    ("age", (4,), 3, "by seat: place in the order of age, 0 for the youngest (L3.2)"),
-    ("die", (4,), 4, "by seat: place in the die's order from 1, once it is shown (L12.8)"),
+    ("bid", (4,), 13, "by seat: its bid plus 1; 0 if there is none or it is secret"),
+    ("age", (4,), 3, "by seat: rank in the age order, 0 for the youngest (L3.2)"),
+    ("die", (4,), 4, "by seat: rank in the die's order from 1, once it is revealed (L12.8)"),
     ("coins", (4,), MOST, "by seat: coins"),
     ("taken", (4,), at.MAX_CARDS, "by seat: cards taken"),
-    ("move_bonus", (4,), MOST, "by seat: what is added to a move"),
-    ("army_bonus", (4,), MOST, "by seat: what is added to a placement"),
+    ("move_bonus", (4,), MOST, "by seat: bonus to each move"),
+    ("army_bonus", (4,), MOST, "by seat: bonus to each placement"),
     ("flying", (4,), MOST, "by seat: flying abilities"),
     ("elixirs", (4,), MOST, "by seat: elixirs"),
     ("immune", (4,), 1, "by seat: immune (L6.9)"),
     ("supply", (4,), 18, "by seat: armies in the supply"),
     ("armies_on_map", (4,), 18, "by seat: armies on the map"),
     ("cities_left", (4,), 3, "by seat: cities not built yet"),
-    ("kept", (4,), 18, "by seat: its armies that the Red Sorceress keeps"),
-    ("total", (4,), MOST, "by seat: points of the games of the match that are over, plus 64"),
+    ("kept", (4,), 18, "by seat: its armies kept by the Red Sorceress"),
+    ("total", (4,), MOST, "by seat: points from the finished games of the match, plus 64"),
 ]
 SCALARS = tuple(field._replace(first=field.first + PLANES_SIZE) for field in lay_out(_SCALARS))
-"""The scalars, behind the planes."""
+"""The scalars, which follow the planes."""
 OBSERVATION_SIZE = SCALARS[-1].first + SCALARS[-1].size
 FIELDS = (*PLANES, *SCALARS)
-"""All fields in their order."""
+"""All fields in order."""
 
 
 @kernel
 def observe(board: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
-    """Draw all that a seat may know, as it sees it."""
+    """Write everything that a seat may know, from its point of view."""
     for place in range(OBSERVATION_SIZE):
         out[place] = 0
     observe_map(board, state, seat, out)
@@ -133,13 +133,13 @@ def observe(board: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> N
 
 @kernel
 def seat_from(board: Flat, seat: int, other: int) -> int:
-    """Another seat as one seat counts it: itself 0, then clockwise."""
+    """A seat number relative to the observing seat: 0 for itself, then clockwise."""
     return other - seat if other >= seat else other - seat + board[at.PLAYERS]
 
 
 @kernel
 def observe_choices(board: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
-    """Draw what has been chosen for the decision that is being made; else nothing changes until it is whole."""
+    """Write the choices made so far for the current decision; nothing else changes until it is complete."""
     known = pending[KNOWN]
     one = (pending[PARTIAL] >> at.ONE_SHIFT) & at.NUMBER_BITS
     two = (pending[PARTIAL] >> at.TWO_SHIFT) & at.NUMBER_BITS
@@ -164,7 +164,7 @@ def mark_regions(out: Bytes, plane: int, regions: int) -> None:
 
 @kernel
 def observe_map(board: Flat, state: Flat, seat: int, out: Bytes) -> None:
-    """Draw what lies and stands in the regions."""
+    """Write the contents of the regions."""
     players = board[at.PLAYERS]
     regions = state[at.ON_MAP]
     while regions:
@@ -196,7 +196,7 @@ def observe_map(board: Flat, state: Flat, seat: int, out: Bytes) -> None:
 
 @kernel
 def observe_tokens(board: Flat, state: Flat, seat: int, out: Bytes) -> None:
-    """Draw the explore tokens on the map, with their faces where the seat knows them (L12.2, L12.9)."""
+    """Write the explore tokens on the map, with the faces that the seat knows (L12.2, L12.9)."""
     players = board[at.PLAYERS]
     for token in range(at.TOKENS):
         region = state[at.TOKEN_REGION + token]
@@ -212,7 +212,7 @@ def observe_tokens(board: Flat, state: Flat, seat: int, out: Bytes) -> None:
 
 @kernel
 def observe_cards(board: Flat, state: Flat, seat: int, out: Bytes) -> None:
-    """Draw where the cards are; of the deck only what is in it, which is public (L9.1)."""
+    """Write where the cards are; the contents of the deck are public, its order is not (L9.1)."""
     players = board[at.PLAYERS]
     gone = 0
     for place in range(at.MAX_ROW):
@@ -237,7 +237,7 @@ def observe_cards(board: Flat, state: Flat, seat: int, out: Bytes) -> None:
 
 @kernel
 def observe_moment(board: Flat, state: Flat, seat: int, out: Bytes) -> int:
-    """Write the scalars of the moment and of the table; returns where those of the seats begin."""
+    """Write the scalars of the position and the table; returns where those of the seats begin."""
     players = board[at.PLAYERS]
     place = PLANES_SIZE
     out[place + state[at.STEP]] = 1
@@ -281,7 +281,7 @@ def observe_moment(board: Flat, state: Flat, seat: int, out: Bytes) -> int:
 
 @kernel
 def observe_seats(board: Flat, state: Flat, seat: int, out: Bytes, place: int) -> None:
-    """Write the scalars of the seats, each field by seat; what is hidden from this one stays 0 (L9.1)."""
+    """Write the scalars of the seats, each field by seat; fields that are hidden from the seat stay 0 (L9.1)."""
     players = board[at.PLAYERS]
     step = state[at.STEP]
     for other in range(players):

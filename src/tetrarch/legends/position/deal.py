@@ -9,16 +9,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import numpy as np
 
-from tetrarch.core.errors import Fault, IllegalMove, NotationError, SetupError, said_fault
+from tetrarch.core.errors import Fault, IllegalMove, NotationError, SetupError
+from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, Value, message
 from tetrarch.legends.components.components import Components
-from tetrarch.legends.position.options import PACKAGE, Options
+from tetrarch.legends.position.options import PACKAGE, Options, position_fault
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
-from tetrarch.legends.rules.chance import clear_table, deal, draw_founder, fill_deck, random_decision
+from tetrarch.legends.rules.chance import (
+    clear_table,
+    deal,
+    deal_leaders,
+    draw_founder,
+    fill_deck,
+    random_decision,
+    shuffle,
+)
+from tetrarch.legends.rules.determinize import determinize_deck
+from tetrarch.legends.words.notation import format_decision
 
 IDENTITIES = "ETMS"
 """Ember, Tide, Moon, Star: the letters by which players are told apart everywhere."""
@@ -30,7 +42,7 @@ def blank_position(components: Components, options: Options, identities: Sequenc
     position = Position(components, options, "".join(identities), state)
     state[layout.GAME] = 1
     state[layout.AGE : layout.AGE + 4] = range(4)
-    clear_table(position.ground, state)
+    clear_table(position.static, state)
     state[layout.DIE_RANK : layout.DIE_RANK + options.players] = range(options.players)
     state[layout.STEP] = layout.DEAL_STEP
     return position
@@ -41,7 +53,7 @@ def random_table(generator: Generator, components: Components, options: Options)
     letters = list(IDENTITIES)
     generator.shuffle(letters)
     position = blank_position(components, options, letters[: options.players])
-    draw_founder(position.ground, position.state, generator.words)
+    draw_founder(position.static, position.state, generator.words)
     seat_founder(position, int(position.state[layout.FOUNDER]))
     return position
 
@@ -52,28 +64,76 @@ def seat_founder(position: Position, founder: int) -> None:
         position.state[place] = founder
 
 
+def ages_of(position: Position) -> str:
+    """The identity letters of the seats, the youngest first."""
+    order = sorted(range(position.players), key=lambda seat: int(position.state[layout.AGE + seat]))
+    return "".join(position.identities[seat] for seat in order)
+
+
+def set_ages(position: Position, ages: str) -> None:
+    """Let the seats be of this age order."""
+    for rank, letter in enumerate(ages):
+        position.state[layout.AGE + position.identities.index(letter)] = rank
+
+
+class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where, who founds, and who is younger than whom."""
+
+    identities: str
+    """The identity letter of each seat."""
+    founder: int
+    """The seat that sets the first game up (L2.1)."""
+    ages: str
+    """The identity letters, the youngest first (L3.2)."""
+
+    @classmethod
+    def of(cls, position: Position) -> TableForm:
+        """The form of a table."""
+        return cls(position.identities, position.founder, ages_of(position))
+
+    def position(self, components: Components, options: Options, subject: str) -> Position:
+        """The position before the first deal."""
+        faults = table_faults(self.identities, self.founder, self.ages, options)
+        if faults:
+            raise SetupError(subject, faults)
+        position = blank_position(components, options, self.identities)
+        set_ages(position, self.ages)
+        seat_founder(position, self.founder)
+        return position
+
+
+def table_faults(identities: str, founder: int, ages: str, options: Options) -> list[Fault]:
+    """Everything that is wrong with a table."""
+    faults: list[Fault] = []
+    if len(identities) != options.players or len(set(identities)) != len(identities):
+        number = str(options.players)
+        faults.append(form_fault("identities", "letters", "L1.1", given=repr(identities), number=number))
+    for letter in sorted(set(identities) - set(IDENTITIES)):
+        known = ", ".join(IDENTITIES)
+        faults.append(form_fault("identities", "none-of", "L1.1", given=repr(letter), known=known))
+    if not 0 <= founder < options.players:
+        faults.append(form_fault("founder", "no-seat", "L2.1", seat=str(founder)))
+    if sorted(ages) != sorted(identities):
+        values = {"ages": repr(ages), "identities": repr(identities)}
+        faults.append(position_fault("ages", "position-ages", "L3.2", **values))
+    return faults
+
+
 def random_deal(generator: Generator, position: Position) -> str:
     """Draw everything that chance decides before a game, and write it down; the position stays as it is."""
     dealt = position.copy()
-    asked = dealt.ground.copy()
+    asked = dealt.static.copy()
     asked[layout.QUICK_SETUP] = 0
     deal(asked, dealt.state, dealt.scratch, generator.words)
     outcome = format_deal(dealt)
     if position.options.quick_setup:
         decisions = []
         while dealt.state[layout.STEP] <= layout.MERCHANT_STEP:
-            decision = int(random_decision(dealt.ground, dealt.state, dealt.scratch, generator.words))
-            decisions.append(format_setup(dealt, decision))
+            decision = int(random_decision(dealt.static, dealt.state, dealt.scratch, generator.words))
+            decisions.append(format_decision(dealt, decision).replace(" ", ":"))
             dealt.push(decision)
         outcome += " setup=" + ",".join(decisions)
     return outcome
-
-
-def format_setup(position: Position, decision: int) -> str:
-    """A decision of a quick set-up without blanks."""
-    from tetrarch.legends.words.notation import format_decision
-
-    return format_decision(position, decision).replace(" ", ":")
 
 
 def format_deal(position: Position) -> str:
@@ -93,13 +153,15 @@ def format_deal(position: Position) -> str:
     return " ".join(fields)
 
 
-def apply_deal(position: Position, outcome: str) -> None:
-    """Carry out a deal; a text that is none, or that deals what cannot be dealt, is refused and changes nothing."""
+def play_chance(position: Position, outcome: str) -> None:
+    """Apply a deal; an outcome that is malformed or impossible raises an error and changes nothing."""
+    if not position.awaits_chance:
+        raise IllegalMove(outcome, message(PACKAGE, "chance-over"), "L2.0")
     fields = _fields(position, outcome)
     dealt = position.copy()
     state = dealt.state
-    clear_table(dealt.ground, state)
-    fill_deck(dealt.ground, state)
+    clear_table(dealt.static, state)
+    fill_deck(dealt.static, state)
     left = int(state[layout.DECK_LEFT])
     deck = _permutation(
         "deck",
@@ -130,6 +192,32 @@ def apply_deal(position: Position, outcome: str) -> None:
     if "setup" in fields:
         _apply_setup(dealt, fields["setup"].split(","))
     position.state = state
+
+
+def resample_hidden(position: Position, generator: Generator) -> Position:
+    """The same position with all that is hidden at a table dealt anew (L9.1): whoever set it up knows no more.
+
+    The deck is shuffled, tokens that not everybody has seen change places, and who has bid in secret bids again.
+    """
+    dealt = position.copy()
+    board, state, words = dealt.static, dealt.state, generator.words
+    variants, step = position.options.variants, int(state[layout.STEP])
+    determinize_deck(board, state, words)
+    if layout.DEAL_STEP < step < layout.FIRST_STEP and "die" in variants:
+        shuffle(state, layout.DIE_RANK, position.players, words)
+    if layout.DEAL_STEP < step <= layout.MERCHANT_STEP and "leaders" in variants:
+        deal_leaders(board, state, words)
+    if "swamp" in variants:
+        everybody = (1 << position.players) - 1
+        hidden = [place for place in range(layout.TOKENS) if int(state[layout.TOKEN_SEEN + place]) != everybody]
+        faces = [int(state[layout.TOKEN_FACE + place]) for place in hidden]
+        generator.shuffle(faces)
+        for place, face in zip(hidden, faces, strict=True):
+            state[layout.TOKEN_FACE + place] = face
+    if step == layout.BID_STEP:
+        state[layout.BID : layout.BID + position.players] = -1
+        state[layout.SEAT] = state[layout.DECIDER] = 0
+    return dealt
 
 
 def _fields(position: Position, outcome: str) -> dict[str, str]:
@@ -183,4 +271,4 @@ def _fault(where: str, fault: str, rule: str, /, **values: Value) -> SetupError:
 
 
 def _deal_fault(where: str, fault: str, rule: str, /, **values: Value) -> Fault:
-    return said_fault(where, message(PACKAGE, f"deal-{fault}", **values), rule)
+    return position_fault(where, f"deal-{fault}", rule, **values)

@@ -1,4 +1,4 @@
-"""The position's JSON form: complete, versioned, and validated when it is read.
+"""The JSON form of a position: complete, versioned, and validated when it is read.
 
 A view is written like a position, with null for what its seat may not know, and the seat as ``viewer``.
 """
@@ -11,128 +11,27 @@ from tetrarch.core.errors import SetupError, joined_error, said_fault
 from tetrarch.core.formats.reading import read_form
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
+from tetrarch.legends.position.deal import blank_position
+from tetrarch.legends.position.forms import (
+    FORMAT,
+    VERSION,
+    ActionForm,
+    DragonForm,
+    OptionsForm,
+    PositionForm,
+    ResultForm,
+    SlotForm,
+    TokenForm,
+)
 from tetrarch.legends.position.options import RULES_VERSION, Options
 from tetrarch.legends.position.position import SPECTATOR, Position
+from tetrarch.legends.position.validation import position_faults
+from tetrarch.legends.position.validation_form import form_faults
 from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.founding import join_boards, lay_board
+from tetrarch.legends.rules.state import one_army, one_city
 
-FORMAT = "tetrarch/legends-position"
-VERSION = 1
-
-
-class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Options as they stand in files."""
-
-    players: int
-    printing: str = "2018"
-    variants: list[str] = []
-    quick_setup: bool = True
-
-    @classmethod
-    def of(cls, options: Options) -> OptionsForm:
-        """The form of some options."""
-        return cls(
-            players=options.players,
-            printing=options.printing,
-            variants=sorted(options.variants),
-            quick_setup=options.quick_setup,
-        )
-
-    def options(self, subject: str = "position") -> Options:
-        """The options; a ``SetupError`` about the subject names every fault of their mix."""
-        try:
-            return Options(self.players, self.printing, frozenset(self.variants), self.quick_setup)
-        except SetupError as error:
-            raise SetupError(f"{subject}: options", error.faults) from None
-
-
-class SlotForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A board that is laid."""
-
-    side: str
-    turn: int
-    """Quarter turns, clockwise."""
-
-
-class TokenForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An explore token."""
-
-    at: str | None
-    face: str | None
-    owner: str | None
-    seen: list[str]
-
-
-class DragonForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rampaging dragon."""
-
-    at: str | None = None
-    owner: str | None = None
-
-
-class ActionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The action that is being performed."""
-
-    card: str | None = None
-    part: int = 0
-    points: int = 0
-
-
-class ResultForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended."""
-
-    winners: list[str]
-
-
-class PositionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A position as it stands in a file."""
-
-    format: str = FORMAT
-    version: int = VERSION
-    rules: str = RULES_VERSION
-    options: OptionsForm
-    components: dict[str, object] | None = None
-    """The cards and board sides, where they are not the published ones."""
-    viewer: int | None = None
-    """Whose view it is; null for the whole truth."""
-    identities: list[str]
-    game: int
-    step: str
-    seat: int
-    decider: int
-    founder: int
-    first: int | None
-    count: int
-    """Decisions already made in this step of the set-up."""
-    ages: list[str]
-    """The youngest first."""
-    slots: list[SlotForm]
-    centre: int
-    start: str | None
-    regions: dict[str, dict[str, list[int]]]
-    """By region and colour: armies and cities."""
-    explore: list[TokenForm]
-    citadels: list[str]
-    dragon: DragonForm
-    portals: list[str]
-    rogues: str | None
-    merchants: list[str]
-    coins: dict[str, int]
-    bids: dict[str, int | None]
-    """-2 in a view for a bid that is in but secret."""
-    leaders: dict[str, str | None]
-    cards: dict[str, list[str]]
-    row: list[str | None]
-    deck: list[str | None]
-    """The next card first; nulls in a view."""
-    die: list[str] | None
-    """Who wins ties, best first; null in a view until it is known."""
-    kept: dict[str, int]
-    """By owner: armies that the Red Sorceress keeps."""
-    totals: dict[str, int]
-    action: ActionForm
-    queen_done: bool
-    neutral_left: int
-    result: ResultForm | None = None
+__all__ = ["FORMAT", "VERSION", "OptionsForm", "position_form", "position_from_json", "position_to_json"]
 
 
 def position_to_json(position: Position) -> dict[str, object]:
@@ -232,29 +131,7 @@ def position_from_json(data: object, subject: str = "position") -> Position:
     if form.rules != RULES_VERSION:
         told = message(CORE, "record-other-rules", rules=repr(form.rules), own=repr(RULES_VERSION))
         raise SetupError(subject, [said_fault("rules", told)])
-    errors: list[SetupError] = []
-    components = default_components()
-    try:
-        form.options.options(subject)
-    except SetupError as error:
-        errors.append(error)
-    try:
-        if form.components is not None:
-            components = components_from_dict(form.components, f"{subject}: components")
-    except SetupError as error:
-        errors.append(error)
-    if errors:  # what else there is, and must be, the options say
-        raise joined_error(errors)
-    return position_from_form(form, components, subject)
-
-
-def position_from_form(form: PositionForm, components: Components, subject: str) -> Position:
-    """The position that a typed form describes."""
-    from tetrarch.legends.position.filling import fill_position
-    from tetrarch.legends.position.validation import position_faults
-    from tetrarch.legends.position.validation_form import form_faults
-
-    options = form.options.options(subject)
+    options, components = read_game(form.options, form.components, subject)
     faults = form_faults(form, components, options)
     if faults:
         raise SetupError(subject, faults)
@@ -263,3 +140,139 @@ def position_from_form(form: PositionForm, components: Components, subject: str)
     if faults:
         raise SetupError(subject, faults)
     return position
+
+
+def read_game(options: OptionsForm, components: dict[str, object] | None, subject: str) -> tuple[Options, Components]:
+    """Read the options and components of a document; a ``SetupError`` names the faults of both."""
+    errors: list[SetupError] = []
+    found, known = None, default_components()
+    try:
+        found = options.options(subject)
+    except SetupError as error:
+        errors.append(error)
+    try:
+        if components is not None:
+            known = components_from_dict(components, f"{subject}: components")
+    except SetupError as error:
+        errors.append(error)
+    if errors or found is None:
+        raise joined_error(errors)
+    return found, known
+
+
+def fill_position(form: PositionForm, components: Components, options: Options) -> Position:
+    """The position that a form describes."""
+    position = blank_position(components, options, form.identities)
+    position.viewer = form.viewer
+    _fill_table(position, form)
+    _fill_map(position, form)
+    _fill_tokens(position, form)
+    _fill_seats(position, form)
+    _fill_cards(position, form)
+    return position
+
+
+def _fill_table(position: Position, form: PositionForm) -> None:
+    state = position.state
+    state[layout.STEP] = layout.STEP_NAMES.index(form.step)
+    state[layout.GAME] = form.game
+    state[layout.SEAT], state[layout.DECIDER], state[layout.FOUNDER] = form.seat, form.decider, form.founder
+    state[layout.FIRST] = -1 if form.first is None else form.first
+    state[layout.COUNT] = form.count
+    state[layout.QUEEN_DONE], state[layout.NEUTRAL_LEFT] = form.queen_done, form.neutral_left
+    for place, order in ((layout.AGE, form.ages), (layout.DIE_RANK, form.die or [])):
+        for rank, letter in enumerate(order):
+            state[place + position.identities.index(letter)] = rank
+    if form.die is None:
+        state[layout.DIE_RANK : layout.DIE_RANK + position.players] = layout.UNKNOWN
+    if form.result:
+        state[layout.WINNERS] = sum(1 << position.identities.index(letter) for letter in set(form.result.winners))
+
+
+def _fill_map(position: Position, form: PositionForm) -> None:
+    state, components = position.state, position.components
+    index = components.region_index
+    names = [side.name for side in components.sides]
+    for slot, laid in enumerate(form.slots):
+        lay_board(position.static, state, slot, names.index(laid.side), laid.turn)
+    if len(form.slots) == 4:
+        join_boards(position.static, state)
+    state[layout.CENTRE_SLOT] = form.centre
+    state[layout.START_REGION] = -1 if form.start is None else index[form.start]
+    for name, garrisons in form.regions.items():
+        for letter, (armies, cities) in garrisons.items():
+            colour = layout.NEUTRAL_COLOUR if letter == "N" else position.identities.index(letter)
+            state[layout.STACKS + index[name]] += armies * one_army(colour)
+            if letter != "N":
+                state[layout.STACKS + index[name]] += cities * one_city(colour)
+                state[layout.ARMIES + colour] += armies
+                state[layout.SUPPLY + colour] -= armies
+                state[layout.CITIES_LEFT + colour] -= cities
+
+
+def _fill_tokens(position: Position, form: PositionForm) -> None:
+    state, index = position.state, position.components.region_index
+
+    def mask(names: list[str]) -> int:
+        return sum(1 << index[name] for name in set(names))
+
+    def seat(letter: str | None) -> int:
+        return -1 if letter is None else position.identities.index(letter)
+
+    for place, token in enumerate(form.explore):
+        state[layout.TOKEN_REGION + place] = -1 if token.at is None else index[token.at]
+        face = layout.UNKNOWN if token.face is None else position.components.token_index[token.face]
+        state[layout.TOKEN_FACE + place] = face
+        state[layout.TOKEN_OWNER + place] = seat(token.owner)
+        state[layout.TOKEN_SEEN + place] = sum(1 << seat(letter) for letter in set(token.seen))
+    state[layout.CITADEL_REGIONS] = mask(form.citadels)
+    state[layout.PORTAL_REGIONS] = mask(form.portals)
+    state[layout.MERCHANT_REGIONS] = mask(form.merchants)
+    state[layout.ROGUES_REGION] = -1 if form.rogues is None else index[form.rogues]
+    state[layout.DRAGON_REGION] = -1 if form.dragon.at is None else index[form.dragon.at]
+    state[layout.DRAGON_OWNER] = seat(form.dragon.owner)
+
+
+def _fill_seats(position: Position, form: PositionForm) -> None:
+    state = position.state
+    for seat, letter in enumerate(form.identities):
+        state[layout.COINS + seat] = form.coins[letter]
+        bid = form.bids[letter]
+        state[layout.BID + seat] = -1 if bid is None else bid
+        state[layout.KEPT + seat] = form.kept[letter]
+        state[layout.SUPPLY + seat] -= form.kept[letter]
+        state[layout.TOTAL_VP + seat] = form.totals[letter]
+        leader = form.leaders.get(letter)
+        if leader is not None:
+            state[layout.LEADER + seat] = layout.LEADER_NAMES.index(leader)
+        elif form.viewer is not None and letter in form.leaders and state[layout.STEP] != layout.DEAL_STEP:
+            state[layout.LEADER + seat] = layout.UNKNOWN
+
+
+def _fill_cards(position: Position, form: PositionForm) -> None:
+    state, components = position.state, position.components
+    index = components.card_index
+    for seat, letter in enumerate(form.identities):
+        for name in form.cards[letter]:
+            card = components.cards[index[name]]
+            state[layout.OWNED + seat] |= 1 << index[name]
+            state[layout.TAKEN + seat] += 1
+            state[layout.MOVE_BONUS + seat] += card.move
+            state[layout.ARMY_BONUS + seat] += card.army
+            state[layout.FLYING + seat] += card.flying
+            state[layout.ELIXIRS + seat] += card.elixir
+            state[layout.IMMUNE + seat] |= card.immune
+        for token in form.explore:
+            if token.owner == letter and token.face is not None:
+                taken = components.tokens[components.token_index[token.face]]
+                state[layout.ELIXIRS + seat] += taken.elixir
+                state[layout.ARMY_BONUS + seat] += taken.army
+                state[layout.MOVE_BONUS + seat] += taken.move
+    for place, lying in enumerate(form.row):
+        state[layout.ROW + place] = -1 if lying is None else index[lying]
+    state[layout.DECK_LEFT] = len(form.deck)
+    for place, hidden in enumerate(reversed(form.deck)):
+        state[layout.DECK + place] = layout.UNKNOWN if hidden is None else index[hidden]
+    action = form.action
+    state[layout.CARD] = -1 if action.card is None else index[action.card]
+    state[layout.PART], state[layout.POINTS] = action.part, action.points

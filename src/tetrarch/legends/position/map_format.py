@@ -8,17 +8,17 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from tetrarch.core.errors import Fault, SetupError, joined_error
+from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats.reading import read_form
 from tetrarch.core.randomness import Generator
-from tetrarch.legends.components.components import Components, components_from_dict, default_components
+from tetrarch.legends.components.components import Components
 from tetrarch.legends.position.deal import IDENTITIES, blank_position, random_deal, random_table
-from tetrarch.legends.position.fault_words import position_fault
-from tetrarch.legends.position.json_format import OptionsForm, SlotForm, position_from_json
-from tetrarch.legends.position.options import Options
+from tetrarch.legends.position.forms import OptionsForm, SlotForm
+from tetrarch.legends.position.json_format import position_form, position_from_json, position_to_json, read_game
+from tetrarch.legends.position.options import Options, position_fault
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.position.validation_form import MapPlaces, place_faults
-from tetrarch.legends.position.validation_map import board_faults, map_faults
+from tetrarch.legends.position.validation_setup import board_faults, map_faults
 from tetrarch.legends.rules import layout
 from tetrarch.legends.words.notation import format_decision
 
@@ -111,36 +111,20 @@ class LaidMap:
 def map_from_json(data: object, subject: str = "map") -> LaidMap:
     """Read a map; a ``SetupError`` names every fault."""
     form = read_form(data, MapForm, subject, name=FORMAT, version=VERSION)
-    errors: list[SetupError] = []
-    components, options = default_components(), None
-    try:
-        options = form.options.options(subject)
-    except SetupError as error:
-        errors.append(error)
-    try:
-        if form.components is not None:
-            components = components_from_dict(form.components, f"{subject}: components")
-    except SetupError as error:
-        errors.append(error)
-    if not errors and options is not None:
-        faults = [*_form_faults(form, components, options)]
-        if not faults:
-            faults = _rule_faults(form, components, options)
-        if not faults:
-            return LaidMap(form, components, options)
-        errors.append(SetupError(subject, faults))
-    raise joined_error(errors)
+    options, components = read_game(form.options, form.components, subject)
+    faults = [*_form_faults(form, components, options)] or _rule_faults(form, components, options)
+    if faults:
+        raise SetupError(subject, faults)
+    return LaidMap(form, components, options)
 
 
 def map_to_json(position: Position) -> dict[str, object]:
     """The map that a position is played on."""
-    form = position.to_json()
+    form, parts = position_form(position), position_to_json(position)
     named = ("options", "components", "centre", "start", "citadels", "portals", "rogues", "merchants")
-    slots = [*form["slots"], *[None] * 4][:4]  # type: ignore[misc]
-    tokens = [token["at"] for token in form["explore"]]  # type: ignore[attr-defined]
-    dragon = form["dragon"]["at"]  # type: ignore[index]
-    found = {"format": FORMAT, "version": VERSION, **{name: form[name] for name in named}}
-    return found | {"slots": slots, "explore": tokens, "dragon": dragon}
+    slots = [*msgspec.to_builtins(form.slots), None, None, None, None][:4]
+    found = {"format": FORMAT, "version": VERSION, **{name: parts[name] for name in named}}
+    return found | {"slots": slots, "explore": [token.at for token in form.explore], "dragon": form.dragon.at}
 
 
 def _form_faults(form: MapForm, components: Components, options: Options) -> Iterator[Fault]:

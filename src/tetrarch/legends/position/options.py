@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tetrarch.core.errors import Fault, SetupError, said_fault
-from tetrarch.core.text.messages import Message, message, nearest_message
+from tetrarch.core.text.messages import Value, message, nearest_message
 
 PACKAGE = "tetrarch.legends"
 
@@ -42,8 +42,8 @@ def variant_set(variants: Iterable[str]) -> frozenset[str]:
     """The variants that a list names; one text is refused, as its letters would be taken for names (L12)."""
     if isinstance(variants, str):
         names = [name.strip() for name in variants.split(",")]
-        told = message(PACKAGE, "fault-variants-text", given=repr(variants), names=str(names))
-        raise SetupError("options", [said_fault("variants", told, "L12")])
+        fault = position_fault("variants", "fault-variants-text", "L12", given=repr(variants), names=str(names))
+        raise SetupError("options", [fault])
     return frozenset(variants)
 
 
@@ -51,17 +51,20 @@ def option_faults(players: int, printing: str, variants: Iterable[str]) -> list[
     """Everything that is wrong with a mix of options."""
     faults: list[Fault] = []
     if players not in (2, 3, 4):
-        faults.append(said_fault("players", message(PACKAGE, "fault-players", players=str(players)), "L1.1"))
+        faults.append(position_fault("players", "fault-players", "L1.1", players=str(players)))
     if printing not in PRINTINGS:
-        faults.append(said_fault("printing", _unknown("fault-printing", printing, PRINTINGS), "L13.1"))
+        nearest = nearest_message(printing, PRINTINGS)
+        faults.append(position_fault("printing", "fault-printing", "L13.1", name=repr(printing), nearest=nearest))
     chosen = set(variants)
     for variant in sorted(chosen):
         if variant not in VARIANTS:
-            faults.append(said_fault("variants", _unknown("fault-variant", variant, VARIANTS)))
+            nearest = nearest_message(variant, VARIANTS)
+            faults.append(position_fault("variants", "fault-variant", name=repr(variant), nearest=nearest))
     if "swamp" in chosen and "explore" not in chosen:
-        faults.append(said_fault("variants", message(PACKAGE, "fault-swamp"), "L12.9"))
+        faults.append(position_fault("variants", "fault-swamp", "L12.9"))
     return faults
 
 
-def _unknown(fault: str, name: str, known: Iterable[str]) -> Message:
-    return message(PACKAGE, fault, name=repr(name), nearest=nearest_message(name, known))
+def position_fault(where: str, name: str, rule: str = "", /, **values: Value) -> Fault:
+    """A fault that the message ``name`` of this game describes."""
+    return said_fault(where, message(PACKAGE, name, **values), rule)

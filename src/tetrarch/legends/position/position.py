@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from tetrarch.core.errors import IllegalMove
-from tetrarch.core.game import ChanceOutcome, Decision, Outcome
+from tetrarch.core.game import Decision, Outcome
 from tetrarch.core.position import Array, FlatPosition, Workspace
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, message, series
 from tetrarch.legends.components.components import Card, Components
-from tetrarch.legends.position.options import Options
-from tetrarch.legends.position.static import ground_array
+from tetrarch.legends.position.options import PACKAGE, Options
+from tetrarch.legends.position.static import static_array
 from tetrarch.legends.rules import layout
-from tetrarch.legends.rules.determinize import hide, redeal
+from tetrarch.legends.rules.determinize import determinize, hide
 from tetrarch.legends.rules.ending import final_rank, points_of, regions_controlled
 from tetrarch.legends.rules.playout import playout
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of, sea_cost
@@ -55,9 +54,8 @@ class Place(NamedTuple):
 class Position(FlatPosition):
     """A moment of a game of Legends: components, options, who has which identity, and the flat state.
 
-    ``view(seat)`` gives what one seat may know, ``public_view()`` what somebody who only watches may know;
-    ``redealt(seat, generator)`` fills a seat's view with one way the hidden part may be. A view can be asked and drawn;
-    to be played on, it must be redealt.
+    ``view(seat)`` returns what one seat may know, and ``public_view()`` what a spectator may know. A view can be
+    queried and drawn, but not played on: ``determinize(seat, generator)`` samples its hidden part first.
     """
 
     __slots__ = ("components", "options", "viewer")
@@ -88,7 +86,7 @@ class Position(FlatPosition):
         self.state = state
         self.viewer = viewer
         self._workspace = workspace or Workspace(
-            ground_array(components, options), np.zeros(layout.MOST_DECISIONS, dtype=np.int64)
+            static_array(components, options), np.zeros(layout.MOST_DECISIONS, dtype=np.int64)
         )
 
     # Copies, equality, views
@@ -121,27 +119,30 @@ class Position(FlatPosition):
         """What one seat may know: no order of the deck, no unrevealed bid, no face-down token unseen (L9.1)."""
         self._check_viewer(seat)
         seen = self.copy()
-        hide(self.ground, seen.state, seat)
+        hide(self.static, seen.state, seat)
         seen.viewer = seat
         return seen
 
     def public_view(self) -> Position:
         """What somebody who only watches may know: what every seat knows, less the tokens that it looked at (L9.1)."""
         seen = self.copy()
-        hide(self.ground, seen.state, layout.NEUTRAL_COLOUR)  # no seat: the bids and looks of none are its own
+        hide(self.static, seen.state, layout.NEUTRAL_COLOUR)  # no seat: the bids and looks of none are its own
         for place in range(layout.TOKENS):
             if "swamp" not in self.options.variants or self.state[layout.TOKEN_OWNER + place] >= 0:
                 seen.state[layout.TOKEN_FACE + place] = self.state[layout.TOKEN_FACE + place]
         seen.viewer = SPECTATOR
         return seen
 
-    def redealt(self, seat: int, generator: Generator) -> Position:
-        """A whole position that this seat might be in: the hidden part dealt anew, evenly."""
+    def determinize(self, seat: int, generator: Generator) -> Position:
+        """A complete position that agrees with what a seat knows, with the hidden part sampled uniformly."""
         self._check_viewer(seat)
         whole = self.copy()
-        redeal(self.ground, whole.state, seat, generator.words)
+        determinize(self.static, whole.state, seat, generator.words)
         whole.viewer = None
         return whole
+
+    redealt = determinize
+    """The former name of ``determinize``."""
 
     def _check_viewer(self, seat: int) -> None:
         self.check_seat(seat)
@@ -152,9 +153,7 @@ class Position(FlatPosition):
     def __repr__(self) -> str:
         if self.viewer == SPECTATOR:
             return f"<Position: what is public of a game of {self.players}, step {self.step!r}>"
-        from tetrarch.legends.position.line_format import position_to_line
-
-        return f"parse_position({position_to_line(self)!r})"
+        return super().__repr__()
 
     # Decisions and chance
 
@@ -181,17 +180,17 @@ class Position(FlatPosition):
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
         """Carry out a legal decision and return it; anything else, and any decision in a view, is refused."""
         if self.viewer is not None:
-            raise IllegalMove(str(decision), message("tetrarch.legends", "view-closed"), "L9.1")
+            raise IllegalMove(str(decision), message(PACKAGE, "view-closed"), "L9.1")
         if self.step == "bid" and seat is not None and 0 <= seat < self.players and seat not in self.to_decide:
             others = series(message(CORE, "seat", seat=other) for other in self.to_decide)
-            reason = message("tetrarch.legends", "bid-final", seat=seat, others=others)
+            reason = message(PACKAGE, "bid-final", seat=seat, others=others)
             raise IllegalMove(str(decision), reason, "L3.1")
         return super().play(decision, seat)
 
     def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
-        """Play on at random; a view must be redealt before."""
+        """Play on at random; a view must be determinized first."""
         if self.viewer is not None:
-            raise IllegalMove("playout", message("tetrarch.legends", "view-closed"), "L9.1")
+            raise IllegalMove("playout", message(PACKAGE, "view-closed"), "L9.1")
         return super().playout(generator, limit)
 
     def _asked(self, seat: int) -> Position:
@@ -208,36 +207,6 @@ class Position(FlatPosition):
     def awaits_chance(self) -> bool:
         """Whether a deal must come before anyone decides."""
         return bool(self.state[layout.STEP] == layout.DEAL_STEP)
-
-    def chance_outcomes(self) -> Sequence[ChanceOutcome]:
-        """A deal has too many outcomes to list; ``tetrarch.legends.position.deal`` draws one and reads one."""
-        return ()
-
-    def play_chance(self, outcome: str) -> None:
-        """Let chance deal: the text says everything it decides."""
-        from tetrarch.legends.position.deal import apply_deal
-
-        if not self.awaits_chance:
-            raise IllegalMove(outcome, message("tetrarch.legends", "chance-over"), "L2.0")
-        apply_deal(self, outcome)
-
-    def describe(self, decision: int, language: str = "en") -> Decision:
-        """A legal decision with its notation, its sentence in a language, and its rules."""
-        from tetrarch.legends.words.notation import format_decision
-        from tetrarch.legends.words.sentences import decision_rules, decision_sentence
-
-        return Decision(
-            decision,
-            format_decision(self, decision),
-            decision_sentence(self, decision, language),
-            decision_rules(self, decision),
-        )
-
-    def parse(self, text: str) -> Decision:
-        """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
-        from tetrarch.legends.words.notation import parse_decision
-
-        return self.describe(parse_decision(self, text))
 
     # Questions
 
@@ -285,7 +254,7 @@ class Position(FlatPosition):
 
     def controller(self, region: int) -> str | None:
         """The identity letter of who controls a region, ``N`` for the neutral colour, or None (L8.1)."""
-        seat = int(controller_of(self.ground, int(self.state[layout.STACKS + region])))
+        seat = int(controller_of(self.static, int(self.state[layout.STACKS + region])))
         return None if seat < 0 else "N" if seat == layout.NEUTRAL_COLOUR else self.identities[seat]
 
     def citadels(self) -> list[int]:
@@ -333,7 +302,7 @@ class Position(FlatPosition):
 
     def row(self) -> list[Place | None]:
         """The cards in the row from the left with what they cost; None where none lies."""
-        size = 6 + int(self.ground[layout.SEVEN_CARDS])
+        size = 6 + int(self.static[layout.SEVEN_CARDS])
         cards = (int(self.state[layout.ROW + place]) for place in range(size))
         return [
             Place(self.components.cards[card], int(price_of(place))) if card >= 0 else None
@@ -424,12 +393,12 @@ class Position(FlatPosition):
     def points(self, seat: int) -> int:
         """All victory points of a seat in this game, if it ended now (L8)."""
         self.check_seat(seat)
-        return int(points_of(self.ground, self.state, seat))
+        return int(points_of(self.static, self.state, seat))
 
     def regions_controlled(self, seat: int) -> list[int]:
         """The regions that a seat controls (L8.1)."""
         self.check_seat(seat)
-        return _members(int(regions_controlled(self.ground, self.state, seat)))
+        return _members(int(regions_controlled(self.static, self.state, seat)))
 
     def total(self, seat: int) -> int:
         """The victory points of the games of the match that are over; of the game itself when it is (L12.1)."""
@@ -440,7 +409,7 @@ class Position(FlatPosition):
         """How the game or match ended, or None while it goes on."""
         if not self.is_over:
             return None
-        ranks = [int(final_rank(self.ground, self.state, seat)) for seat in range(self.players)]
+        ranks = [int(final_rank(self.static, self.state, seat)) for seat in range(self.players)]
         standings = tuple(
             tuple(seat for seat in range(self.players) if ranks[seat] == rank)
             for rank in sorted(set(ranks), reverse=True)
@@ -448,18 +417,6 @@ class Position(FlatPosition):
         reason, rule = ("match", "L12.1") if "match" in self.options.variants else ("cards", "L7.1")
         winners = tuple(_members(int(self.state[layout.WINNERS])))
         return Outcome(reason, rule, winners, standings, tuple(self.total(seat) for seat in range(self.players)))
-
-    def to_json(self) -> dict[str, object]:
-        """The complete position in its documented form."""
-        from tetrarch.legends.position.json_format import position_to_json
-
-        return position_to_json(self)
-
-    def _repr_svg_(self) -> str:
-        """The drawing that notebooks show."""
-        from tetrarch.legends.drawing.svg import draw_svg
-
-        return draw_svg(self, theme="auto")
 
 
 def _members(mask: int) -> list[int]:

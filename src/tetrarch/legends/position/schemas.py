@@ -20,11 +20,9 @@ from tetrarch.core.formats.schemas import (
 )
 from tetrarch.legends.components import boards, cards, tokens
 from tetrarch.legends.components.reader import LONGEST_WORDS
-from tetrarch.legends.position import json_format as position_format
-from tetrarch.legends.position import map_format
-from tetrarch.legends.position.deal import IDENTITIES
+from tetrarch.legends.position import forms, map_format
+from tetrarch.legends.position.deal import IDENTITIES, TableForm
 from tetrarch.legends.position.options import PRINTINGS, RULES_VERSION, VARIANTS
-from tetrarch.legends.position.table_form import TableForm
 from tetrarch.legends.rules import layout
 
 REGION: Schema = {"pattern": "^[A-Z][1-9][0-9]?$"}
@@ -43,14 +41,14 @@ def schemas() -> dict[str, Schema]:
 
 def position_schema() -> Schema:
     """The schema of a position file, or of a seat's view of one."""
-    schema = form_schema(position_format.PositionForm, "A position of Legends, complete, or what one seat may know.")
+    schema = form_schema(forms.PositionForm, "A position of Legends, complete, or what one seat may know.")
     letters: Schema = {"items": {"type": "string", **IDENTITY}, "uniqueItems": True, "maxItems": 4}
     regions: Schema = {"items": {"type": "string", **REGION}, "uniqueItems": True}
     pieces: Schema = {"type": "array", "items": {"type": "integer", **COUNT}, "minItems": 2, "maxItems": 2}
     refine(
         schema,
-        format={"const": position_format.FORMAT},
-        version={"const": position_format.VERSION},
+        format={"const": forms.FORMAT},
+        version={"const": forms.VERSION},
         rules={"const": RULES_VERSION, "description": "The version of the rules."},
         components=or_null({**components_schema(), "required": ["cards", "sides"]}),
         viewer=or_null({**SEAT, "description": "Whose view it is; null for the whole truth."}),
@@ -130,7 +128,7 @@ def map_schema() -> Schema:
 
 def record_parts() -> RecordParts:
     """What is Legends' own in the schema of records."""
-    options = form_schema(position_format.OptionsForm, "What was agreed before the game.", dialect=False)
+    options = form_schema(forms.OptionsForm, "What was agreed before the game.", dialect=False)
     refine_options(options)
     start = form_schema(TableForm, "The table before the first deal; deals are events of chance.", dialect=False)
     letters: Schema = {"pattern": f"^[{IDENTITIES}]{{2,4}}$"}
@@ -141,7 +139,7 @@ def record_parts() -> RecordParts:
         ages={**letters, "description": "The identity letters, the youngest first."},
     )
     cast(Schema, start["properties"])["components"] = {**components_schema(), "required": ["cards", "sides"]}
-    begun = dealt_or_set_up(start, position_format.FORMAT)
+    begun = dealt_or_set_up(start, forms.FORMAT)
     return RecordParts("legends", RULES_VERSION, options, begun, ("cards", "match"))
 
 

@@ -19,11 +19,11 @@ PARTS = {
 EDGES = ("top", "right", "bottom", "left")
 
 
-def ground_array(components: Components, options: Options) -> npt.NDArray[np.int64]:
+def static_array(components: Components, options: Options) -> npt.NDArray[np.int64]:
     """The flat array that the rules call ``board``."""
-    ground = np.zeros(layout.GROUND_SIZE, dtype=np.int64)
-    ground[layout.PLAYERS] = options.players
-    ground[layout.PRINTING] = options.printing == "first-printing"
+    static = np.zeros(layout.STATIC_SIZE, dtype=np.int64)
+    static[layout.PLAYERS] = options.players
+    static[layout.PRINTING] = options.printing == "first-printing"
     for place, variant in (
         (layout.MATCH, "match"),
         (layout.EXPLORE, "explore"),
@@ -38,46 +38,46 @@ def ground_array(components: Components, options: Options) -> npt.NDArray[np.int
         (layout.SWAMP, "swamp"),
         (layout.RECTANGLE, "rectangle"),
     ):
-        ground[place] = variant in options.variants
-    ground[layout.QUICK_SETUP] = options.quick_setup
-    _write_map(ground, components)
-    _write_cards(ground, components)
+        static[place] = variant in options.variants
+    static[layout.QUICK_SETUP] = options.quick_setup
+    _write_map(static, components)
+    _write_cards(static, components)
     for number, token in enumerate(components.tokens):
         row = layout.TOKEN_ROWS + layout.TOKEN_ROW * number
-        ground[row : row + layout.TOKEN_ROW] = _token_row(token)
-    return ground
+        static[row : row + layout.TOKEN_ROW] = _token_row(token)
+    return static
 
 
-def _write_map(ground: npt.NDArray[np.int64], components: Components) -> None:
+def _write_map(static: npt.NDArray[np.int64], components: Components) -> None:
     index = components.region_index
-    ground[layout.REGIONS] = len(components.regions)
-    ground[layout.SIDES] = len(components.sides)
-    ground[layout.ISLANDS] = len(components.islands)
+    static[layout.REGIONS] = len(components.regions)
+    static[layout.SIDES] = len(components.sides)
+    static[layout.ISLANDS] = len(components.islands)
     for number, side in enumerate(components.sides):
         row = layout.SIDE_ROWS + layout.SIDE_ROW * number
-        ground[row + layout.SIDE_REGIONS] = sum(1 << index[region] for region in side.regions)
+        static[row + layout.SIDE_REGIONS] = sum(1 << index[region] for region in side.regions)
         for edge, name in enumerate(EDGES):
-            ground[row + layout.SIDE_EXITS + edge] = index[side.exits[name]]
-        ground[row + layout.SIDE_CENTRAL] = side.must_be_central
+            static[row + layout.SIDE_EXITS + edge] = index[side.exits[name]]
+        static[row + layout.SIDE_CENTRAL] = side.must_be_central
         for kind, pairs in ((layout.REGION_LAND, side.land + side.bridge), (layout.REGION_SEA, side.sea)):
             for one, two in pairs:
-                ground[layout.REGION_ROWS + layout.REGION_ROW * index[one] + kind] |= 1 << index[two]
-                ground[layout.REGION_ROWS + layout.REGION_ROW * index[two] + kind] |= 1 << index[one]
+                static[layout.REGION_ROWS + layout.REGION_ROW * index[one] + kind] |= 1 << index[two]
+                static[layout.REGION_ROWS + layout.REGION_ROW * index[two] + kind] |= 1 << index[one]
     for number, island in enumerate(components.islands):
-        ground[layout.ISLAND_ROWS + number] = sum(1 << index[region] for region in island)
+        static[layout.ISLAND_ROWS + number] = sum(1 << index[region] for region in island)
         for region in island:
-            ground[layout.REGION_ROWS + layout.REGION_ROW * index[region] + layout.REGION_ISLAND] = number
+            static[layout.REGION_ROWS + layout.REGION_ROW * index[region] + layout.REGION_ISLAND] = number
 
 
-def _write_cards(ground: npt.NDArray[np.int64], components: Components) -> None:
-    ground[layout.CARDS] = len(components.cards)
+def _write_cards(static: npt.NDArray[np.int64], components: Components) -> None:
+    static[layout.CARDS] = len(components.cards)
     families = components.families
     for number, card in enumerate(components.cards):
         row = layout.CARD_ROWS + layout.CARD_ROW * number
-        ground[row : row + layout.CARD_ROW] = _card_row(card, families)
+        static[row : row + layout.CARD_ROW] = _card_row(card, families)
         if card.family:
-            ground[layout.FAMILY_MASKS + families.index(card.family)] |= 1 << number
-    ground[layout.FOREST] = families.index("Forest") if "Forest" in families else -1
+            static[layout.FAMILY_MASKS + families.index(card.family)] |= 1 << number
+    static[layout.FOREST] = families.index("Forest") if "Forest" in families else -1
 
 
 def _card_row(card: Card, families: tuple[str, ...]) -> list[int]:

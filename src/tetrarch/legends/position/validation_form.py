@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from tetrarch.core.errors import Fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.legends.components.components import Components
-from tetrarch.legends.position.fault_words import position_fault
-from tetrarch.legends.position.json_format import PositionForm, SlotForm
-from tetrarch.legends.position.options import Options
-from tetrarch.legends.position.table_form import table_faults
+from tetrarch.legends.position.deal import table_faults
+from tetrarch.legends.position.forms import PositionForm, SlotForm
+from tetrarch.legends.position.options import Options, position_fault
 from tetrarch.legends.rules import layout
 
 

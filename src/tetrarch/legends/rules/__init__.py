@@ -1,1 +1,1 @@
-"""The rules as compilable kernels over a flat state."""
+"""Rules kernels over a flat state."""

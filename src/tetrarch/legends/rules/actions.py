@@ -1,4 +1,4 @@
-"""The parts of an action: what is legal in each (L5)."""
+"""Legal decisions in each part of a card's action (L5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tetrarch.legends.rules.state import armies_in, can_build, cities_in, land_f
 
 @kernel
 def emit(out: Flat, found: int, decision: int) -> int:
-    """Write a legal decision if there is room, and count it."""
+    """Append a legal decision if the buffer has room, and return the new count."""
     if found < len(out):
         out[found] = decision
     return found + 1
@@ -17,7 +17,7 @@ def emit(out: Flat, found: int, decision: int) -> int:
 
 @kernel
 def points_for(state: Flat, part: int, printed: int) -> int:
-    """The armies or movement points that a part begins with, bonuses counted now (L4.4, L6.1, L6.2)."""
+    """Armies or movement points at the start of a part, with the current bonuses (L4.4, L6.1, L6.2)."""
     seat = state[at.SEAT]
     if part == at.PLACE_PART:
         return min(printed + state[at.ARMY_BONUS + seat], state[at.SUPPLY + seat])
@@ -28,7 +28,7 @@ def points_for(state: Flat, part: int, printed: int) -> int:
 
 @kernel
 def legal_placements(state: Flat, out: Flat, found: int) -> int:
-    """One army on the starting region or on a region with a city of one's own (L5.1)."""
+    """Placements of one army: on the starting region or on a region with a city of the player (L5.1)."""
     seat = state[at.SEAT]
     regions = state[at.ON_MAP]
     while regions:
@@ -41,7 +41,7 @@ def legal_placements(state: Flat, out: Flat, found: int) -> int:
 
 @kernel
 def legal_steps(board: Flat, state: Flat, points: int, out: Flat, found: int) -> int:
-    """One step of one army that the points pay for (L5.2)."""
+    """Steps of one army that the points can pay for (L5.2)."""
     seat = state[at.SEAT]
     by_sea = points >= sea_cost(state, seat)
     regions = state[at.ON_MAP] if points > 0 else 0
@@ -61,7 +61,7 @@ def legal_steps(board: Flat, state: Flat, points: int, out: Flat, found: int) ->
 
 @kernel
 def legal_cities(state: Flat, out: Flat, found: int) -> int:
-    """A city in a region where one has an army (L5.3)."""
+    """Cities in regions where the player has an army (L5.3)."""
     seat = state[at.SEAT]
     regions = state[at.ON_MAP] if can_build(state, seat) else 0
     while regions:
@@ -74,7 +74,7 @@ def legal_cities(state: Flat, out: Flat, found: int) -> int:
 
 @kernel
 def legal_destructions(board: Flat, state: Flat, out: Flat, found: int) -> int:
-    """One army of another colour in a region where one has an army (L5.4, L6.9); the Bandit King's coin (L12.6)."""
+    """Armies of other colours in regions with an army of the player; the Bandit King's coin (L5.4, L6.9, L12.6)."""
     seat = state[at.SEAT]
     regions = state[at.ON_MAP]
     while regions:
@@ -96,7 +96,7 @@ def legal_destructions(board: Flat, state: Flat, out: Flat, found: int) -> int:
 
 @kernel
 def legal_in_part(board: Flat, state: Flat, part: int, out: Flat, found: int) -> int:
-    """What can be done next in a part of an action, with the points that are left."""
+    """Legal decisions in a part of an action with the points that are left."""
     if part == at.PLACE_PART:
         return legal_placements(state, out, found) if state[at.POINTS] > 0 else found
     if part == at.MOVE_PART:
@@ -110,7 +110,7 @@ def legal_in_part(board: Flat, state: Flat, part: int, out: Flat, found: int) ->
 
 @kernel
 def can_step(board: Flat, state: Flat, points: int) -> bool:
-    """Whether the points pay for a step of any army."""
+    """Whether the points pay for a step of at least one army."""
     seat = state[at.SEAT]
     if points <= 0 or state[at.ARMIES + seat] == 0:
         return False
@@ -128,7 +128,7 @@ def can_step(board: Flat, state: Flat, points: int) -> bool:
 
 @kernel
 def can_destroy(board: Flat, state: Flat) -> bool:
-    """Whether there is an army to destroy (L5.4)."""
+    """Whether there is an army that the player can destroy (L5.4)."""
     seat = state[at.SEAT]
     regions = state[at.ON_MAP]
     while regions:
@@ -146,7 +146,7 @@ def can_destroy(board: Flat, state: Flat) -> bool:
 
 @kernel
 def can_do_part(board: Flat, state: Flat, part: int, points: int) -> bool:
-    """Whether anything can be done in a part: one in which nothing can is passed over (L4.4)."""
+    """Whether anything can be done in a part; otherwise the part is skipped (L4.4)."""
     if part == at.PLACE_PART:
         return points > 0
     if part == at.MOVE_PART:

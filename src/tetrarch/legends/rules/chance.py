@@ -1,4 +1,4 @@
-"""What chance decides in Legends: founder, ages, deck, leaders, the mix of face-down tokens, the die, quick set-up."""
+"""Chance in Legends: founder, age order, deck, leaders, face-down tokens, the die, and quick set-up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
 @kernel
 def shuffle(state: Flat, first: int, count: int, words: Flat) -> None:
-    """Bring so many entries of the state into an even random order."""
+    """Shuffle ``count`` entries of the state uniformly."""
     for place in range(count - 1, 0, -1):
         other = draw_below(words, place + 1)
         entry = state[first + place]
@@ -21,7 +21,7 @@ def shuffle(state: Flat, first: int, count: int, words: Flat) -> None:
 
 @kernel
 def clear_table(board: Flat, state: Flat) -> None:
-    """Everything of the game before goes back to the box; seats, ages, founder and totals stay (L12.1)."""
+    """Reset the table for a new game; seats, ages, founder and match totals stay (L12.1)."""
     for place in range(at.SLOT_SIDE):
         if place not in (at.FOUNDER, at.GAME):
             state[place] = 0
@@ -55,7 +55,7 @@ def clear_table(board: Flat, state: Flat) -> None:
 
 @kernel
 def draw_founder(board: Flat, state: Flat, words: Flat) -> None:
-    """Draw who founds the first game, and the age order (L2.1, L3.2)."""
+    """Draw the founder of the first game and the age order (L2.1, L3.2)."""
     players = board[at.PLAYERS]
     state[at.FOUNDER] = draw_below(words, players)
     for seat in range(players):
@@ -66,7 +66,7 @@ def draw_founder(board: Flat, state: Flat, words: Flat) -> None:
 
 @kernel
 def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
-    """Draw all that chance decides before a game, and the whole set-up where it is quick (L2.0)."""
+    """Draw everything that chance decides before a game, including a quick set-up (L2.0)."""
     clear_table(board, state)
     fill_deck(board, state)
     shuffle(state, at.DECK, state[at.DECK_LEFT], words)
@@ -84,7 +84,7 @@ def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
 
 @kernel
 def deal_leaders(board: Flat, state: Flat, words: Flat) -> None:
-    """One leader at random for each seat (L12.6)."""
+    """Deal one random leader to each seat (L12.6)."""
     for leader in range(4):
         state[at.LEADER + leader] = leader
     shuffle(state, at.LEADER, 4, words)
@@ -94,7 +94,7 @@ def deal_leaders(board: Flat, state: Flat, words: Flat) -> None:
 
 @kernel
 def fill_deck(board: Flat, state: Flat) -> None:
-    """The cards for this number of players form the deck, in the order of the card file (L1.3, L2.3)."""
+    """Fill the deck with the cards for this number of players, in the order of the card file (L1.3, L2.3)."""
     left = 0
     for card in range(board[at.CARDS]):
         if card_value(board, card, at.CARD_MIN_PLAYERS) <= board[at.PLAYERS]:
@@ -112,6 +112,6 @@ def quick_setup(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
 
 @kernel
 def random_decision(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int:
-    """An even choice among the legal decisions."""
+    """Choose uniformly among the legal decisions."""
     found = legal_decisions(board, state, scratch, scratch)
     return scratch[draw_below(words, found)]

@@ -1,4 +1,4 @@
-"""What a seat may know, and how the rest may be (L9): hiding, and dealing again what is hidden."""
+"""Hidden information (L9): hide what a seat may not know, and sample it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tetrarch.legends.rules.state import card_value
 
 @kernel
 def hide(board: Flat, state: Flat, seat: int) -> None:
-    """Wipe out everything that a seat may not know (L9.1)."""
+    """Replace everything that a seat may not know with ``UNKNOWN`` (L9.1)."""
     for place in range(state[at.DECK_LEFT]):
         state[at.DECK + place] = at.UNKNOWN
     for other in range(board[at.PLAYERS]):
@@ -27,9 +27,9 @@ def hide(board: Flat, state: Flat, seat: int) -> None:
 
 
 @kernel
-def redeal(board: Flat, state: Flat, seat: int, words: Flat) -> None:
-    """Deal anew, evenly, everything that a seat may not know, in keeping with what it does know."""
-    redeal_deck(board, state, words)
+def determinize(board: Flat, state: Flat, seat: int, words: Flat) -> None:
+    """Sample everything that a seat may not know, uniformly among what agrees with its knowledge."""
+    determinize_deck(board, state, words)
     for other in range(board[at.PLAYERS]):
         if at.DEAL_STEP < state[at.STEP] < at.FIRST_STEP:
             state[at.DIE_RANK + other] = other
@@ -40,12 +40,12 @@ def redeal(board: Flat, state: Flat, seat: int, words: Flat) -> None:
     if at.DEAL_STEP < state[at.STEP] <= at.MERCHANT_STEP and board[at.LEADERS]:
         deal_leaders(board, state, words)
     if board[at.SWAMP]:
-        redeal_tokens(state, seat, words)
+        determinize_tokens(state, seat, words)
 
 
 @kernel
-def redeal_deck(board: Flat, state: Flat, words: Flat) -> None:
-    """The deck, if there is one, holds what lies neither before a player nor in the row, in any order."""
+def determinize_deck(board: Flat, state: Flat, words: Flat) -> None:
+    """Shuffle a deck, if one is left, of the cards that are neither owned nor in the row."""
     if state[at.DECK_LEFT] == 0:
         return
     known = 0
@@ -63,8 +63,8 @@ def redeal_deck(board: Flat, state: Flat, words: Flat) -> None:
 
 
 @kernel
-def redeal_tokens(state: Flat, seat: int, words: Flat) -> None:
-    """The face-down tokens that a seat has not seen change places (L12.9)."""
+def determinize_tokens(state: Flat, seat: int, words: Flat) -> None:
+    """Shuffle the face-down tokens that a seat has not seen (L12.9)."""
     known = 0
     for place in range(at.TOKENS):
         if (state[at.TOKEN_SEEN + place] >> seat) & 1:
@@ -72,7 +72,7 @@ def redeal_tokens(state: Flat, seat: int, words: Flat) -> None:
     for face in range(at.TOKENS):
         if (known >> face) & 1:
             continue
-        # Each unseen face goes to an even choice among the unseen places that are still open.
+        # Each unseen face goes to a uniformly chosen unseen place that is still open.
         open_places = 0
         for place in range(at.TOKENS):
             if not (state[at.TOKEN_SEEN + place] >> seat) & 1 and not (known >> (8 + place)) & 1:

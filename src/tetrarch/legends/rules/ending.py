@@ -22,7 +22,7 @@ def regions_controlled(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def controls_island(board: Flat, state: Flat, seat: int, island: int) -> bool:
-    """Whether a seat controls strictly more regions of an island than anybody else, neutral included (L8.2)."""
+    """Whether a seat controls strictly more regions of an island than any other colour, neutral included (L8.2)."""
     regions = board[at.ISLAND_ROWS + island] & state[at.ON_MAP]
     counts = 0
     while regions:
@@ -39,7 +39,7 @@ def controls_island(board: Flat, state: Flat, seat: int, island: int) -> bool:
 
 @kernel
 def card_points(board: Flat, state: Flat, seat: int, card: int) -> int:
-    """The points that one card of a seat brings (L6.6-L6.8, L6.10, L6.11)."""
+    """Points from one card that a seat owns (L6.6-L6.8, L6.10, L6.11)."""
     owned = state[at.OWNED + seat]
     points = 0
     family = card_value(board, card, at.CARD_VP_FAMILY)
@@ -59,7 +59,7 @@ def card_points(board: Flat, state: Flat, seat: int, card: int) -> int:
 
 @kernel
 def elixir_points(board: Flat, state: Flat, seat: int) -> int:
-    """2 for the most elixirs, 1 to each of those tied for most, if anybody has one (L8.4)."""
+    """2 points for the most elixirs, 1 point for each seat tied for most, 0 without elixirs (L8.4)."""
     own = state[at.ELIXIRS + seat]
     tied = False
     for other in range(board[at.PLAYERS]):
@@ -75,7 +75,7 @@ def elixir_points(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def token_points(board: Flat, state: Flat, seat: int) -> int:
-    """What explore tokens, the Poison Swamp and the dragon bring or cost (L12.2, L12.4, L12.9)."""
+    """Points from explore tokens, the Poison Swamp and the dragon (L12.2, L12.4, L12.9)."""
     points = 2 if state[at.DRAGON_OWNER] == seat else 0
     for place in range(at.TOKENS):
         if state[at.TOKEN_OWNER + place] == seat:
@@ -85,7 +85,7 @@ def token_points(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def island_points(board: Flat, state: Flat, seat: int, least_regions: int) -> int:
-    """1 for each island of at least so many regions that a seat controls (L8.2, L12.6)."""
+    """1 point for each controlled island with at least ``least_regions`` regions (L8.2, L12.6)."""
     points = 0
     for island in range(board[at.ISLANDS]):
         regions = board[at.ISLAND_ROWS + island] & state[at.ON_MAP]
@@ -96,7 +96,7 @@ def island_points(board: Flat, state: Flat, seat: int, least_regions: int) -> in
 
 @kernel
 def leader_points(board: Flat, state: Flat, seat: int) -> int:
-    """What a seat's leader brings (L12.6)."""
+    """Points from a seat's leader (L12.6)."""
     leader = state[at.LEADER + seat]
     if leader == at.FAIRY_QUEEN and board[at.FOREST] >= 0:
         return 1 if count_bits(state[at.OWNED + seat] & board[at.FAMILY_MASKS + board[at.FOREST]]) >= 3 else 0
@@ -114,7 +114,7 @@ def leader_points(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def points_of(board: Flat, state: Flat, seat: int) -> int:
-    """All victory points of a seat in this game, if it ended now (L8)."""
+    """Victory points of a seat if this game ended now (L8)."""
     regions = regions_controlled(board, state, seat)
     points = count_bits(regions) + count_bits(regions & state[at.CITADEL_REGIONS])
     points += island_points(board, state, seat, 1)
@@ -128,7 +128,7 @@ def points_of(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def has_book(board: Flat, state: Flat, seat: int) -> int:
-    """1 when the seat owns the token that wins any tie, the Magic Book (L12.2)."""
+    """1 if the seat owns the token that wins every tie, the Magic Book (L12.2)."""
     for place in range(at.TOKENS):
         if state[at.TOKEN_OWNER + place] == seat and token_value(
             board, state[at.TOKEN_FACE + place], at.TOKEN_WINS_TIES
@@ -139,7 +139,7 @@ def has_book(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def rank_value(board: Flat, state: Flat, seat: int, points: int, book: int) -> int:
-    """One number by which players are ranked: points, the Book, coins, armies, regions controlled (L8.5)."""
+    """The rank of a seat as one number: points, the Book, coins, armies, regions controlled (L8.5)."""
     regions = count_bits(regions_controlled(board, state, seat))
     return (
         (((points + 1000) * 2 + book) * 4096 + state[at.COINS + seat]) * 64 + state[at.ARMIES + seat]
@@ -148,7 +148,7 @@ def rank_value(board: Flat, state: Flat, seat: int, points: int, book: int) -> i
 
 @kernel
 def final_rank(board: Flat, state: Flat, seat: int) -> int:
-    """A seat's rank value at the end: of the game, or of the match, where the Book does not count (L12.1)."""
+    """The rank of a seat at the end of the game, or of the match, where the Book does not count (L12.1)."""
     if board[at.MATCH]:
         return rank_value(board, state, seat, state[at.TOTAL_VP + seat], 0)
     return rank_value(board, state, seat, state[at.TOTAL_VP + seat], has_book(board, state, seat))
@@ -156,7 +156,7 @@ def final_rank(board: Flat, state: Flat, seat: int) -> int:
 
 @kernel
 def finish_game(board: Flat, state: Flat) -> None:
-    """Count the points; the next game of a match follows, or everything is over (L7.1, L12.1)."""
+    """Score the game, then start the next game of the match or end (L7.1, L12.1)."""
     for seat in range(board[at.PLAYERS]):
         state[at.TOTAL_VP + seat] += points_of(board, state, seat)
     if board[at.MATCH] and state[at.GAME] < 3:

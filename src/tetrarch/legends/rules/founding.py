@@ -15,21 +15,22 @@ LEFT = 3
 
 @kernel
 def side_value(board: Flat, side: int, field: int) -> int:
-    """A number of a board side."""
+    """One field of a board side."""
     return board[at.SIDE_ROWS + at.SIDE_ROW * side + field]
 
 
 @kernel
 def exit_at(board: Flat, state: Flat, slot: int, edge: int) -> int:
-    """The region from which a route leaves the given edge of the board in a slot, its quarter turns counted."""
+    """The region from which a route leaves an edge of the board in a slot, with the board's quarter turns applied."""
     return side_value(board, state[at.SLOT_SIDE + slot], at.SIDE_EXITS + (edge - state[at.SLOT_TURN + slot]) % 4)
 
 
 @kernel
 def slot_beyond(board: Flat, slot: int, edge: int) -> int:
-    """The slot that touches an edge of a slot with a joined route, or -1 (L2.1, L12.10).
+    """The slot that a route over an edge of a slot joins, or -1 (L2.1, L12.10).
 
-    In a T slot 0 is the centre with 1 on its left, 2 on its right and 3 below. In a rectangle 0, 1 lie above 2, 3.
+    In a T, slot 0 is the centre, 1 is left of it, 2 is right of it, and 3 is below. In a rectangle, 0 and 1 are above 2
+    and 3.
     """
     if board[at.RECTANGLE]:
         if edge == RIGHT or edge == LEFT:
@@ -44,7 +45,7 @@ def slot_beyond(board: Flat, slot: int, edge: int) -> int:
 
 @kernel
 def legal_lays(board: Flat, state: Flat, out: Flat) -> int:
-    """Any board that is left, either side up, in any quarter turn; the desert only in the centre (L2.1, L12.10)."""
+    """Unused boards, either side up, in any quarter turn; the desert only in the centre (L2.1, L12.10)."""
     found = 0
     slot = state[at.COUNT]
     for side in range(board[at.SIDES]):
@@ -72,7 +73,7 @@ def must_be_centre(board: Flat, state: Flat) -> int:
 
 @kernel
 def legal_centres(board: Flat, state: Flat, out: Flat) -> int:
-    """The board that the founder names the central one in a rectangle (L12.10)."""
+    """Slots that the founder may name as the central board of a rectangle (L12.10)."""
     found = 0
     forced = must_be_centre(board, state)
     for slot in range(4):
@@ -83,7 +84,7 @@ def legal_centres(board: Flat, state: Flat, out: Flat) -> int:
 
 @kernel
 def legal_starts(board: Flat, state: Flat, out: Flat) -> int:
-    """The regions of the central board whose own edge route joins another board (L2.2)."""
+    """Regions of the central board whose own edge route joins another board (L2.2)."""
     found = 0
     seen = 0
     for edge in range(4):
@@ -97,7 +98,7 @@ def legal_starts(board: Flat, state: Flat, out: Flat) -> int:
 
 @kernel
 def regions_with_token(state: Flat) -> int:
-    """Mask of the regions that hold a token: no other goes there (L2.2, L12.2-L12.4)."""
+    """Mask of the regions with a token, which take no other token (L2.2, L12.2-L12.4)."""
     mask = 1 << state[at.START_REGION] | state[at.CITADEL_REGIONS] | state[at.PORTAL_REGIONS]
     for place in range(at.TOKENS):
         if state[at.TOKEN_REGION + place] >= 0:
@@ -111,7 +112,7 @@ def regions_with_token(state: Flat) -> int:
 
 @kernel
 def emit_regions(out: Flat, kind: int, regions: int) -> int:
-    """One decision for each masked region."""
+    """One decision for each region in a mask."""
     found = 0
     while regions:
         found = emit(out, found, kind | lowest_bit(regions) << at.ONE_SHIFT)
@@ -121,7 +122,7 @@ def emit_regions(out: Flat, kind: int, regions: int) -> int:
 
 @kernel
 def legal_foundings(board: Flat, state: Flat, out: Flat) -> int:
-    """What the founder, or who places a neutral army, may decide in this step of the set-up."""
+    """Legal decisions in this set-up step, for the founder or the player who places a neutral army."""
     step = state[at.STEP]
     if step == at.LAY_STEP:
         return legal_lays(board, state, out)
@@ -141,7 +142,7 @@ def legal_foundings(board: Flat, state: Flat, out: Flat) -> int:
 
 @kernel
 def play_founding(board: Flat, state: Flat, kind: int, one: int, two: int, three: int) -> None:
-    """Carry out a decision of the set-up, and go on to the next step when this one is done."""
+    """Carry out a set-up decision, and move to the next step when this one is complete."""
     step = state[at.STEP]
     count = state[at.COUNT]
     if kind == at.LAY:
@@ -178,7 +179,7 @@ def play_founding(board: Flat, state: Flat, kind: int, one: int, two: int, three
 
 @kernel
 def decisions_in_step(board: Flat, step: int) -> int:
-    """How many decisions a step of the set-up takes; 0 where it is not part of this game."""
+    """How many decisions a set-up step takes; 0 if this game does not have the step."""
     if step == at.LAY_STEP:
         return 4
     if step == at.CENTRE_STEP:
@@ -204,7 +205,7 @@ def decisions_in_step(board: Flat, step: int) -> int:
 
 @kernel
 def next_founding(board: Flat, state: Flat, step: int) -> None:
-    """Go to the next step of the set-up that this game has (L2.0)."""
+    """Move to the next set-up step that this game has (L2.0)."""
     if step == at.LAY_STEP:
         join_boards(board, state)
     state[at.COUNT] = 0
@@ -220,7 +221,7 @@ def next_founding(board: Flat, state: Flat, step: int) -> None:
 
 @kernel
 def lay_board(board: Flat, state: Flat, slot: int, side: int, turn: int) -> None:
-    """A board comes to its place (L2.1)."""
+    """Lay a board in a slot (L2.1)."""
     state[at.SLOT_SIDE + slot] = side
     state[at.SLOT_TURN + slot] = turn
     state[at.ON_MAP] |= side_value(board, side, at.SIDE_REGIONS)
@@ -228,7 +229,7 @@ def lay_board(board: Flat, state: Flat, slot: int, side: int, turn: int) -> None
 
 @kernel
 def join_boards(board: Flat, state: Flat) -> None:
-    """With all boards laid, their routes join where they touch (L1.2, L2.1)."""
+    """Join the sea routes of touching boards, once all boards are laid (L1.2, L2.1)."""
     for region in range(board[at.REGIONS]):
         state[at.SEA + region] = board[at.REGION_ROWS + at.REGION_ROW * region + at.REGION_SEA]
     for slot in range(4):
@@ -243,7 +244,7 @@ def join_boards(board: Flat, state: Flat) -> None:
 
 @kernel
 def muster(board: Flat, state: Flat) -> None:
-    """The row is laid out, and every player's armies come to the starting region (L2.3, L2.4, L12.6, L13.2)."""
+    """Lay out the row, and place every player's armies on the starting region (L2.3, L2.4, L12.6, L13.2)."""
     for place in range(6 + board[at.SEVEN_CARDS]):
         draw_card(state, place)
     for seat in range(board[at.PLAYERS]):

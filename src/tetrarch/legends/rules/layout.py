@@ -1,8 +1,8 @@
-"""Where everything stands in the flat arrays that the rules work on.
+"""The layout of the flat arrays that the rules read and write.
 
-``board`` never changes during a game: it holds the options, the cards, the eight board sides and the tokens. ``state``
-is the whole game at one moment, hidden things included. Both are one-dimensional arrays of 64-bit integers. Sets of
-regions, cards and seats are masks.
+``board`` is constant during a game: options, cards, the eight board sides and the tokens. ``state`` is the complete
+state of the game, hidden information included. Both are one-dimensional arrays of 64-bit integers. Sets of regions,
+cards and seats are bit masks.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ DIE = 11
 SWAMP = 12
 RECTANGLE = 13
 QUICK_SETUP = 14
-"""1 when everything up to the merchant coins is drawn at random (L2.0)."""
+"""1 if everything up to the merchant coins is drawn at random (L2.0)."""
 REGIONS = 15
 SIDES = 16
 ISLANDS = 17
 CARDS = 18
 SIDE_ROWS = 20
-"""One row for each side of the four boards, the two sides of a board behind each other."""
+"""One row for each side of the four boards; the two sides of a board are adjacent."""
 SIDE_REGIONS = 0
 SIDE_EXITS = 1
-"""The regions from which the routes leave the top, right, bottom and left edge."""
+"""The regions from which routes leave the top, right, bottom and left edge."""
 SIDE_CENTRAL = 5
-"""1 when the side must be the central board (L2.1)."""
+"""1 if the side must be the central board (L2.1)."""
 SIDE_ROW = 6
 MAX_SIDES = 8
 REGION_ROWS = SIDE_ROWS + SIDE_ROW * MAX_SIDES
 REGION_LAND = 0
-"""Mask of the regions a land border or bridge away (L1.2)."""
+"""Mask of the neighbours over land borders and bridges (L1.2)."""
 REGION_SEA = 1
-"""Mask of the regions a sea route of the same board away."""
+"""Mask of the neighbours over sea routes of the same board."""
 REGION_ISLAND = 2
 REGION_ROW = 3
 MAX_REGIONS = 48
@@ -58,7 +58,7 @@ CARD_FLYING = 4
 CARD_ELIXIR = 5
 CARD_COINS = 6
 CARD_VP_FAMILY = 7
-"""The family that scores 1 for each card owned, or -1 (L6.6)."""
+"""The family that scores 1 VP for each card owned, or -1 (L6.6)."""
 CARD_SET_FAMILY = 8
 CARD_SET_CARDS = 9
 CARD_SET_VP = 10
@@ -85,7 +85,7 @@ TOKEN_VP = 4
 TOKEN_WINS_TIES = 5
 TOKEN_ROW = 6
 TOKENS = 6
-GROUND_SIZE = TOKEN_ROWS + TOKEN_ROW * TOKENS
+STATIC_SIZE = TOKEN_ROWS + TOKEN_ROW * TOKENS
 
 SINGLE = 0
 OR = 1
@@ -98,30 +98,30 @@ DESTROY_PART = 4
 # ---------------------------------------------------------------------------------------------------------------- state
 STEP = 0
 SEAT = 1
-"""Whose turn it is; during set-up the founder, or who places a neutral army."""
+"""Whose turn it is; during set-up the founder or the player who places a neutral army."""
 DECIDER = 2
 FOUNDER = 3
 FIRST = 4
-"""The first player, or -1 before it is named (L3.1)."""
+"""The first player, or -1 before one is named (L3.1)."""
 GAME = 5
-"""Which game of a match it is, from 1."""
+"""The number of the game in the match, from 1."""
 COUNT = 6
-"""How many decisions of this kind the step has seen."""
+"""How many decisions this set-up step has seen."""
 CENTRE_SLOT = 7
 START_REGION = 8
 ON_MAP = 9
 """Mask of the regions in play."""
 CARD = 10
-"""The card whose action is being performed, or -1."""
+"""The card whose action is performed, or -1."""
 PART = 11
 POINTS = 12
 """Armies or movement points left in this part of the action."""
 DECK_LEFT = 13
 QUEEN_DONE = 14
-"""1 when the Fairy Queen has answered her offer of one more card (L12.6)."""
+"""1 once the Fairy Queen has answered the offer of one more card (L12.6)."""
 WINNERS = 15
 NEUTRAL_LEFT = 16
-"""Neutral armies still to be placed (L2.5)."""
+"""Neutral armies that are still to be placed (L2.5)."""
 CITADEL_REGIONS = 17
 PORTAL_REGIONS = 18
 ROGUES_REGION = 19
@@ -129,20 +129,20 @@ DRAGON_REGION = 20
 DRAGON_OWNER = 21
 MERCHANT_REGIONS = 22
 SLOT_SIDE = 23
-"""The side that lies in each of the four slots, or -1."""
+"""The side in each of the four slots, or -1."""
 SLOT_TURN = 27
 """Its quarter turns, clockwise."""
 AGE = 31
-"""Each seat's place in the age order, 0 for the youngest (L3.2)."""
+"""The rank of each seat in the age order, 0 for the youngest (L3.2)."""
 DIE_RANK = 35
-"""Each seat's place in the die's order, 0 wins; hidden until it is needed (L12.8)."""
+"""The rank of each seat in the die's order, 0 wins; hidden until it is needed (L12.8)."""
 BID = 39
-"""Each seat's bid, or -1 (L3.1)."""
+"""The bid of each seat, or -1 (L3.1)."""
 LEADER = 43
-"""Each seat's leader, or -1 (L12.6)."""
+"""The leader of each seat, or -1 (L12.6)."""
 COINS = 47
 OWNED = 51
-"""Mask of the cards that lie before each seat."""
+"""Mask of the cards that each seat owns."""
 TAKEN = 55
 """How many cards each seat has taken."""
 MOVE_BONUS = 59
@@ -151,35 +151,35 @@ FLYING = 67
 ELIXIRS = 71
 IMMUNE = 75
 SUPPLY = 79
-"""Armies each seat can still place."""
+"""Armies that each seat can still place."""
 ARMIES = 83
-"""Armies each seat has on the board."""
+"""Armies that each seat has on the map."""
 CITIES_LEFT = 87
 KEPT = 91
 """Armies of each seat that the Red Sorceress keeps (L12.6)."""
 TOTAL_VP = 95
-"""Victory points of each seat from the games of the match that are over."""
+"""Victory points of each seat from the finished games of the match."""
 TOKEN_REGION = 99
-"""Where each of the six explore places lies, or -1: not placed, or taken (L12.2)."""
+"""The region of each of the six explore places, or -1 if the token is not placed or already taken (L12.2)."""
 TOKEN_FACE = 105
-"""Which token lies there: hidden when face down (L12.9)."""
+"""The token in each explore place; hidden when face down (L12.9)."""
 TOKEN_OWNER = 111
 TOKEN_SEEN = 117
-"""Mask of the seats that have looked at it, all of them when it lies face up."""
+"""Mask of the seats that know the face; all seats when it is face up."""
 ROW = 123
-"""The cards in the row from the left, -1 where none lies."""
+"""The cards in the row from the left, -1 for an empty place."""
 MAX_ROW = 7
 DECK = 130
-"""The cards still in the deck; the next one is at DECK_LEFT - 1."""
+"""The cards in the deck; the next one is at DECK_LEFT - 1."""
 STACKS = DECK + MAX_CARDS
-"""One number for each region: armies of each colour and cities of each seat."""
+"""One number for each region: the armies of each colour and the cities of each seat."""
 SEA = STACKS + MAX_REGIONS
-"""Mask for each region of the regions a sea route away, joined routes included."""
+"""For each region, mask of the neighbours over sea routes, joined routes included."""
 STATE_SIZE = SEA + MAX_REGIONS
 
 NEUTRAL_COLOUR = 4
 UNKNOWN = -2
-"""Stands in a view for what its seat may not know (L9.1)."""
+"""In a view, the value of what the seat may not know (L9.1)."""
 
 FAIRY_QUEEN = 0
 BANDIT_KING = 1
@@ -243,4 +243,4 @@ TWO_SHIFT = 11
 THREE_SHIFT = 17
 NUMBER_BITS = 0x3F
 MOST_DECISIONS = 1024
-"""No position has more legal decisions than this."""
+"""The most legal decisions that any position has."""

@@ -1,4 +1,4 @@
-"""Whole games at random and the counting of positions, inside the kernel."""
+"""Random games and perft as kernels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
 @kernel
 def playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) -> int:
-    """Play at random until the game is over or ``limit`` decisions are made; returns how many were made."""
+    """Play random decisions until the game is over or ``limit`` is reached; returns the number of decisions."""
     made = 0
     while made < limit and state[STEP] != OVER_STEP:
         if state[STEP] == DEAL_STEP:
@@ -23,7 +23,7 @@ def playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) ->
 
 @kernel
 def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, games: int, limit: int) -> int:
-    """Play many games at random from one position; returns how many decisions were made in all."""
+    """Play random games from one position; returns the total number of decisions."""
     made = 0
     for _ in range(games):
         for place in range(len(start)):
@@ -34,10 +34,10 @@ def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, 
 
 @kernel
 def perft(board: Flat, states: Flat, length: int, scratch: Flat, out: Flat, depth: int) -> int:
-    """How many sequences of so many decisions there are; a deal of chance ends a sequence.
+    """The number of sequences of ``depth`` decisions; a deal ends a sequence.
 
-    ``states`` holds ``depth + 1`` states of the given length, the position to count from in the first place, and
-    ``out`` a window for each depth. A walk without recursion: at each depth it remembers which decision is next.
+    ``states`` holds ``depth + 1`` states of the given length, with the root in the first place. ``out`` holds a window
+    for each depth. The walk is not recursive: at each depth it remembers which decision comes next.
     """
     if depth == 0:
         return 1

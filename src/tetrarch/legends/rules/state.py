@@ -1,4 +1,4 @@
-"""Small questions and changes on the flat state, in the game's own words."""
+"""Queries and changes on the flat state."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tetrarch.legends.rules import layout as at
 
 @kernel
 def armies_in(region: int, colour: int) -> int:
-    """How many armies of a colour stand in a region; colour 4 is the neutral one."""
+    """The number of armies of a colour in a region; colour 4 is neutral."""
     return (region >> (5 * colour)) & 31
 
 
 @kernel
 def cities_in(region: int, seat: int) -> int:
-    """How many cities of a seat stand in a region."""
+    """The number of cities of a seat in a region."""
     return (region >> (25 + 2 * seat)) & 3
 
 
@@ -32,19 +32,19 @@ def one_city(seat: int) -> int:
 
 @kernel
 def card_value(board: Flat, card: int, field: int) -> int:
-    """A number on a card."""
+    """One field of a card."""
     return board[at.CARD_ROWS + at.CARD_ROW * card + field]
 
 
 @kernel
 def token_value(board: Flat, face: int, field: int) -> int:
-    """A number of an explore token (L12.2, L12.9)."""
+    """One field of an explore token (L12.2, L12.9)."""
     return board[at.TOKEN_ROWS + at.TOKEN_ROW * face + field]
 
 
 @kernel
 def controller_of(board: Flat, region: int) -> int:
-    """The colour with strictly more armies and cities in a region than anybody else, or -1 (L8.1)."""
+    """The colour with strictly more armies and cities in a region than any other, or -1 (L8.1)."""
     best = -1
     most = 0
     for colour in range(board[at.PLAYERS]):
@@ -64,13 +64,13 @@ def controller_of(board: Flat, region: int) -> int:
 
 @kernel
 def sea_cost(state: Flat, seat: int) -> int:
-    """What a step over a sea route costs the seat (L5.2, L6.3)."""
+    """The cost of a step over a sea route for a seat (L5.2, L6.3)."""
     return max(1, 3 - state[at.FLYING + seat])
 
 
 @kernel
 def land_from(board: Flat, state: Flat, region: int) -> int:
-    """Mask of the regions a step of cost 1 away: land, bridges, and between the portals (L5.2, L12.4)."""
+    """Mask of the regions one step of cost 1 away: over land, bridges and portals (L5.2, L12.4)."""
     mask = board[at.REGION_ROWS + at.REGION_ROW * region + at.REGION_LAND]
     portals = state[at.PORTAL_REGIONS]
     if (portals >> region) & 1:
@@ -80,7 +80,7 @@ def land_from(board: Flat, state: Flat, region: int) -> int:
 
 @kernel
 def step_cost(board: Flat, state: Flat, seat: int, start: int, end: int) -> int:
-    """What a step between two regions costs, or 0 when they are not neighbours; the cheaper way counts (L5.2)."""
+    """The cost of a step by the cheaper way, or 0 if the regions are not neighbours (L5.2)."""
     if (land_from(board, state, start) >> end) & 1:
         return 1
     if (state[at.SEA + start] >> end) & 1:
@@ -90,7 +90,7 @@ def step_cost(board: Flat, state: Flat, seat: int, start: int, end: int) -> int:
 
 @kernel
 def add_army(board: Flat, state: Flat, seat: int, region: int) -> None:
-    """One army of a seat arrives in a region; on its turn it may be the one that slays the dragon (L12.4)."""
+    """Add an army of a seat to a region; it may take the dragon token (L12.4)."""
     state[at.STACKS + region] += one_army(seat)
     state[at.ARMIES + seat] += 1
     if state[at.DRAGON_REGION] == region:
@@ -104,14 +104,14 @@ def add_army(board: Flat, state: Flat, seat: int, region: int) -> None:
 
 @kernel
 def place_army(board: Flat, state: Flat, seat: int, region: int) -> None:
-    """One army of the supply comes to a region (L5.1)."""
+    """Move one army from the supply to a region (L5.1)."""
     state[at.SUPPLY + seat] -= 1
     add_army(board, state, seat, region)
 
 
 @kernel
 def remove_army(state: Flat, colour: int, region: int) -> None:
-    """One army leaves a region."""
+    """Remove one army from a region."""
     state[at.STACKS + region] -= one_army(colour)
     if colour != at.NEUTRAL_COLOUR:
         state[at.ARMIES + colour] -= 1
@@ -119,13 +119,13 @@ def remove_army(state: Flat, colour: int, region: int) -> None:
 
 @kernel
 def pay(state: Flat, seat: int, coins: int) -> None:
-    """Coins go to the supply, which never runs out (L1.4)."""
+    """Pay coins to the supply, which never runs out (L1.4)."""
     state[at.COINS + seat] -= coins
 
 
 @kernel
 def can_build(state: Flat, seat: int) -> bool:
-    """Whether a city is left, and an army stands anywhere (L5.3)."""
+    """Whether a seat has a city left and an army on the map (L5.3)."""
     return state[at.CITIES_LEFT + seat] > 0 and state[at.ARMIES + seat] > 0
 
 
@@ -143,7 +143,7 @@ def regions_with_armies(state: Flat, on_map: int, colour: int) -> int:
 
 @kernel
 def draw_card(state: Flat, place: int) -> None:
-    """The next card of the deck, if any, comes to a place in the row."""
+    """Draw the next card of the deck, if any, into a place in the row."""
     if state[at.DECK_LEFT] > 0:
         state[at.DECK_LEFT] -= 1
         state[at.ROW + place] = state[at.DECK + state[at.DECK_LEFT]]

@@ -1,4 +1,4 @@
-"""The course of the game: whose decision is next, what is legal, and what each decision does (L2-L5, L12)."""
+"""The course of the game: who decides, what is legal, and what each decision does (L2-L5, L12)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tetrarch.legends.rules.state import (
 
 @kernel
 def legal_decisions(board: Flat, state: Flat, scratch: Flat, out: Flat) -> int:
-    """Write the legal decisions in a fixed order; returns how many there are, also if not all fit.
+    """Write the legal decisions in a fixed order; returns how many there are, even if not all fit.
 
-    The working space is not needed here; it is asked for so that both games are called alike.
+    ``scratch`` is unused; the parameter makes the kernels of both games interchangeable.
     """
     step = state[at.STEP]
     if step == at.TAKE_STEP or step == at.QUEEN_STEP:
@@ -54,13 +54,13 @@ def legal_decisions(board: Flat, state: Flat, scratch: Flat, out: Flat) -> int:
 
 @kernel
 def price_of(place: int) -> int:
-    """What a card costs by its place in the row (L4.1, L12.5)."""
+    """The price of a card by its place in the row (L4.1, L12.5)."""
     return (place + 1) // 2 if place < 6 else 3
 
 
 @kernel
 def legal_takes(board: Flat, state: Flat, out: Flat) -> int:
-    """The cards that the seat can pay for; the Fairy Queen's last card may be left (L4.1, L12.6)."""
+    """The cards that the seat can pay for; the Fairy Queen may decline her last card (L4.1, L12.6)."""
     found = 0
     for place in range(at.MAX_ROW):
         if state[at.ROW + place] >= 0 and price_of(place) <= state[at.COINS + state[at.DECIDER]]:
@@ -72,7 +72,7 @@ def legal_takes(board: Flat, state: Flat, out: Flat) -> int:
 
 @kernel
 def legal_halves(board: Flat, state: Flat, out: Flat) -> int:
-    """The halves of an "or" in which something can be done, or neither (L4.4)."""
+    """The halves of an "or" in which something can be done, and stopping (L4.4)."""
     found = 0
     for half in range(2):
         if can_do_half(board, state, half):
@@ -82,7 +82,7 @@ def legal_halves(board: Flat, state: Flat, out: Flat) -> int:
 
 @kernel
 def can_do_half(board: Flat, state: Flat, half: int) -> bool:
-    """Whether anything can be done in a part of the card in hand."""
+    """Whether anything can be done in a part of the card in play."""
     part = card_value(board, state[at.CARD], at.CARD_PARTS + 2 * half)
     printed = card_value(board, state[at.CARD], at.CARD_PARTS + 2 * half + 1)
     return can_do_part(board, state, part, points_for(state, part, printed))
@@ -93,7 +93,7 @@ def can_do_half(board: Flat, state: Flat, half: int) -> bool:
 
 @kernel
 def play_decision(board: Flat, state: Flat, scratch: Flat, decision: int) -> None:
-    """Carry out a legal decision, and all that follows without a choice."""
+    """Carry out a legal decision and everything that follows from it automatically."""
     kind = decision & at.KIND_BITS
     one = (decision >> at.ONE_SHIFT) & at.NUMBER_BITS
     two = (decision >> at.TWO_SHIFT) & at.NUMBER_BITS
@@ -131,7 +131,7 @@ def play_decision(board: Flat, state: Flat, scratch: Flat, decision: int) -> Non
 
 @kernel
 def begin_bids(board: Flat, state: Flat) -> None:
-    """Everybody gets its coins, and bids (L2.6, L3.1)."""
+    """Give every player its coins, and start the bidding (L2.6, L3.1)."""
     for seat in range(board[at.PLAYERS]):
         state[at.COINS + seat] = (0, 0, 12, 11, 9)[board[at.PLAYERS]]
     state[at.SEAT] = 0
@@ -141,7 +141,7 @@ def begin_bids(board: Flat, state: Flat) -> None:
 
 @kernel
 def next_bid(board: Flat, state: Flat) -> None:
-    """Whoever has not bid yet is next; when all bids are in, the highest pays and names the first player (L3)."""
+    """Ask the next seat without a bid; after the last bid the highest pays and names the first player (L3)."""
     winner = -1
     for seat in range(board[at.PLAYERS]):
         if state[at.BID + seat] < 0:
@@ -158,7 +158,7 @@ def next_bid(board: Flat, state: Flat) -> None:
 
 @kernel
 def outbids(board: Flat, state: Flat, seat: int, other: int) -> bool:
-    """Whether a seat's bid beats another's: more coins, or the younger player, or the die (L3.2, L12.8)."""
+    """Whether a seat's bid beats another: by coins, then by age or the die (L3.2, L12.8)."""
     if state[at.BID + seat] != state[at.BID + other]:
         return state[at.BID + seat] > state[at.BID + other]
     rank = at.DIE_RANK if board[at.DIE] else at.AGE
@@ -167,7 +167,7 @@ def outbids(board: Flat, state: Flat, seat: int, other: int) -> bool:
 
 @kernel
 def begin_turn(state: Flat, seat: int) -> None:
-    """A seat takes a card (L4.1)."""
+    """Start a seat's turn (L4.1)."""
     state[at.STEP] = at.TAKE_STEP
     state[at.SEAT] = seat
     state[at.DECIDER] = seat
@@ -178,7 +178,7 @@ def begin_turn(state: Flat, seat: int) -> None:
 
 @kernel
 def take_card(board: Flat, state: Flat, place: int) -> None:
-    """Pay for a card, lay it down, let its ability work at once, and begin its action (L4.1, L4.2)."""
+    """Pay for a card, apply its ability, and begin its action (L4.1, L4.2)."""
     seat = state[at.DECIDER]
     card = state[at.ROW + place]
     pay(state, seat, price_of(place))
@@ -208,7 +208,7 @@ def take_card(board: Flat, state: Flat, place: int) -> None:
 
 @kernel
 def enter_part(board: Flat, state: Flat, part: int) -> bool:
-    """Count the points of a part; answers whether anything can be done in it, and so it begins (L4.4)."""
+    """Set the points of a part, and start it if anything can be done in it; returns whether it starts (L4.4)."""
     kind = card_value(board, state[at.CARD], at.CARD_PARTS + 2 * part)
     printed = card_value(board, state[at.CARD], at.CARD_PARTS + 2 * part + 1)
     state[at.PART] = part
@@ -221,14 +221,14 @@ def enter_part(board: Flat, state: Flat, part: int) -> bool:
 
 @kernel
 def begin_part(board: Flat, state: Flat, part: int) -> None:
-    """Begin a part of the action, or pass it over when nothing can be done in it (L4.4)."""
+    """Begin a part of the action, or skip it if nothing can be done in it (L4.4)."""
     if not enter_part(board, state, part):
         next_part(board, state)
 
 
 @kernel
 def next_part(board: Flat, state: Flat) -> None:
-    """The second part of an "and", or the end of the turn (L4.4)."""
+    """Begin the second part of an "and", or end the turn (L4.4)."""
     if (
         state[at.PART] == 0
         and card_value(board, state[at.CARD], at.CARD_MODE) == at.AND
@@ -240,14 +240,14 @@ def next_part(board: Flat, state: Flat) -> None:
 
 @kernel
 def go_on(board: Flat, state: Flat) -> None:
-    """Stay in the part while something can be done in it."""
+    """Continue the part while anything can be done in it."""
     if not can_do_part(board, state, state[at.STEP] - at.PLACE_STEP + at.PLACE_PART, state[at.POINTS]):
         next_part(board, state)
 
 
 @kernel
 def stop(board: Flat, state: Flat) -> None:
-    """Leave the rest of a part, both halves of an "or", or the Fairy Queen's last card (L4.3, L4.4, L12.6)."""
+    """Skip the rest of a part, both halves of an "or", or the Fairy Queen's last card (L4.3, L4.4, L12.6)."""
     if state[at.STEP] == at.QUEEN_STEP:
         state[at.QUEEN_DONE] = 1
         finish_game(board, state)
@@ -259,7 +259,7 @@ def stop(board: Flat, state: Flat) -> None:
 
 @kernel
 def move_army(board: Flat, state: Flat, start: int, end: int) -> None:
-    """One army makes one step; rogues take a coin (L5.2, L12.4)."""
+    """Move one army by one step; rogues take a coin (L5.2, L12.4)."""
     seat = state[at.SEAT]
     state[at.POINTS] -= step_cost(board, state, seat, start, end)
     remove_army(state, seat, start)
@@ -270,7 +270,7 @@ def move_army(board: Flat, state: Flat, start: int, end: int) -> None:
 
 @kernel
 def build_city(board: Flat, state: Flat, region: int) -> None:
-    """A city rises, and takes the token and the merchants' coins that lie there (L5.3, L12.2, L12.6, L12.7)."""
+    """Build a city, and take the token and the merchant coins in its region (L5.3, L12.2, L12.6, L12.7)."""
     seat = state[at.SEAT]
     state[at.STACKS + region] += one_city(seat)
     state[at.CITIES_LEFT + seat] -= 1
@@ -286,7 +286,7 @@ def build_city(board: Flat, state: Flat, region: int) -> None:
 
 @kernel
 def take_token(board: Flat, state: Flat, seat: int, place: int) -> None:
-    """An explore token is taken and shown, and what it brings for the game is its taker's (L12.2, L12.9)."""
+    """Take an explore token, reveal it, and apply its bonuses (L12.2, L12.9)."""
     face = state[at.TOKEN_FACE + place]
     state[at.TOKEN_REGION + place] = -1
     state[at.TOKEN_OWNER + place] = seat
@@ -299,7 +299,7 @@ def take_token(board: Flat, state: Flat, seat: int, place: int) -> None:
 
 @kernel
 def destroy_army(state: Flat, region: int, owner: int, coin: int) -> None:
-    """An army goes back to its owner's supply, out of the game, or to the Red Sorceress (L5.4, L12.6)."""
+    """Return an army to its owner's supply, remove it from the game, or keep it (L5.4, L12.6)."""
     seat = state[at.SEAT]
     remove_army(state, owner, region)
     if owner == at.NEUTRAL_COLOUR:
@@ -315,7 +315,7 @@ def destroy_army(state: Flat, region: int, owner: int, coin: int) -> None:
 
 @kernel
 def end_turn(board: Flat, state: Flat) -> None:
-    """Look at tokens, let the row slide, and go on to the next player or the end (L4.5, L7.1, L12.6, L12.9)."""
+    """Look at tokens, slide the row, and start the next turn or end the game (L4.5, L7.1, L12.6, L12.9)."""
     seat = state[at.SEAT]
     if board[at.SWAMP]:
         look_at_tokens(board, state, seat)
@@ -338,13 +338,13 @@ def end_turn(board: Flat, state: Flat) -> None:
 
 @kernel
 def cards_each(players: int) -> int:
-    """How many cards everybody owns when the game ends (L7.1)."""
+    """How many cards each player owns when the game ends (L7.1)."""
     return (0, 0, 11, 10, 8)[players]
 
 
 @kernel
 def look_at_tokens(board: Flat, state: Flat, seat: int) -> None:
-    """A player sees every face-down token in a region that it controls at the end of its turn (L12.9)."""
+    """Show a player every face-down token in the regions that it controls (L12.9)."""
     for place in range(at.TOKENS):
         region = state[at.TOKEN_REGION + place]
         if region >= 0 and controller_of(board, state[at.STACKS + region]) == seat:
@@ -353,7 +353,7 @@ def look_at_tokens(board: Flat, state: Flat, seat: int) -> None:
 
 @kernel
 def slide_row(board: Flat, state: Flat) -> None:
-    """The row slides left, and a new card fills its right end while the deck lasts (L4.5)."""
+    """Slide the row left, and fill its right end from the deck (L4.5)."""
     filled = 0
     for place in range(at.MAX_ROW):
         card = state[at.ROW + place]

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from tetrarch.core.text.messages import Message, Series, Value, message, series
 from tetrarch.legends.components.components import Token
+from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words.notation import PACKAGE
 from tetrarch.legends.words.sentences import player_message
 from tetrarch.legends.words.titles import card_title, leader_name, token_title
 

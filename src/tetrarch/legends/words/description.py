@@ -5,19 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tetrarch.core.text.messages import Message, clauses, message, said, series
+from tetrarch.core.text.messages import Message, ascii_text, clauses, message, said, series
 from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH
+from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import ExploreToken, Garrison, Position
 from tetrarch.legends.rules import layout
-from tetrarch.legends.words.card_words import action_words
-from tetrarch.legends.words.notation import PACKAGE
-from tetrarch.legends.words.score import ScoreLine, score_sheet
-from tetrarch.legends.words.sentences import RECTANGLE_SLOTS, T_SLOTS, player_message, say
-from tetrarch.legends.words.titles import card_title, leader_title, side_name, token_title
-
-SOURCES = ("region", "island", "citadel", "card", "elixirs", "token", "dragon", "leader")
-"""The sources of points, in the order in which the sums of a seat are told (L8)."""
+from tetrarch.legends.words.score import points_by_source, score_sheet
+from tetrarch.legends.words.sentences import (
+    RECTANGLE_SLOTS,
+    T_SLOTS,
+    identity_message,
+    identity_name,
+    player_message,
+    say,
+)
+from tetrarch.legends.words.titles import (
+    ability_words,
+    action_words,
+    card_title,
+    leader_title,
+    side_name,
+    token_title,
+)
 
 
 class Ways(NamedTuple):
@@ -44,13 +54,13 @@ def laid_boards(position: Position) -> list[tuple[int, Side, int]]:
 
 def slot_name(position: Position, slot: int, language: str = "en") -> str:
     """Where a slot is, such as ``left``."""
-    slots = RECTANGLE_SLOTS if position.ground[layout.RECTANGLE] else T_SLOTS
+    slots = RECTANGLE_SLOTS if position.static[layout.RECTANGLE] else T_SLOTS
     return say(language, f"slot-{slots[slot]}")
 
 
 def board_words(position: Position, slot: int, side: Side, turn: int, language: str = "en") -> str:
     """A laid board, such as ``Left: volcano, upside down``."""
-    is_centre = int(position.state[layout.CENTRE_SLOT]) == slot and position.ground[layout.RECTANGLE]
+    is_centre = int(position.state[layout.CENTRE_SLOT]) == slot and position.static[layout.RECTANGLE]
     is_named = bool(is_centre) and position.state[layout.STEP] > layout.CENTRE_STEP
     return say(
         language,
@@ -61,19 +71,9 @@ def board_words(position: Position, slot: int, side: Side, turn: int, language: 
     )
 
 
-def identity_message(letter: str) -> Message:
-    """The name of an identity by its letter, in any language; ``N`` is nobody's."""
-    return message(PACKAGE, "neutral-name" if letter == "N" else f"player-{letter}")
-
-
-def identity_name(letter: str, language: str = "en") -> str:
-    """The name of an identity by its letter; ``N`` is nobody's."""
-    return identity_message(letter).text(language)
-
-
 def ways_from(position: Position, side: Side, region: str) -> Ways:
     """All neighbours of a region, the joined routes included."""
-    components, state, ground = position.components, position.state, position.ground
+    components, state, static = position.components, position.state, position.static
     index = components.region_index[region]
     land, bridge = (
         [two if one == region else one for one, two in pairs if region in (one, two)]
@@ -81,7 +81,7 @@ def ways_from(position: Position, side: Side, region: str) -> Ways:
     )
     portals = int(state[layout.PORTAL_REGIONS])
     beyond = portals & ~(1 << index) if portals >> index & 1 else 0
-    sea = int(state[layout.SEA + index] | ground[layout.REGION_ROWS + layout.REGION_ROW * index + layout.REGION_SEA])
+    sea = int(state[layout.SEA + index] | static[layout.REGION_ROWS + layout.REGION_ROW * index + layout.REGION_SEA])
     names = components.regions
     return Ways(land, bridge, *([name for at, name in enumerate(names) if mask >> at & 1] for mask in (beyond, sea)))
 
@@ -221,28 +221,6 @@ def bonus_words(position: Position, seat: int, language: str = "en") -> list[str
         ("gift-immune", int(position.is_immune(seat))),
     )
     return [say(language, name, number=number) for name, number in bonuses if number]
-
-
-def points_by_source(position: Position, seat: int, language: str = "en") -> dict[str, int]:
-    """The points of a seat if the game ended now, by source; sources without points are left out."""
-    sums: dict[str, int] = {}
-    for line in score_sheet(position, seat):
-        sums[line.source] = sums.get(line.source, 0) + line.points
-    return {say(language, f"source-{source}"): sums[source] for source in SOURCES if source in sums}
-
-
-def score_words(position: Position, line: ScoreLine, language: str = "en") -> str:
-    """What a line of the score sheet is for, such as ``region H1`` or the title of a card."""
-    components = position.components
-    if line.source == "card":
-        return said(card_title(components, components.cards[components.card_index[line.name]]), language)
-    if line.source == "token":
-        return said(token_title(components, components.tokens[components.token_index[line.name]]), language)
-    if line.source == "leader":
-        return leader_title(line.name).text(language)
-    if line.source == "dragon":
-        return say(language, "trophy-dragon")
-    return say(language, f"score-{line.source}", name=line.name)
 
 
 def leader_words(position: Position, seat: int, language: str = "en") -> str:
@@ -392,3 +370,81 @@ def step_sentence(position: Position, language: str = "en") -> str:
 def count_words(number: int, noun: str, language: str = "en") -> str:
     """How many points, coins, armies, cities, cards or elixirs there are, by the English noun."""
     return say(language, f"count-{noun}", number=number)
+
+
+# --------------------------------------------------------------------------------------------------- the whole position
+
+
+def describe_text(position: Position, language: str = "en") -> str:
+    """The whole position in words, line by line: for screen readers and for people without the picture.
+
+    In English it is ASCII; other languages have the letters they need.
+    """
+    lines = [
+        say(language, "described", players=position.players, moment=moment_words(position, language)),
+        f"{step_sentence(position, language)}.",
+    ]
+    lines += [f"{words}."] if (words := tie_words(position, language)) else []
+    for seat, letter in enumerate(position.identities):
+        state = seat_state(position, seat, language)
+        lines.append(
+            say(
+                language,
+                "described-seat-state" if state else "described-seat",
+                seat=seat,
+                player=identity_message(letter),
+                letter=letter,
+                state=state,
+                words=seat_words(position, seat, language),
+            )
+        )
+    lines += [*_row_lines(position, language), *_map_lines(position, language)]
+    return ascii_text("\n".join(lines)) if language == "en" else "\n".join(lines)
+
+
+def _row_lines(position: Position, language: str) -> list[str]:
+    """The cards in the row and how many are left, in words."""
+    lines = [
+        say(
+            language,
+            "described-place",
+            place=place,
+            price=entry.price,
+            title=card_title(position.components, entry.card),
+            ability=ability_words(entry.card, position.components, language),
+            action=action_words(entry.card, language),
+        )
+        for place, entry in enumerate(position.row(), 1)
+        if entry
+    ]
+    return [*lines, say(language, "described-deck", number=position.deck_left)]
+
+
+def _map_lines(position: Position, language: str) -> list[str]:
+    """The boards, islands and regions in words."""
+    things, lines = things_lying(position, language), []
+    for slot, side, turn in laid_boards(position):
+        lines.append(f"{board_words(position, slot, side, turn, language)}.")
+        for island in side.islands:
+            letter = island_holder(position, island)
+            holder = identity_message(letter) if letter else message(PACKAGE, "nobody")
+            lines.append(say(language, "described-island", regions=series(island), holder=holder))
+            for region in island:
+                index = position.components.region_index[region]
+                lines.append(
+                    say(
+                        language,
+                        "described-region",
+                        region=region,
+                        words=region_words(position, index, things.get(index, ()), language),
+                        ways=ways_words(ways_from(position, side, region), language),
+                    )
+                )
+    return lines
+
+
+def ways_words(ways: Ways, language: str = "en") -> str:
+    """The neighbours of a region, in words."""
+    kinds = (("land", ways.land), ("bridge", ways.bridge), ("portal", ways.portal), ("sea", ways.sea))
+    told = [say(language, f"ways-{kind}", regions=series(names)) for kind, names in kinds if names]
+    return ", ".join(told) or say(language, "ways-none")

@@ -12,11 +12,9 @@ from itertools import pairwise
 
 from tetrarch.core.errors import NotationError
 from tetrarch.core.text.messages import CORE, Message, Value, message, nearest_message, series
+from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
-
-PACKAGE = "tetrarch.legends"
-"""Whose texts the game speaks in."""
 
 _REGION = r"([a-z]{1,2}[0-9]{1,2})"
 _PATTERNS = {
@@ -229,17 +227,6 @@ def _half(position: Position, text: str, name: str) -> int:
         reason = _say("notation-halves-named", kinds=series(kinds)) if kinds else _say("notation-halves")
         raise NotationError(text, reason)
     return kinds.index(name)
-
-
-def parse_decision(position: Position, text: str) -> int:
-    """The number of the legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
-    from tetrarch.legends.words.refusals import refusal
-
-    reading = read_decision(position, text)
-    legal = [int(decision) for decision in position.legal_ids()]
-    if reading.decision not in legal:
-        raise refusal(position, reading, legal)
-    return reading.decision
 
 
 def split_line(line: str) -> list[str]:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.text.messages import Message, message
+from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import regions_with_token
 from tetrarch.legends.rules.state import armies_in, step_cost
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words.notation import PACKAGE, Reading, format_decision, kind_of
+from tetrarch.legends.words.notation import Reading, format_decision, kind_of, read_decision
 from tetrarch.legends.words.sentences import TOKEN_RULES, player_message
 
 Reason = tuple[Message, str]
@@ -36,6 +37,15 @@ _STEPS = {
     layout.DESTROY: ("destroy",),
     layout.STOP: ("half", "place", "move", "city", "destroy", "queen"),
 }
+
+
+def parse_decision(position: Position, text: str) -> int:
+    """The number of the legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
+    reading = read_decision(position, text)
+    legal = [int(decision) for decision in position.legal_ids()]
+    if reading.decision not in legal:
+        raise refusal(position, reading, legal)
+    return reading.decision
 
 
 def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> IllegalMove:
@@ -139,7 +149,7 @@ def _against_move(position: Position, reading: Reading) -> Reason:
     if against:
         return against
     names = {"from": _region(position, reading), "to": position.components.regions[reading.two]}
-    cost = int(step_cost(position.ground, position.state, position.seat, reading.one, reading.two))
+    cost = int(step_cost(position.static, position.state, position.seat, reading.one, reading.two))
     if cost == 0:
         return message(PACKAGE, "no-border", **names), "L5.2"
     return message(PACKAGE, "no-points", cost=cost, points=int(position.state[layout.POINTS])), "L5.2"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tetrarch.core.text.messages import Message, Value, message
+from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.position.static import PARTS
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.actions import points_for
 from tetrarch.legends.rules.state import add_army, step_cost
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words.notation import PACKAGE, colour_letter, kind_of, one_of, three_of, two_of
+from tetrarch.legends.words.notation import colour_letter, kind_of, one_of, three_of, two_of
 from tetrarch.legends.words.titles import card_title, side_name, token_title
 
 T_SLOTS = ("centre", "left", "right", "below")
@@ -20,6 +21,16 @@ TOKEN_STEPS = {"citadel": "token-citadel", "dragon": "token-dragon", "portal": "
 def say(language: str, name: str, /, **values: Value) -> str:
     """A message of this game in a language."""
     return message(PACKAGE, name, **values).text(language)
+
+
+def identity_message(letter: str) -> Message:
+    """The name of an identity by its letter, in any language; ``N`` is nobody's."""
+    return message(PACKAGE, "neutral-name" if letter == "N" else f"player-{letter}")
+
+
+def identity_name(letter: str, language: str = "en") -> str:
+    """The name of an identity by its letter; ``N`` is nobody's."""
+    return identity_message(letter).text(language)
 
 
 def player_message(position: Position, colour: int) -> Message:
@@ -68,7 +79,7 @@ def _values(position: Position, decision: int) -> dict[str, Value]:
         return values
     values["region"] = components.regions[one]
     if kind == layout.MOVE:
-        cost = int(step_cost(position.ground, position.state, position.seat, one, two))
+        cost = int(step_cost(position.static, position.state, position.seat, one, two))
         return values | {"from": components.regions[one], "to": components.regions[two], "cost": cost}
     if kind == layout.DESTROY:
         return values | {"other": player_message(position, two), "coin": "yes" if three else "no"}
@@ -153,7 +164,7 @@ def _city_rules(position: Position, region: int) -> tuple[str, ...]:
 
 def meets_encounter(position: Position, start: int, end: int) -> bool:
     """Whether a step goes through the portals, into the rogues, or slays the dragon (L12.4)."""
-    land = int(position.ground[layout.REGION_ROWS + layout.REGION_ROW * start + layout.REGION_LAND])
+    land = int(position.static[layout.REGION_ROWS + layout.REGION_ROW * start + layout.REGION_LAND])
     by_portal = {start, end} <= set(position.portals()) and not land >> end & 1
     return by_portal or end == position.rogues_region or slays_dragon(position, end)
 
@@ -163,5 +174,5 @@ def slays_dragon(position: Position, region: int) -> bool:
     if position.dragon_region != region:
         return False
     after = position.state.copy()
-    add_army(position.ground, after, position.seat, region)
+    add_army(position.static, after, position.seat, region)
     return bool(after[layout.DRAGON_REGION] != region)

@@ -7,13 +7,27 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 from pydantic_core import PydanticCustomError
 
+from tetrarch.core import registry
 from tetrarch.server.accounts.passwords import LONGEST, SHORTEST
 from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.people import MOST_NAME, is_hidden
 from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT
 
 LanguageName = Literal["en", "fr", "nl", "pl"]
-GameName = Literal["eko", "legends"]
+
+
+def _known_game(name: str) -> str:
+    if name not in registry.names():
+        raise PydanticCustomError("literal_error", "unknown game")
+    return name
+
+
+def _list_games(schema: dict[str, object]) -> None:
+    schema["enum"] = list(registry.names())
+
+
+GameName = Annotated[str, AfterValidator(_known_game), Field(json_schema_extra=_list_games)]
+"""The name of a registered game; games registered later are accepted, too."""
 
 
 def _visible(text: str) -> str:
@@ -482,14 +496,6 @@ class BoardForm(ResponseModel):
     position: JsonObject
     file: JsonObject = Field(description="The whole position in its file format.")
     svg: str
-
-
-class TilesForm(ResponseModel):
-    """The components of boards made of tiles."""
-
-    tile_set: JsonObject = Field(description="The tiles and layouts, in their file format.")
-    soldiers: int = Field(description="The number of soldiers of each player.")
-    ceilings: dict[str, int] = Field(description="The maximum value of a building, by the letter of its space.")
 
 
 class BotForm(ResponseModel):

@@ -100,8 +100,8 @@ def serve_page(app: FastAPI) -> None:
 
 
 MANIFEST = "manifest.webmanifest"
-SHORTCUTS = {"./#/new": "manifest-new", "./#/help/eko": "manifest-rules"}
-"""What shortcuts are called, by the pages that they open; others keep the names of the file."""
+SHORTCUTS = {"./#/new": "manifest-new", "./#/help/": "manifest-rules"}
+"""The messages that name shortcuts, by the start of their addresses; other shortcuts keep the names of the file."""
 
 
 def manifest_answer(file: Path, request: Request, headers: dict[str, str]) -> Response:
@@ -110,7 +110,8 @@ def manifest_answer(file: Path, request: Request, headers: dict[str, str]) -> Re
     manifest = json.loads(file.read_text("utf-8"))
     manifest.update(lang=language, description=say(language, "manifest-description"))
     for shortcut in manifest.get("shortcuts", []):
-        if shortcut["url"] in SHORTCUTS:
-            shortcut["name"] = say(language, SHORTCUTS[shortcut["url"]])
+        for start, name in SHORTCUTS.items():
+            if shortcut["url"].startswith(start):
+                shortcut["name"] = say(language, name)
     body = json.dumps(manifest, ensure_ascii=False).encode()
     return Response(body, headers={**headers, "Vary": "Accept-Language"}, media_type="application/manifest+json")

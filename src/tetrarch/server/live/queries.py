@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from tetrarch.core.table_adapter import DecisionForm, ScoreForm
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.http.errors import ApiError, refusal_content
 from tetrarch.server.live import messages as sent
@@ -17,10 +18,9 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.matches.replay import find_moments
 from tetrarch.table.commands import seating
-from tetrarch.table.messages import ScoreForm, Update
+from tetrarch.table.messages import Update
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
-from tetrarch.table.view.decisions import DecisionForm
 from tetrarch.table.view.preview import PreviewForm
 
 Result = TypeVar("Result")

@@ -9,6 +9,7 @@ from functools import partial
 import msgspec
 
 from tetrarch.bots.roster import read_options, roster
+from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats.faults import read_fault
 from tetrarch.core.record import Record
@@ -22,7 +23,6 @@ from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.storage.summary import GONE
 from tetrarch.table.commands.fork import fork_names, fork_people, fork_record
 from tetrarch.table.entries import Entry
-from tetrarch.table.games import GAMES
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import OPEN, PERSON, Settings, SettingsRefusal
@@ -70,7 +70,7 @@ def _bot_faults(settings: Settings, language: str) -> list[Fault]:
 def _budget_faults(game: str, text: str, where: str, language: str) -> list[Fault]:
     """Return the faults of a bot's budget; the table reports all other faults of a bot."""
     name, _, rest = text.partition(":")
-    known = roster(game).get(name) if game in GAMES else None
+    known = roster(game).get(name) if game in registry.names() else None
     try:
         options = read_options(name, rest, known.options) if known else {}
     except SetupError:

@@ -367,6 +367,7 @@ class Hub:
                 structlog.get_logger().error("requests-failed", exc_info=error)
 
     async def serve_request(self, kind: str, match: str) -> str:
+        """Execute an administrator's request and return the answer."""
         if kind == PEOPLE_GONE:
             tables = [live.table for live in self._live.values() if live.table is not None]
             await forget_deleted(self.services.database, self, self.notices.people, tables)

@@ -7,12 +7,12 @@ from functools import partial
 
 import msgspec
 
+from tetrarch.core.table_adapter import Form
 from tetrarch.server.live.messages import Moments
 from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.table.entries import Undone
-from tetrarch.table.messages import Form
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 from tetrarch.table.view.replay import MOST_MOMENTS, Eyes, past_moments
@@ -48,9 +48,9 @@ async def find_moments(hub: Hub, person: str | None, query: Moments, language: s
 
     def check(live: LiveMatch, table: Table) -> tuple[Eyes, int, int]:
         require_access(live, table, person, query.code)
-        if table.state.story is None:
+        if table.state.history is None:
             raise Refusal("not-started")
-        return eyes_of(table, person, query), table.number, len(table.state.story.events)
+        return eyes_of(table, person, query), table.number, len(table.state.history.events)
 
     eyes, number, events = await hub.read(match, check)
     for mark in range(WALK, min(query.first, events), WALK):

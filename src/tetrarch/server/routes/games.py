@@ -10,10 +10,8 @@ from fastapi import APIRouter, Query, Response
 
 from tetrarch.bots.levels import levels
 from tetrarch.bots.roster import roster
+from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
-from tetrarch.eko.components.tiles import default_tile_set
-from tetrarch.eko.position.deal import DISCS_EACH
-from tetrarch.eko.position.static import CEILINGS
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.accounts.people import User
 from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Language, LimitKey, OptionalUser
@@ -34,7 +32,6 @@ from tetrarch.server.http.schemas import (
     OptionsForm,
     PositionBody,
     RecordBody,
-    TilesForm,
 )
 from tetrarch.server.http.validation import bad_request, field_fault, setup_faults
 from tetrarch.server.live.asyncapi import describe as describe_socket
@@ -44,7 +41,6 @@ from tetrarch.server.matches.create import MAX_BUDGET
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.routes.tables import CodeQuery, Match
-from tetrarch.table.games import GAMES, side_of
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 from tetrarch.table.view.offer import offered
@@ -88,10 +84,10 @@ async def position_of(
     def read(live: LiveMatch, table: Table) -> dict[str, object]:
         require_access(live, table, person, code)
         table.record(table.seat_of(person) if person else None)  # refused while something is hidden
-        story = table.state.game
-        if events is not None and events > len(story.events):
-            raise Refusal("no-such-moment", events=events, most=len(story.events))
-        return positions.to_file(story.position_after(len(story.events) if events is None else events))
+        history = table.state.game
+        if events is not None and events > len(history.events):
+            raise Refusal("no-such-moment", events=events, most=len(history.events))
+        return history.position_after(len(history.events) if events is None else events).to_json()
 
     return json_response(await hub.read(match, read))
 
@@ -140,12 +136,10 @@ async def check_document(body: CheckBody, limit_key: LimitKey, language: Languag
     return json_response(await asyncio.to_thread(positions.check, body.document, language))
 
 
-@router.get("/tiles")
-async def tiles() -> TilesForm:
-    """Return the tiles of Ekö's boards, and the layouts that they are dealt into."""
-    return TilesForm.model_validate(
-        {"tile_set": default_tile_set().to_dict(), "soldiers": DISCS_EACH - 1, "ceilings": CEILINGS}
-    )
+@router.get("/components/{game}", response_model=JsonObject)
+async def components(game: GameName) -> Response:
+    """Return the components that editors of a game need, such as tiles and layouts."""
+    return json_response(registry.game(game).table.components())
 
 
 @router.post("/positions/drawing", response_class=Response, responses={200: {"content": {SVG: {}}}})
@@ -167,18 +161,18 @@ async def preview_board(body: BoardBody, limit_key: LimitKey, language: Language
     seed = body.seed or new_id()
 
     def deal() -> dict[str, object]:
-        side = side_of(body.game)
+        game = registry.game(body.game)
         # No match's seed starts with this prefix, so nobody sees the board of a match in advance.
-        position = side.deal(body.players, cast("dict[str, object]", body.options), f"preview {seed}")
+        position = game.deal(body.players, cast("dict[str, object]", body.options), f"preview {seed}")
         if position.awaits_chance:
-            position.play_chance(side.chance(position, f"preview {seed}"))
-        view = side.view(position, None)
+            position.play_chance(game.chance_again(position, f"preview {seed}"))
+        view = game.table.view(position, None)
         return {
             "game": body.game,
             "seed": seed,
-            "board": side.ground_form(view, language),
-            "position": side.position_form(view),
-            "file": positions.to_file(position),
+            "board": game.table.static_form(view, language),
+            "position": game.table.position_form(view),
+            "file": position.to_json(),
             "svg": positions.draw(view, None, "light", language),
         }
 
@@ -206,7 +200,7 @@ async def options(
 ) -> OptionsForm:
     """Return all settings of a match: variants, printings, layouts, clocks and bots, with a note on each."""
     more = {"levels": _ladder(language), "budget": MAX_BUDGET, "external": services.settings.external_bots}
-    chosen = GAMES if game is None else (game,)
+    chosen = registry.names() if game is None else (game,)
     return OptionsForm(games=[GameOptionsForm.model_validate({**offered(name, language), **more}) for name in chosen])
 
 

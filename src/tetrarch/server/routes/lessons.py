@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar, cast
 import msgspec
 from fastapi import APIRouter, Depends, Path, Response
 
+from tetrarch.core.table_adapter import DecisionForm, Form
 from tetrarch.lessons.desk import LAID, LEARNER, Desk
 from tetrarch.lessons.errors import NotTheAim, StepDone
 from tetrarch.lessons.reading import lesson
@@ -19,8 +20,7 @@ from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.http.schemas import ERRORS, GameName, LessonForm, PlayBody, PlaysBody, StepForm
 from tetrarch.server.http.validation import bad_request, field_fault
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
-from tetrarch.table.messages import Form, Update
-from tetrarch.table.view.decisions import DecisionForm
+from tetrarch.table.messages import Update
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
 

@@ -14,7 +14,7 @@ from itertools import count
 import msgspec
 import structlog
 
-from tetrarch.bots.roster import EXTERNAL
+from tetrarch.bots.bot import EXTERNAL
 from tetrarch.core.game import Outcome
 from tetrarch.server.workers.jobs import (
     HEADER,

@@ -57,23 +57,7 @@ entry-closed = { $by ->
    *[host] The host closes the table.
 }
 
-# What games leave to the table to say.
-bid-made = { $player } has bid.
-cards-dealt = The deck of { $cards } cards is shuffled{ $laid ->
-    [0] {""}.
-   *[other] , and the boards are laid: { $boards }.
-}
-
-# What is told of both games beside their own sentences.
-goal-eko = Be the first to have { $points } points and a building on a capital.
-goal-legends = Have the most victory points when everybody has taken { $cards } cards.
-goal-legends-match = Have the most victory points after three games, each of { $cards } cards for everybody.
-eko-score-building = { $building } on { $site }
-eko-score-captive = captive Emperor of { $player }
-layout-bars = Bars
-layout-bars-note = The large tiles lie in straight rows
-layout-star = Star
-layout-star-note = The large tiles lie around a middle
+# What can be agreed about time.
 clock-none = No clock
 clock-none-note = Nobody is hurried
 clock-move = Per decision
@@ -85,14 +69,6 @@ clock-days-note = So many days whenever one is asked
 timeout-bot = A bot plays on
 timeout-pass = The clock decides
 timeout-resign = The seat gives up
-option-quick-setup = Quick set-up
-option-quick-setup-note = Boards, starting region and tokens are drawn, not laid by the founder
-option-round-limit = Round limit
-option-round-limit-note = After so many rounds the game ends, and most points win
-option-repetition = Repetition ends
-option-repetition-note = The third time that a position comes up the game ends
-option-pyramids = Pyramids
-option-pyramids-note = How many pyramids are on the board
 
 # Why something cannot be taken back without asking.
 undo-off = nothing can be taken back at this table
@@ -100,10 +76,6 @@ undo-over = the match is not running
 undo-gave-up = you have given up
 undo-nothing = there is nothing to take back
 undo-consent = at this table everybody must agree
-undo-bid = bids are final
-undo-deal = the cards have been dealt
-undo-card = a card has come to light
-undo-token = a token has come to light
 undo-other = somebody else has decided since
 
 # Why a table refuses something, without a final stop.
@@ -174,11 +146,4 @@ fault-rated-away = in a rated match no bot plays for who is away
 fault-rated-practice = a practice match is not rated
 fault-fork-open = a game that goes on waits for nobody: each seat is yours, mine: and a name, or a bot's
 fault-fork-rated = a game that goes on from another is not rated
-fault-random-board = belongs to random boards
-fault-board-for = are { $players }, and the board is for { $board }
-fault-ages = { $ages } does not name every seat once
-fault-set-beside = stands beside a position or a map that was set up, which says this itself
-fault-position-over = the game is over in this position
-fault-position-for = are { $players }, and what was set up is for { $given }
-fault-position-view = is what one seat may know; a game begins with a whole position
 fault-rated-position = a match from a position that was set up is not rated

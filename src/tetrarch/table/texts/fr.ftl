@@ -57,23 +57,7 @@ entry-closed = { $by ->
    *[host] L’hôte ferme la table.
 }
 
-# Ce que les jeux laissent dire à la table.
-bid-made = { $player } a fait sa mise.
-cards-dealt = La pioche de { $cards } cartes est mélangée{ $laid ->
-    [0] {""}.
-   *[other] , et les plateaux sont posés : { $boards }.
-}
-
-# Ce qui est dit des deux jeux en plus de leurs propres phrases.
-goal-eko = Soyez le premier à avoir { $points } points et un bâtiment sur une capitale.
-goal-legends = Ayez le plus de points de victoire quand chacun a pris { $cards } cartes.
-goal-legends-match = Ayez le plus de points de victoire après trois parties, chacune de { $cards } cartes par joueur.
-eko-score-building = { $building } en { $site }
-eko-score-captive = Empereur captif ({ $player })
-layout-bars = Barres
-layout-bars-note = Les grandes tuiles forment des rangées droites
-layout-star = Étoile
-layout-star-note = Les grandes tuiles entourent un centre
+# Ce dont on convient au sujet du temps.
 clock-none = Sans pendule
 clock-none-note = Personne n’est pressé
 clock-move = Par décision
@@ -85,14 +69,6 @@ clock-days-note = Tant de jours chaque fois qu’on est interrogé
 timeout-bot = L’ordinateur continue
 timeout-pass = La pendule décide
 timeout-resign = La place abandonne
-option-quick-setup = Mise en place rapide
-option-quick-setup-note = Plateaux, région de départ et jetons sont tirés au sort, sans choix du fondateur
-option-round-limit = Limite de manches
-option-round-limit-note = Après tant de manches, la partie finit et qui a le plus de points gagne
-option-repetition = Fin par répétition
-option-repetition-note = La troisième fois qu’une position revient, la partie finit
-option-pyramids = Pyramides
-option-pyramids-note = Combien de pyramides sont sur le plateau
 
 # Pourquoi on ne peut pas revenir en arrière sans demander.
 undo-off = on ne revient pas en arrière à cette table
@@ -100,10 +76,6 @@ undo-over = la partie n’est pas en cours
 undo-gave-up = vous avez abandonné
 undo-nothing = il n’y a rien à annuler
 undo-consent = à cette table, tout le monde doit être d’accord
-undo-bid = les mises sont définitives
-undo-deal = les cartes ont été distribuées
-undo-card = une carte a été révélée
-undo-token = un jeton a été révélé
 undo-other = quelqu’un d’autre a décidé depuis
 
 # Pourquoi une table refuse quelque chose, sans point final.
@@ -174,11 +146,4 @@ fault-rated-away = dans une partie classée, l’ordinateur ne joue pas pour les
 fault-rated-practice = une partie d’entraînement n’est pas classée
 fault-fork-open = une partie qui reprend n’attend personne : chaque place est la vôtre, mine: suivi d’un nom, ou celle d’un joueur de l’ordinateur
 fault-fork-rated = une partie reprise d’une autre n’est pas classée
-fault-random-board = ne concerne que les plateaux tirés au sort
-fault-board-for = sont { $players }, et le plateau est pour { $board }
-fault-ages = { $ages } ne nomme pas chaque place une fois
-fault-set-beside = accompagne une position ou une carte préparée, qui le dit elle-même
-fault-position-over = la partie est finie dans cette position
-fault-position-for = sont { $players }, et ce qui a été préparé est pour { $given }
-fault-position-view = est ce qu’une seule place peut savoir ; une partie commence par une position entière
 fault-rated-position = une partie depuis une position préparée n’est pas classée

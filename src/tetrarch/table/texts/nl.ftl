@@ -57,23 +57,7 @@ entry-closed = { $by ->
    *[host] De gastheer sluit de tafel.
 }
 
-# Wat spellen aan de tafel overlaten om te zeggen.
-bid-made = { $player } heeft geboden.
-cards-dealt = De trekstapel van { $cards } kaarten is geschud{ $laid ->
-    [0] {""}.
-   *[other] , en de borden zijn gelegd: { $boards }.
-}
-
-# Wat van beide spellen wordt verteld naast hun eigen zinnen.
-goal-eko = Wie als eerste { $points } punten en een gebouw op een hoofdstad heeft, wint.
-goal-legends = Wie de meeste overwinningspunten heeft als iedereen { $cards } kaarten heeft genomen, wint.
-goal-legends-match = Wie na drie spellen de meeste overwinningspunten heeft, wint; in elk spel neemt iedereen { $cards } kaarten.
-eko-score-building = { $building } op { $site }
-eko-score-captive = gevangen keizer van { $player }
-layout-bars = Balken
-layout-bars-note = De grote tegels liggen in rechte rijen
-layout-star = Ster
-layout-star-note = De grote tegels liggen rond een middelpunt
+# Wat over de tijd wordt afgesproken.
 clock-none = Geen klok
 clock-none-note = Niemand wordt opgejaagd
 clock-move = Per beslissing
@@ -85,14 +69,6 @@ clock-days-note = Zoveel dagen voor elke beslissing
 timeout-bot = Een computerspeler speelt verder
 timeout-pass = De klok beslist
 timeout-resign = De speler geeft op
-option-quick-setup = Snelle opstelling
-option-quick-setup-note = Borden, startgebied en fiches worden geloot, niet door de stichter gelegd
-option-round-limit = Rondelimiet
-option-round-limit-note = Na zoveel ronden eindigt het spel en wint wie de meeste punten heeft
-option-repetition = Einde bij herhaling
-option-repetition-note = De derde keer dat een stelling voorkomt, eindigt het spel
-option-pyramids = Piramides
-option-pyramids-note = Hoeveel piramides er op het bord staan
 
 # Waarom iets niet zonder vragen kan worden teruggenomen.
 undo-off = aan deze tafel kan niets worden teruggenomen
@@ -100,10 +76,6 @@ undo-over = de partij loopt niet
 undo-gave-up = je hebt opgegeven
 undo-nothing = er is niets terug te nemen
 undo-consent = aan deze tafel moet iedereen het goedvinden
-undo-bid = een bod is definitief
-undo-deal = de kaarten zijn gedeeld
-undo-card = er is een kaart zichtbaar geworden
-undo-token = er is een fiche zichtbaar geworden
 undo-other = iemand anders heeft sindsdien beslist
 
 # Waarom een tafel iets weigert, zonder punt aan het eind.
@@ -174,11 +146,4 @@ fault-rated-away = in een partij voor de rating speelt geen computerspeler voor 
 fault-rated-practice = een oefenpartij telt niet mee voor de rating
 fault-fork-open = een partij die verdergaat, wacht op niemand: elke plaats is van jou, mine: met een naam, of van een computerspeler
 fault-fork-rated = een partij die op een andere voortbouwt, telt niet mee voor de rating
-fault-random-board = hoort bij willekeurige borden
-fault-board-for = zijn { $players }, en het bord is voor { $board }
-fault-ages = { $ages } noemt niet elke plaats één keer
-fault-set-beside = staat naast een opgezette stelling of landkaart, die dit zelf zegt
-fault-position-over = in deze stelling is het spel afgelopen
-fault-position-for = zijn { $players }, en wat is opgezet is voor { $given }
-fault-position-view = is wat één plaats mag weten; een partij begint met een hele stelling
 fault-rated-position = een partij vanuit een opgezette stelling telt niet mee voor de rating

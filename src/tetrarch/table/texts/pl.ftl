@@ -57,27 +57,7 @@ entry-closed = { $by ->
    *[host] Gospodarz zamyka stół.
 }
 
-# Co gry zostawiają do powiedzenia stołowi.
-bid-made = { $player } ma już swoją stawkę.
-cards-dealt = Talia, { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
-}, jest potasowana{ $laid ->
-    [0] {""}.
-   *[other] , a plansze są ułożone: { $boards }.
-}
-
-# Co mówi się o obu grach obok ich własnych zdań.
-goal-eko = Zdobądź przed innymi { $points } punktów i budynek w stolicy.
-goal-legends = Miej najwięcej punktów zwycięstwa, gdy każdy weźmie po { $cards } kart.
-goal-legends-match = Miej najwięcej punktów zwycięstwa po trzech grach, w każdej po { $cards } kart na gracza.
-eko-score-building = { $building } na { $site }
-eko-score-captive = pojmany Cesarz: { $player }
-layout-bars = Pasy
-layout-bars-note = Duże kafle leżą w prostych rzędach
-layout-star = Gwiazda
-layout-star-note = Duże kafle leżą wokół środka
+# Co można ustalić o czasie.
 clock-none = Bez zegara
 clock-none-note = Nikogo się nie pogania
 clock-move = Na decyzję
@@ -89,14 +69,6 @@ clock-days-note = Tyle dni za każdym razem, gdy ktoś ma zdecydować
 timeout-bot = Komputer gra dalej
 timeout-pass = Decyduje zegar
 timeout-resign = Miejsce się poddaje
-option-quick-setup = Szybkie przygotowanie
-option-quick-setup-note = Plansze, region startowy i żetony są losowane, nie układa ich założyciel
-option-round-limit = Limit rund
-option-round-limit-note = Po tylu rundach gra się kończy i decydują punkty
-option-repetition = Koniec przez powtórzenie
-option-repetition-note = Gdy pozycja pojawi się trzeci raz, gra się kończy
-option-pyramids = Piramidy
-option-pyramids-note = Ile piramid stoi na planszy
 
 # Dlaczego nie można cofnąć bez pytania.
 undo-off = przy tym stole nie można niczego cofnąć
@@ -104,10 +76,6 @@ undo-over = partia nie trwa
 undo-gave-up = twoja partia jest już poddana
 undo-nothing = nie ma czego cofnąć
 undo-consent = przy tym stole muszą się zgodzić wszyscy
-undo-bid = stawki są ostateczne
-undo-deal = karty są już rozdane
-undo-card = odsłoniła się karta
-undo-token = odsłonił się żeton
 undo-other = ktoś inny podjął już decyzję
 
 # Dlaczego stół czegoś odmawia, bez kropki na końcu.
@@ -178,11 +146,4 @@ fault-rated-away = w partii rankingowej komputer nie gra za nieobecnych
 fault-rated-practice = partia treningowa nie jest rankingowa
 fault-fork-open = gra, która toczy się dalej, na nikogo nie czeka: każde miejsce jest twoje, mine: z nazwą albo gracza komputerowego
 fault-fork-rated = gra będąca dalszym ciągiem innej nie jest rankingowa
-fault-random-board = dotyczy tylko plansz losowych
-fault-board-for = jest { $players }, a plansza jest dla { $board }
-fault-ages = { $ages } nie wymienia każdego miejsca jeden raz
-fault-set-beside = stoi obok ustawionej pozycji lub mapy, która sama o tym mówi
-fault-position-over = w tej pozycji gra jest skończona
-fault-position-for = jest { $players }, a to, co ustawiono, jest dla { $given }
-fault-position-view = to tylko wiedza jednego miejsca; gra zaczyna się od całej pozycji
 fault-rated-position = partia od ustawionej pozycji nie jest rankingowa

@@ -1,0 +1,134 @@
+"""The bots of Ekö: a novice, a bot that looks one decision ahead, and one that searches."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+import numpy as np
+
+from tetrarch.bots.bot import Bot, Budget, Control, Thought
+from tetrarch.bots.eko.evaluation import FEATURES
+from tetrarch.bots.eko.search import DEEPEST, VALUES, locate, rate_decisions, search
+from tetrarch.bots.search import SearchBot, soft_choice
+from tetrarch.core.position import Array
+from tetrarch.core.randomness import Generator
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout
+
+
+class NoviceBot(Bot[Position]):
+    """Takes an enemy stack or builds for points where it sees that it can, else does anything that is not silly."""
+
+    def __init__(self, generator: Generator) -> None:
+        self.generator = generator
+
+    def think(self, view: Position, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
+        """What to decide."""
+        decisions = view.legal_decisions(seat).ids().tolist()
+        tempting = [decision for decision in decisions if self.is_tempting(view, seat, decision)]
+        plain = [decision for decision in decisions if decision & layout.KIND_BITS not in SILLY]
+        return Thought(self.generator.choice(tempting or plain or decisions))
+
+    def is_tempting(self, view: Position, seat: int, decision: int) -> bool:
+        """Whether a decision takes an enemy stack and stays, or brings a point."""
+        kind = decision & layout.KIND_BITS
+        if kind == layout.CONSTRUCT:
+            return True
+        if kind != layout.MOVE:
+            return False
+        met = view.stack_at(decision >> layout.TARGET_SHIFT & layout.SPACE_BITS)
+        return met is not None and met.seat != seat and met.height < 4
+
+
+SILLY = (layout.SCATTER, layout.PASS, layout.MARCH, layout.FINISH)
+"""What it does only when there is nothing else: to lose discs, or to do nothing."""
+
+
+def dominated(view: Position, decisions: Array) -> dict[int, int]:
+    """The moves that lose discs to tempests on a way to where the same stack gets with fewer, and those (E9.2)."""
+    ways: dict[int, list[int]] = {}
+    for decision in decisions.tolist():
+        if decision & layout.KIND_BITS == layout.MOVE:
+            ways.setdefault(decision & (1 << layout.ZONES_SHIFT) - 1, []).append(decision >> layout.ZONES_SHIFT)
+    counts_zones = view.options.printing == "complete"  # else the number itself stands there (E16.2)
+    found = {}
+    for move, losses in ways.items():
+        discs = {loss: loss.bit_count() if counts_zones else loss for loss in losses}
+        best = min(losses, key=lambda loss: discs[loss])
+        for loss in losses:
+            if discs[loss] > discs[best]:
+                found[move | loss << layout.ZONES_SHIFT] = move | best << layout.ZONES_SHIFT
+    return found
+
+
+class GreedyBot(Bot[Position]):
+    """Tries its decisions and takes the one whose position it likes best; even ones by lot.
+
+    With a ``tolerance`` it takes any that looks at most so much worse, the better ones more often.
+    """
+
+    def __init__(self, generator: Generator, tolerance: float = 0.0) -> None:
+        self.generator = generator
+        self.tolerance = tolerance
+
+    def think(self, view: Position, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
+        """What to decide."""
+        decisions = view.legal_decisions(seat).ids()
+        values = self.ratings(view, seat, decisions)
+        avoided = dominated(view, decisions)
+        values[[int(decision) in avoided for decision in decisions]] = -1
+        place = soft_choice(values, self.tolerance, self.generator)
+        return Thought(int(decisions[place]))
+
+    def ratings(self, view: Position, seat: int, decisions: Array) -> Array:
+        """What each decision looks worth, in millionths of a win; a march is worth what its best action is (E3.3)."""
+        values = np.zeros(len(decisions), dtype=np.int64)
+        work = np.zeros(VALUES + 4 * FEATURES, dtype=np.int64)
+        rate_decisions(view.static, view.state, view.state.copy(), view.scratch, work, decisions, values, seat)
+        for place, decision in enumerate(decisions):
+            if decision & layout.KIND_BITS == layout.MARCH:
+                after = view.copy()
+                after.push(int(decision))
+                values[place] = self.ratings(after, seat, after.legal_ids()).max()
+        return values
+
+
+ROOM = 256
+"""How many positions a simulation can note beyond the history of the root (E8.7)."""
+
+
+class EkoSearchBot(SearchBot[Position]):
+    """Searches Ekö exactly: there is neither chance nor anything hidden in it."""
+
+    work_size = VALUES + 4 * FEATURES
+    playouts = MappingProxyType({2: 2, 3: 2, 4: 24})  # of four, what follows tells more than the evaluation does
+
+    def search(self, seat: int, simulations: int) -> int:
+        """Make so many simulations from the root; returns how many were made."""
+        assert self.root is not None
+        root = self.root
+        words = self.generator.words
+        state = self.working_state(root)
+        return int(
+            search(
+                *(root.static, root.state, state, root.scratch, self.tree),
+                *(words, self.work, self.settings, seat, simulations),
+            )
+        )
+
+    def locate(self, view: Position, seat: int) -> int:
+        """The place of the node of the tree that stands for a view, or 0."""
+        root = self.root
+        if root is None or root.static is not view.static:
+            return 0
+        length = len(self.working_state(root))
+        states = np.zeros((DEEPEST + 2) * length, dtype=np.int64)
+        return int(locate(root.static, root.state, states, length, root.scratch, self.tree, view.state))
+
+    def dominated(self, view: Position, decisions: Array) -> dict[int, int]:
+        """The decisions that are never to be made, each with another one that does the same for less."""
+        return dominated(view, decisions)
+
+    def working_state(self, root: Position) -> Array:
+        """A state to simulate on, with room for its history to grow."""
+        return np.zeros(len(root.state) + (ROOM if root.options.repetition else 0), dtype=np.int64)

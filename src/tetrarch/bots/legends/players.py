@@ -1,0 +1,159 @@
+"""The bots of Legends: a novice, a bot that looks to the end of its turn, and one that searches."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+import numpy as np
+
+from tetrarch.bots.bot import Bot, Budget, Control, Thought
+from tetrarch.bots.legends.evaluation import FEATURES
+from tetrarch.bots.legends.policy import usual_bid
+from tetrarch.bots.legends.search import DEEPEST, VALUES, locate, prefer_clearest, rate_decisions, search
+from tetrarch.bots.search import SearchBot, soft_choice
+from tetrarch.bots.tree import PROOF, ROOT
+from tetrarch.core.position import Array
+from tetrarch.core.randomness import Generator
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.layout import STATE_SIZE
+from tetrarch.legends.rules.state import controller_of, one_army
+from tetrarch.legends.rules.turn import price_of
+
+
+class NoviceBot(Bot[Position]):
+    """Takes a cheap card, goes where it takes a region at once, else does anything rather than nothing."""
+
+    def __init__(self, generator: Generator) -> None:
+        self.generator = generator
+
+    def think(self, view: Position, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
+        """What to decide."""
+        decisions = view.legal_decisions(seat).ids().tolist()
+        tempting = [decision for decision in decisions if self.is_tempting(view, seat, decision)]
+        plain = [decision for decision in decisions if decision != layout.STOP]
+        return Thought(self.generator.choice(tempting or plain or decisions))
+
+    def is_tempting(self, view: Position, seat: int, decision: int) -> bool:
+        """Whether a decision takes a region at once, or a card or the first turn for one coin at most."""
+        kind = decision & layout.KIND_BITS
+        one = decision >> layout.ONE_SHIFT & layout.NUMBER_BITS
+        if kind == layout.TAKE:
+            return bool(price_of(one) <= 1)
+        if kind == layout.BID_COINS:
+            return one <= 1
+        if kind == layout.NAME_FIRST:
+            return one == seat
+        if kind in (layout.PLACE, layout.BUILD):
+            return takes_region(view, seat, one)
+        if kind == layout.MOVE:
+            return takes_region(view, seat, decision >> layout.TWO_SHIFT & layout.NUMBER_BITS)
+        return False
+
+
+def takes_region(view: Position, seat: int, region: int) -> bool:
+    """Whether one army or city more gives a seat a region that it does not control (L8.1)."""
+    here = int(view.state[layout.STACKS + region])
+    before, after = (controller_of(view.static, there) for there in (here, here + one_army(seat)))
+    return bool(before != seat and after == seat)
+
+
+def dominated(view: Position, decisions: Array) -> dict[int, int]:
+    """To pay more for a card that is like another, and to leave the Bandit King's coin where it is (L4.1, L12.6).
+
+    Each stands with what does the same for less.
+    """
+    known = decisions.tolist()
+    found = {decision: better for decision in known if (better := _with_coin(decision)) != decision and better in known}
+    cheapest: dict[bytes, int] = {}
+    for decision in known:  # from the left of the row, so that the cheapest comes first
+        if decision & layout.KIND_BITS == layout.TAKE:
+            place = decision >> layout.ONE_SHIFT
+            first = cheapest.setdefault(_printed(view, place), decision)
+            if price_of(first >> layout.ONE_SHIFT) < price_of(place):
+                found[decision] = first
+    return found
+
+
+def _with_coin(decision: int) -> int:
+    """The same destruction with the owner's coin; any other decision is its own."""
+    return decision | 1 << layout.THREE_SHIFT if decision & layout.KIND_BITS == layout.DESTROY else decision
+
+
+def _printed(view: Position, place: int) -> bytes:
+    """All that a card in the row does, whatever its name."""
+    row = layout.CARD_ROWS + layout.CARD_ROW * int(view.state[layout.ROW + place])
+    return view.static[row : row + layout.CARD_ROW].tobytes()
+
+
+class GreedyBot(Bot[Position]):
+    """Tries its decisions on one way the hidden part may be, and takes the one that it likes best; even ones by lot.
+
+    It bids what is usual, begins itself, and sets up the table by lot. With a ``tolerance`` it takes any decision that
+    looks at most so much worse, the better ones more often.
+    """
+
+    def __init__(self, generator: Generator, tolerance: float = 0.0) -> None:
+        self.generator = generator
+        self.tolerance = tolerance
+
+    def think(self, view: Position, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
+        """What to decide."""
+        decisions = view.legal_decisions(seat).ids()
+        step = layout.STEP_NAMES.index(view.step)
+        if step == layout.BID_STEP:
+            return Thought(int(decisions[usual_bid(view.state, seat, self.generator.words)]))
+        if step == layout.FIRST_STEP:
+            return Thought(layout.NAME_FIRST | seat << layout.ONE_SHIFT)
+        if step < layout.BID_STEP:
+            return Thought(int(decisions[self.generator.below(len(decisions))]))
+        values = self.ratings(view, seat, decisions)
+        avoided = dominated(view, decisions)
+        values[[int(decision) in avoided for decision in decisions]] = -1
+        return Thought(int(decisions[soft_choice(values, self.tolerance, self.generator)]))
+
+    def ratings(self, view: Position, seat: int, decisions: Array) -> Array:
+        """What each decision looks worth, in millionths of a win, when the turn is over."""
+        values = np.zeros(len(decisions), dtype=np.int64)
+        work = np.zeros(VALUES + 4 * FEATURES, dtype=np.int64)
+        states = np.zeros(2 * layout.STATE_SIZE, dtype=np.int64)
+        whole = view.determinize(seat, self.generator)
+        rate_decisions(
+            *(view.static, whole.state, states, view.scratch, self.generator.words),
+            *(work, decisions, values, seat),
+        )
+        return values
+
+
+class LegendsSearchBot(SearchBot[Position]):
+    """Searches Legends over all ways that what its seat may not know can be."""
+
+    work_size = VALUES + 4 * FEATURES
+    playouts = MappingProxyType({2: 15, 3: 15, 4: 400})  # of four, the end tells more than the evaluation does
+
+    def search(self, seat: int, simulations: int) -> int:
+        """Make so many simulations from the root; returns how many were made."""
+        assert self.root is not None
+        root = self.root
+        state = np.zeros(STATE_SIZE, dtype=np.int64)
+        common = (root.static, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
+        made = int(search(*common, self.settings, seat, simulations))
+        if self.tree[ROOT + PROOF] > 0:
+            prefer_clearest(*common, root.legal_ids(), seat)
+        return made
+
+    def locate(self, view: Position, seat: int) -> int:
+        """The place of the node of the tree that stands for a view, or 0: one of the same turn of its seat.
+
+        What is proven is not kept: it is soon proven again, and then by what is clearest.
+        """
+        root = self.root
+        if root is None or root.static is not view.static or root.viewer != view.viewer:
+            return 0
+        states = np.zeros((DEEPEST + 2) * STATE_SIZE, dtype=np.int64)
+        node = int(locate(root.static, root.state, states, root.scratch, self.tree, view.state, seat))
+        return node if node and self.tree[node + PROOF] == 0 else 0
+
+    def dominated(self, view: Position, decisions: Array) -> dict[int, int]:
+        """The decisions that are never to be made, each with another one that does the same for less."""
+        return dominated(view, decisions)

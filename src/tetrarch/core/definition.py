@@ -1,0 +1,390 @@
+"""The definition of a game: everything that other layers know about it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from tetrarch.core.errors import SetupError, said_fault
+from tetrarch.core.formats.reading import read_part
+from tetrarch.core.game import GamePosition
+from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
+from tetrarch.core.table_adapter import TableAdapter
+from tetrarch.core.text.messages import CORE, OptionWords, message, text
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+AnyPosition = TypeVar("AnyPosition", bound=GamePosition)
+GameOptions = Mapping[str, object]
+"""The options of one game by name, as JSON values; options that are absent have their default."""
+
+OptionType = Literal["flag", "number", "name", "names", "seats", "document"]
+FORM_TYPES: dict[OptionType, object] = {
+    "flag": bool,
+    "number": int | None,
+    "name": str,
+    "names": list[str],
+    "seats": list[int] | None,
+    "document": dict[str, object] | None,
+}
+"""The type of an option's value in JSON."""
+
+
+class Choice(NamedTuple):
+    """One value that an option with a fixed set of values can have."""
+
+    name: str
+    rule: str = ""
+    """The rule that describes it."""
+    needs: tuple[str, ...] = ()
+    """Other choices of the same option that it requires."""
+    allows: tuple[str, ...] = ()
+    """The variants that this printing allows; empty for all."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game."""
+
+    name: str
+    type: OptionType
+    help: str
+    """One line for the command line."""
+    default: Any = None
+    choices: tuple[Choice, ...] = ()
+    least: int = 0
+    most: int = 0
+    """The limits of a number."""
+    flag: str = ""
+    """The name on the command line, without dashes; empty for the option's own name."""
+    files: tuple[str, ...] = ()
+    """The command-line options that name the files of a document; empty for one option with the document's name."""
+    metavar: str = ""
+    """The placeholder for the value in the help of the command line."""
+    usual: str = ""
+    """The default as the help of the command line shows it."""
+    is_offered: bool = True
+    """Whether forms for people offer the option; documents come from editors instead."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all choices."""
+        return tuple(choice.name for choice in self.choices)
+
+
+class Peer(NamedTuple):
+    """A library that the benchmark compares the kernels with, and the factor by which they should be faster."""
+
+    name: str
+    label: str
+    figure: str
+    factor: float
+
+
+class Bench(NamedTuple):
+    """What the benchmark measures and compares for a game."""
+
+    variants: tuple[str, ...] = ()
+    """The variants of the measurement with all variants."""
+    peers: tuple[Peer, ...] = ()
+    plies: float | None = None
+    """The least number of decisions per second inside the kernel; None where only peers matter."""
+    steps: Peer = Peer("", "", "", 1)
+    """The peer for steps from Python, and the factor that is also acceptable."""
+
+
+class GameDefinition(ABC, Generic[AnyPosition]):
+    """A game, as all layers above the games use it.
+
+    A game of another package subclasses it and names an instance in the entry-point group ``tetrarch.games``.
+    """
+
+    name: ClassVar[str]
+    """The short name in files, on the command line and in addresses."""
+    title: ClassVar[str]
+    """The name in sentences."""
+    rules_version: ClassVar[str]
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    """The possible numbers of players."""
+    position_format: ClassVar[str]
+    """The name of the JSON format of positions."""
+    line_prefix: ClassVar[str]
+    """The text that a position in one line begins with, including the separator after the version."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    players_rule: ClassVar[str] = ""
+    """The rule about the number of players."""
+    words: ClassVar[Sequence[str]] = ()
+    """The words that decisions in notation begin with."""
+    place: ClassVar[str] = ""
+    """The name of a place on the board, as an example."""
+    bench: ClassVar[Bench] = Bench()
+    table_module: ClassVar[str] = ""
+    """The module that holds the game's table adapter as ``ADAPTER``."""
+
+    # Options and dealing
+
+    @cached_property
+    def option_named(self) -> Mapping[str, Option]:
+        """All options by name."""
+        return {option.name: option for option in self.options}
+
+    @cached_property
+    def options_form(self) -> type[msgspec.Struct]:
+        """The validated form of the options."""
+        fields = [(option.name, FORM_TYPES[option.type], option.default) for option in self.options]
+        return msgspec.defstruct("OptionsForm", fields, frozen=True, kw_only=True, forbid_unknown_fields=True)
+
+    def read_options(self, options: GameOptions) -> dict[str, Any]:
+        """The values of all options, with defaults; a ``FormatError`` names an unknown option or a wrong type."""
+        form = read_part(dict(options), self.options_form, "settings", "options")
+        return {name: getattr(form, name) for name in form.__struct_fields__}
+
+    @abstractmethod
+    def deal(self, players: int, options: GameOptions, seed: str) -> AnyPosition:
+        """The position before the first event; a ``SetupError`` names every fault of the options."""
+
+    def new_game(
+        self,
+        players: int,
+        options: GameOptions,
+        *,
+        seed: int | str,
+        salts: Sequence[str] = (),
+        names: Sequence[str] = (),
+    ) -> Game[AnyPosition]:
+        """Deal a game; the same seed, salts and options give the same game."""
+        start = self.deal(players, options, combined_seed(str(seed), salts))
+        game = Game(self, start, seed=str(seed), salts=salts, names=names)
+        game.deal_next()
+        return game
+
+    def usual_players(self, options: GameOptions) -> int:
+        """The number of players where the user gives none; a board or a position determines its own."""
+        return self.players[0]
+
+    def bounded_options(self, options: GameOptions, *, repetition: bool = True) -> GameOptions:
+        """The options for games between programs, which must end: adds limits where the options set none.
+
+        Args:
+            options: The options that were chosen.
+            repetition: Whether the repetition of positions may end the game.
+        """
+        return options
+
+    def document_from_files(self, option: str, files: Mapping[str, tuple[str, str]]) -> Mapping[str, object]:
+        """The JSON form of a document option from its files.
+
+        Args:
+            option: The name of the option.
+            files: The content and the name of each file, by the names in ``Option.files``.
+        """
+        raise ValueError(f"{self.name} has no document option {option!r}")
+
+    def option_words(self, name: str, language: str = "en") -> OptionWords:
+        """The title of an option and a line about it."""
+        return self._words(name, f"option-{name.replace('_', '-')}", language)
+
+    def choice_words(self, name: str, language: str = "en") -> tuple[OptionWords, ...]:
+        """The titles of the choices of an option, each with a line about it."""
+        kind = {"variants": "variant"}.get(name, name)
+        return tuple(self._words(choice, f"{kind}-{choice}", language) for choice in self.option_named[name].names)
+
+    def _words(self, name: str, message_id: str, language: str) -> OptionWords:
+        return OptionWords(name, self.say(language, message_id), self.say(language, f"{message_id}-note"))
+
+    # Records: see ``RecordedGame``
+
+    @abstractmethod
+    def start_to_json(self, position: AnyPosition) -> tuple[dict[str, object], dict[str, object]]:
+        """The options and the start of a record, from the position before the first event."""
+
+    @abstractmethod
+    def start_from_json(self, options: dict[str, object], start: dict[str, object], subject: str) -> AnyPosition:
+        """The position before the first event, from the options and the start of a record."""
+
+    def deal_again(self, start: AnyPosition, seed: str) -> AnyPosition | None:
+        """What the seed deals for the same options; None if the start does not come from a seed."""
+        return None
+
+    def chance_again(self, position: AnyPosition, seed: str) -> str:
+        """What the seed answers in a position that awaits chance."""
+        raise ValueError(f"chance has no part in {self.title} after the deal")
+
+    def split_line(self, line: str) -> list[str]:
+        """The decisions of a line of notation, in order."""
+        return line.split()
+
+    def replay(self, record: Record | str | bytes, subject: str = "record") -> Game[AnyPosition]:
+        """Play a record again, checking every move."""
+        return replay(record if isinstance(record, Record) else parse_record(record, subject), self, subject)
+
+    def verify(self, record: Record | str | bytes, subject: str = "record") -> Game[AnyPosition]:
+        """Replay a record and check everything that it claims."""
+        return verify(record if isinstance(record, Record) else parse_record(record, subject), self, subject)
+
+    def has_later_deals(self, position: AnyPosition) -> bool:
+        """Whether chance has still to answer in this game."""
+        return position.awaits_chance
+
+    # Positions
+
+    @abstractmethod
+    def position_from_json(self, data: object, subject: str = "position") -> AnyPosition:
+        """Read a position file."""
+
+    @abstractmethod
+    def parse_position(self, line: str, subject: str = "position") -> AnyPosition:
+        """Read a position in one line."""
+
+    @abstractmethod
+    def position_to_line(self, position: AnyPosition) -> str:
+        """Write a position in one line."""
+
+    def turn_of(self, position: AnyPosition) -> int:
+        """The number of the turn, from 1; 0 during set-up."""
+        return 1
+
+    def public_view(self, position: AnyPosition) -> AnyPosition:
+        """What a viewer without a seat may know; a view stays as it is."""
+        return position
+
+    # Drawing and words
+
+    def say(self, language: str, message_id: str, /, **values: str | int) -> str:
+        """A text of the game in a language."""
+        return text(self.package, language, message_id, **values)
+
+    @property
+    def package(self) -> str:
+        """The package of the game, which holds its texts."""
+        return type(self).__module__.rpartition(".")[0]
+
+    def draw_svg(
+        self, position: AnyPosition, *, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
+    ) -> str:
+        """A position as an SVG picture.
+
+        Args:
+            position: The position.
+            marks: The numbers of decisions to highlight.
+            theme: ``light``, ``dark``, or ``auto`` for the reader's preference.
+            language: The language of the texts.
+        """
+        from html import escape
+
+        lines = self.draw_text(position, language=language).splitlines()
+        rows = "".join(f'<text x="8" y="{20 * row + 20}">{escape(line)}</text>' for row, line in enumerate(lines))
+        width, height = 10 * max(map(len, lines), default=0) + 16, 20 * len(lines) + 16
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="monospace" '
+            f'font-size="16"><rect width="{width}" height="{height}" fill="white"/>{rows}</svg>'
+        )
+
+    @abstractmethod
+    def draw_text(self, position: AnyPosition, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
+        """A position as lines of text, in ASCII if ``plain``, with an explanation of the signs if ``key``."""
+
+    def draw_rich(self, position: AnyPosition, *, key: bool = True, language: str = "en") -> Text:
+        """A position as coloured text."""
+        from rich.text import Text
+
+        return Text(self.draw_text(position, key=key, language=language))
+
+    def describe_text(self, position: AnyPosition, language: str = "en") -> str:
+        """A position in words."""
+        return self.draw_text(position, plain=True, language=language)
+
+    @abstractmethod
+    def step_sentence(self, position: AnyPosition, language: str = "en") -> str:
+        """Who must decide what, or how the game ended."""
+
+    def moment_words(self, position: AnyPosition, language: str = "en") -> str:
+        """The time of the position in the game, such as round and turn."""
+        return text(CORE, language, "turn-number", turn=self.turn_of(position))
+
+    def player_name(self, position: AnyPosition, seat: int, language: str = "en") -> str:
+        """The name of a seat's colour."""
+        return position.identities[seat]
+
+    def score_lines(self, position: AnyPosition, language: str = "en") -> list[str] | None:
+        """The score sheet; None for a game without one."""
+        return None
+
+    def aside_lines(self, position: AnyPosition, language: str = "en") -> list[str]:
+        """What lies beside the board and is needed to decide now."""
+        return []
+
+    # Notation
+
+    def complete_notation(self, position: AnyPosition, typed: str) -> str:
+        """A typed decision with omitted parts filled in."""
+        return typed
+
+    def help_lines(self, position: AnyPosition, language: str = "en") -> list[str]:
+        """How the decisions of this step are written."""
+        return []
+
+    def places(self, position: AnyPosition) -> list[str]:
+        """The names of all places on the board, in order."""
+        return []
+
+    def place_named(self, typed: str) -> str:
+        """The name of a place as the game writes it."""
+        return typed
+
+    def places_in(self, notation: str) -> list[str]:
+        """The places that a decision names, in order."""
+        return []
+
+    # Kernels
+
+    @property
+    @abstractmethod
+    def playouts(self) -> Callable[..., int]:
+        """The kernel that plays many random games."""
+
+    @property
+    @abstractmethod
+    def perft(self) -> Callable[..., int]:
+        """The kernel that counts sequences of decisions."""
+
+    # Parts of the game for single layers
+
+    @property
+    def table(self) -> TableAdapter[AnyPosition]:
+        """The adapter that tables use."""
+        if not self.table_module:
+            raise ValueError(f"{self.title} cannot be played at a table")
+        adapter: TableAdapter[AnyPosition] = import_module(self.table_module).ADAPTER
+        return adapter
+
+
+def check_set_up(
+    position: GamePosition, players: int, options: Iterable[str], rule: str, beside: Sequence[str] = ("position",)
+) -> None:
+    """Reject options that contradict a position set up by hand, another number of players, and a finished game.
+
+    Args:
+        position: The position.
+        players: The number of players in the settings.
+        options: The names of the options in the settings.
+        rule: The rule about the number of players.
+        beside: The names of the options that are allowed.
+    """
+    faults = [
+        said_fault(f"options.{name}", message(CORE, "fault-set-beside")) for name in options if name not in beside
+    ]
+    if position.players != players:
+        told = message(CORE, "fault-position-for", players=str(players), given=str(position.players))
+        faults.append(said_fault("players", told, rule))
+    if position.is_over:
+        faults.append(said_fault(f"options.{beside[0]}", message(CORE, "fault-position-over")))
+    if faults:
+        raise SetupError("settings", faults)
