@@ -297,7 +297,7 @@ def test_a_dealt_board_comes_with_its_file_and_tiles_are_told(client: httpx.Clie
     for game, module in (("eko", eko), ("legends", legends)):
         told = client.post("/boards", json={"game": game, "players": 3}).json()
         assert module.position_to_json(module.position_from_json(told["file"])) == told["file"]
-    tiles = client.get("/tiles").json()
+    tiles = client.get("/components/eko").json()
     assert tiles["tile_set"]["large"]["gray"].keys() == {*"ABCDEFG"}
     assert (tiles["soldiers"], tiles["ceilings"]["m"]) == (15, 3)
     position = legends_position()

@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from tetrarch.core.game import GamePosition
+from tetrarch.core.position import FlatPosition
 
 Form = dict[str, object]
 """Plain data that is sent to viewers as JSON."""
@@ -280,4 +281,6 @@ class TableAdapter(ABC, Generic[AnyPosition]):
 
     def shares_board(self, position: AnyPosition, other: AnyPosition) -> bool:
         """Whether two positions with the same number of players are on the same board."""
-        return np.array_equal(getattr(position, "static", None), getattr(other, "static", None))
+        if not isinstance(position, FlatPosition) or not isinstance(other, FlatPosition):
+            return False
+        return np.array_equal(position.static, other.static)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 import msgspec
@@ -154,17 +154,17 @@ class Checked(msgspec.Struct, frozen=True):
     """``board``, ``map`` or ``position``."""
     valid: bool
     faults: list[FaultFound]
-    asks: str = ""
+    asks: str
     """Of a valid position: who must decide what, or how the game ended."""
-    over: bool = False
-    seat: int | None = None
-    to_decide: list[int] = []
-    points: list[int] = []
-    position: dict[str, object] | None = None
+    over: bool
+    seat: int | None
+    to_decide: list[int]
+    points: list[int]
+    position: dict[str, object] | None
     """The changing part of a valid position, as tables send it."""
-    routes: list[list[str]] = []
+    routes: list[list[str]]
     """The sea routes that boards as they lie join."""
-    variants: list[str] = []
+    variants: list[str]
     """The variants that the tiles of a board belong to."""
 
 
@@ -177,7 +177,7 @@ def check(data: object, language: str) -> Checked:
     form = data.get("format") if isinstance(data, dict) else None
     if not isinstance(data, dict) or not isinstance(form, str) or form not in documents:
         told = say(language, "unknown-format", formats=", ".join(documents))
-        return Checked("", "", False, [FaultFound("format", "", told, [], [], [])])
+        return _checked("", "", [FaultFound("format", "", told, [], [], [])], DocumentFacts())
     game, kind = documents[form]
     facts = game.table.document_facts(data)
     position = None
@@ -192,7 +192,7 @@ def check(data: object, language: str) -> Checked:
     except ValueError:  # for example a number that fits no machine word
         faults = [form_fault("", "wrong-form")]
     found = [_fault_found(fault, kind, facts, language) for fault in faults]
-    checked = Checked(game.name, kind, not found, found, routes=facts.routes, variants=facts.variants)
+    checked = _checked(game.name, kind, found, facts)
     if position is None:
         return checked
     return msgspec.structs.replace(
@@ -204,6 +204,10 @@ def check(data: object, language: str) -> Checked:
         points=_points(position),
         position=game.table.full_form(position),
     )
+
+
+def _checked(game: str, kind: str, faults: list[FaultFound], facts: DocumentFacts) -> Checked:
+    return Checked(game, kind, not faults, faults, "", False, None, [], [], None, facts.routes, facts.variants)
 
 
 def _fault_found(fault: Fault, kind: str, facts: DocumentFacts, language: str) -> FaultFound:
@@ -225,7 +229,7 @@ def _fault_found(fault: Fault, kind: str, facts: DocumentFacts, language: str) -
     )
 
 
-def _words(values: Iterator[Value] | Sequence[Value]) -> Iterator[str]:
+def _words(values: Iterable[Value]) -> Iterator[str]:
     """Return all texts among the values of a message, including those of nested messages and lists."""
     for value in values:
         if isinstance(value, Message):
@@ -251,10 +255,10 @@ class Verified(msgspec.Struct, frozen=True):
 
     true: bool
     sentence: str
-    events: int = 0
-    deals: int = 0
+    events: int
+    deals: int
     """The number of chance events, including the first deal."""
-    seed: bool = False
+    seed: bool
     """Whether a revealed seed explains every deal."""
 
 
@@ -267,7 +271,7 @@ def verify(data: bytes, language: str) -> Verified:
             raise RecordError(subject, "game", nearest_message(record.game, registry.names()))
         game = registry.game(record.game).verify(record, subject)
     except ValueError as error:
-        return Verified(False, _error_text(error, language)[:2000])
+        return Verified(False, _error_text(error, language)[:2000], 0, 0, False)
     deals = sum(event.chance is not None for event in game.events) + 1
     has_seed = record.seed is not None
     events = len(game.events)
