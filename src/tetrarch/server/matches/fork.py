@@ -13,7 +13,7 @@ from tetrarch.server.matches.access import must_come
 from tetrarch.server.matches.create import checked_bots, settings_from
 from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.matches.live_match import LiveMatch
-from tetrarch.table.commands.fork import fork_names, fork_people, fork_record
+from tetrarch.table.commands.adopt import fork_names, fork_people, fork_record
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
 

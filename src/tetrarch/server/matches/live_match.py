@@ -8,9 +8,9 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from tetrarch.table.entries import Started
-from tetrarch.table.messages import Update
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
+from tetrarch.table.view.updates import Update
 
 
 class Listener(Protocol):

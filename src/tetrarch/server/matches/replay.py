@@ -15,7 +15,7 @@ from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.table.entries import Undone
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
-from tetrarch.table.view.replay import MOST_MOMENTS, Eyes, past_moments
+from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
 
 USUAL = 50
 """So many moments come where nobody says how many."""
@@ -59,7 +59,7 @@ async def find_moments(
     if last < asked.first or last - asked.first >= MOST_MOMENTS:
         raise Refusal("too-many-moments", most=MOST_MOMENTS)
 
-    def check(live: LiveMatch, table: Table) -> tuple[Eyes, int, int]:
+    def check(live: LiveMatch, table: Table) -> tuple[Perspective, int, int]:
         must_come(live, table, person, code)
         if table.state.history is None:
             raise Refusal("not-started")
@@ -80,14 +80,14 @@ async def find_moments(
     return MomentsFound(match, number, events, found)
 
 
-def eyes_of(table: Table, person: str | None, asked: Asked) -> Eyes:
+def eyes_of(table: Table, person: str | None, asked: Asked) -> Perspective:
     """From where somebody may look: own seats and beside the board at any time, all else when it is over."""
     held = table.seats_of(person) if person else []
     is_over = table.status in ("over", "closed")
     if asked.view == "all":
         if not is_over:
             raise Refusal("not-over")
-        return Eyes(None, everything=True)
+        return Perspective(None, everything=True)
     viewer = asked.seat if asked.view in ("own", "seat") else None
     if viewer is None and asked.view == "own" and held:
         viewer = held[0]
@@ -97,7 +97,7 @@ def eyes_of(table: Table, person: str | None, asked: Asked) -> Eyes:
         raise Refusal("not-over")
     if viewer is None and not held and not is_over and not table.settings.watchers:
         raise Refusal("no-watchers")
-    return Eyes(viewer)
+    return Perspective(viewer)
 
 
 def _check_same(table: Table, number: int) -> None:
@@ -116,7 +116,7 @@ def _part(
     table: Table,
     *,
     number: int,
-    eyes: Eyes,
+    eyes: Perspective,
     language: str,
     first: int,
     last: int,

@@ -27,7 +27,7 @@ from tetrarch.server.live.queries import PreviewFound, WhyNotFound
 from tetrarch.server.routes.tables import json_response
 from tetrarch.server.services import Services
 from tetrarch.table.commands.deciding import MOST_NOTATION
-from tetrarch.table.messages import Update
+from tetrarch.table.view.updates import Update
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
 

@@ -13,7 +13,7 @@ from tetrarch.server.http.request import Language, TheServices
 from tetrarch.server.http.schemas.people import ERRORS, GameName, Told
 from tetrarch.server.http.schemas.tables import LevelForm
 from tetrarch.server.matches.create import MOST_BUDGET
-from tetrarch.table.view.offer import offered
+from tetrarch.table.settings import offered
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
 
