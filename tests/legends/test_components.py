@@ -21,7 +21,6 @@ from tetrarch.legends.components.cards import CARDS_EACH, Card, Part
 from tetrarch.legends.components.components import (
     Components,
     components_from_dict,
-    components_from_text,
     default_components,
     parse_components,
 )
@@ -199,7 +198,7 @@ def test_a_persons_own_board_file_goes_with_the_published_cards() -> None:
 
 
 def test_both_texts_make_components() -> None:
-    assert components_from_text(CARDS_TEXT, BOARDS_TEXT) == default_components()
+    assert parse_components(CARDS_TEXT, BOARDS_TEXT) == default_components()
 
 
 @pytest.mark.parametrize("text", ["id = ", "[[cards]", "\0", "x = " + "[" * 5000, "a = 1\na = 2"])

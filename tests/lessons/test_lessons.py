@@ -21,7 +21,7 @@ from tetrarch.lessons.words import all_words
 from tetrarch.table.refusal import Refusal
 
 GAMES = registry.names()
-RULES = Path(__file__).parents[2] / "web" / "src" / "rules"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 STEPS = [pytest.param(lesson(game), step, id=f"{game}-{step.name}") for game in GAMES for step in lesson(game).steps]
 
 
@@ -52,7 +52,7 @@ def test_a_tutorial_has_ten_to_fifteen_steps(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_a_tutorial_cites_is_in_the_rules(game: str) -> None:
-    text = (RULES / f"{game}.en.txt").read_text(encoding="utf-8")
+    text = (PAGE / game / "rules" / "en.txt").read_text(encoding="utf-8")
     known = set(re.findall(r"\b[EL]\d+\.\d+\b", text))
     assert len(known) > 40, "the rules are read"
     cited = {rule for step in lesson(game).steps for rule in step.rules}

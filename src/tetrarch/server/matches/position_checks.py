@@ -12,7 +12,7 @@ from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.game import GamePosition
-from tetrarch.eko.components.board_format import BOARD_FORMAT, board_from_json, board_to_look_at
+from tetrarch.eko.components.board_format import BOARD_FORMAT, board_for_display, board_from_json
 from tetrarch.eko.position.json_format import FORMAT as EKO_POSITION
 from tetrarch.eko.position.json_format import position_from_json as eko_position
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
@@ -86,7 +86,7 @@ def check(data: object, language: str) -> Checked:
         return Checked("", "", False, [FaultFound("format", "", text, [], [], [])])
     game, kind = KINDS[form]
     routes = _routes(data) if game == "legends" else []
-    looked = board_to_look_at(data if kind == "board" else data.get("board")) if game == "eko" else None
+    looked = board_for_display(data if kind == "board" else data.get("board")) if game == "eko" else None
     variants = sorted(looked.variants) if looked else []
     try:
         found = _READERS[form](data, kind)
@@ -128,7 +128,7 @@ class _Known:
             entries = board.get("tiles") if isinstance(board, dict) else None
             if isinstance(entries, list):
                 self.tiles = [entry.get("tile") if isinstance(entry, dict) else None for entry in entries]
-            looked = board_to_look_at(board)
+            looked = board_for_display(board)
             self.names = {place.name for place in looked.hexes} if looked else set()
         else:
             try:
