@@ -132,7 +132,7 @@ def test_a_seed_with_a_line_feed_is_refused(tetrarch: Tetrarch) -> None:
     for game in ("eko", "legends"):
         ran = tetrarch("new", game, "--seed", "a\nb")
         assert (ran.code, ran.out) == (2, "")
-        assert ran.errors == ["chance: seed: holds a line feed, which no seed or salt may"]
+        assert ran.errors == ["chance: seed: contains a line feed, which a seed or salt must not"]
 
 
 # Who sits where

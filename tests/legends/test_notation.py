@@ -212,7 +212,7 @@ def test_a_line_is_played_whole_or_not_at_all() -> None:
     assert unread.value.text == "M4-M9"
     with pytest.raises(IllegalMove, match="decision 1 of 2: seat 1 is not to decide"):
         game.play_line("take ancient-sage; stop", 1)
-    with pytest.raises(NotationError, match="holds no decision"):
+    with pytest.raises(NotationError, match="contains no decision"):
         game.play_line(" ; ")
     assert (game.position, game.events) == (before, [])
 

@@ -171,12 +171,12 @@ FACES = ", ".join(TOKEN_FACES[:5])
 LEADERS = ", ".join(layout.LEADER_NAMES)
 WRONG_ENTRIES = [
     ("identities", ["E"], "identities: 'E' is not 2 different letters (L1.1)"),
-    ("identities", ["E", "X"], "identities: 'X' is none of E, T, M, S (L1.1)"),
+    ("identities", ["E", "X"], "identities: 'X' is not one of E, T, M, S (L1.1)"),
     ("identities", ["ET"], "identities: must be a list of single letters (L1.1)"),
     ("ages", ["ET", ""], "ages: must be a list of single letters (L1.1)"),
     ("ages", ["E", "E"], "ages: 'EE' does not name everybody of 'ET' once (L3.2)"),
     ("founder", 2, "founder: there is no seat 2 (L2.1)"),
-    ("step", "tak", f"step: 'tak' is none of {STEPS} (L4.4)"),
+    ("step", "tak", f"step: 'tak' is not one of {STEPS} (L4.4)"),
     ("viewer", 2, "viewer: there is no seat 2"),
     ("seat", -1, "seat: there is no seat -1"),
     ("decider", 7, "decider: there is no seat 7"),
@@ -211,7 +211,7 @@ WRONG_ENTRIES = [
     ("totals.E", 501, "totals.E: 501 is not a possible sum of victory points (L12.1)"),
     ("bids.E", 64, "bids.E: 64 is not a possible bid (L3.1)"),
     ("bids.E", -2, "bids.E: -2 is not a possible bid (L3.1)"),
-    ("regions.M4.S", [1, 0], "regions.M4: 'S' is nobody's identity here (L1.1)"),
+    ("regions.M4.S", [1, 0], "regions.M4: 'S' is not an identity in this game (L1.1)"),
     ("regions.M4.E", [19, 0], "regions.M4.E: must be 0 to 18 armies and 0 to 3 cities (L1.1)"),
     ("regions.M4.E", [1], "regions.M4.E: must be 0 to 18 armies and 0 to 3 cities (L1.1)"),
     ("regions.V5.N", [1, 1], "regions.V5.N: the neutral colour has no cities (L2.5)"),
