@@ -10,7 +10,7 @@ describe('around a match', () => {
     await person.page.goto(`${person.address}#/no-such-page`);
     await person.page.waitForSelector('h1');
     const before = await person.offered();
-    await person.post(`tables/${person.match}/decide`, { play: before.decisions[0]?.notation, number: before.number });
+    await person.command(person.match, 'decide', { play: before.decisions[0]?.notation, number: before.number });
     const isTurnAgain = async (): Promise<boolean> => {
       const now = await person.offered();
       return now.decisions.length > 0 && now.number > before.number + 1;
@@ -32,7 +32,7 @@ describe('around a match', () => {
     const { match } = await host.post<{ match: string }>('tables', {
       settings: { game: 'eko', players: 2, seats: ['open', 'bot:level1'] },
     });
-    await host.post(`tables/${match}/ready`, { ready: true });
+    await host.command(match, 'ready', { ready: true });
     const page = await (await newContext()).newPage();
     await page.goto(`${serverAddress()}#/table/${match}`);
     await page.waitForSelector('.phasebar');

@@ -339,9 +339,9 @@ test.each(['eko', 'legends'])('a moment of a replay of %s is edited as that very
   while ((await events()) < 8) {
     // The computer may have to think first.
     const { number, decisions } = await person.offered();
-    if (decisions[0]) await person.post(`tables/${match}/decide`, { play: decisions[0].notation, number });
+    if (decisions[0]) await person.command(match, 'decide', { play: decisions[0].notation, number });
   }
-  await person.post(`tables/${match}/resign`, {});
+  await person.command(match, 'resign');
   const at = 5;
   const [before, wanted, after] = await Promise.all(
     [at - 1, at, at + 1].map((moment) => person.get<unknown>(`tables/${match}/position?events=${moment}`)),
