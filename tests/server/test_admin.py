@@ -124,7 +124,7 @@ def test_nothing_is_restored_under_a_running_server(settings: ServerSettings, te
     async def work(services: Services) -> None:
         ran = await asyncio.to_thread(tetrarch, "admin", "restore", "copy", "--data", settings.data)
         assert ran.code == 2
-        assert "a server runs on this data" in ran.errors[0]
+        assert "a server is running on this data" in ran.errors[0]
         await ann_plays(services)
 
     with_server(settings, work)
@@ -135,9 +135,9 @@ def test_nothing_is_restored_under_a_running_server(settings: ServerSettings, te
     ("content", "fault"),
     [
         (None, "there is no such file"),
-        (b"not a database at all", "is no backup of tetrarch"),
-        ("CREATE TABLE x (y)", "is no backup of tetrarch"),
-        ("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')", "does not know"),
+        (b"not a database at all", "is not a backup of tetrarch"),
+        ("CREATE TABLE x (y)", "is not a backup of tetrarch"),
+        ("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')", "unknown version"),
     ],
 )
 def test_only_backups_of_ours_are_restored(
@@ -381,11 +381,11 @@ def test_what_is_given_goes_before_the_environment_and_that_before_the_file(tmp_
         ("sesion_days = 1", {}, "sesion_days"),
         ("= 1", {}, "server.toml: is not a TOML file: the fault is at line 1, column 1"),
         ('data = "x"', {}, "'data' cannot be set"),
-        ('trusted_proxies = ["x"]', {}, "'x' is no address or network"),
+        ('trusted_proxies = ["x"]', {}, "'x' is not an address or network"),
         ('public_url = "play.example"', {}, "must look like https://"),
-        ('path_prefix = "games"', {}, "must begin with a slash"),
+        ('path_prefix = "games"', {}, "must start with a slash"),
         ('vapid_private_key = "x"', {}, "vapid_contact"),
-        ("", {"TETRARCH_SERVER_SESION_DAYS": "1"}, "TETRARCH_SERVER_SESION_DAYS is no setting"),
+        ("", {"TETRARCH_SERVER_SESION_DAYS": "1"}, "TETRARCH_SERVER_SESION_DAYS is not a setting"),
         ("", {"TETRARCH_SERVER_SESSION_DAYS": "many"}, "session_days"),
     ],
 )

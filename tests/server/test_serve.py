@@ -78,7 +78,7 @@ def test_a_port_that_is_taken_is_told_in_a_line(served: ProcessServer, tmp_path:
 def test_a_second_server_on_the_same_data_is_refused(served: ProcessServer) -> None:
     ran = tetrarch("serve", "--port", "0", "--no-browser", "--data", str(served.data))
     assert ran.returncode == 2
-    assert "a server runs on this data" in ran.stderr
+    assert "a server is running on this data" in ran.stderr
     assert "Traceback" not in ran.stderr
 
 
@@ -87,7 +87,7 @@ def test_a_second_server_on_the_same_data_is_refused(served: ProcessServer) -> N
     [
         (["--database", "mysql://x/y"], "known: sqlite, postgresql"),
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be used"),
-        (["--root-path", "games"], "must begin with a slash"),
+        (["--root-path", "games"], "must start with a slash"),
         (["--log-level", "loud"], "known: debug"),
         (["--host", "999.1.1.1"], "cannot listen"),
         (["--port", "70000"], "--port"),
