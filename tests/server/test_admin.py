@@ -85,7 +85,7 @@ def test_a_backup_does_not_replace_a_file_unasked(settings: ServerSettings, tetr
     (tmp_path / "copy").write_text("precious")
     ran = tetrarch("admin", "backup", "copy", "--data", settings.data)
     assert ran.code == 2
-    assert ran.errors == ["copy: is there already; name another file, or replace it with --force"]
+    assert ran.errors == ["copy: exists already; choose another file, or replace it with --force"]
     assert (tmp_path / "copy").read_text() == "precious"
     assert tetrarch("admin", "backup", "copy", "--data", settings.data, "--force").code == 0
     assert count(tmp_path / "copy", "people") == 0
@@ -243,7 +243,7 @@ def test_a_table_is_closed_later_if_no_server_runs(settings: ServerSettings, tet
         assert [one.match for one in await services.store.open_requests()] == [matches[0]]
 
     with_server(settings, asked)
-    assert "is over already" in tetrarch("admin", "close-table", matches[1], "--data", settings.data).errors[0]
+    assert "is already over" in tetrarch("admin", "close-table", matches[1], "--data", settings.data).errors[0]
     assert "there is no table 'x'" in tetrarch("admin", "close-table", "x", "--data", settings.data).errors[0]
 
 
@@ -333,7 +333,7 @@ def test_a_database_of_another_version_is_not_touched(settings: ServerSettings, 
         await database.close()
 
     asyncio.run(change())
-    assert "at version 0001" in tetrarch("admin", "stats", "--data", settings.data).errors[0]
+    assert "version 0001" in tetrarch("admin", "stats", "--data", settings.data).errors[0]
 
 
 @pytest.mark.parametrize(

@@ -210,7 +210,7 @@ async def test_without_keys_there_are_no_notices(services: Services) -> None:
 @pytest.mark.parametrize("key", ["nonsense", "AAAA", "A" * 43, "é"])
 async def test_a_key_that_is_none_is_found_at_the_start(key: str, services: Services, settings: ServerSettings) -> None:
     settings = msgspec.structs.replace(settings, vapid_private_key=key, vapid_contact="mailto:a@b.test")
-    with pytest.raises(SettingsFault, match="push-keys makes one"):
+    with pytest.raises(SettingsFault, match="push-keys creates one"):
         Push(services.database, settings, services.metrics).start()
 
 

@@ -85,7 +85,7 @@ def test_a_second_server_on_the_same_data_is_refused(served: ProcessServer) -> N
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--database", "mysql://x/y"], "known: sqlite, postgresql"),
+        (["--database", "mysql://x/y"], "supported: sqlite, postgresql"),
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be used"),
         (["--root-path", "games"], "must start with a slash"),
         (["--log-level", "loud"], "known: debug"),
