@@ -35,7 +35,7 @@ def schema(
 
 def all_schemas() -> dict[str, Schema]:
     """The schemas of all formats by name; records of both games share one."""
-    from tetrarch.analysis import schemas as analysis
+    from tetrarch.analysis import forms as analysis
     from tetrarch.bots.external import protocol as bots
     from tetrarch.core.formats.schemas import record_schema
     from tetrarch.eko.position import schemas as eko
