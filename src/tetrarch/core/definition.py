@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.reading import read_part
 from tetrarch.core.game import GamePosition
+from tetrarch.core.options import GameOptions, Option, OptionType
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
 from tetrarch.core.text.messages import CORE, OptionWords, message, text
 
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 AnyPosition = TypeVar("AnyPosition", bound=GamePosition)
-GameOptions = Mapping[str, object]
-"""The options of one game by name, as JSON values; options that are absent have their default."""
-
-OptionType = Literal["flag", "number", "name", "names", "seats", "document"]
 FORM_TYPES: dict[OptionType, object] = {
     "flag": bool,
     "number": int | None,
@@ -34,48 +30,6 @@ FORM_TYPES: dict[OptionType, object] = {
     "document": dict[str, object] | None,
 }
 """The type of an option's value in JSON."""
-
-
-class Choice(NamedTuple):
-    """One value that an option with a fixed set of values can have."""
-
-    name: str
-    rule: str = ""
-    """The rule that describes it."""
-    needs: tuple[str, ...] = ()
-    """Other choices of the same option that it requires."""
-    allows: tuple[str, ...] = ()
-    """The variants that this printing allows; empty for all."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One option of a game."""
-
-    name: str
-    type: OptionType
-    help: str
-    """One line for the command line."""
-    default: Any = None
-    choices: tuple[Choice, ...] = ()
-    least: int = 0
-    most: int = 0
-    """The limits of a number."""
-    flag: str = ""
-    """The name on the command line, without dashes; empty for the option's own name."""
-    files: tuple[str, ...] = ()
-    """The command-line options that name the files of a document; empty for one option with the document's name."""
-    metavar: str = ""
-    """The placeholder for the value in the help of the command line."""
-    usual: str = ""
-    """The default as the help of the command line shows it."""
-    is_offered: bool = True
-    """Whether forms for people offer the option; documents come from editors instead."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of all choices."""
-        return tuple(choice.name for choice in self.choices)
 
 
 class Peer(NamedTuple):
@@ -164,9 +118,9 @@ class GameDefinition(ABC, Generic[AnyPosition]):
         game.deal_next()
         return game
 
-    def usual_players(self, options: GameOptions) -> int:
-        """The number of players where the user gives none; a board or a position determines its own."""
-        return self.players[0]
+    def fixed_players(self, options: GameOptions) -> int | None:
+        """The number of players that a board or another document in the options is for; None if it is free."""
+        return None
 
     def bounded_options(self, options: GameOptions, *, repetition: bool = True) -> GameOptions:
         """The options for games between programs, which must end: adds limits where the options set none.
@@ -249,6 +203,14 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     def turn_of(self, position: AnyPosition) -> int:
         """The number of the turn, from 1; 0 during set-up."""
         return 1
+
+    def count_turns(self, turns: int, position: AnyPosition) -> int:
+        """The number of turns begun, from the number before a position and the position."""
+        return max(turns, self.turn_of(position))
+
+    def first_seat(self, position: AnyPosition) -> int | None:
+        """The seat of the first player; None if it is not settled, or differs between the games of a match."""
+        return None
 
     def public_view(self, position: AnyPosition) -> AnyPosition:
         """What a viewer without a seat may know; a view stays as it is."""

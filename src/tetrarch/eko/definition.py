@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tetrarch.core.definition import Choice, GameDefinition, GameOptions, Option, check_set_up
+from tetrarch.core.definition import GameDefinition, check_set_up
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_part
+from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed
 from tetrarch.core.text.messages import message
@@ -25,11 +26,8 @@ from tetrarch.eko.position import line_format
 from tetrarch.eko.position.deal import Deal, random_deal, start_position
 from tetrarch.eko.position.json_format import FORMAT, OptionsForm, position_from_json
 from tetrarch.eko.position.options import (
-    FIRST_PRINTING_VARIANTS,
-    MAX_ROUND_LIMIT,
     PACKAGE,
     RULES_VERSION,
-    VARIANTS,
     Options,
 )
 from tetrarch.eko.position.position import Position
@@ -42,58 +40,7 @@ if TYPE_CHECKING:
 BOTS_ROUND_LIMIT = 200
 """The round limit of games between programs, which could go on for ever (E8.7)."""
 
-VARIANT_RULES = ("E9", "E10", "E11", "E12", "E13", "E14", "E15", "E17")
-"""The rules of each variant, in the order of ``VARIANTS``."""
-
-OPTIONS = (
-    Option(
-        "printing",
-        "name",
-        "complete or first-printing.",
-        "complete",
-        (Choice("complete"), Choice("first-printing", "E16", allows=tuple(sorted(FIRST_PRINTING_VARIANTS)))),
-        metavar="NAME",
-        usual="the newest",
-    ),
-    Option(
-        "variants",
-        "names",
-        "labyrinth, portals, pyramids, wind, moon, sand, beacon, draft.",
-        [],
-        tuple(map(Choice, VARIANTS, VARIANT_RULES)),
-        flag="variant",
-        metavar="NAMES",
-    ),
-    Option(
-        "round_limit",
-        "number",
-        "end after so many rounds.",
-        least=1,
-        most=MAX_ROUND_LIMIT,
-        usual="none; in an arena 200",
-    ),
-    Option("repetition", "flag", "end when a position comes up for the third time.", False),
-    Option(
-        "layout",
-        "name",
-        "how the tiles lie, bars or star.",
-        "bars",
-        (Choice("bars", "E2"), Choice("star", "E2")),
-        metavar="NAME",
-        usual="bars",
-    ),
-    Option(
-        "pyramids",
-        "number",
-        "how many, with that variant.",
-        least=1,
-        most=2,
-        usual="1 with two players, else 2",
-    ),
-    Option("board", "document", "play on the board of this file.", files=("board",), is_offered=False),
-    Option("tiles", "document", "deal the board from the tile set of this file.", files=("tiles",), is_offered=False),
-    Option("position", "document", "begin with a position.", is_offered=False),
-)
+FACTS = load_facts("tetrarch.eko")
 
 
 class StartForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,11 +56,11 @@ class EkoDefinition(GameDefinition[Position]):
     """Ekö."""
 
     name = "eko"
-    title = "Ekö"
+    title = FACTS.title
     rules_version = RULES_VERSION
     position_format = FORMAT
     line_prefix = "eko1 "
-    options = OPTIONS
+    options = FACTS.options
     players_rule = "E1.1"
     words = notation.WORDS
     place = "d5"
@@ -145,9 +92,9 @@ class EkoDefinition(GameDefinition[Position]):
             agreed, seed, layout=chosen["layout"], board=board, pyramids=chosen["pyramids"], tile_set=tiles
         )
 
-    def usual_players(self, options: GameOptions) -> int:
-        """Two, or as many as the board is for."""
-        return board_from_json(options["board"]).players if options.get("board") else 2
+    def fixed_players(self, options: GameOptions) -> int | None:
+        """The number of players that the board is for."""
+        return board_from_json(options["board"]).players if options.get("board") else None
 
     def bounded_options(self, options: GameOptions, *, repetition: bool = True) -> GameOptions:
         """The options with a round limit, unless they limit the game themselves (E8.7)."""
@@ -218,6 +165,10 @@ class EkoDefinition(GameDefinition[Position]):
     def turn_of(self, position: Position) -> int:
         """The number of the turn, from 1; 0 during set-up."""
         return position.turn
+
+    def first_seat(self, position: Position) -> int:
+        """The seat of the first player."""
+        return position.first
 
     # Drawing and words
 

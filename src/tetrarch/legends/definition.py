@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tetrarch.core.definition import Choice, GameDefinition, GameOptions, Option, check_set_up
+from tetrarch.core.definition import GameDefinition, check_set_up
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_part
+from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed
 from tetrarch.core.text.messages import message
@@ -34,74 +35,18 @@ from tetrarch.legends.words import description, notation, sentences
 if TYPE_CHECKING:
     from rich.text import Text
 
-OPTIONS = (
-    Option(
-        "printing",
-        "name",
-        "2018 or first-printing.",
-        "2018",
-        (Choice("2018"), Choice("first-printing", "L13")),
-        metavar="NAME",
-        usual="the newest",
-    ),
-    Option(
-        "variants",
-        "names",
-        "match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.",
-        [],
-        (
-            Choice("match", "L12.1"),
-            Choice("explore", "L12.2"),
-            Choice("citadels", "L12.3"),
-            Choice("dragon", "L12.4"),
-            Choice("portals", "L12.4"),
-            Choice("rogues", "L12.4"),
-            Choice("seven-cards", "L12.5"),
-            Choice("leaders", "L12.6"),
-            Choice("merchants", "L12.7"),
-            Choice("die", "L12.8"),
-            Choice("swamp", "L12.9", needs=("explore",)),
-            Choice("rectangle", "L12.10"),
-        ),
-        flag="variant",
-        metavar="NAMES",
-    ),
-    Option(
-        "quick_setup",
-        "flag",
-        "let the founder set the map up, instead of drawing it at random.",
-        True,
-        flag="found",
-    ),
-    Option(
-        "ages",
-        "seats",
-        "the seats from the youngest on, such as 1,0,2; of tied bids the youngest's wins.",
-        metavar="SEATS",
-        usual="drawn at random",
-        is_offered=False,
-    ),
-    Option(
-        "components",
-        "document",
-        "play with the cards, boards or explore tokens of this file.",
-        files=("cards", "boards", "tokens"),
-        is_offered=False,
-    ),
-    Option("map", "document", "begin on a map laid by hand.", is_offered=False),
-    Option("position", "document", "begin with a position.", is_offered=False),
-)
+FACTS = load_facts("tetrarch.legends")
 
 
 class LegendsDefinition(GameDefinition[Position]):
     """Legends. A record holds the table at the start, and every deal as an event of chance."""
 
     name = "legends"
-    title = "Legends"
+    title = FACTS.title
     rules_version = RULES_VERSION
     position_format = FORMAT
     line_prefix = "legends1:"
-    options = OPTIONS
+    options = FACTS.options
     players_rule = "L1.1"
     words = notation.WORDS
     place = "D4"
@@ -142,7 +87,7 @@ class LegendsDefinition(GameDefinition[Position]):
     def document_from_files(self, option: str, files: Mapping[str, tuple[str, str]]) -> Mapping[str, object]:
         """Cards, boards and explore tokens from their files; the published ones where no file is given."""
         (cards, cards_name), (boards, boards_name), (tokens, tokens_name) = (
-            files.get(name, (None, "")) for name in self.option_named[option].files
+            files.get(name, (None, "")) for name in self.option_named[option].flags
         )
         return parse_components(cards, boards, cards_name, boards_name, tokens, tokens_name).to_dict()
 
@@ -213,6 +158,14 @@ class LegendsDefinition(GameDefinition[Position]):
             return 0
         taken = sum(len(position.cards(seat)) for seat in range(position.players))
         return taken + (position.step in ("take", "queen"))
+
+    def count_turns(self, turns: int, position: Position) -> int:
+        """A turn begins when a card is taken (L4.1)."""
+        return turns + (position.step == "take")
+
+    def first_seat(self, position: Position) -> int | None:
+        """The seat of the first player; None in a match, whose games have different ones."""
+        return None if "match" in position.options.variants else position.first
 
     def public_view(self, position: Position) -> Position:
         """What a viewer without a seat may know; a view stays as it is (L9.1)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrarch.core import registry
-from tetrarch.core.definition import Option
+from tetrarch.core.options import Option
 from tetrarch.core.text.messages import OptionWords
 from tetrarch.table.messages import Form
 from tetrarch.table.refusal import say
