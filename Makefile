@@ -46,9 +46,9 @@ test: lint types webtest debian ## run all checks: formatting, lint, types and e
 	@echo "Running the tests in a browser"
 	@cd web && DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e:short
 
-webtest: $(WEB_TOOLS) page ## check the page: types, texts and unit tests
+webtest: $(WEB_TOOLS) page ## check the page: wire types, types, texts and unit tests
 	@echo "Checking the page"
-	@cd web && ./with-node npm run --silent check && ./with-node npm run --silent texts && ./with-node npm run --silent test
+	@cd web && ./with-node npm run --silent wire:check && ./with-node npm run --silent check && ./with-node npm run --silent texts && ./with-node npm run --silent test
 
 browsertest: $(TEST) $(WEB_TOOLS) page debian ## run all tests in a browser; make test runs the most important ones
 	@echo "Running the tests in a browser"

@@ -18,6 +18,7 @@ from tests.ftl_reading import PLURALS, Entry, Selector, choices, entries, places
 from tetrarch.bots.levels import LEVELS
 from tetrarch.cli.app import app
 from tetrarch.cli.terminal.translated_help import HEADINGS, help_texts
+from tetrarch.core import registry
 from tetrarch.core.formats.faults import TYPES
 from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.eko.components.tile_set import KIND_NAMES, SITE_KINDS
@@ -30,7 +31,6 @@ from tetrarch.legends.rules import layout as legends_layout
 from tetrarch.legends.words.score import SOURCES
 from tetrarch.lessons.reading import lesson
 from tetrarch.lessons.words import all_words
-from tetrarch.table.games import GAMES
 
 SOURCE = Path(__file__).parent.parent / "src" / "tetrarch"
 PACKAGES = sorted(
@@ -133,6 +133,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "variant-*-note": legends_options.VARIANTS,
         "printing-*": legends_options.PRINTINGS,
         "printing-*-note": legends_options.PRINTINGS,
+        "undo-*": LITERAL,
         "option-*": LITERAL,
         "option-*-note": LITERAL,
     },
@@ -147,7 +148,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "clock-*-note": CLOCKS,
     },
     "tetrarch.lessons": {
-        f"{game}-*": [words.id[len(game) + 1 :] for words in all_words(lesson(game))] for game in GAMES
+        f"{game}-*": [words.id[len(game) + 1 :] for words in all_words(lesson(game))] for game in registry.names()
     },
     "tetrarch.server": {"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
     "tetrarch.cli": {

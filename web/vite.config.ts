@@ -2,19 +2,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { neededBy } from './scripts/closure.mjs';
+import { GAMES, neededBy } from './scripts/closure.mjs';
 import { colours } from './scripts/colours.ts';
 import { compress } from './scripts/compress.ts';
 import { early } from './scripts/early.ts';
 
 // What is needed together is one file: dozens of small ones cost more than they save.
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const app = neededBy(['main.ts']);
 const home = neededBy(['pages/Home.svelte']);
 const table = neededBy(['pages/TablePage.svelte']);
-const eko = neededBy(['table/EkoTable.svelte']);
-const legends = neededBy(['table/LegendsTable.svelte']);
+const games = GAMES.map((name) => ({ name, files: neededBy([`${name}/turn/${capital(name)}Table.svelte`]) }));
+const isShared = (id: string): boolean => games.every(({ files }) => files.has(id));
 const isBase = (id: string): boolean =>
-  id.includes('node_modules') || app.has(id) || (home.has(id) && (table.has(id) || (eko.has(id) && legends.has(id))));
+  id.includes('node_modules') || app.has(id) || (home.has(id) && (table.has(id) || isShared(id)));
 
 /** Relative addresses, so that the page works under any path; the gallery is for `npm run dev` alone. */
 export default defineConfig({
@@ -35,9 +36,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: isBase },
             { name: 'home', test: (id) => home.has(id) },
-            { name: 'table', test: (id) => table.has(id) || (eko.has(id) && legends.has(id)) },
-            { name: 'eko', test: (id) => eko.has(id) },
-            { name: 'legends', test: (id) => legends.has(id) },
+            { name: 'table', test: (id) => table.has(id) || isShared(id) },
+            ...games.map(({ name, files }) => ({ name, test: (id: string) => files.has(id) })),
           ],
         },
       },

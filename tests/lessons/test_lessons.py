@@ -9,29 +9,30 @@ from pathlib import Path
 
 import pytest
 
+from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
+from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.legends.components.components import default_components
 from tetrarch.lessons import LEARNER, UNDO, Desk, Lesson, NotTheAim, Step, StepDone, lesson
 from tetrarch.lessons.aims import serves
 from tetrarch.lessons.reading import parse_lesson, start_of
 from tetrarch.lessons.words import all_words
-from tetrarch.table.games import GAMES
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.view.decisions import DecisionForm
 
-RULES = Path(__file__).parents[2] / "web" / "src" / "rules"
+GAMES = registry.names()
+PAGE = Path(__file__).parents[2] / "web" / "src"
 STEPS = [pytest.param(lesson(game), step, id=f"{game}-{step.name}") for game in GAMES for step in lesson(game).steps]
 
 
 def helping(desk: Desk) -> list[str]:
     """All decisions that serve the aim now."""
-    story = desk.table.state.game
-    stage, asked = desk.step.stages[desk.stage], story.side.asked(story.position, LEARNER)
+    history = desk.table.state.game
+    stage, asked = desk.step.stages[desk.stage], history.adapter.for_seat(history.position, LEARNER)
     return [
-        story.side.notation(asked, int(number))
+        history.adapter.notation(asked, int(number))
         for number in asked.legal_ids()
-        if serves(stage, story.side, story.position, LEARNER, int(number))
+        if serves(stage, history.adapter, history.position, LEARNER, int(number))
     ]
 
 
@@ -51,7 +52,7 @@ def test_a_tutorial_has_ten_to_fifteen_steps(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_a_tutorial_cites_is_in_the_rules(game: str) -> None:
-    text = (RULES / f"{game}.en.txt").read_text(encoding="utf-8")
+    text = (PAGE / game / "rules" / "en.txt").read_text(encoding="utf-8")
     known = set(re.findall(r"\b[EL]\d+\.\d+\b", text))
     assert len(known) > 40, "the rules are read"
     cited = {rule for step in lesson(game).steps for rule in step.rules}

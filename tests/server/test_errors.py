@@ -16,6 +16,7 @@ import structlog
 from fluent.syntax import ast, parse
 
 from tests.server.conftest import MakeBrowser, browser_of, code_of, make_app, running
+from tetrarch.core import registry
 from tetrarch.server.http import errors
 from tetrarch.server.http.error_responses import refusal_content
 from tetrarch.server.http.errors import LANGUAGES, REFUSAL_STATUS, STATUS_OF, ApiError, say
@@ -24,7 +25,6 @@ from tetrarch.server.http.validation import PROBLEMS
 from tetrarch.server.ops.logs import set_up_logs
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
-from tetrarch.table.games import GAMES
 from tetrarch.table.refusal import Refusal
 
 pytestmark = pytest.mark.anyio
@@ -238,7 +238,7 @@ async def test_errors_are_documented(services: Services) -> None:
 
 async def test_what_may_be_asked_for_is_what_there_is() -> None:
     assert get_args(LanguageName) == LANGUAGES
-    assert set(get_args(GameName)) == set(GAMES)
+    assert set(get_args(GameName)) == set(registry.names())
 
 
 async def test_unknown_codes_are_a_mistake_of_ours() -> None:

@@ -16,9 +16,9 @@ import pytest
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Message, Player, guests, play_out
+from tetrarch.core import registry
 from tetrarch.legends import Position
 from tetrarch.table.entries import Answered, Decided, Entry, Salted, Started, decode_entry
-from tetrarch.table.games import side_of
 from tetrarch.table.table import Table
 
 VARIANTS = ["explore", "swamp", "leaders", "die"]
@@ -54,7 +54,7 @@ class Truth:
                     self.secret.add(entry.number)
             table.apply(entry)
             self.running[entry.number] = table.status == "running"
-            if table.state.story is not None:
+            if table.state.history is not None:
                 position = table.state.game.position
                 assert isinstance(position, Position)
                 self.positions[entry.number] = position.copy()
@@ -209,9 +209,9 @@ def test_nobody_is_told_what_they_may_not_know_in_thousands_of_matches(live: Thr
 
 def test_the_check_finds_a_leak(live: ThreadServer) -> None:
     """Whatever is checked can fail: the truth itself, told as it is, is found out."""
-    side = side_of("legends")
-    position = side.deal(2, {"variants": VARIANTS, "quick_setup": True}, "leak")
-    position.play_chance(side.chance(position, "leak"))
+    side = registry.game("legends").table
+    position = registry.game("legends").deal(2, {"variants": VARIANTS, "quick_setup": True}, "leak")
+    position.play_chance(registry.game("legends").chance_again(position, "leak"))
     assert isinstance(position, Position)
     honest = side.position_form(side.view(position, 0))
     check_position(position, json.loads(json.dumps(honest)), 0, False)

@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.conftest import code_of
 from tests.server.live_server import ThreadServer
+from tetrarch.core import registry
 from tetrarch.lessons import lesson
 from tetrarch.server.routes.lessons import MOST_PLAYS
-from tetrarch.table.games import GAMES
 
 Answer = dict[str, object]
 
@@ -27,7 +27,7 @@ def played(client: httpx.Client, path: str, *plays: str, since: int = 0, lang: s
     return client.post(f"{path}?lang={lang}", json={"plays": list(plays), "since": since})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_the_steps_are_listed_in_the_askers_language(stranger: httpx.Client, game: str) -> None:
     titles = {}
     for language in ("en", "fr", "nl", "pl"):
@@ -38,7 +38,7 @@ def test_the_steps_are_listed_in_the_askers_language(stranger: httpx.Client, gam
     assert len(set(titles.values())) == 4
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_every_step_is_played_to_its_aim_by_what_the_server_shows(stranger: httpx.Client, game: str) -> None:
     for step in stranger.get(f"/{game}").json()["steps"]:
         plays: list[str] = []

@@ -17,7 +17,7 @@ import asyncio, sys
 from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.server.app import make_app
 from tetrarch.server.ops.cache_warmer import Readying
-from tetrarch.table.games import GAMES
+from tetrarch.core import registry
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
@@ -33,7 +33,7 @@ async def nothing():
 asyncio.run(ready() if sys.argv[1] == "ready" else nothing())
 modules, misses = set(sys.modules), texts_of.cache_info().misses
 for language in LANGUAGES:
-    for game in GAMES:
+    for game in registry.names():
         table = Table("m", "seed")
         table.apply_all(table.open(Settings(game=game, players=3, seats=["open"] * 3), Person("0", "Ann"), 1))
         for number in "12":

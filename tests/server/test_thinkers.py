@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tetrarch.core import registry
 from tetrarch.core.position import FlatPosition
 from tetrarch.legends.rules import layout
 from tetrarch.server.matches.live_match import LiveMatch
@@ -15,7 +16,6 @@ from tetrarch.server.workers import bots as botting
 from tetrarch.server.workers.bots import BotKeeper
 from tetrarch.server.workers.jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
 from tetrarch.server.workers.pool import Thinkers, ThinkingFailed
-from tetrarch.table.games import side_of
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
@@ -26,11 +26,11 @@ def run(play: Callable[[], Awaitable[None]]) -> None:
 
 
 def view_of(game: str, seat: int = 0) -> FlatPosition:
-    side = side_of(game)
+    side = registry.game(game).table
     options: dict[str, object] = {"variants": ["explore", "swamp"]} if game == "legends" else {}
-    position = side.deal(2, options, "think")
+    position = registry.game(game).deal(2, options, "think")
     if position.awaits_chance:
-        position.play_chance(side.chance(position, "think"))
+        position.play_chance(registry.game(game).chance_again(position, "think"))
     view = side.view(position, position.to_decide[0])
     assert isinstance(view, FlatPosition)
     return view

@@ -70,9 +70,9 @@ class Sitting:
         """Let whoever must decide do so: as little as possible where nothing is said."""
         self.now += after
         seat = self.seat if seat is None else seat
-        place, story = self.table.state.seats[seat], self.table.state.game
+        place, history = self.table.state.seats[seat], self.table.state.game
         if play is None:
-            play = story.side.pass_decision(story.side.asked(story.position, seat))
+            play = history.adapter.pass_decision(history.adapter.for_seat(history.position, seat))
         by = f"bot:{place.bot}" if place.bot is not None else self.person(seat)
         return self.do(self.table.decide(by, seat, play, self.now))
 

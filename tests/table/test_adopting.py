@@ -22,8 +22,8 @@ def test_an_adopted_game_stands_where_its_record_does_and_goes_on(game: str) -> 
     assert table.to_decide == played.table.to_decide
     while table.status == "running":
         seat = table.to_decide[0]
-        story = table.state.game
-        decision = story.side.pass_decision(story.side.asked(story.position, seat))
+        history = table.state.game
+        decision = history.adapter.pass_decision(history.adapter.for_seat(history.position, seat))
         table.apply_all(table.decide("ann" if seat == 0 else "bot:random", seat, decision, START))
     rules = {"eko": eko, "legends": legends}[game]
     assert rules.verify_record(table.record(None).to_text()).outcome is not None

@@ -19,7 +19,7 @@ SECRETIVE = ["explore", "swamp", "leaders", "die", "match", "seven-cards"]
 def everything(table: Table, viewer: int | None, since: int) -> bytes:
     """All that a viewer can get out of a table."""
     told: list[object] = [table.update(viewer, since), table.ground(viewer)]
-    if table.state.story is not None:
+    if table.state.history is not None:
         events = len(table.state.game.events)
         told += [table.scores(viewer), table.moments(viewer, max(0, events - 4), events), table.moments(viewer, 0, 1)]
     if viewer is not None:
@@ -38,7 +38,7 @@ def check_worlds(walk: Walk, rng: Random, viewers: list[int | None], since: int 
     Without ``since`` all that a viewer can get is compared, otherwise the message that it is sent of what is new.
     """
     table = walk.table
-    if table.state.story is None or table.settings.game != "legends" or table.status != "running":
+    if table.state.history is None or table.settings.game != "legends" or table.status != "running":
         return 0
     position = table.state.game.position
     assert isinstance(position, Position)
@@ -193,10 +193,10 @@ def test_how_another_program_is_started_is_told_to_nobody() -> None:
     table.apply_all(table.ready("a", True, START))
     while table.status == "running":
         seat = table.to_decide[0]
-        story = table.state.game
+        history = table.state.game
         bots = dict(table.waiting_bots())
         by = f"bot:{bots[seat]}" if seat in bots else "a"
-        table.apply_all(table.decide(by, seat, story.side.pass_decision(story.position), START))
+        table.apply_all(table.decide(by, seat, history.adapter.pass_decision(history.position), START))
     told = msgspec.json.encode([[table.update(viewer, 0), table.ground(viewer)] for viewer in (None, 0, 1, 2)])
     assert b"exec" in told
     assert b"s3cret" not in told

@@ -10,11 +10,12 @@ import pytest
 from tests.table.tables import Sitting, begun, settings
 from tests.table.walks import Walk
 from tetrarch.eko import Position
+from tetrarch.eko.definition import GAME
 from tetrarch.eko.rules.movement import stormy_zones
 from tetrarch.eko.rules.state import zone_of
+from tetrarch.eko.table.adapter import ADAPTER
 from tetrarch.eko.words import notation
 from tetrarch.table import Settings
-from tetrarch.table.game_eko import SIDE
 
 MARKS = {
     *("move", "regroup", "attack", "kamikaze", "construct", "reinforce", "place"),
@@ -52,15 +53,14 @@ def test_every_move_has_a_way_that_costs_what_it_says(printing: str, variants: l
     longest = 0
     for seed in range(3):
         rng = Random(seed)
-        position = SIDE.deal(2 + seed, {"printing": printing, "variants": variants}, f"ways {seed}")
+        position = GAME.deal(2 + seed, {"printing": printing, "variants": variants}, f"ways {seed}")
         for _ in range(120):
             if position.is_over:
                 break
             legal = position.legal_ids().tolist()
-            mark = SIDE.marker(position)
             for move in rng.sample(legal, min(12, len(legal))):
-                shown = mark(move)
-                if SIDE.kind_word(move) == "move":
+                shown = ADAPTER.mark(position, move)
+                if ADAPTER.decision_kind(move) == "move":
                     longest = max(longest, check_way(position, move, shown.way))
                 else:
                     assert shown.way == []

@@ -11,7 +11,7 @@ import pytest
 from tests.table.tables import Sitting, begun, refused, settings
 from tetrarch import eko, legends
 from tetrarch.legends.components.components import components_from_dict, default_components
-from tetrarch.table.ground_legends import ground_form
+from tetrarch.legends.table.forms import static_form
 
 LEGENDS_ALL = [variant for variant in legends.VARIANTS if variant != "match"]
 
@@ -88,7 +88,7 @@ def test_l6_6_families_that_cards_count_have_their_words_beside_their_names(
 def test_l6_7_families_of_somebodys_own_cards_keep_their_names() -> None:
     text = json.dumps(default_components().to_dict()).replace('"Noble"', '"Brave"')
     game = legends.new_game(players=2, seed=1, components=components_from_dict(json.loads(text)))
-    form = cast("dict[str, Any]", ground_form(game.position, "fr"))
+    form = cast("dict[str, Any]", static_form(game.position, "fr"))
     hills = next(card for card in form["cards"] if card["id"] == "noble-hills")
     assert hills["ability"]["vp_set"]["family"] == "Brave"
     assert hills["families"] == {"Brave": {"title": "Brave", "of": "Brave"}}

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from tests.table.tables import ANN, START, settings
+from tetrarch.core import registry
 from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.eko import VARIANTS as EKO_VARIANTS
 from tetrarch.legends import VARIANTS as LEGENDS_VARIANTS
 from tetrarch.table import Settings, Table
-from tetrarch.table.games import GAMES
 from tetrarch.table.settings import SettingsRefusal, settings_faults
 from tetrarch.table.view.offer import offered
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_offered_has_a_name_and_a_line(game: str, language: str) -> None:
     form = offered(game, language)
@@ -28,7 +28,7 @@ def test_everything_that_is_offered_has_a_name_and_a_line(game: str, language: s
     assert names == list(EKO_VARIANTS if game == "eko" else LEGENDS_VARIANTS)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_whatever_is_offered_can_be_played(game: str) -> None:
     form = offered(game, "en")
     for variant in form["variants"]:  # type: ignore[attr-defined]

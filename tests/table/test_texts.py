@@ -34,7 +34,7 @@ def test_all_languages_have_the_same_messages_with_the_same_values(repository: P
 
 def test_every_refusal_and_fault_in_the_code_has_a_sentence_and_none_is_left_over(repository: Path) -> None:
     codes = set()
-    for file in (repository / "src/tetrarch/table").glob("*.py"):
+    for file in (repository / "src/tetrarch/table").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 codes.add(node.value)

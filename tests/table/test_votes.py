@@ -145,8 +145,8 @@ def test_the_record_of_a_fork_is_true_and_reveals_no_seed(game: str, verify: obj
     table, _ = forked(game, 4)
     while table.status == "running":
         seat = table.to_decide[0]
-        story, bots = table.state.game, dict(table.waiting_bots())
-        play = story.side.pass_decision(story.side.asked(story.position, seat))
+        history, bots = table.state.game, dict(table.waiting_bots())
+        play = history.adapter.pass_decision(history.adapter.for_seat(history.position, seat))
         table.apply_all(table.decide(f"bot:{bots[seat]}" if seat in bots else "ann", seat, play, START + SECOND))
     record = table.record(None)
     assert (record.seed, record.commitment) == (None, None)

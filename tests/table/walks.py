@@ -163,10 +163,10 @@ class Walk:
         by = f"{BOT}{place.bot}" if place.bot is not None else place.person.id if place.person else ""
         if rng.random() < 0.02:
             by = rng.choice([f"{BOT}random", "p0", "p1"])
-        story = table.state.game
-        asked = story.side.asked(story.position, seat)
+        history = table.state.game
+        asked = history.adapter.for_seat(history.position, seat)
         decision = int(rng.choice(asked.legal_ids().tolist()))
-        play = story.side.notation(asked, decision) if rng.random() < 0.7 else decision
+        play = history.adapter.notation(asked, decision) if rng.random() < 0.7 else decision
         number = rng.choice([None, table.number, table.number, place.asked - (rng.random() < 0.02)])
         return table.decide(by, seat, play, self.now, number)
 

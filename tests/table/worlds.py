@@ -6,13 +6,13 @@ from random import Random
 
 import msgspec
 
+from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import Generator
 from tetrarch.legends import Position
 from tetrarch.legends.position.deal import format_deal
 from tetrarch.legends.rules import layout
 from tetrarch.table import Entry, Table
 from tetrarch.table.entries import Answered, Decided
-from tetrarch.table.games import Moment
 
 
 def other_position(position: Position, viewer: int | None, rng: Random) -> Position:
@@ -45,7 +45,7 @@ def _shuffle(position: Position, places: list[int], rng: Random) -> None:
         position.state[place] = value
 
 
-def other_entries(table: Table, other: Moment) -> list[Entry]:
+def other_entries(table: Table, other: GamePosition) -> list[Entry]:
     """The entries of a table as they would be in the world of another position; only what is hidden differs."""
     assert isinstance(other, Position)
     entries = list(table.entries)

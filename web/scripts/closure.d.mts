@@ -1,2 +1,3 @@
 export const SOURCES: string;
 export const neededBy: (names: readonly string[], later?: boolean) => Set<string>;
+export const GAMES: string[];

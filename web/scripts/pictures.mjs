@@ -34,7 +34,7 @@ for (const game of ['eko', 'legends'])
       [shot, QUALITY],
     );
     const bytes = Buffer.from(picture, 'base64');
-    writeFileSync(here(`../src/lobby/pictures/${game}-${theme}.webp`), bytes);
+    writeFileSync(here(`../src/${game}/art/picture-${theme}.webp`), bytes);
     console.log(`${game}-${theme}.webp: ${bytes.length} bytes`);
   }
 await browser.close();

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cardIds, cardScene } from '../src/art/cards';
-import { ekoArt } from '../src/art/eko-defs';
-import { legendsArt } from '../src/art/legends-pieces';
+import { cardIds, cardScene } from '../src/legends/art/cards';
+import { ekoArt } from '../src/eko/art/defs';
+import { legendsArt } from '../src/legends/art/pieces';
 import { ICONS } from '../src/art/icons';
 import { identityDefs } from '../src/art/identity';
-import { leaderArt, leaderIds } from '../src/art/leaders';
+import { leaderArt, leaderIds } from '../src/legends/art/leaders';
 import { dunesArt, oceanArt } from '../src/art/scenery';
 import { legends } from '../src/gallery/fixtures';
 

@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import EkoBoard from '../src/eko/EkoBoard.svelte';
-import EkoPanel from '../src/eko/EkoPanel.svelte';
+import EkoBoard from '../src/eko/board/EkoBoard.svelte';
+import EkoPanel from '../src/eko/turn/EkoPanel.svelte';
 import { eko, legends, outlines } from '../src/gallery/fixtures';
-import BidPicker from '../src/legends/BidPicker.svelte';
-import CardRow from '../src/legends/CardRow.svelte';
-import LegendsMap from '../src/legends/LegendsMap.svelte';
+import BidPicker from '../src/legends/turn/BidPicker.svelte';
+import CardRow from '../src/legends/cards/CardRow.svelte';
+import LegendsMap from '../src/legends/board/LegendsMap.svelte';
 import { setLanguage } from '../src/texts/texts.svelte';
-import Scrubber from '../src/ui/Scrubber.svelte';
+import Scrubber from '../src/ui/play/Scrubber.svelte';
 import Toast from '../src/ui/Toast.svelte';
 
 let shown: ReturnType<typeof mount> | null = null;

@@ -16,7 +16,7 @@ import {
   withStack,
   writeEko,
   type EkoDocument,
-} from '../src/editor/eko-document';
+} from '../src/eko/editor/document';
 import {
   clearedRegion,
   emptyLegends,
@@ -35,7 +35,7 @@ import {
   withToken,
   withVariants,
   writeLegends,
-} from '../src/editor/legends-document';
+} from '../src/legends/editor/document';
 import { begin, redo, step, undo } from '../src/editor/past';
 import {
   cellsAround,
@@ -50,7 +50,7 @@ import {
   withoutTile,
   withTile,
   type Tile,
-} from '../src/editor/tiles';
+} from '../src/eko/editor/tiles';
 
 const SET = readTileSet({
   large: { gray: { A: 'K..x...', D: 'm..r...' }, variant: { N: { spaces: '.s..c..', replaces: ['E'] } } },

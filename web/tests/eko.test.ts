@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eko } from '../src/gallery/fixtures';
-import { paintGround } from '../src/art/eko-ground';
+import { paintGround } from '../src/eko/art/ground';
 import {
   bestTurn,
   boardBox,
@@ -11,9 +11,9 @@ import {
   sharedCorner,
   STEPS,
   touches,
-} from '../src/eko/geometry';
-import { kindOf, portalNumbers, readBuilding, readReserve, readStack, zoneNumbers } from '../src/eko/reading';
-import { wayThrough } from '../src/eko/way';
+} from '../src/eko/board/geometry';
+import { kindOf, portalNumbers, readBuilding, readReserve, readStack, zoneNumbers } from '../src/eko/board/reading';
+import { wayThrough } from '../src/eko/board/way';
 import type { EkoHex } from '../src/eko/types';
 
 const { ground, position } = eko.four;

@@ -10,13 +10,13 @@ import {
   sitsDown,
   usualDraft,
   variantsWith,
-} from '../src/lobby/draft';
+} from '../src/lobby/new/draft';
 import { fieldName } from '../src/lobby/fields';
-import { keep, kept } from '../src/lobby/kept';
+import { keep, kept } from '../src/lib/kept';
 import { offeredName } from '../src/lobby/guest';
-import TableRow from '../src/lobby/TableRow.svelte';
+import TableRow from '../src/lobby/lists/TableRow.svelte';
 import Trouble from '../src/lobby/Trouble.svelte';
-import type { SeatLine, TableLine } from '../src/lobby/types';
+import type { SeatLine, TableLine } from '../src/net/types';
 import { ago, sentence, stateOf, titleOf } from '../src/lobby/words';
 import { NetError } from '../src/net/errors';
 import { setLanguage } from '../src/texts/texts.svelte';
@@ -51,6 +51,8 @@ const table = (extra: Partial<TableLine> = {}): TableLine => ({
   reason: null,
   open_seats: 0,
   to_decide: [1],
+  clock: { kind: 'none' },
+  variants: [],
   seats: [seat('person', 'Ann'), seat('person', 'Bea')],
   your_seat: 0,
   your_turn: false,

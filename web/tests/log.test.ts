@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { setLanguage } from '../src/texts/texts.svelte';
-import LogList from '../src/ui/LogList.svelte';
-import { entrance, lineAfter } from '../src/ui/roving';
+import LogList from '../src/ui/play/LogList.svelte';
+import { entrance, lineAfter } from '../src/ui/play/roving';
 
 beforeAll(() => setLanguage('en'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DURATION, easeIn, easeInOut, easeOut, MotionQueue, type Ticker } from '../src/motion/queue';
+import { DURATION, easeIn, easeInOut, easeOut, MotionQueue, type Ticker } from '../src/view/motion';
 
 /** A clock that moves only when told. */
 class Hand implements Ticker {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EkoGround, EkoPosition } from '../src/eko/types';
-import type { LegendsGround, LegendsPosition } from '../src/legends/types';
+import type { LegendsPosition } from '../src/legends/types';
 import type { Decision } from '../src/net/types';
 import { link, readRoute } from '../src/router';
-import * as eko from '../src/table/eko-play';
-import * as legends from '../src/table/legends-play';
+import * as eko from '../src/eko/turn/play';
+import * as legends from '../src/legends/turn/play';
 
 const decision = (notation: string, kind: string, places: string[], cost: Record<string, number> = {}): Decision => ({
   id: notation.length,
@@ -14,7 +14,9 @@ const decision = (notation: string, kind: string, places: string[], cost: Record
   kind,
   places,
   cost,
+  mark: { kind: 'choose' },
 });
+const marked = (mark: Decision['mark'], one: Decision): Decision => ({ ...one, mark });
 const position = {
   stacks: { a1: 'E2', a2: 'E1', b2: 'T1', c3: 'E3!' },
   buildings: { b1: 'E1' },
@@ -35,10 +37,10 @@ const ground = {
 describe('decisions of Ekö', () => {
   it('are lit by what they do', () => {
     const moves = eko.boardMoves([
-      { ...decision('a1+a2', 'move', ['a1', 'a2']), mark: { kind: 'regroup', text: '3' } },
-      decision('a1xb2', 'move', ['a1', 'b2']),
-      decision('a2*b2', 'move', ['a2', 'b2']),
-      decision('a1-c1~1.2!', 'move', ['a1', 'c1'], { discs: 2 }),
+      marked({ kind: 'regroup', text: '3' }, decision('a1+a2', 'move', ['a1', 'a2'])),
+      marked({ kind: 'attack' }, decision('a1xb2', 'move', ['a1', 'b2'])),
+      marked({ kind: 'kamikaze' }, decision('a2*b2', 'move', ['a2', 'b2'])),
+      marked({ kind: 'move' }, decision('a1-c1~1.2!', 'move', ['a1', 'c1'], { discs: 2 })),
       decision('a1^b1E', 'construct', ['a1', 'b1'], { discs: 1 }),
       decision('a1+2!', 'reinforce', ['a1']),
       decision('swap a2', 'swap', ['a2']),
@@ -96,33 +98,24 @@ describe('decisions of Ekö', () => {
 });
 
 describe('decisions of Legends', () => {
-  const map = {
-    sides: [{ name: 'one', sea: [['A1', 'A2']], land: [['A2', 'A3']], bridge: [] }],
-  } as unknown as LegendsGround;
   const now = {
     slots: [{ side: 'one', turn: 0 }],
     routes: [['A3', 'B1']],
     regions: { A1: { E: [2, 0] } },
   } as unknown as LegendsPosition;
   it('tell the sea from the land', () => {
-    const moves = legends.mapMoves(
-      [
-        decision('A1-A2', 'move', ['A1', 'A2'], { points: 3 }),
-        decision('A2-A3', 'move', ['A2', 'A3'], { points: 1 }),
-        decision('A3-B1', 'move', ['A3', 'B1'], { points: 3 }),
-        decision('xA1T$', 'destroy', ['A1']),
-        decision('^A1', 'city', ['A1']),
-        decision('+A1', 'place', ['A1']),
-        decision('start A1', 'start', ['A1']),
-        decision('take lake', 'take', []),
-      ],
-      map,
-      now,
-    );
+    const moves = legends.mapMoves([
+      marked({ kind: 'sail', text: '3', sea: true }, decision('A1-A2', 'move', ['A1', 'A2'], { points: 3 })),
+      marked({ kind: 'move', text: '1' }, decision('A2-A3', 'move', ['A2', 'A3'], { points: 1 })),
+      decision('xA1T$', 'destroy', ['A1']),
+      decision('^A1', 'city', ['A1']),
+      decision('+A1', 'place', ['A1']),
+      decision('start A1', 'start', ['A1']),
+      decision('take lake', 'take', []),
+    ]);
     expect(moves.map((move) => [move.start, move.target, move.kind, move.text, move.letter])).toEqual([
       ['A1', 'A2', 'sail', '3', undefined],
       ['A2', 'A3', 'move', '1', undefined],
-      ['A3', 'B1', 'sail', '3', undefined],
       [null, 'A1', 'destroy', '', 'T'],
       [null, 'A1', 'city', '', undefined],
       [null, 'A1', 'place', '+1', undefined],

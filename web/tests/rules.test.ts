@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EKO_SCENES } from '../src/rules/scenes';
+import { EKO_SCENES } from '../src/eko/rules/scenes';
 import { readRules, withLinks } from '../src/rules/reading';
 
-const texts = import.meta.glob<string>('../src/rules/*.txt', { query: '?raw', import: 'default', eager: true });
-const read = (game: string, language: string) => readRules(texts[`../src/rules/${game}.${language}.txt`] ?? 'missing');
+const texts = import.meta.glob<string>('../src/*/rules/*.txt', { query: '?raw', import: 'default', eager: true });
+const read = (game: string, language: string) => readRules(texts[`../src/${game}/rules/${language}.txt`] ?? 'missing');
 const numbers = (game: string, language: string): string[] =>
   read(game, language).flatMap((section) => [
     section.number,

@@ -1,6 +1,8 @@
 /** Sounds: which of them is heard when, and when none is. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Moment, TableEntry } from '../src/net/types';
+import * as eko from '../src/eko/turn/play';
+import type { EkoPosition } from '../src/eko/types';
+import * as legends from '../src/legends/turn/play';
 
 const made: FakeContext[] = [];
 class FakeParam {
@@ -47,9 +49,14 @@ class FakeContext {
 }
 
 /** The module as it is when a page is opened. */
-const opened = async (): Promise<typeof import('../src/table/sound') & typeof import('../src/table/prefs.svelte')> => {
+const opened = async (): Promise<
+  typeof import('../src/table/session/sound') & typeof import('../src/table/session/prefs.svelte')
+> => {
   vi.resetModules();
-  const [sound, prefs] = [await import('../src/table/sound'), await import('../src/table/prefs.svelte')];
+  const [sound, prefs] = [
+    await import('../src/table/session/sound'),
+    await import('../src/table/session/prefs.svelte'),
+  ];
   return { ...sound, ...prefs };
 };
 const gesture = (): boolean => dispatchEvent(new Event('pointerdown'));
@@ -126,9 +133,7 @@ describe('sounds', () => {
 });
 
 describe('an event', () => {
-  const at = (captives: Record<string, string[]> = {}): Moment => ({ position: { captives } }) as unknown as Moment;
-  const sound = async (play: string, before = at(), after = at()): Promise<string> =>
-    (await opened()).soundOf({ kind: 'decided', number: 1, at: 0, play } as TableEntry, before, after);
+  const at = (captives: Record<string, string[]> = {}): EkoPosition => ({ captives }) as unknown as EkoPosition;
 
   it.each([
     ['a1-b2', 'move'],
@@ -137,6 +142,11 @@ describe('an event', () => {
     ['a1*b2', 'attack'],
     ['a1^b2E', 'construct'],
     ['a1+2', 'place'],
+    ['done', 'place'],
+  ])('%s of Ekö sounds like %s', (play, expected) => {
+    expect(eko.soundOf(play, at(), at())).toBe(expected);
+  });
+  it.each([
     ['M1-M2', 'move'],
     ['+M1', 'place'],
     ['^M1', 'construct'],
@@ -144,10 +154,10 @@ describe('an event', () => {
     ['take ancient-woods', 'card'],
     ['bid 2', 'coin'],
     ['done', 'place'],
-  ])('%s sounds like %s', async (play, expected) => {
-    expect(await sound(play)).toBe(expected);
+  ])('%s of Legends sounds like %s', (play, expected) => {
+    expect(legends.soundOf(play)).toBe(expected);
   });
-  it('that captures an Emperor is a low drum', async () => {
-    expect(await sound('a1xb2', at({ E: [] }), at({ E: ['T'] }))).toBe('capture');
+  it('that captures an Emperor is a low drum', () => {
+    expect(eko.soundOf('a1xb2', at({ E: [] }), at({ E: ['T'] }))).toBe('capture');
   });
 });

@@ -13,7 +13,7 @@ import {
   signed,
   t,
 } from '../src/texts/texts.svelte';
-import { clockText } from '../src/ui/clock';
+import { clockText } from '../src/ui/player/clock';
 
 describe('languages', () => {
   it('follow the wishes of the browser in their order', () => {

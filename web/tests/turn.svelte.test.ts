@@ -2,14 +2,14 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, Moment } from '../src/net/types';
-import { EkoTurn } from '../src/table/eko-turn.svelte';
-import { endsByItself } from '../src/table/ending.svelte';
-import { bestOf, IDLE_MS, idleHint } from '../src/table/idle.svelte';
-import { LegendsTurn } from '../src/table/legends-turn.svelte';
-import { standingEvents } from '../src/table/log-lines';
-import { seatName } from '../src/table/people';
-import { countGame, isExperienced, setPref } from '../src/table/prefs.svelte';
-import type { TableSession, ToastLine } from '../src/table/session-shape';
+import { EkoTurn } from '../src/eko/turn/turn.svelte';
+import { endsByItself } from '../src/table/session/ending.svelte';
+import { bestOf, IDLE_MS, idleHint } from '../src/table/session/idle.svelte';
+import { LegendsTurn } from '../src/legends/turn/turn.svelte';
+import { standingEvents } from '../src/table/session/log-lines';
+import { seatName } from '../src/table/session/people';
+import { countGame, isExperienced, setPref } from '../src/table/session/prefs.svelte';
+import type { TableSession, ToastLine } from '../src/table/session/session-shape';
 import { setLanguage } from '../src/texts/texts.svelte';
 
 const decision = (notation: string, kind: string, places: string[], more: Partial<Decision> = {}): Decision => ({
@@ -20,6 +20,7 @@ const decision = (notation: string, kind: string, places: string[], more: Partia
   kind,
   places,
   cost: {},
+  mark: { kind: kind === 'move' ? 'move' : 'choose' },
   ...more,
 });
 

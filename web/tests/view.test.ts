@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyView } from '../src/view/gestures';
 import { nextOf, snapped } from '../src/view/focus';
 import { bounded, FIT, panned, pinched, revealed, wheelFactor, zoomed } from '../src/view/panzoom';
-import { emptiestCorner, placeBubble } from '../src/ui/place';
+import { emptiestCorner, placeBubble } from '../src/ui/play/place';
 
 const frame = { width: 400, height: 300 };
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from tetrarch.cli.input.faults import input_fault, suggestion
 from tetrarch.cli.terminal.speech import language, quoted
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 
     from tetrarch.bots.bot import Bot
     from tetrarch.cli.input.dealing import Wishes
-    from tetrarch.core.game import Decision, Position
-    from tetrarch.core.position import Array
+    from tetrarch.core.game import Decision, GamePosition
     from tetrarch.core.record import Game, Record
-    from tetrarch.table.games import GameSide
+    from tetrarch.core.table_adapter import TableAdapter
 else:
     Position = object
 
@@ -33,58 +32,7 @@ LINE_PREFIXES = {"eko1 ": "eko", "legends1:": "legends"}
 
 
 if TYPE_CHECKING:
-
-    class Moment(Position, Protocol):
-        """A position of either game, as the commands see it."""
-
-        identities: str
-        state: Array
-
-        @property
-        def step(self) -> str:
-            """What is asked now."""
-
-        @property
-        def seat(self) -> int:
-            """Whose turn it is."""
-
-        @property
-        def decider(self) -> int:
-            """Who must decide now, or the first of those who must."""
-
-        @property
-        def is_over(self) -> bool:
-            """Whether the game has ended."""
-
-        @property
-        def static(self) -> Array:
-            """The flat board that the kernels read."""
-
-        @property
-        def scratch(self) -> Array:
-            """Working space for the kernels."""
-
-        def legal_into(self, buffer: Array) -> int:
-            """Write the numbers of the legal decisions into a buffer; returns how many there are."""
-
-        def push(self, decision: int) -> None:
-            """Carry out a decision without checking that it is legal."""
-
-        def parse(self, text: str) -> Decision:
-            """The legal decision that a text means."""
-
-        def describe(self, decision: int, language: str = "en") -> Decision:
-            """A legal decision with its notation, its sentence and its rules."""
-
-        def points(self, seat: int) -> int:
-            """The points of a seat, if it ended now."""
-
-        def legal_ids(self) -> Array:
-            """The numbers of all legal decisions."""
-
-        def is_legal(self, decision: int) -> bool:
-            """Whether a decision, by its number, is legal now."""
-
+    Moment = GamePosition
     AnyMoment = TypeVar("AnyMoment", bound=Moment)
 else:
     AnyMoment = TypeVar("AnyMoment")
@@ -180,23 +128,25 @@ class GameTools(ABC, Generic[AnyMoment]):
 
     def player_name(self, position: AnyMoment, seat: int) -> str:
         """The name of a seat's colour."""
-        return self.side.player_name(position, seat, language())
+        from tetrarch.core import registry
+
+        return registry.game(self.name).player_name(position, seat, language())
 
     def decisions(self, position: AnyMoment, seat: int | None = None) -> Iterator[Decision]:
         """What may be decided now, with sentences for the people at the terminal."""
         if seat is not None and seat not in position.to_decide:
             return
-        asked = position if seat is None else self.side.asked(position, seat)
+        asked = position if seat is None else self.adapter.for_seat(position, seat)
         for number in asked.legal_ids():
             yield asked.describe(int(number), language())
 
     def chance_sentence(self, after: AnyMoment) -> str:
         """What chance has just answered, as far as people see it."""
-        return self.side.chance_sentence(after, language())
+        return self.adapter.chance_sentence(after, language())
 
     def consequences(self, before: AnyMoment, after: AnyMoment) -> list[str]:
         """What an event led to, as far as everybody may know; nothing where its own sentence says it all."""
-        return [f"{told.sentence} ({told.rule})" for told in self.side.consequences(before, after, language())]
+        return [f"{told.sentence} ({told.rule})" for told in self.adapter.consequences(before, after, language())]
 
     def score_lines(self, position: AnyMoment) -> list[str] | None:
         """The score sheet, where the game has one."""
@@ -235,33 +185,31 @@ class GameTools(ABC, Generic[AnyMoment]):
     # What is hidden: the table knows
 
     @property
-    def side(self) -> GameSide[AnyMoment]:
-        """The game as a table sees it."""
-        from tetrarch.table.games import side_of
+    def adapter(self) -> TableAdapter[AnyMoment]:
+        """The game at a table."""
+        from tetrarch.core import registry
 
-        return cast("GameSide[AnyMoment]", side_of(self.name))
+        return cast("TableAdapter[AnyMoment]", registry.game(self.name).table)
 
     def is_secret(self, position: AnyMoment) -> bool:
         """Whether what is decided now stays secret for a while."""
-        return self.side.is_secret(position)
+        return self.adapter.is_secret(position)
 
     def secret_sentence(self, position: AnyMoment, seat: int) -> str:
         """What others may know of a secret decision."""
-        return self.side.secret_sentence(position, seat, language())
+        return self.adapter.secret_sentence(position, seat, language())
 
     def has_secrets(self, position: AnyMoment) -> bool:
         """Whether one seat knows now what another may not know."""
-        return self.side.has_secrets(position)
+        return self.adapter.has_secrets(position)
 
     def why_final(self, before: AnyMoment, after: AnyMoment) -> str:
         """Why the event between two positions cannot be taken back; empty where it can."""
-        return self.final_words(self.side.why_final(before, after))
+        return self.final_words(self.adapter.why_final(before, after))
 
     def final_words(self, reason: str) -> str:
         """Why something cannot be taken back, from the word of the table for it."""
-        from tetrarch.table.refusal import say
-
-        return say(language(), f"undo-{reason}") if reason else ""
+        return self.adapter.final_sentence(reason, language()) if reason else ""
 
     def public_view(self, position: AnyMoment) -> AnyMoment:
         """What somebody who only watches may know."""
@@ -270,7 +218,7 @@ class GameTools(ABC, Generic[AnyMoment]):
     def position_after(self, position: AnyMoment, decision: int, seat: int | None) -> AnyMoment | None:
         """Where a legal decision leads, as far as a seat will know it; None where that depends on what is hidden."""
         if seat is not None:
-            return self.side.position_after(position, decision, seat)
+            return self.adapter.position_after(position, decision, seat)
         after = position.copy()
         after.push(decision)
         return after

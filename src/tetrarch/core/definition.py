@@ -15,6 +15,7 @@ from tetrarch.core.formats.reading import read_part
 from tetrarch.core.game import GamePosition
 from tetrarch.core.options import GameOptions, Option, OptionType
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
+from tetrarch.core.table_adapter import TableAdapter
 from tetrarch.core.text.messages import CORE, OptionWords, message, text
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     """The name of a place on the board, as an example."""
     bench: ClassVar[Bench] = Bench()
     table_module: ClassVar[str] = ""
-    """The module that holds the game's table adapter as ``SIDE``."""
+    """The module that holds the game's table adapter as ``ADAPTER``."""
 
     # Options and dealing
 
@@ -319,11 +320,12 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     # Parts of the game for single layers
 
     @property
-    def table(self) -> Any:
+    def table(self) -> TableAdapter[AnyPosition]:
         """The adapter that tables use."""
         if not self.table_module:
             raise ValueError(f"{self.title} cannot be played at a table")
-        return import_module(self.table_module).SIDE
+        adapter: TableAdapter[AnyPosition] = import_module(self.table_module).ADAPTER
+        return adapter
 
 
 def check_set_up(

@@ -1,4 +1,4 @@
-"""The errors that anything of ours raises at bad input; each is a ``ValueError`` and changes nothing."""
+"""The errors that bad input raises; each is a ``ValueError`` and leaves everything unchanged."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from itertools import groupby
 from tetrarch.core.text.messages import CORE, Message, Series, Value, message, said, series, text
 
 MOST_LEGAL = 8
-"""How many of the legal decisions an error names."""
+"""The largest number of legal decisions that an error names."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing that is wrong with some input, and the rule that says so."""
+    """One fault of some input, and the rule that it breaks."""
 
     where: str
-    """The file, entry, tile, space or field at fault; empty where the whole is meant."""
+    """The file, entry, tile, space or field at fault; empty for the whole input."""
 
     text: str
-    """A plain sentence without a final stop."""
+    """A plain sentence without a full stop."""
 
     rule: str = ""
-    """The number of the rule that is broken (``E2.2``), or empty for a fault of form."""
+    """The number of the broken rule (``E2.2``), or empty for a fault of form."""
 
     subject: str = ""
-    """The file that it is of, where several were read together; empty where the error's subject says it."""
+    """The file, where several were read together; empty where the error's subject names it."""
 
     message: Message | None = field(default=None, compare=False)
-    """The text in any language, for faults that people make who fill in a form."""
+    """The text in any language, for faults that users can make."""
 
     places: tuple[str, ...] = field(default=(), compare=False)
-    """The spaces or regions concerned, where they are more than ``where`` names."""
+    """The spaces or regions concerned, where there are more than ``where`` names."""
 
     def text_in(self, language: str) -> str:
-        """The text in a language; in English where there is none."""
+        """Return the text in a language; in English if it has no translation."""
         return self.text if self.message is None else self.message.text(language)
 
     def line(self) -> Value:
@@ -53,20 +53,20 @@ class Fault:
 
 
 def said_fault(where: str, told: Message, rule: str = "", places: Iterable[str] = ()) -> Fault:
-    """A fault whose text is a message, and so can be read in any language."""
+    """Return a fault whose text is a message, available in any language."""
     return Fault(where, told.text(), rule, message=told, places=tuple(places))
 
 
 class NoSuchSeat(ValueError):
-    """A seat that is not at the table."""
+    """The number of a seat that the game does not have."""
 
     def __init__(self, seat: int, players: int) -> None:
         super().__init__(seat, players)
         self.reason = message(CORE, "no-such-seat", seat=str(seat), last=str(players - 1))
-        """What is wrong, in any language."""
+        """The reason, in any language."""
 
     def text_in(self, language: str) -> str:
-        """What is wrong, in a language."""
+        """Return what is wrong, in a language."""
         return self.reason.text(language)
 
     def __str__(self) -> str:
@@ -74,19 +74,19 @@ class NoSuchSeat(ValueError):
 
 
 class NotationError(ValueError):
-    """A text that cannot be read as a decision, or that could mean more than one."""
+    """A text that cannot be parsed as a decision, or that is ambiguous."""
 
     def __init__(self, text: str, reason: str | Message, candidates: Sequence[str] = ()) -> None:
         super().__init__(text, reason, tuple(candidates))
         self.text = text
         self.reason = reason
-        """Why, in any language where it is a message."""
+        """The reason; a message is available in any language."""
         self.candidates = tuple(candidates)
-        """What was probably meant: the readings of an ambiguous text, or the nearest legal one."""
+        """The probable meanings: all readings of an ambiguous text, or the nearest legal one."""
 
     @property
     def code(self) -> str:
-        """A stable name of what is wrong."""
+        """A stable name of the error."""
         return "notation" if isinstance(self.reason, str) else self.reason.id
 
     @property
@@ -95,11 +95,11 @@ class NotationError(ValueError):
         return self.message_in("en")
 
     def message_in(self, language: str) -> str:
-        """What is wrong, in a language."""
+        """Return what is wrong, in a language."""
         return said(self.reason, language)
 
     def text_in(self, language: str) -> str:
-        """The whole error in a language: the text, and what is wrong with it."""
+        """Return the complete error in a language: the text, and what is wrong with it."""
         return f"{self.text!r}: {self.message_in(language)}"
 
     def __str__(self) -> str:
@@ -107,34 +107,34 @@ class NotationError(ValueError):
 
 
 class IllegalMove(ValueError):
-    """A decision that can be read but that the rules forbid here."""
+    """A decision that can be parsed but that the rules forbid here."""
 
     def __init__(self, text: str, reason: str | Message, rule: str = "", legal: Sequence[str] = ()) -> None:
         super().__init__(text, reason, rule, tuple(legal))
         self.text = text
         self.reason = reason
-        """Why, in any language where it is a message."""
+        """The reason; a message is available in any language."""
         self.rule = rule
         """The rule that forbids it."""
         self.legal = tuple(legal)
-        """What would be legal instead, in notation (for a move: of the same stack, where there is any)."""
+        """Legal alternatives in notation; for a move, those of the same stack if there are any."""
 
     @property
     def code(self) -> str:
-        """A stable name of what is wrong."""
+        """A stable name of the error."""
         return "illegal-move" if isinstance(self.reason, str) else self.reason.id
 
     @property
     def message(self) -> str:
-        """What forbids it, in English."""
+        """Why it is illegal, in English."""
         return self.message_in("en")
 
     def message_in(self, language: str) -> str:
-        """What forbids it, in a language."""
+        """Return why it is illegal, in a language."""
         return said(self.reason, language)
 
     def text_in(self, language: str) -> str:
-        """The whole error in a language: the decision, what forbids it, the rule, and what would be legal."""
+        """Return the complete error in a language: decision, reason, rule and legal alternatives."""
         numbered = f" ({self.rule})" if self.rule else ""
         instead = ""
         if self.legal:
@@ -147,7 +147,7 @@ class IllegalMove(ValueError):
 
 
 class SetupError(ValueError):
-    """A board, tile set, position or mix of options that breaks rules; it names every fault, not only the first."""
+    """A board, tile set, position or combination of options that breaks rules; it names every fault."""
 
     def __init__(self, subject: str, faults: Iterable[Fault]) -> None:
         self.subject = subject
@@ -160,12 +160,12 @@ class SetupError(ValueError):
         return series((fault.line() for fault in self.faults), ";")
 
     def lines(self) -> list[str]:
-        """Every fault with what it is a fault of, one line each."""
+        """Every fault with its subject, one line each."""
         return [f"{fault.subject or self.subject}: {fault}" for fault in self.faults]
 
 
 def joined_error(errors: Sequence[SetupError]) -> SetupError:
-    """One error for several, each fault under the subject that it was found in; one alone stays as it is."""
+    """Combine errors into one, with each fault under its own subject; a single error stays as it is."""
     if len(errors) == 1:
         return errors[0]
     faults = [replace(fault, subject=fault.subject or error.subject) for error in errors for fault in error.faults]
@@ -173,14 +173,14 @@ def joined_error(errors: Sequence[SetupError]) -> SetupError:
 
 
 class FormatError(SetupError):
-    """A file or text that is not in the format it should be in: malformed, truncated, or of a newer version."""
+    """A file or text in a wrong format: malformed, truncated, or of a newer version."""
 
     def __init__(self, subject: str, text: str | Message, where: str = "") -> None:
         super().__init__(subject, [Fault(where, text) if isinstance(text, str) else said_fault(where, text)])
 
     @classmethod
     def of(cls, subject: str, faults: Iterable[Fault]) -> FormatError:
-        """One error for everything that is not in its form."""
+        """Return one error for all faults of form."""
         error = cls(subject, "")
         SetupError.__init__(error, subject, faults)
         return error
@@ -193,18 +193,18 @@ class RecordError(ValueError):
         super().__init__(subject, entry, reason, rule)
         self.subject = subject
         self.entry = said(entry)
-        """Which entry of the record is at fault, such as ``event 17`` or the name of a field."""
+        """The entry of the record at fault, such as ``event 17`` or the name of a field."""
         self.reason = reason
-        """Why, in any language where it is a message."""
+        """The reason; a message is available in any language."""
         self.rule = rule
 
     @property
     def code(self) -> str:
-        """A stable name of what is wrong."""
+        """A stable name of the error."""
         return "record" if isinstance(self.reason, str) else self.reason.id
 
     def text_in(self, language: str) -> str:
-        """The whole error in a language: the record, the entry, what is wrong with it, and the rule."""
+        """Return the complete error in a language: record, entry, reason and rule."""
         entry: str | Message = self.args[1]
         numbered = f" ({self.rule})" if self.rule else ""
         return f"{self.subject}: {said(entry, language)}: {said(self.reason, language)}{numbered}"
@@ -214,7 +214,7 @@ class RecordError(ValueError):
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """A clause that suggests the known name nearest to a misspelt one, or lists all when none is near."""
+    """A clause that suggests the known name nearest to a misspelt one, or lists all if none is near."""
     names = sorted(known)
     close = get_close_matches(name, names, n=1, cutoff=0.5)
     return f"did you mean {close[0]!r}?" if close else f"known: {', '.join(names)}"

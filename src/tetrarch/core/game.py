@@ -15,16 +15,16 @@ Array = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Decision:
-    """One legal answer to what a position asks."""
+    """One legal decision in a position."""
 
     id: int
     """A stable number: the same decision on the same board has the same number in every version of the rules."""
 
     notation: str
-    """Short enough to type and to say aloud; parsing it gives the decision back."""
+    """A short text that can be typed and read aloud; parsing it returns the decision."""
 
     sentence: str
-    """What it does, in plain words."""
+    """What it does, as a sentence."""
 
     rules: tuple[str, ...]
     """The numbers of the rules that allow it."""
@@ -35,7 +35,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class ChanceOutcome:
-    """One thing that chance may answer, and how likely it is."""
+    """One outcome of chance, and its probability."""
 
     id: int
     notation: str
@@ -53,7 +53,7 @@ class Outcome:
     """The rule that ended it."""
 
     winners: tuple[int, ...]
-    """The winning seats; several when they share, none when everybody lost."""
+    """The winning seats; several if they share the win, none if all lost."""
 
     standings: tuple[tuple[int, ...], ...]
     """All seats by place; seats in one place are tied."""
@@ -63,7 +63,7 @@ class Outcome:
 
 
 class Position(Protocol):
-    """A moment of a game, as the record, the tables and the bots see it, whichever the game."""
+    """A position in a game, as records, tables and bots use it for every game."""
 
     @property
     def game(self) -> str:
@@ -71,11 +71,11 @@ class Position(Protocol):
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     @property
     def to_decide(self) -> tuple[int, ...]:
-        """The seats that must decide now: several when they decide in secret together, none at chance or end."""
+        """The seats that must decide now: several for simultaneous decisions, none at chance or end."""
 
     @property
     def awaits_chance(self) -> bool:
@@ -83,28 +83,28 @@ class Position(Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None while it continues."""
 
     def chance_outcomes(self) -> Sequence[ChanceOutcome]:
-        """What chance may answer now."""
+        """The outcomes of chance, where they are few enough to list."""
 
     def play_chance(self, outcome: str) -> None:
-        """Let chance answer; an answer that is not among the outcomes is refused."""
+        """Apply an outcome of chance; raise an error for an impossible one."""
 
     def legal_decisions(self, seat: int | None = None) -> LegalDecisions:
-        """What a seat may decide now; without a seat, the one seat that must."""
+        """The legal decisions of a seat; without a seat, of the one seat that must decide."""
 
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
-        """Carry out a legal decision; anything else is refused and changes nothing."""
+        """Apply a legal decision; raise an error for anything else and change nothing."""
 
     def copy(self) -> Self:
-        """An equal position that shares nothing changeable with this one."""
+        """Return an equal position that shares no mutable data with this one."""
 
     def view(self, seat: int) -> Self:
-        """What one seat may know."""
+        """Return what one seat may know."""
 
     def to_json(self) -> dict[str, object]:
-        """The complete position in its documented form."""
+        """Return the complete position in its documented form."""
 
 
 class GamePosition(Position, Protocol):
@@ -165,7 +165,7 @@ class GamePosition(Position, Protocol):
 
 
 class LegalDecisions(Collection[Decision], Protocol):
-    """The legal decisions of one moment: a lazy collection that can be asked, counted and walked through."""
+    """The legal decisions of a position: a lazy collection with ``in``, ``len`` and iteration."""
 
     def __iter__(self) -> Iterator[Decision]: ...
     def __len__(self) -> int: ...

@@ -1,4 +1,4 @@
-"""The position that both games build on: a flat state, kernels that know the rules, and two ways to use them."""
+"""The base class of positions: a flat state, kernels for the rules, a checked and a fast interface."""
 
 from __future__ import annotations
 

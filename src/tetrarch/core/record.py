@@ -1,4 +1,4 @@
-"""A game being played, and its record: every decision and every answer of chance, so that it replays by itself."""
+"""A game in progress, and its record: every decision and every outcome of chance, so that it can be replayed."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ VERSION = 3
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that happened: a seat decided, or chance answered."""
+    """One event: a decision of a seat, or an outcome of chance."""
 
     seat: int | None = None
-    """Who decided; absent when chance answered."""
+    """The seat that decided; absent for chance."""
     play: str | None = None
     """The decision, in notation."""
     chance: str | None = None
-    """What chance answered, in notation."""
+    """The outcome of chance, in notation."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended, as the record claims."""
+    """How the game ended, according to the record."""
 
     reason: str
     winners: list[int]
@@ -38,56 +38,56 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, outcome: Outcome) -> Result:
-        """The form of an outcome in a record."""
+        """Return the form of an outcome in a record."""
         return cls(
             outcome.reason, list(outcome.winners), [list(place) for place in outcome.standings], list(outcome.points)
         )
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the rules of the game do not know of how a match ended: who gave up, or that it was broken off."""
+    """How a match ended beyond the rules of the game: by resignation, or closed without a result."""
 
     reason: Literal["resigned", "timed-out", "closed"]
-    """How the last of the seats gave up; ``closed`` where the match was broken off, and nobody has won."""
+    """How the last of the seats gave up; ``closed`` if the match was closed without a winner."""
     seats: list[int]
-    """Who gave up, in the order in which they did."""
+    """The seats that gave up, in order."""
     winners: list[int]
     standings: list[list[int]]
-    """All seats by place: who gave up is placed last, the first to do so at the very end; none when closed."""
+    """All seats by place: seats that gave up come last, the first of them at the very end; empty if closed."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole game, or as much of it as has been played."""
+    """A complete or unfinished game."""
 
     format: str = FORMAT
     version: int = VERSION
     game: str
     rules: str
-    """The version of the rules it was played under."""
+    """The version of the rules that it was played under."""
     options: dict[str, object]
     start: dict[str, object]
     """What chance and set-up settled before the first decision; or a position (since version 3)."""
     names: list[str] = []
-    """Who sat where, if anyone cares."""
+    """The names of the players by seat, if known."""
     events: list[Event] = []
     result: Result | None = None
-    """What the decisions lead to; None where the game is not over."""
+    """The result of the decisions; None if the game is not over."""
     ending: Ending | None = None
-    """How the match ended, where that is not the game's own affair alone (since version 2)."""
+    """How the match ended, if it did not end by the game's rules alone (since version 2)."""
     commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
-    """Published before the game: proves afterwards that its chance was fixed (see `tetrarch.core.commitment`)."""
+    """Published before the game; proves afterwards that its chance was fixed (see `tetrarch.core.commitment`)."""
     seed: str | None = None
     """The seed behind the commitment, revealed when the game is over."""
     salts: list[str] = []
-    """What the players added to the seed."""
+    """The players' additions to the seed."""
 
     def to_text(self) -> str:
-        """The record as JSON text."""
+        """Return the record as JSON text."""
         return write_json(self)
 
 
 def parse_record(text: str | bytes, subject: str = "record") -> Record:
-    """Read a record's form; ``replay`` and ``verify`` say whether it tells the truth."""
+    """Read and check the form of a record; ``replay`` and ``verify`` check its contents."""
     record = read_form(read_json(text, subject), Record, subject, name=FORMAT, version=VERSION)
     if record.version < 2 and record.ending is not None:
         raise RecordError(subject, "ending", message(CORE, "record-no-ending", version=str(record.version)))
@@ -116,26 +116,26 @@ class RecordedGame(Protocol[AnyPosition]):
 
     @property
     def rules_version(self) -> str:
-        """The version of the rules that games are played under now."""
+        """The current version of the rules."""
 
     def start_to_json(self, position: AnyPosition) -> tuple[dict[str, object], dict[str, object]]:
-        """The options, and all that was settled before the first decision, from the position it was made in."""
+        """Return the options, and everything settled before the first decision, for a start position."""
 
     def start_from_json(self, options: dict[str, object], start: dict[str, object], subject: str) -> AnyPosition:
-        """The position before the first decision."""
+        """Return the position before the first decision."""
 
     def deal_again(self, start: AnyPosition, seed: str) -> AnyPosition | None:
-        """What the seed deals for the same options, or None where nothing of the start came from a seed."""
+        """Return what the seed deals for the same options, or None if no seed dealt the start."""
 
     def chance_again(self, position: AnyPosition, seed: str) -> str:
-        """What the seed answers where a position awaits chance."""
+        """Return the outcome that the seed gives where a position awaits chance."""
 
     def split_line(self, line: str) -> list[str]:
-        """The decisions of a line of notation, in order, each in a form that a position reads."""
+        """Split a line of notation into decisions that a position can parse."""
 
 
 class Game(Generic[AnyPosition]):
-    """A game in progress: the position, how it came about, and the way back."""
+    """A game in progress: the position, its history, and undo."""
 
     def __init__(
         self,
@@ -151,19 +151,19 @@ class Game(Generic[AnyPosition]):
         self.start = start.copy()
         """The position before the first decision."""
         self.position = start
-        """The position now. Change it through the game only, or the record will not know."""
+        """The current position. Change it only through the game, which keeps the record."""
         self.events: list[Event] = []
         self.seed = seed
-        """The seed of all chance, or None where only its commitment is known."""
+        """The seed of all chance, or None if only its commitment is known."""
         self.commitment = commitment(seed) if committed is None and seed is not None else committed
         self.salts = list(salts)
         self.names = list(names)
         self.ending: Ending | None = None
-        """How the match ended, where somebody gave up or broke it off."""
+        """How the match ended, if a seat gave up or the match was closed."""
         self._past: list[AnyPosition] = []
 
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
-        """Carry out a legal decision and note it; anything else is refused and changes nothing."""
+        """Apply and record a legal decision; raise an error for anything else and change nothing."""
         decider = self.position.to_decide[0] if seat is None and self.position.to_decide else seat
         before = self.position.copy()
         played = self.position.play(decision, seat)
@@ -172,10 +172,10 @@ class Game(Generic[AnyPosition]):
         return played
 
     def play_line(self, line: str, seat: int | None = None) -> list[Decision]:
-        """Carry out the decisions of a line, such as a whole turn: all of them, or none where one is refused.
+        """Apply the decisions of a line, such as a whole turn: all of them, or none if one is illegal.
 
-        A line belongs to one seat, which is the first to decide where none is named: it is refused where it goes on
-        beyond the turn of that seat, or beyond a deal.
+        A line belongs to one seat, by default the first to decide. It is rejected if it continues beyond the turn of
+        that seat, or beyond a deal.
         """
         texts = self.definition.split_line(line)
         if not texts:
@@ -185,7 +185,9 @@ class Game(Generic[AnyPosition]):
         for number, text in enumerate(texts, 1):
             others = trial.to_decide if number > 1 and seat not in trial.to_decide else ()
             try:
-                trial.play(text, seat if number == 1 or trial.to_decide else None)  # a deal or the end says so itself
+                trial.play(
+                    text, seat if number == 1 or trial.to_decide else None
+                )  # at a deal or the end, the position itself raises the error
             except IllegalMove as error:
                 reason = message(CORE, "beyond-turn", seat=seat or 0, other=others[0]) if others else error.reason
                 raise IllegalMove(error.text, _of_line(number, len(texts), reason), error.rule, error.legal) from None
@@ -194,21 +196,21 @@ class Game(Generic[AnyPosition]):
         return [self.play(text, seat) for text in texts]
 
     def play_chance(self, outcome: str) -> None:
-        """Let chance answer, and note it."""
+        """Apply and record an outcome of chance."""
         before = self.position.copy()
         self.position.play_chance(outcome)
         self._past.append(before)
         self.events.append(Event(chance=outcome))
 
     def deal_next(self) -> None:
-        """Let the game's own seed answer if the position awaits chance; does nothing otherwise."""
+        """Apply the outcome of the game's own seed if the position awaits chance; do nothing otherwise."""
         if self.position.awaits_chance:
             if self.seed is None:
                 raise ValueError("a game without a seed waits for a deal from outside")
             self.play_chance(self.definition.chance_again(self.position, combined_seed(self.seed, self.salts)))
 
     def undo(self, decisions: int = 1) -> int:
-        """Take back so many decisions, or as many as there are; returns how many were taken back."""
+        """Take back up to ``decisions`` events; return how many were taken back."""
         taken = max(0, min(decisions, len(self._past)))
         for _ in range(taken):
             self.position = self._past.pop()
@@ -216,24 +218,24 @@ class Game(Generic[AnyPosition]):
         return taken
 
     def position_after(self, events: int) -> AnyPosition:
-        """The position when so many events had happened; the last one where there are not so many."""
+        """The position after so many events, or the last position if there are fewer."""
         return (self._past[events] if (events := max(0, events)) < len(self._past) else self.position).copy()
 
     def reveal_seed(self, seed: str, subject: str = "game") -> None:
-        """Give a game that was read from a record its seed again: for later chance, and for the record at the end.
+        """Restore the seed of a game that was read from a record, for later chance and the final record.
 
-        A seed that does not belong to the commitment, or did not deal what has been dealt, is refused.
+        A seed that does not match the commitment, or that did not deal this game, raises a ``RecordError``.
         """
         check_seed(self, seed, subject)
         self.seed = seed
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None while it continues."""
         return self.position.outcome
 
     def to_record(self) -> Record:
-        """The game as a record; the seed is revealed only when the game, or the match, is over."""
+        """Return the record of the game; it reveals the seed only after the end of the game or match."""
         options, start = self.definition.start_to_json(self.start)
         outcome = self.outcome
         return Record(
@@ -252,12 +254,12 @@ class Game(Generic[AnyPosition]):
 
 
 def _of_line(number: int, count: int, reason: str | Message) -> str | Message:
-    """What is wrong with a decision, and which one of its line it is, where there are several."""
+    """A reason, with the number of the decision in its line if there are several."""
     return message(CORE, "decision-of-line", number=number, count=count, text=reason) if count > 1 else reason
 
 
 def replay(record: Record, definition: RecordedGame[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
-    """Play a record again, move by move; a ``RecordError`` names the first entry that the rules refuse."""
+    """Replay a record move by move; a ``RecordError`` names the first illegal entry."""
     if record.game != definition.name:
         told = message(CORE, "record-other-game", game=repr(record.game), own=repr(definition.name))
         raise RecordError(subject, "game", told)
@@ -281,7 +283,7 @@ def replay(record: Record, definition: RecordedGame[AnyPosition], subject: str =
             raise RecordError(subject, _event(number), _refused(error.text, error.reason), error.rule) from error
         except NotationError as error:
             raise RecordError(subject, _event(number), _refused(repr(error.text), error.reason)) from error
-        except SetupError as error:  # a deal that cannot be
+        except SetupError as error:  # an impossible deal
             told = message(CORE, "fault-at", where=error.subject, text=error.reasons())
             raise RecordError(subject, _event(number), told) from error
         except ValueError as error:
@@ -292,7 +294,7 @@ def replay(record: Record, definition: RecordedGame[AnyPosition], subject: str =
 
 
 def verify(record: Record, definition: RecordedGame[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
-    """Replay a record and check all that it claims: the result, the commitment, and that the seed deals this start."""
+    """Replay a record and check all its claims: result, commitment, and that the seed deals this start."""
     game = replay(record, definition, subject)
     outcome = game.outcome
     truth = Result.of(outcome) if outcome else None
@@ -312,9 +314,9 @@ def verify(record: Record, definition: RecordedGame[AnyPosition], subject: str =
 def settled(
     winners: list[int], standings: list[list[int]], gave_up: Sequence[int]
 ) -> tuple[list[int], list[list[int]]]:
-    """Winners and standings of a game in which seats gave up: these are placed last, the first to do so at the end.
+    """Winners and standings of a game in which seats gave up: these come last, the first to give up at the very end.
 
-    Where the game has winners and all of them gave up, the best of the others win.
+    If all winners gave up, the best of the others win.
     """
     rest = [place for place in ([seat for seat in place if seat not in gave_up] for place in standings) if place]
     left = [seat for seat in winners if seat not in gave_up] or (rest[0] if winners and rest else [])
@@ -322,7 +324,7 @@ def settled(
 
 
 def _check_ending(ending: Ending, truth: Result | None, players: int, subject: str) -> None:
-    """Refuse an ending that does not follow from who gave up and what the decisions lead to."""
+    """Raise a ``RecordError`` if the ending contradicts who gave up or the result of the decisions."""
 
     def lie(name: str, **values: str) -> RecordError:
         return RecordError(subject, "ending", message(CORE, f"record-ending-{name}", **values))
@@ -349,7 +351,7 @@ def _check_ending(ending: Ending, truth: Result | None, players: int, subject: s
 
 
 def check_seed(game: Game[AnyPosition], seed: str, subject: str = "game") -> None:
-    """Refuse a seed that is not the one behind a game's commitment, or that did not deal its start and its chance."""
+    """Raise a ``RecordError`` if a seed does not match the commitment, or did not deal the start and the chance."""
     if game.commitment is None:
         raise RecordError(subject, "commitment", message(CORE, "record-unprovable"))
     if commitment(seed) != game.commitment:
@@ -366,7 +368,7 @@ def check_seed(game: Game[AnyPosition], seed: str, subject: str = "game") -> Non
 
 
 def combined_seed(seed: str, salts: Sequence[str]) -> str:
-    """The seed of a game's chance: the server's seed and what the players added, one text for each list of them."""
+    """The seed of a game's chance: the server's seed and the players' salts as one unambiguous text."""
     faults = seed_faults(seed, salts)
     if faults:
         raise SetupError("chance", faults)
@@ -374,18 +376,18 @@ def combined_seed(seed: str, salts: Sequence[str]) -> str:
 
 
 def seed_faults(seed: str, salts: Sequence[str]) -> list[Fault]:
-    """What would let a seed with its salts be taken for another one: line feeds stand between them."""
+    """Line feeds in a seed or salts, which would make the combined seed ambiguous."""
     named = [("seed", seed), *((f"salts[{number}]", salt) for number, salt in enumerate(salts))]
     return [said_fault(where, message(CORE, "line-feed")) for where, text in named if "\n" in text]
 
 
 def _event(number: int) -> Message:
-    """Which event of a record is meant."""
+    """The name of an event of a record."""
     return message(CORE, "record-event", number=str(number))
 
 
 def _refused(text: str, reason: str | Message) -> Message:
-    """A decision of a record, and why it is refused."""
+    """A decision of a record, and why it is illegal."""
     return message(CORE, "record-refused", text=text, reason=reason)
 
 

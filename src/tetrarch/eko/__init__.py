@@ -1,8 +1,7 @@
 """Ekö: stacks of discs on a desert of hexes, for 2 to 4 players.
 
-``new_game`` deals a game; ``Game.play`` takes decisions in notation; ``Position`` answers what can be asked of a
-moment. The rules are in ``turn``, ``movement``, ``construction``, ``reinforcement`` and ``ending``, over the flat state
-that ``layout`` describes.
+``new_game`` deals a game, ``Game.play`` takes decisions in notation, and ``Position`` answers questions about a
+position. The package ``rules`` has the rules as kernels over the flat state that ``rules.layout`` describes.
 """
 
 from tetrarch.core.position import PositionServices

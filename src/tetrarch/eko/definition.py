@@ -64,7 +64,7 @@ class EkoDefinition(GameDefinition[Position]):
     players_rule = "E1.1"
     words = notation.WORDS
     place = "d5"
-    table_module = "tetrarch.table.game_eko"
+    table_module = "tetrarch.eko.table.adapter"
 
     # Options and dealing
 

@@ -50,7 +50,7 @@ class LegendsDefinition(GameDefinition[Position]):
     players_rule = "L1.1"
     words = notation.WORDS
     place = "D4"
-    table_module = "tetrarch.table.game_legends"
+    table_module = "tetrarch.legends.table.adapter"
 
     # Options and dealing
 
@@ -156,7 +156,7 @@ class LegendsDefinition(GameDefinition[Position]):
         """How many cards have been taken in this game, including the one to be taken now; 0 during set-up."""
         if position.step == "deal" or position.first is None:
             return 0
-        taken = sum(len(position.cards(seat)) for seat in range(position.players))
+        taken = int(position.state[layout.TAKEN : layout.TAKEN + position.players].sum())
         return taken + (position.step in ("take", "queen"))
 
     def count_turns(self, turns: int, position: Position) -> int:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from tetrarch.core.game import GamePosition
+from tetrarch.core.table_adapter import TableAdapter
 from tetrarch.lessons.forms import Stage
-from tetrarch.table.games import GameSide, Moment
 
 
-def serves(stage: Stage, side: GameSide[Moment], position: Moment, seat: int, decision: int) -> bool:
+def serves(stage: Stage, adapter: TableAdapter[GamePosition], position: GamePosition, seat: int, decision: int) -> bool:
     """Whether a legal decision of the learner is one that the stage asks for."""
-    asked = side.asked(position, seat)
-    if stage.plays and side.notation(asked, decision) not in stage.plays:
+    asked = adapter.for_seat(position, seat)
+    if stage.plays and adapter.notation(asked, decision) not in stage.plays:
         return False
-    if stage.kinds and not {side.kind_word(decision), side.marker(asked)(decision).kind} & set(stage.kinds):
+    if stage.kinds and not {adapter.decision_kind(decision), adapter.mark(asked, decision).kind} & set(stage.kinds):
         return False
-    places = side.places(asked, decision)
+    places = adapter.places(asked, decision)
     if stage.starts and (not places or places[0] not in stage.starts):
         return False
     if stage.ends and (not places or places[-1] not in stage.ends):

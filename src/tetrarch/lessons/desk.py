@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tetrarch.core import registry
+from tetrarch.core.game import GamePosition
+from tetrarch.core.table_adapter import TableAdapter
 from tetrarch.core.text.messages import text
 from tetrarch.lessons.aims import serves
 from tetrarch.lessons.errors import NotTheAim, StepDone
@@ -13,8 +16,7 @@ from tetrarch.lessons.words import PACKAGE, stage_words, step_words
 from tetrarch.table.clocks import fresh_clocks
 from tetrarch.table.commands.deciding import read_decision
 from tetrarch.table.entries import Opened, Seated
-from tetrarch.table.games import GameSide, Moment, side_of
-from tetrarch.table.history import Story
+from tetrarch.table.history import GameHistory
 from tetrarch.table.people import BOT, Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
@@ -52,7 +54,7 @@ class Desk:
     @property
     def made(self) -> int:
         """How many decisions of the learner stand."""
-        return sum(happened.seat == LEARNER for happened in self.table.state.game.events)
+        return sum(event.seat == LEARNER for event in self.table.state.game.events)
 
     @property
     def stage(self) -> int:
@@ -90,32 +92,32 @@ class Desk:
         """A decision that serves the aim, in notation: of the solution, or another where the learner left it."""
         if self.is_reached:
             return None
-        side, asked = self._asked()
+        adapter, asked = self._asked()
         planned = self.step.shown_after(self.made)
         legal = [int(number) for number in asked.legal_ids()]
-        fitting = {side.notation(asked, number): number for number in legal if self._helps(number)}
+        fitting = {adapter.notation(asked, number): number for number in legal if self._helps(number)}
         return planned if planned in fitting else next(iter(fitting), None)
 
     def places(self, play: str) -> list[str]:
         """The places of a legal decision on the board."""
-        side, asked = self._asked()
-        return side.places(asked, read_decision(self.table.state, LEARNER, play))
+        adapter, asked = self._asked()
+        return adapter.places(asked, read_decision(self.table.state, LEARNER, play))
 
-    def _asked(self) -> tuple[GameSide[Moment], Moment]:
-        story = self.table.state.game
-        return story.side, story.side.asked(story.position, LEARNER)
+    def _asked(self) -> tuple[TableAdapter[GamePosition], GamePosition]:
+        history = self.table.state.game
+        return history.adapter, history.adapter.for_seat(history.position, LEARNER)
 
     def _helps(self, decision: int) -> bool:
-        story = self.table.state.game
-        return serves(self.step.stages[self.stage], story.side, story.position, LEARNER, decision)
+        history = self.table.state.game
+        return serves(self.step.stages[self.stage], history.adapter, history.position, LEARNER, decision)
 
     def names(self) -> list[str]:
         """What the seats are called: the learner is spoken to, the others bear the names of their colours."""
-        story = self.table.state.game
-        others = range(1, story.position.players)
+        history = self.table.state.game
+        others = range(1, history.position.players)
         return [
             text(PACKAGE, self.language, "you"),
-            *(story.side.player_name(story.position, seat, self.language) for seat in others),
+            *(history.definition.player_name(history.position, seat, self.language) for seat in others),
         ]
 
     def say(self, what: str) -> str:
@@ -138,7 +140,7 @@ def _lay(lesson: Lesson, step: Step, language: str) -> Table:
     table.apply(Seated(number=2, at=0, seat=LEARNER, person=person))
     state = table.state
     state.status, state.names = "running", [person.name] * position.players
-    state.story = Story(side_of(lesson.game), position, _no_chance)
+    state.history = GameHistory(registry.game(lesson.game), position, _no_chance)
     state.clocks = fresh_clocks(settings.clock, position.players)
     state.to_decide = position.to_decide
     return table

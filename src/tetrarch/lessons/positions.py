@@ -6,8 +6,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import cast
 
+from tetrarch.core.game import GamePosition
 from tetrarch.legends.components.components import default_components
-from tetrarch.table.games import Moment
 
 Fields = dict[str, object]
 
@@ -15,10 +15,10 @@ DISCS = 16
 """Of each player of Ekö (E1.1)."""
 
 
-def step_position(game: str, shared: Fields, own: Fields, subject: str) -> Moment:
+def step_position(game: str, shared: Fields, own: Fields, subject: str) -> GamePosition:
     """The position of a step; a ``SetupError`` names every fault of one that cannot be."""
     fields = FILLERS[game]({**shared, **own})
-    return cast(Moment, import_module(f"tetrarch.{game}").position_from_json(fields, subject))
+    return cast(GamePosition, import_module(f"tetrarch.{game}").position_from_json(fields, subject))
 
 
 def filled_eko(fields: Fields) -> Fields:

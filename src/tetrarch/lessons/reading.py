@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
+from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats.reading import read_part, read_toml
+from tetrarch.core.game import GamePosition
 from tetrarch.lessons.forms import Lesson, Step
 from tetrarch.lessons.positions import FILLERS, step_position
-from tetrarch.table.games import GAMES, Moment
 
 
 @cache
 def lesson(game: str) -> Lesson:
     """The tutorial of a game."""
-    if game not in GAMES:
-        raise ValueError(f"no tutorial of {game!r}; known: {', '.join(GAMES)}")
+    if game not in registry.names():
+        raise ValueError(f"no tutorial of {game!r}; known: {', '.join(registry.names())}")
     file = resources.files("tetrarch.lessons").joinpath("data", f"{game}.toml")
     return parse_lesson(file.read_text(encoding="utf-8"), f"{game}.toml")
 
@@ -50,13 +51,13 @@ def _faults(found: Lesson) -> list[Fault]:
 
 
 @cache
-def _start(game: str, name: str) -> Moment:
+def _start(game: str, name: str) -> GamePosition:
     found = lesson(game)
     step = found.step(name)
     assert step is not None
     return step_position(game, found.position, step.position, f"{game}.toml: {name}")
 
 
-def start_of(game: str, step: Step) -> Moment:
+def start_of(game: str, step: Step) -> GamePosition:
     """The position in which a step begins; each caller gets its own."""
     return _start(game, step.name).copy()

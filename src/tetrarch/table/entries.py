@@ -24,7 +24,7 @@ class AnEntry(
     tag_field="kind",
     tag=_kind,
 ):
-    """One thing that happened."""
+    """One thing that event."""
 
     number: int
     """Its place among the entries of the table, from 1."""
@@ -118,7 +118,7 @@ class Answered(AnEntry, frozen=True):
 
 
 class UndoAsked(AnEntry, frozen=True):
-    """A seat asked the others to take back what happened since so many events."""
+    """A seat asked the others to take back what event since so many events."""
 
     seat: int
     events: int

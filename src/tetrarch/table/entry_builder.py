@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from tetrarch.core import registry
+from tetrarch.core.game import GamePosition
 from tetrarch.core.record import combined_seed, settled
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import AnEntry, Entry
-from tetrarch.table.games import Moment, side_of
 from tetrarch.table.history import push
 from tetrarch.table.state import GaveUp, TableState
 
@@ -32,7 +33,7 @@ class Secrets:
         return self.spare
 
 
-class Course:
+class EntryBuilder:
     """Entries in the making."""
 
     def __init__(self, state: TableState, secrets: Secrets, now: int) -> None:
@@ -41,7 +42,7 @@ class Course:
         self.entries: list[Entry] = []
         self.at = max(now, state.at)
         """Entries never go back in time, whatever the clock of the machine does."""
-        self.position: Moment | None = None
+        self.position: GamePosition | None = None
         self.promised = state.commitment
         """The commitment to the seed, which is revealed in the end; None where nobody was promised anything."""
         self.gave_up = list(state.gave_up)
@@ -55,20 +56,20 @@ class Course:
     def start(self, salts: list[str], names: list[str]) -> None:
         """Deal, and let the match begin."""
         settings = self.state.settings
-        side = side_of(settings.game)
-        position = side.deal(settings.players, settings.options, self.secrets.chance(salts))
-        options, start = side.start_to_json(position)
+        definition = registry.game(settings.game)
+        position = definition.deal(settings.players, settings.options, self.secrets.chance(salts))
+        options, start = definition.start_to_json(position)
         self.add(forms.Started, options=options, start=start, identities=position.identities, names=names, salts=salts)
         self.position = position
         self.go_on(salts)
 
-    def play(self, seat: int, decision: int, by: str) -> Moment:
+    def play(self, seat: int, decision: int, by: str) -> GamePosition:
         """Let a seat make a legal decision, and chance and the end follow it; returns where that leads."""
-        side = self.state.game.side
+        adapter = self.state.game.adapter
         position = self.state.game.position.copy() if self.position is None else self.position
-        notation = side.notation(side.asked(position, seat), decision)
+        notation = adapter.notation(adapter.for_seat(position, seat), decision)
         self.add(forms.Decided, seat=seat, play=notation, decision=decision, by=by)
-        push(side, position, seat, decision)
+        push(adapter, position, seat, decision)
         self.position = position
         self.go_on(self.state.salts)
         return position
@@ -76,9 +77,9 @@ class Course:
     def go_on(self, salts: list[str]) -> None:
         """Let chance answer where it must, and the match end where the game is over."""
         assert self.position is not None
-        side = side_of(self.state.settings.game)
+        definition = registry.game(self.state.settings.game)
         while self.position.awaits_chance:
-            chance = side.chance(self.position, self.secrets.chance(salts))
+            chance = definition.chance_again(self.position, self.secrets.chance(salts))
             self.add(forms.Answered, chance=chance)
             self.position.play_chance(chance)
         outcome = self.position.outcome
@@ -91,13 +92,15 @@ class Course:
     def give_up(self, gone: GaveUp) -> None:
         """Let the match end if only one seat plays on; the entry that tells of giving up is there already."""
         self.gave_up.append(gone)
-        story, side = self.state.game, self.state.game.side
-        position = story.position
+        history, adapter = self.state.game, self.state.game.adapter
+        position = history.position
         seats = [other.seat for other in self.gave_up]
-        playing = [seat for seat in range(self.state.players) if seat not in seats and side.is_playing(position, seat)]
+        playing = [
+            seat for seat in range(self.state.players) if seat not in seats and adapter.is_playing(position, seat)
+        ]
         if len(playing) > 1:
             return
-        rest = [[seat for seat in place if seat not in seats] for place in side.standings(position)]
+        rest = [[seat for seat in place if seat not in seats] for place in adapter.standings(position)]
         if playing:
             rest = [playing, *([seat for seat in place if seat not in playing] for place in rest)]
         standings = [place for place in rest if place] + [[seat] for seat in reversed(seats)]

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import singledispatch
 
+from tetrarch.core import registry
 from tetrarch.table import entries as forms
 from tetrarch.table.clocks import come_back, follow, fresh_clocks, stand_still
 from tetrarch.table.entries import Entry
-from tetrarch.table.games import side_of
-from tetrarch.table.history import Story
+from tetrarch.table.history import GameHistory
 from tetrarch.table.people import BOT
 from tetrarch.table.state import GaveUp, Result, Seat, StandInVote, TableState, UndoRequest
 
@@ -90,11 +90,11 @@ def _(entry: forms.Salted, state: TableState) -> None:
 
 
 def _started(state: TableState, entry: forms.Started, chance_of: ChanceOf) -> None:
-    side = side_of(state.settings.game)
+    definition = registry.game(state.settings.game)
     options, start = entry.options, entry.start
     state.status = "running"
     state.names, state.salts = entry.names, entry.salts
-    state.story = Story(side, lambda: side.start_from_json(options, start), chance_of)
+    state.history = GameHistory(definition, lambda: definition.start_from_json(options, start, "match"), chance_of)
     state.clocks = fresh_clocks(state.settings.clock, state.players)
     _ask(state, entry)
 
@@ -131,23 +131,23 @@ def _clocks(state: TableState, entry: Entry, *, decided: int | None = None, undo
 
 @_change.register
 def _(entry: forms.Decided, state: TableState) -> None:
-    story, seat = state.game, state.seats[entry.seat]
+    history, seat = state.game, state.seats[entry.seat]
     if entry.seat not in state.to_decide:
         raise ValueError(f"entry {entry.number}: seat {entry.seat} is not to decide")
-    asked = story.side.asked(story.position, entry.seat)
-    if story.side.notation(asked, entry.decision) != entry.play:
+    asked = history.adapter.for_seat(history.position, entry.seat)
+    if history.adapter.notation(asked, entry.decision) != entry.play:
         raise ValueError(f"entry {entry.number}: {entry.play!r} is not decision {entry.decision}")
-    is_secret = story.side.is_secret(story.position)
+    is_secret = history.adapter.is_secret(history.position)
     if is_secret:
         state.secrets.append(entry.number)
     _settle_vote(state, entry.seat)
     by_person = seat.person is not None and entry.by == seat.person.id
-    story.play(entry.number, entry.seat, entry.decision, by_person)
+    history.play(entry.number, entry.seat, entry.decision, by_person)
     if entry.by.startswith(BOT) and seat.person is not None and not seat.gave_up:
         seat.bot_decisions += 1
     state.undo = None
-    still = tuple(other for other in story.position.to_decide if other != entry.seat) if is_secret else ()
-    _ask(state, entry, decided=entry.seat, unasked=still if story.side.is_secret(story.position) else ())
+    still = tuple(other for other in history.position.to_decide if other != entry.seat) if is_secret else ()
+    _ask(state, entry, decided=entry.seat, unasked=still if history.adapter.is_secret(history.position) else ())
 
 
 @_change.register

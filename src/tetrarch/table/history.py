@@ -1,4 +1,4 @@
-"""The game on a table: its start, what has happened in it, and every position on the way, made when it is asked for."""
+"""The game on a table: its start, what has event in it, and every position on the way, made when it is asked for."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from collections.abc import Callable
 import msgspec
 import numpy as np
 
-from tetrarch.table.games import GameSide, Moment
+from tetrarch.core.game import GamePosition
+from tetrarch.core.registry import AnyDefinition
+from tetrarch.core.table_adapter import TableAdapter
 
 STRIDE = 16
 """A position is kept for every so many events; those between are played again from there."""
 
 
-class Happened(msgspec.Struct, frozen=True, array_like=True):
+class GameEvent(msgspec.Struct, frozen=True, array_like=True):
     """One event of the record that stands: it has not been taken back."""
 
     entry: int
@@ -31,32 +33,36 @@ class Happened(msgspec.Struct, frozen=True, array_like=True):
 CHANCE = -1
 
 
-class Story:
+class GameHistory:
     """One game from its start to now."""
 
     def __init__(
-        self, side: GameSide[Moment], start: Moment | Callable[[], Moment], chance_of: Callable[[int], str]
+        self,
+        definition: AnyDefinition,
+        start: GamePosition | Callable[[], GamePosition],
+        chance_of: Callable[[int], str],
     ) -> None:
-        self.side = side
-        self.events: list[Happened] = []
+        self.definition = definition
+        self.adapter = definition.table
+        self.events: list[GameEvent] = []
         self._start = start
         self._chance_of = chance_of
         """What chance answered, by the number of the entry."""
         self._state: list[int] | None = None
         """Where the game stands now, as long as nobody has asked for the position."""
-        self._kept: dict[int, Moment] = {}
-        self._now: Moment | None = None
-        self._before: Moment | None = None
+        self._kept: dict[int, GamePosition] = {}
+        self._now: GamePosition | None = None
+        self._before: GamePosition | None = None
 
     @property
-    def start(self) -> Moment:
+    def start(self) -> GamePosition:
         """The position before the first event; not to be changed."""
         if callable(self._start):
             self._start = self._start()
         return self._start
 
     @property
-    def position(self) -> Moment:
+    def position(self) -> GamePosition:
         """The position now; not to be changed."""
         if self._now is None:
             if self._state is None:
@@ -67,8 +73,8 @@ class Story:
                 self._state = None
         return self._now
 
-    def position_after(self, events: int) -> Moment:
-        """The position when so many events had happened; not to be changed."""
+    def position_after(self, events: int) -> GamePosition:
+        """The position when so many events had event; not to be changed."""
         count = len(self.events)
         if events == count and self._now is not None:
             return self._now
@@ -79,35 +85,35 @@ class Story:
         for number in range(mark, events):
             if number % STRIDE == 0 and number > mark:
                 self._kept[number] = position.copy()
-            happened = self.events[number]
-            if happened.seat == CHANCE:
-                position.play_chance(self._chance_of(happened.entry))
+            event = self.events[number]
+            if event.seat == CHANCE:
+                position.play_chance(self._chance_of(event.entry))
             else:
-                push(self.side, position, happened.seat, happened.decision)
+                push(self.adapter, position, event.seat, event.decision)
         return position
 
     def play(self, entry: int, seat: int, decision: int, by_person: bool) -> None:
         """Carry out a decision, and note it."""
         before = self.position
         after = before.copy()
-        push(self.side, after, seat, decision)
-        self._note(Happened(entry, seat, decision, by_person, self.side.why_final(before, after)), before, after)
+        push(self.adapter, after, seat, decision)
+        self._note(GameEvent(entry, seat, decision, by_person, self.adapter.why_final(before, after)), before, after)
 
     def answer(self, entry: int, chance: str) -> None:
         """Let chance answer, and note it."""
         before = self.position
         after = before.copy()
         after.play_chance(chance)
-        self._note(Happened(entry, CHANCE, 0, False, self.side.why_final(before, after)), before, after)
+        self._note(GameEvent(entry, CHANCE, 0, False, self.adapter.why_final(before, after)), before, after)
 
-    def _note(self, happened: Happened, before: Moment, after: Moment) -> None:
+    def _note(self, event: GameEvent, before: GamePosition, after: GamePosition) -> None:
         if len(self.events) % STRIDE == 0 and self.events:
             self._kept[len(self.events)] = before
-        self.events.append(happened)
+        self.events.append(event)
         self._before, self._now = before, after
 
     def undo(self, events: int) -> None:
-        """Go back to when so many events had happened."""
+        """Go back to when so many events had event."""
         position = self.position_after(events)
         del self.events[events:]
         self._kept = {mark: kept for mark, kept in self._kept.items() if mark <= events}
@@ -122,13 +128,13 @@ class Story:
         found: list[int] = self.position.state.tolist()
         return found
 
-    def restore(self, events: list[Happened], state: list[int]) -> None:
+    def restore(self, events: list[GameEvent], state: list[int]) -> None:
         """Stand where a snapshot stood; positions are made when somebody asks for them."""
         self.events = events
         self._state = state
 
 
-def push(side: GameSide[Moment], position: Moment, seat: int, decision: int) -> None:
+def push(adapter: TableAdapter[GamePosition], position: GamePosition, seat: int, decision: int) -> None:
     """Carry out a legal decision of a seat."""
-    position.state = side.asked(position, seat).state
+    position.state = adapter.for_seat(position, seat).state
     position.push(decision)

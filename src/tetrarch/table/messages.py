@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-Form = dict[str, object]
-
-
-class ScoreForm(msgspec.Struct, frozen=True):
-    """One source of points of a seat, if the game ended now."""
-
-    source: str
-    """What kind of source: a stable word, such as ``building``, ``captive``, ``region`` or ``card``."""
-    name: str
-    """Which one: a place, a letter, a card's id; empty where there is only one."""
-    title: str
-    """The same for people."""
-    points: int
-    rule: str
+from tetrarch.core.table_adapter import Form
 
 
 class Update(msgspec.Struct, frozen=True):

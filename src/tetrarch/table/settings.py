@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from tetrarch.core import registry
 from tetrarch.core.errors import Fault, FormatError, SetupError
 from tetrarch.core.formats.faults import read_fault
 from tetrarch.core.text.messages import series
@@ -59,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     game: str
     players: int = 2
     options: dict[str, object] = {}
-    """The game's own, as its table side reads them (see docs/table.md)."""
+    """The game's own, as its table adapter reads them (see docs/table.md)."""
     seats: list[str] = []
     """Who is to sit where: ``open``, ``person:ID``, ``bot:TEXT``, or ``mine:NAME`` for somebody at the host's device.
     Seats that are not named are open."""
@@ -118,19 +119,16 @@ class SettingsRefusal(Refusal):
 
 def settings_faults(settings: Settings, *, allow_external: bool = False, language: str = "en") -> list[Fault]:
     """Everything that is wrong with some settings."""
-    from tetrarch.table.games import GAMES, side_of
-
     faults: list[Fault] = []
 
     def fault(where: str, message: str, **values: str | int) -> None:
         faults.append(Fault(where, say(language, f"fault-{message}", **values)))
 
-    if settings.game not in GAMES:
-        fault("game", "game", game=settings.game, games=", ".join(GAMES))
+    if settings.game not in registry.names():
+        fault("game", "game", game=settings.game, games=", ".join(registry.names()))
         return faults
-    side = side_of(settings.game)
     try:
-        side.check_options(settings.players, settings.options)
+        registry.game(settings.game).deal(settings.players, settings.options, "trial")
     except SetupError as error:
         faults += [Fault(fault.where, fault.text_in(language), fault.rule) for fault in error.faults]
     if len(settings.seats) > max(settings.players, 0):

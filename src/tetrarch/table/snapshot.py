@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
+from tetrarch.core import registry
 from tetrarch.table.clocks import SeatClock
 from tetrarch.table.entries import Entry, Started, decode_entries, encode_entries
-from tetrarch.table.games import side_of
-from tetrarch.table.history import Happened, Story
+from tetrarch.table.history import GameEvent, GameHistory
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.state import GaveUp, Result, Seat, StandInVote, Status, TableState, UndoRequest
@@ -42,7 +42,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
     closing_seed: str | None
     rematch: str | None
     rematch_seats: list[int]
-    events: list[Happened] | None
+    events: list[GameEvent] | None
     position: list[int] | None
     entries: msgspec.Raw
 
@@ -59,12 +59,12 @@ _DECODER = msgspec.json.Decoder(Snapshot)
 
 def write_snapshot(state: TableState, entries: list[Entry]) -> bytes:
     """The table as it is now."""
-    story = state.story
+    history = state.history
     return msgspec.json.encode(
         Snapshot(
             **{name: getattr(state, name) for name in PLAIN},
-            events=story.events if story else None,
-            position=story.numbers() if story else None,
+            events=history.events if history else None,
+            position=history.numbers() if history else None,
             entries=msgspec.Raw(encode_entries(entries)),
         )
     )
@@ -84,7 +84,11 @@ def read_snapshot(data: bytes, chance_of: Callable[[int], str]) -> tuple[TableSt
         setattr(state, name, getattr(kept, name))
     if kept.events is not None and kept.position is not None:
         started = next(entry for entry in entries if isinstance(entry, Started))
-        side = side_of(state.settings.game)
-        state.story = Story(side, lambda: side.start_from_json(started.options, started.start), chance_of)
-        state.story.restore(kept.events, kept.position)
+        definition = registry.game(state.settings.game)
+        state.history = GameHistory(
+            definition,
+            lambda: definition.start_from_json(started.options, started.start, "match"),
+            chance_of,
+        )
+        state.history.restore(kept.events, kept.position)
     return state, entries

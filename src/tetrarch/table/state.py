@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from tetrarch.table.clocks import SeatClock
-from tetrarch.table.history import Story
+from tetrarch.table.history import GameHistory
 from tetrarch.table.people import BOT, Person
 from tetrarch.table.settings import MINE, OPEN, PERSON, Settings
 
@@ -106,7 +106,7 @@ class TableState:
         self.commitment: str | None = None
         self.seats: list[Seat] = []
         self.clocks: list[SeatClock] = []
-        self.story: Story | None = None
+        self.history: GameHistory | None = None
         self.names: list[str] = []
         self.salts: list[str] = []
         self.to_decide: tuple[int, ...] = ()
@@ -148,7 +148,7 @@ class TableState:
         return [seat for seat in self.to_decide if self.seats[seat].is_person_playing]
 
     @property
-    def game(self) -> Story:
+    def game(self) -> GameHistory:
         """The game, once the match has begun."""
-        assert self.story is not None
-        return self.story
+        assert self.history is not None
+        return self.history

@@ -17,15 +17,15 @@ from tetrarch.table.people import Person
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Settings
 from tetrarch.table.state import Status, TableState
-from tetrarch.table.view.updates import Teller
+from tetrarch.table.view.updates import UpdateBuilder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from tetrarch.core.game import GamePosition
     from tetrarch.core.record import Record
-    from tetrarch.table.games import Moment
-    from tetrarch.table.messages import Form, ScoreForm, Update
-    from tetrarch.table.view.decisions import DecisionForm
+    from tetrarch.core.table_adapter import DecisionForm, Form, ScoreForm
+    from tetrarch.table.messages import Update
     from tetrarch.table.view.preview import PreviewForm
 
 
@@ -38,7 +38,7 @@ class Table:
     """
 
     def __init__(self, match_id: str, seed: str | None, *, spare_seed: str | None = None) -> None:
-        """A table at which nothing has happened yet.
+        """A table at which nothing has event yet.
 
         Args:
             match_id: What the match is called.
@@ -49,7 +49,7 @@ class Table:
         self._secrets = Secrets(seed, spare_seed)
         self._state = TableState()
         self._entries: list[Entry] = []
-        self._teller = Teller(self)
+        self._teller = UpdateBuilder(self)
 
     # The fold
 
@@ -118,13 +118,13 @@ class Table:
         seats = self._state.seats
         return [(seat, bot) for seat in self._state.to_decide if (bot := seats[seat].bot) is not None]
 
-    def view(self, viewer: int | None) -> Moment:
+    def view(self, viewer: int | None) -> GamePosition:
         """What a seat, or for None somebody who only watches, may know of the position: the only door to it."""
         self._check_viewer(viewer)
-        if self._state.story is None:
+        if self._state.history is None:
             raise Refusal("not-started")
-        story = self._state.story
-        return story.side.view(story.position, viewer).copy()
+        history = self._state.history
+        return history.adapter.view(history.position, viewer).copy()
 
     def _check_viewer(self, viewer: int | None) -> None:
         if viewer is not None:
@@ -255,7 +255,7 @@ class Table:
     # What goes out
 
     def update(self, viewer: int | None, since: int, language: str = "en") -> Update:
-        """What has happened after an entry, as a viewer may know it, and the moment now."""
+        """What has event after an entry, as a viewer may know it, and the moment now."""
         self._check_viewer(viewer)
         return self._teller.update(viewer, since, language)
 
@@ -281,10 +281,10 @@ class Table:
     def scores(self, viewer: int | None, language: str = "en") -> list[list[ScoreForm]]:
         """Where the points of each seat come from, if the game ended now, as far as a viewer may know."""
         self._check_viewer(viewer)
-        if self._state.story is None:
+        if self._state.history is None:
             raise Refusal("not-started")
-        story = self._state.story
-        return story.side.scores(story.side.view(story.position, viewer), language)
+        history = self._state.history
+        return history.adapter.scores(history.adapter.view(history.position, viewer), language)
 
     def moments(
         self, viewer: int | None, first: int, last: int, language: str = "en", *, brief: bool = False
@@ -325,7 +325,7 @@ class Table:
     # Kept and read again
 
     def snapshot(self) -> bytes:
-        """Everything that has happened, so that ``restore`` need not fold it again."""
+        """Everything that has event, so that ``restore`` need not fold it again."""
         from tetrarch.table.snapshot import write_snapshot
 
         return write_snapshot(self._state, self._entries)

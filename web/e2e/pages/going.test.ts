@@ -20,13 +20,21 @@ const game = (name: string): string => `.app[data-game="${name}"] [role=applicat
 const WAYS: Way[] = [
   { from: 'tutorial/eko', to: 'tutorial/legends', seen: [game('eko'), game('legends')] },
   { from: 'help/eko', to: 'help/legends', seen: ['h1:has-text("Rules of Ekö")', 'h1:has-text("Rules of Legends")'] },
-  { from: 'editor/eko', to: 'editor/legends', seen: ['.editor.eko .faults .good', '.editor.legends .faults .good'] },
+  {
+    from: 'editor/eko',
+    to: 'editor/legends',
+    seen: ['.editor[data-game="eko"] .faults .good', '.editor[data-game="legends"] .faults .good'],
+  },
   {
     from: 'leaderboard/eko',
     to: 'leaderboard/legends',
     seen: ['label.on:has-text("Ekö")', 'label.on:has-text("Legends")'],
   },
-  { from: 'new?game=eko', to: 'new?game=legends', seen: ['.frame.eko .hits', '.frame.legends .hits'] },
+  {
+    from: 'new?game=eko',
+    to: 'new?game=legends',
+    seen: ['.frame[data-game="eko"] .hits', '.frame[data-game="legends"] .hits'],
+  },
 ];
 /** Where things have names of their own. */
 const withNames = async (): Promise<{ person: Person; ways: Way[] }> => {

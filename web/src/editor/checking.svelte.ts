@@ -1,32 +1,9 @@
 /** What the server says of a document, asked whenever it has rested for a moment. */
-import type { EkoPosition } from '../eko/types';
-import type { LegendsPosition } from '../legends/types';
 import { netError, type NetError } from '../net/errors';
 import { api } from '../net/rest';
+import type { CheckForm } from '../net/types';
 
-export interface Fault {
-  field: string;
-  rule: string;
-  message: string;
-  places: string[];
-  tiles: number[];
-  slots: number[];
-}
-
-export interface Checked {
-  game: string;
-  kind: string;
-  valid: boolean;
-  faults: Fault[];
-  asks: string;
-  over: boolean;
-  seat: number | null;
-  to_decide: number[];
-  points: number[];
-  position: (Partial<EkoPosition> & Partial<LegendsPosition>) | null;
-  routes: string[][];
-  variants: string[];
-}
+export type Checked = CheckForm;
 
 export class Checker {
   /** The last answer; of an older document while `busy`. */

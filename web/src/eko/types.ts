@@ -90,8 +90,18 @@ export interface Stack {
   emperor: boolean;
 }
 
-export type EkoMarkKind =
-  'move' | 'regroup' | 'attack' | 'kamikaze' | 'construct' | 'reinforce' | 'place' | 'swap' | 'scatter';
+export const MARK_KINDS = [
+  'move',
+  'regroup',
+  'attack',
+  'kamikaze',
+  'construct',
+  'reinforce',
+  'place',
+  'swap',
+  'scatter',
+] as const;
+export type EkoMarkKind = (typeof MARK_KINDS)[number];
 
 export interface EkoMark {
   space: string;

@@ -7,8 +7,9 @@ import legendsRectangle from '../../fixtures/legends-rectangle.json';
 import legendsVariants from '../../fixtures/legends-variants.json';
 import islands from '../../../src/tetrarch/legends/data/islands.json';
 import type { EkoGround, EkoMark, EkoPosition } from '../eko/types';
-import type { Outlines } from '../legends/layout';
-import type { LegendsGround, LegendsPosition, ScoreLine } from '../legends/types';
+import type { Outlines } from '../legends/board/layout';
+import type { LegendsGround, LegendsPosition } from '../legends/types';
+import type { ScoreLine } from '../net/types';
 
 export interface EkoFixture {
   ground: EkoGround;

@@ -1,5 +1,5 @@
 import type { Letter } from '../art/identity';
-import { layMap, mapBoards } from '../legends/layout';
+import { layMap, mapBoards } from '../legends/board/layout';
 import type { LegendsArrow, LegendsMark } from '../legends/types';
 import { outlines, type LegendsFixture } from './fixtures';
 

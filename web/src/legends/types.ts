@@ -130,7 +130,8 @@ export interface LegendsPosition {
   part_points?: number | null;
 }
 
-export type LegendsMarkKind = 'place' | 'move' | 'sail' | 'city' | 'destroy' | 'choose';
+export const MARK_KINDS = ['place', 'move', 'sail', 'city', 'destroy', 'choose'] as const;
+export type LegendsMarkKind = (typeof MARK_KINDS)[number];
 
 export interface LegendsMark {
   region: string;
@@ -167,14 +168,3 @@ export type LegendsMotion =
   | { kind: 'place'; region: string; letter: Owner; armies: number }
   | { kind: 'city'; region: string; letter: Letter }
   | { kind: 'destroy'; region: string; letter: Owner };
-
-/** One source of points, as the server counts it. */
-export interface ScoreLine {
-  source: 'region' | 'island' | 'citadel' | 'card' | 'elixirs' | 'token' | 'dragon' | 'leader';
-  /** The same for people. */
-  title?: string;
-  /** Which one: a region, the regions of an island, a card's id; empty where there is only one. */
-  name: string;
-  points: number;
-  rule?: string;
-}

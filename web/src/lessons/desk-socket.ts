@@ -2,9 +2,8 @@
 import { netError, NetError } from '../net/errors';
 import { api } from '../net/rest';
 import type { Connection } from '../net/table.svelte';
-import type { GameName, Notice } from '../net/types';
+import type { Desk, Notice } from '../net/types';
 import type { Link } from '../net/socket';
-import type { Desk } from './types';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Post = <T>(path: string, body: unknown) => Promise<T>;
@@ -20,7 +19,7 @@ export class DeskSocket implements Connection {
   private readonly notices = new Set<(notice: Notice) => void>();
 
   constructor(
-    private readonly game: GameName,
+    private readonly game: string,
     private readonly step: string,
     /** The desk has changed. */
     private readonly ondesk: (desk: Desk) => void,

@@ -2,12 +2,11 @@
 import { getContext, setContext, type Component } from 'svelte';
 import { sentence } from '../lobby/words';
 import type { NetError } from '../net/errors';
-import type { GameName } from '../net/types';
-import { Session } from '../table/session.svelte';
-import type { CardLayout, LessonView } from '../table/session-shape';
+import type { Desk, StepLine } from '../net/types';
+import { Session } from '../table/session/session.svelte';
+import type { CardLayout, LessonView } from '../table/session/session-shape';
 import { DeskSocket } from './desk-socket';
 import { doneSteps, keepDone } from './progress';
-import type { Desk, StepLine } from './types';
 
 const PAUSE_MS = 600;
 const PATIENCE_MS = 6000;
@@ -28,7 +27,7 @@ export class Lesson implements LessonView {
   showing = $state(false);
 
   constructor(
-    readonly game: GameName,
+    readonly game: string,
     readonly steps: readonly StepLine[],
     readonly card: Component<{ layout: CardLayout }>,
     /** Go to another step; null for the end. */

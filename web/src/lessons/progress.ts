@@ -1,22 +1,21 @@
 /** Which steps somebody has done, kept in this browser. */
-import { keep, kept } from '../lobby/kept';
-import type { GameName } from '../net/types';
-import type { StepLine } from './types';
+import { keep, kept } from '../lib/kept';
+import type { StepLine } from '../net/types';
 
-const KEY = (game: GameName): string => `tutorial.${game}`;
+const KEY = (game: string): string => `tutorial.${game}`;
 
-export const doneSteps = (game: GameName): readonly string[] => {
+export const doneSteps = (game: string): readonly string[] => {
   const found = kept<unknown>(KEY(game));
   return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
 };
 
-export const keepDone = (game: GameName, step: string): readonly string[] => {
+export const keepDone = (game: string, step: string): readonly string[] => {
   const done = [...new Set([...doneSteps(game), step])];
   keep(KEY(game), done);
   return done;
 };
 
-export const forgetDone = (game: GameName): void => keep(KEY(game), []);
+export const forgetDone = (game: string): void => keep(KEY(game), []);
 
 /** Where to go on: the first step that is not done, or the first of all. */
 export const nextStep = (steps: readonly StepLine[], done: readonly string[]): StepLine | null =>

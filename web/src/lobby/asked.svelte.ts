@@ -1,12 +1,11 @@
 /** What the server tells of each game in the reader's language: asked for once, when it is first needed. */
 import { untrack } from 'svelte';
-import type { GameName } from '../net/types';
 import { currentLanguage } from '../texts/texts.svelte';
 
 /** A question about a game; its answer is null while it is on its way. */
 export const askedOnce = <Answer>(
-  ask: (game: GameName, lang: string) => Promise<Answer>,
-): ((game: GameName) => Answer | null) => {
+  ask: (game: string, lang: string) => Promise<Answer>,
+): ((game: string) => Answer | null) => {
   let found = $state.raw<Readonly<Record<string, Answer>>>({});
   const asked = new Set<string>();
   return (game) => {

@@ -1,4 +1,5 @@
 /** The computers of each game, with their names in the reader's language. */
+import { FIRST_GAME } from '../games';
 import { api } from '../net/rest';
 import type { Level } from '../net/types';
 import { askedOnce } from './asked.svelte';
@@ -18,5 +19,5 @@ export const levelNumber = (bot: string): number => Number(/^level(\d)/.exec(bot
 /** What a computer is called: `level3` is Harmattan; others have the name of their program. */
 export const botName = (bot: string): string => {
   const plain = bot.split(':')[0] ?? bot;
-  return ladder('eko')?.levels.find((level) => level.bot === plain)?.name ?? plain;
+  return ladder(FIRST_GAME)?.levels.find((level) => level.bot === plain)?.name ?? plain;
 };

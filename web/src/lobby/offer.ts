@@ -1,28 +1,21 @@
-/** What can be agreed for a game, with a name and a line about each in the reader's language. */
+/** What can be agreed for a game, with a title and a note about each in the user's language. */
 import { api } from '../net/rest';
+import type { GameOptions } from '../net/types';
 import { askedOnce } from './asked.svelte';
 import { sentence } from './words';
 
-export interface Choice {
-  name: string;
-  title: string;
-  note: string;
-}
+const withSentences = <One extends { note?: string }>(choices: readonly One[]): One[] =>
+  choices.map((one) => ({ ...one, note: sentence(one.note ?? '') }));
 
-export interface Offer {
-  variants: (Choice & { rule: string })[];
-  /** The usual one first. */
-  printings: Choice[];
-  /** The usual one first; none where boards are not laid out. */
-  layouts: Choice[];
-}
-
-/** The offer of a game; null while it is on its way. */
-export const offer = askedOnce(async (game, lang): Promise<Offer> => {
-  const { games } = await api.get<{ games: Offer[] }>('options', { game, lang });
+/** The options of a game; null while they are loading. */
+export const offer = askedOnce(async (game, lang): Promise<GameOptions> => {
+  const { games } = await api.get<{ games: GameOptions[] }>('options', { game, lang });
   const [only] = games;
-  if (!only) throw new Error(`nothing is offered for ${game}`);
-  const told = <One extends Choice>(choices: One[]): One[] =>
-    choices.map((one) => ({ ...one, note: sentence(one.note) }));
-  return { variants: told(only.variants), printings: told(only.printings), layouts: told(only.layouts) };
+  if (!only) throw new Error(`no options of ${game}`);
+  return {
+    ...only,
+    variants: withSentences(only.variants),
+    printings: withSentences(only.printings),
+    layouts: withSentences(only.layouts),
+  };
 });

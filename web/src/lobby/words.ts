@@ -1,7 +1,7 @@
 /** Small words of lists: times, sentences of the server, titles of tables. */
 import { currentLanguage, t } from '../texts/texts.svelte';
 import { botName } from './ladder.svelte';
-import type { SeatLine, TableLine } from './types';
+import type { SeatLine, TableLine } from '../net/types';
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400_000],

@@ -1,14 +1,5 @@
-/** What can go wrong between the page and the server, in one form. */
-export interface ErrorContent {
-  code: string;
-  message: string;
-  rule?: string;
-  /** What would be legal, in notation. */
-  legal?: string[];
-  details?: { field: string; code: string; message: string }[];
-  /** What to quote to whoever runs the server. */
-  reference?: string;
-}
+/** Errors between the page and the server. */
+import type { ErrorContent } from './types';
 
 /**
  * `refused`: the server said no, and nothing has changed. `lost`: nobody knows whether it arrived. `offline`: there is

@@ -1,31 +1,57 @@
-/** What goes over the wire, as docs/api.md and docs/table.md describe it. */
-import type { EkoGround, EkoPosition } from '../eko/types';
-import type { LegendsGround, LegendsPosition, ScoreLine } from '../legends/types';
-import type { ErrorContent } from './errors';
+/**
+ * What goes over the wire. `npm run wire` generates the types from docs/openapi.json and docs/asyncapi.json; this module
+ * gives them the names that the page uses.
+ */
+import type * as socket from './generated/asyncapi';
+import type * as rest from './generated/openapi';
 
-export type GameName = 'eko' | 'legends';
-export type PersonKind = 'guest' | 'account' | 'bot';
+// ---- users and lists
 
-export interface Person {
-  id: string;
-  name: string;
-  kind: PersonKind;
-}
+export type Person = rest.PersonForm;
+/** The user of the page. */
+export type Me = rest.MeForm;
+export type SeatLine = rest.SeatForm;
+/** A table in a list. */
+export type TableLine = rest.TableForm;
+export type TablesPage = rest.TablesForm;
+/** The profile of a player. */
+export type Player = rest.PlayerForm;
+export type Rating = rest.RatingForm;
+export type RatingPoint = rest.RatingPointForm;
+export type Rank = rest.RankForm;
+export type Leaderboard = rest.LeaderboardForm;
+export type Token = rest.TokenForm;
+export type NewToken = rest.NewTokenForm;
+export type PushSubscriptionLine = rest.PushForm;
 
-/** Who one is oneself. */
-export interface Me extends Person {
-  language?: string | null;
-}
+// ---- what a game offers
 
-export interface ClockSettings {
-  kind?: 'none' | 'move' | 'fischer' | 'days';
-  seconds?: number;
-  increment?: number;
-  days?: number;
-}
+export type Level = rest.LevelForm;
+export type Bots = rest.BotsForm;
+export type Choice = rest.ChoiceForm;
+export type GameOptions = rest.GameOptionsForm;
+export type StepLine = rest.StepForm;
+export type LessonFound = rest.LessonForm;
+export type Fault = rest.FaultForm;
+export type CheckForm = rest.CheckForm;
+export type ClockSettings = rest.ClockAsked;
+export type Opened = rest.OpenedForm;
+export type Verification = rest.VerificationForm;
+
+// ---- tables
+
+export type Ack = socket.Ack;
+export type ErrorContent = rest.ErrorForm;
+export type DecisionMark = socket.Mark;
+export type Decision = socket.DecisionForm;
+export type DecisionsFound = socket.DecisionsFound;
+/** One source of points. */
+export type ScoreLine = socket.ScoreForm;
+export type BoardForm = rest.BoardForm;
+export type TilesForm = rest.TilesForm;
 
 export interface TableSettings {
-  game: GameName;
+  game: string;
   players: number;
   options: Record<string, unknown>;
   seats: string[];
@@ -82,7 +108,8 @@ export interface MatchResult {
   scores?: ScoreLine[][];
 }
 
-export type AnyPosition = EkoPosition | LegendsPosition;
+/** A position, in the form of its game. */
+export type AnyPosition = object;
 
 export interface Moment {
   number: number;
@@ -149,13 +176,13 @@ export interface Update {
 
 export interface Ground {
   match: string;
-  game: GameName;
+  game: string;
   viewer: number | null;
   settings: TableSettings;
   commitment: string | null;
   names: string[];
   salts: string[];
-  board: (EkoGround | LegendsGround) | null;
+  board: { identities: string } | null;
 }
 
 export interface Watched {
@@ -179,36 +206,7 @@ export interface Preview {
   scores?: Record<string, number>[] | null;
   /** What one would have left of what it costs, made once, twice and so on: as often as is legal. */
   left?: Readonly<Record<string, number>>[];
-  after?: Partial<EkoPosition> & Partial<LegendsPosition>;
-}
-
-/** How a decision is shown on the board. */
-export interface DecisionMark {
-  kind?: string;
-  at?: string;
-  text?: string;
-  /** Of a move: its way, both ends included. */
-  way?: string[];
-  sea?: boolean;
-}
-
-export interface Decision {
-  id: number;
-  notation: string;
-  sentence: string;
-  rules: string[];
-  kind: string;
-  places: string[];
-  cost: Readonly<Record<string, number>>;
-  mark?: DecisionMark;
-  preview?: Preview | null;
-}
-
-export interface DecisionsFound {
-  match: string;
-  number: number;
-  seat: number;
-  decisions: Decision[];
+  after?: object;
 }
 
 export interface WhyNot {
@@ -216,20 +214,6 @@ export interface WhyNot {
   number: number;
   legal: boolean;
   why_not: ErrorContent | null;
-}
-
-export interface Ack {
-  match: string;
-  number: number;
-  repeated?: boolean;
-  rematch?: string | null;
-}
-
-export interface Opened {
-  match: string;
-  code: string;
-  number: number;
-  link?: string;
 }
 
 /** A moment of the past, for replays. */
@@ -249,19 +233,24 @@ export interface PastMoment {
   position: AnyPosition;
 }
 
-export interface Verification {
-  true: boolean;
-  sentence: string;
-  events: number;
-  deals: number;
-  seed: boolean;
-}
-
-export interface Level {
-  bot: string;
-  name: string;
-  note: string;
-  has_slider: boolean;
+/** A step after what the learner has played in it. */
+export interface Desk {
+  match: string;
+  viewer: number;
+  ground: Ground | null;
+  update: Update;
+  decisions: Decision[];
+  reached: boolean;
+  made: number;
+  title: string;
+  text: string;
+  task: string;
+  hint: string;
+  done: string;
+  rules: string[];
+  /** A decision that serves the aim, and its places. */
+  show: string | null;
+  show_places: string[];
 }
 
 /** What the server sends by itself. */
@@ -270,8 +259,8 @@ export type Notice =
   | { type: 'update'; match: string; now: number; update: Update; watchers?: number }
   | { type: 'ground'; match: string; ground: Ground }
   | { type: 'unwatched'; match: string; error: ErrorContent }
-  | { type: 'lobby'; match: string; table: Record<string, unknown> | null }
-  | { type: 'turn'; match: string; game: GameName; name: string; seat: number; number: number };
+  | { type: 'lobby'; match: string; table: TableLine | null }
+  | { type: 'turn'; match: string; game: string; name: string; seat: number; number: number };
 
 export type Reply =
   { type: 'done'; id: number; result: unknown } | { type: 'error'; id: number | null; error: ErrorContent };

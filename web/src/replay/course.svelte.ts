@@ -3,8 +3,8 @@ import { lettersOf, type Letter } from '../art/identity';
 import { netError, type NetError } from '../net/errors';
 import type { Ground, PastMoment, Watched } from '../net/types';
 import { link } from '../router';
-import { prefs } from '../table/prefs.svelte';
-import type { LogEntry } from '../ui/LogList.svelte';
+import { prefs } from '../table/session/prefs.svelte';
+import type { LogEntry } from '../ui/play/LogList.svelte';
 import { loadAll, type Eyes } from './moments';
 
 const STEP_MS = 800;

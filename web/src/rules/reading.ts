@@ -1,5 +1,4 @@
 /** Reads the rules of a game: sections, numbered rules, and which of them are rulings of ours. */
-import type { GameName } from '../net/types';
 import type { Language } from '../texts/texts.svelte';
 
 export interface Rule {
@@ -15,7 +14,7 @@ export interface Section {
   rules: Rule[];
 }
 
-const sources = import.meta.glob<string>('./*.txt', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../*/rules/*.txt', { query: '?raw', import: 'default' });
 
 /** A text such as `# E4 | Moving`, then `E4.1 | …`; `!` behind a number marks a ruling. */
 export const readRules = (text: string): Section[] => {
@@ -33,8 +32,8 @@ export const readRules = (text: string): Section[] => {
   return sections;
 };
 
-export const loadRules = async (game: GameName, language: Language): Promise<Section[]> => {
-  const load = sources[`./${game}.${language}.txt`];
+export const loadRules = async (game: string, language: Language): Promise<Section[]> => {
+  const load = sources[`../${game}/rules/${language}.txt`];
   if (!load) throw new Error(`no rules of ${game} in ${language}`);
   return readRules(await load());
 };

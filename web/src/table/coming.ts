@@ -1,27 +1,17 @@
 /** A table that comes while its page does: the page then shows the game at once, and no waiting before it. */
 import type { Component } from 'svelte';
-import { loadOutlines } from '../legends/outlines';
-import type { GameName } from '../net/types';
-import { Session } from './session.svelte';
-import type { TableSession } from './session-shape';
+import { gameNamed } from '../games';
+import { Session } from './session/session.svelte';
+import type { TableSession } from './session/session-shape';
 
 type GameTable = Component<{ session: TableSession }>;
-const tables: Record<GameName, () => Promise<{ default: GameTable }>> = {
-  eko: () => import('./EkoTable.svelte'),
-  legends: async () => {
-    const outlines = loadOutlines().catch(() => {}); // the table asks again, and says what is wrong
-    const table = await import('./LegendsTable.svelte');
-    await outlines;
-    return table;
-  },
-};
-const loaded: Partial<Record<GameName, GameTable>> = {};
+const loaded: Record<string, GameTable> = {};
 
 /** The screen of a game, if it is here already. */
-export const tableOf = (game: GameName): GameTable | null => loaded[game] ?? null;
+export const tableOf = (game: string): GameTable | null => loaded[game] ?? null;
 
-export const loadTable = async (game: GameName): Promise<GameTable> =>
-  (loaded[game] ??= (await tables[game]()).default);
+export const loadTable = async (game: string): Promise<GameTable> =>
+  (loaded[game] ??= (await gameNamed(game).loadTable()).default);
 
 /** How long a table waits for its page, in milliseconds. */
 const KEPT = 1500;

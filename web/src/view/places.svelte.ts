@@ -1,6 +1,6 @@
 /** Pointing at the places of a board: taps, hovering, the roving focus of keys, and pieces that are dragged. */
 import type { Point } from '../lib/draw';
-import type { MotionQueue } from '../motion/queue';
+import type { MotionQueue } from './motion';
 import { ARROWS, nextOf, snapped } from './focus';
 
 /** What a board tells of its places, and what it wants to know. */

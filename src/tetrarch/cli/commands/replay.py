@@ -82,7 +82,7 @@ def told_event(tools: GameTools[Moment], game: Game[Moment], number: int) -> tup
         return phrase("deal"), tools.chance_sentence(game.position_after(number))
     if tools.is_secret(before) and is_unrevealed(tools, game, number):
         return "?", tools.secret_sentence(before, event.seat)
-    asked = tools.side.asked(before, event.seat)
+    asked = tools.adapter.for_seat(before, event.seat)
     return event.play, asked.describe(asked.parse(event.play).id, language()).sentence
 
 

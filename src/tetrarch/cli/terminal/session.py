@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 from shlex import quote
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from tetrarch.bots.bot import EXTERNAL
 from tetrarch.cli.commands.play import PERSON
@@ -56,7 +56,7 @@ class Session:
     @property
     def position(self) -> Moment:
         """The position now: the whole truth, which goes to nobody but through a view."""
-        return cast("Moment", self.table.state.game.position)
+        return self.table.state.game.position
 
     def run(self) -> None:
         """Play until the game is over and nobody wants to look at it any more, or until people leave."""
@@ -171,13 +171,13 @@ class Session:
     def play(self, decision: str | int, seat: int) -> None:
         """Let a seat decide; what is wrong with a text, the game itself says."""
         if isinstance(decision, str):
-            decision = self.tools.side.asked(self.position, seat).parse(decision).id
+            decision = self.tools.adapter.for_seat(self.position, seat).parse(decision).id
         by = f"bot:{self.names[seat]}" if seat in self.bots else person_at(seat)
         self.happen(self.table.decide(by, seat, decision, now_ms()))
 
     def view(self, seat: int | None) -> Moment:
         """What a seat may know, or for None what everybody may."""
-        return cast("Moment", self.table.view(seat))
+        return self.table.view(seat)
 
     def tell_unsaid(self) -> None:
         """Say what has happened."""

@@ -1,4 +1,4 @@
-"""Drawings in characters: lines of text whose characters have styles, with or without colour."""
+"""Character drawings: lines of text whose characters have styles, with or without colour."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ IDENTITY_STYLES = {
     "S": "bold #3a2c1c on #fbf5e6",
     "N": "bold #ffffff on #6f695d",
 }
-"""How pieces and players look in a terminal, by identity letter."""
+"""The terminal styles of pieces and players, by identity letter."""
 
 STYLES = {"border": "bright_black", "number": "dim", "row": "bold", "weak": "dim", "heading": "bold"}
-"""How the rest of any drawing looks in a terminal."""
+"""The terminal styles that all drawings share."""
 
 
 class Canvas:
-    """Lines of characters, each with the name of its style."""
+    """Lines of characters, each with the name of a style."""
 
     def __init__(self) -> None:
         self._lines: list[list[tuple[str, str]]] = []
 
     def put(self, line: int, column: int, text: str, style: str = "") -> None:
-        """Write a text over what is there."""
+        """Write a text over the existing characters."""
         while len(self._lines) <= line:
             self._lines.append([])
         row = self._lines[line]
@@ -37,13 +37,13 @@ class Canvas:
         row[column : column + len(text)] = [(character, style) for character in text]
 
     def put_if_free(self, line: int, column: int, text: str, style: str = "") -> None:
-        """Write a text unless something is there already."""
+        """Write a text unless another is already there."""
         row = self._lines[line] if line < len(self._lines) else []
         if all(character == " " for character, _ in row[column : column + len(text)]):
             self.put(line, column, text, style)
 
     def add(self, *parts: tuple[str, str]) -> None:
-        """Write one more line below, made of texts with their styles."""
+        """Append a line of texts with their styles."""
         line, column = len(self._lines), 0
         self.put(line, 0, "")
         for text, style in parts:
@@ -51,7 +51,7 @@ class Canvas:
             column += len(text)
 
     def add_entries(self, first: str, entries: Sequence[str], width: int, style: str = "weak") -> None:
-        """Write entries below, parted by semicolons and never broken, after some first words."""
+        """Append entries after a heading, separated by semicolons and never broken across lines."""
         hidden = "; ".join(entry.replace(" ", "\0") for entry in entries)
         indent = " " * len(first)
         for line in textwrap.wrap(hidden, width, initial_indent=first, subsequent_indent=indent):
@@ -63,7 +63,7 @@ class Canvas:
         return max((len(line) for line in self._lines), default=0)
 
     def runs(self) -> Iterator[tuple[str, str]]:
-        """Pieces of text of one style each, line ends included, blanks at the ends of lines left out."""
+        """Runs of text with one style each, including line ends, without trailing blanks."""
         for number, line in enumerate(self._lines):
             while line and line[-1][0] == " " and line[-1][1] not in IDENTITY_STYLES:
                 line.pop()
@@ -76,11 +76,11 @@ class Canvas:
                     start = end
 
     def rich(self, styles: Mapping[str, str]) -> Text:
-        """The drawing in colour, for Rich to print; the styles beside the common ones are named."""
+        """Return the drawing in colour for Rich; the given styles extend the shared ones."""
         from rich.text import Text
 
         known = IDENTITY_STYLES | STYLES | dict(styles)
-        # A drawing that is wrapped is no drawing: what does not fit is cut off.
+        # Wrapping would destroy the drawing, so lines that do not fit are cropped.
         text = Text(no_wrap=True, overflow="crop")
         for run, style in self.runs():
             text.append(run, known.get(style, ""))

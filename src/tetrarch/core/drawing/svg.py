@@ -1,7 +1,7 @@
-"""What the SVG drawings of both games share: the players' signs, colours of both themes, and the frame of a picture.
+"""Shared parts of the SVG drawings: player glyphs, colours of both themes, and the frame of a picture.
 
-Drawings are texts in which ``var(--name)`` stands for a colour, and ``§`` before the name of a drawing for a prefix
-that keeps the names of several pictures on one page apart. ``picture`` puts in both.
+Drawings are texts in which ``var(--name)`` stands for a colour, and ``§`` before the id of a drawing for a prefix that
+keeps the ids of several pictures on one page apart. ``picture`` replaces both.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import Any
 from tetrarch.core.errors import nearest
 
 THEMES = ("light", "dark", "auto")
-"""Noon, dusk, or whichever the reader's machine prefers."""
+"""Light, dark, or the reader's preference."""
 FONT = "Figtree,system-ui,-apple-system,'Segoe UI',sans-serif"
 SERIF = "Eczar,Georgia,serif"
 
 Colours = Mapping[str, tuple[str, str]]
-"""Colours by name: in the light and in the dark theme."""
+"""Colours by name, in the light and the dark theme."""
 
 
 def load_art(package: str) -> Any:
@@ -49,11 +49,11 @@ GLYPHS: dict[str, str] = {letter: identity["glyph"] for letter, identity in IDEN
 SHEEN = """<linearGradient id="§sheen" x2=".5" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".34"/>
 <stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/>
 </linearGradient>"""
-"""The light on badges."""
+"""The highlight on badges."""
 
 
 def owner(letter: str) -> str:
-    """The attributes by which a piece takes its owner's look; ``currentColor`` is then the colour of signs on it."""
+    """The attributes that give a piece its owner's look; ``currentColor`` is then the colour of glyphs on it."""
     return f'fill="var(--{letter})" stroke="var(--{letter}-line)" color="var(--{letter}-ink)"'
 
 
@@ -72,29 +72,29 @@ def sign_art(letter: str) -> str:
 
 
 def number(value: float) -> str:
-    """A coordinate as short as it can be written."""
+    """A coordinate in its shortest form."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
 def use(name: str, x: float, y: float, attributes: str = "") -> str:
-    """A drawing that is defined elsewhere, at a place."""
+    """A reference to a drawing, at a place."""
     return f'<use href="#§{name}" x="{number(x)}" y="{number(y)}"{attributes}/>'
 
 
 def moved(x: float, y: float, drawing: str, scale: float = 1.0) -> str:
-    """A drawing at another place, perhaps larger or smaller."""
+    """A drawing moved to another place, optionally scaled."""
     size = f" scale({scale:.3g})" if scale != 1 else ""
     return f'<g transform="translate({number(x)} {number(y)}){size}">{drawing}</g>'
 
 
 def pill_width(text: str, height: float = 12.0, size: float = 10.0) -> float:
-    """How wide a pill with this text is."""
+    """The width of a pill with this text."""
     return max(height, len(text) * size * 0.62 + 6)
 
 
 def pill(text: str, colour: str = "num-bg", ink: str = "num", height: float = 12.0, size: float = 10.0) -> str:
-    """A text on a small rounded ground, around 0, 0."""
+    """A text on a small rounded background, around 0, 0."""
     width = pill_width(text, height, size)
     return (
         f'<rect x="{number(-width / 2)}" y="{number(-height / 2)}" width="{number(width)}" height="{number(height)}"'
@@ -112,12 +112,12 @@ def caption(x: float, y: float, text: str, size: float, colour: str = "ink", wei
 
 
 def panel(width: float, height: float) -> str:
-    """The ground of a panel of the legend."""
+    """The background of a panel of the legend."""
     return f'<rect width="{number(width)}" height="{number(height)}" rx="14" fill="var(--panel)" stroke="var(--hair)"/>'
 
 
 def seat_panel(letter: str, width: float, height: float, is_to_decide: bool) -> str:
-    """The ground of a seat's panel: a spine in its pattern, and a golden ring when it must decide."""
+    """The background of a seat's panel: a spine in its pattern, and a golden ring if it must decide."""
     low = number(height - 14)
     spine = f"M14 0H9V{number(height)}H14A14 14 0 0 1 0 {low}V14A14 14 0 0 1 14 0Z"
     ring = 'stroke="var(--gold)" stroke-width="2.4"' if is_to_decide else 'stroke="var(--hair)"'
@@ -129,7 +129,7 @@ def seat_panel(letter: str, width: float, height: float, is_to_decide: bool) -> 
 
 
 def by_height(pieces: Iterable[tuple[float, str]]) -> str:
-    """Upright pieces, each with its height on the page: the farther first, so that the nearer stand before them."""
+    """Join upright pieces by page height, so that nearer pieces cover farther ones."""
     return "".join(drawing for _, drawing in sorted(pieces, key=lambda piece: piece[0]))
 
 
@@ -139,19 +139,19 @@ _VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 
 
 def captions(title: str, description: str) -> str:
-    """What the picture shows, for those who do not see it."""
+    """The title and description of the picture for assistive technology."""
     return f'<title id="§title">{escape(title)}</title><desc id="§desc">{escape(description)}</desc>'
 
 
 def picture(view: str, content: str, said: str, theme: str, colours: Colours) -> str:
-    """A whole picture with its colours, and with names that no other picture on the same page uses.
+    """Return a complete picture with its colours and with ids that no other picture on the page uses.
 
     Args:
-        view: The attributes of the frame: which part of the plane is seen, and how large.
-        content: What is drawn.
-        said: What ``captions`` made.
+        view: The attributes of the frame: the visible part of the plane, and its size.
+        content: The drawing.
+        said: The result of ``captions``.
         theme: One of ``THEMES``.
-        colours: The colours that the drawing uses.
+        colours: The colours of the drawing.
     """
     if theme not in THEMES:
         raise ValueError(f"unknown theme {theme!r}; {nearest(theme, THEMES)}")

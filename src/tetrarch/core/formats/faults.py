@@ -1,4 +1,4 @@
-"""What is wrong with the form of some data, in words of our own: the validator's words are English and technical."""
+"""Faults in the form of data, in translated words instead of the validator's technical English."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from tetrarch.core.errors import Fault, said_fault
 from tetrarch.core.text.messages import CORE, Message, Value, message, series
 
 TYPES = ("int", "float", "str", "bool", "array", "object", "null")
-"""The types of data, as the validator names them; each has a message ``type-NAME``."""
+"""The validator's names of types; each has a message ``type-NAME``."""
 
 
 class FormFault(NamedTuple):
-    """One thing that is wrong with the form of some data."""
+    """One fault in the form of some data."""
 
     where: str
-    """The field; empty where the whole is meant."""
+    """The field; empty for the whole."""
 
     code: str
     """A stable name: ``missing``, ``unknown``, ``wrong-type``, ``too-short``, ``too-long``, ``too-small``, ``too-big``,
     ``not-a-choice`` or ``wrong-form``."""
 
     values: tuple[tuple[str, Value], ...] = ()
-    """What stands in the sentence: ``limit`` or ``wanted``."""
+    """The values in the sentence: ``limit`` or ``wanted``."""
 
     @property
     def message(self) -> Message:
@@ -34,22 +34,22 @@ class FormFault(NamedTuple):
 
     @property
     def fault(self) -> Fault:
-        """The fault as loaders name it."""
+        """The fault in the form that loaders report."""
         return said_fault(self.where, self.message)
 
 
 def form_fault(where: str, name: str, rule: str = "", /, **values: Value) -> Fault:
-    """A fault of form that loaders of both games find; its name is that of a message ``form-NAME``."""
+    """Return a fault that loaders of all games report; its text is the message ``form-NAME``."""
     return said_fault(where, message(CORE, f"form-{name}", **values), rule)
 
 
 def wanted_types(names: str) -> Value:
-    """Types in words, from how the validator lists them: ``int | null``."""
+    """Translate the validator's list of types, such as ``int | null``."""
     return series([message(CORE, f"type-{name}") for name in names.split(" | ")], "or")
 
 
 def read_fault(error: msgspec.ValidationError, within: str = "") -> FormFault:
-    """What the validator found, and where; ``within`` is the field that it looked into."""
+    """Translate the validator's error; ``within`` is the field that it checked."""
     text, at, path = str(error).rpartition(" - at ")
     if not at:
         text, path = path, ""
@@ -70,7 +70,7 @@ def read_fault(error: msgspec.ValidationError, within: str = "") -> FormFault:
 
 
 def json_fault(error: Exception) -> Message:
-    """Why a text is no JSON."""
+    """Why a text is not valid JSON."""
     if isinstance(error, UnicodeError):
         return message(CORE, "json-unicode")
     if isinstance(error, RecursionError):
@@ -80,7 +80,7 @@ def json_fault(error: Exception) -> Message:
 
 
 def toml_fault(error: Exception) -> Message:
-    """Why a text is no TOML."""
+    """Why a text is not valid TOML."""
     if isinstance(error, RecursionError):
         return message(CORE, "toml-deep")
     found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
@@ -88,7 +88,7 @@ def toml_fault(error: Exception) -> Message:
 
 
 def plain_path(path: str) -> str:
-    """A JSON path as people write it: ``stacks.d5`` instead of ``$.stacks['d5']``."""
+    """A JSON path in plain notation: ``stacks.d5`` instead of ``$.stacks['d5']``."""
     return re.sub(r"^\$\.?", "", path.strip("`"))
 
 

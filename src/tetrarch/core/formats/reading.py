@@ -1,4 +1,4 @@
-"""Reading the project's JSON formats: each has a name, a version, and a loader that says what is wrong and where."""
+"""Reading JSON formats: each has a name and a version, and errors say what is wrong and where."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tetrarch.core.text.messages import CORE, Value, message
 Form = TypeVar("Form")
 
 MAX_BYTES = 16 * 1024 * 1024
-"""The longest text that is read at all."""
+"""The largest size of a text that is read."""
 
 
 def read_json(text: str | bytes, subject: str) -> object:
-    """Parse JSON of a bearable size."""
+    """Parse JSON of limited size."""
     try:
         data = text.encode() if isinstance(text, str) else text
         if len(data) > MAX_BYTES:
@@ -44,11 +44,11 @@ def read_toml(text: str, subject: str) -> dict[str, object]:
 
 
 class TwinFields(Exception):
-    """Two fields of one object with the same name: two programs could read two different things."""
+    """An object with two fields of the same name, which programs could read differently."""
 
 
 def refuse_twins(fields: list[tuple[str, object]]) -> None:
-    """Look at the fields of one object of a JSON text."""
+    """Raise ``TwinFields`` for repeated fields in one object of a JSON text."""
     seen = set()
     for name, _ in fields:
         if name in seen:
@@ -57,7 +57,7 @@ def refuse_twins(fields: list[tuple[str, object]]) -> None:
 
 
 def read_form(data: object, form: type[Form], subject: str, *, name: str, version: int) -> Form:
-    """Check the format's name and version, then every field, and return the data in its typed form."""
+    """Check the format's name and version and every field; return the data in its typed form."""
 
     def refuse(fault: str, where: str, **values: Value) -> FormatError:
         return FormatError(subject, message(CORE, f"form-{fault}", **values), where)
@@ -82,7 +82,7 @@ def read_form(data: object, form: type[Form], subject: str, *, name: str, versio
 
 
 def _field_faults(data: dict[str, object], form: type[Form]) -> Iterator[Fault]:
-    """What is wrong with each field of a form by itself; of a field, the first thing."""
+    """The first fault of each field of a form."""
     fields = {field.encode_name: field for field in msgspec.structs.fields(cast("type[msgspec.Struct]", form))}
     for name in data:
         if name not in fields:
@@ -98,7 +98,7 @@ def _field_faults(data: dict[str, object], form: type[Form]) -> Iterator[Fault]:
 
 
 def read_part(data: object, form: type[Form], subject: str, where: str) -> Form:
-    """A part of a larger file in its typed form."""
+    """Return a part of a larger file in its typed form."""
     try:
         return msgspec.convert(data, form)
     except msgspec.ValidationError as error:
@@ -108,6 +108,6 @@ def read_part(data: object, form: type[Form], subject: str, where: str) -> Form:
 
 
 def write_json(data: object, *, pretty: bool = True) -> str:
-    """JSON text with keys in the order given."""
+    """Return JSON text with keys in the given order."""
     encoded = msgspec.json.encode(data)
     return (msgspec.json.format(encoded, indent=1) if pretty else encoded).decode()

@@ -1,6 +1,6 @@
-"""Building JSON Schemas: from typed forms and by hand, and the one schema that the records of all games share.
+"""Building blocks for JSON Schemas, and the schema of records that all games share.
 
-A schema says what a file of the format looks like. Whether it obeys the rules of the game only its loader can say.
+A schema describes the form of a file. Only its loader checks the rules of the game.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ COUNT: Schema = {"minimum": 0}
 
 
 class RecordParts(NamedTuple):
-    """What differs between the records of one game and of another."""
+    """The parts of the record schema that differ between games."""
 
     game: str
     rules: str
-    """The version of its rules."""
+    """The version of the rules."""
     options: Schema
     start: Schema
     reasons: Sequence[str]
-    """Why a game may end."""
+    """The reasons for the end of a game."""
 
 
 def record_schema(games: Sequence[RecordParts]) -> Schema:
-    """The schema of a record, of whichever game."""
+    """The schema of the records of all games."""
     schema = form_schema(record.Record, "A game, or as much of it as has been played.")
     refine(
         schema,
@@ -91,7 +91,7 @@ def record_schema(games: Sequence[RecordParts]) -> Schema:
 
 
 def dealt_or_set_up(deal: Schema, position: str) -> Schema:
-    """How a game begins: with a deal, or with a position that was set up by hand, whose format is named."""
+    """The start of a game: a deal, or a position of the named format."""
     whole: Schema = {
         "type": "object",
         "properties": {"format": {"const": position}},
@@ -104,7 +104,7 @@ def dealt_or_set_up(deal: Schema, position: str) -> Schema:
 
 
 def form_schema(form: type[msgspec.Struct], description: str, *, dialect: bool = True) -> Schema:
-    """The schema of a typed form, the form itself at the top."""
+    """The schema of a typed form, with the form itself at the top."""
     generated = msgspec.json.schema(form, schema_hook=lambda _: {"description": "anything"})
     definitions = dict(generated["$defs"])
     top: Schema = definitions.pop(form.__name__)
@@ -117,12 +117,12 @@ def form_schema(form: type[msgspec.Struct], description: str, *, dialect: bool =
 
 
 def refine(schema: Schema, **details: Schema) -> None:
-    """Say more of some fields than their types do."""
+    """Add constraints to fields that their types do not express."""
     properties = cast("dict[str, Schema]", schema["properties"])
     for name, detail in details.items():
         field = properties[name]
         if "anyOf" in field and "type" in detail:
-            properties[name] = detail  # an optional field that is left out rather than null
+            properties[name] = detail  # an optional field that is omitted instead of null
         elif "additionalProperties" in detail and "type" in field:
             known = cast(Schema, field["additionalProperties"])
             properties[name] = field | detail
@@ -150,7 +150,7 @@ def by_name(pattern: str, value: Schema) -> Schema:
 def an_object(
     description: str, properties: dict[str, Schema], *, required: tuple[str, ...] = (), dialect: bool = False
 ) -> Schema:
-    """The schema of an object with these fields and no others."""
+    """The schema of an object with exactly these fields."""
     return {
         **({"$schema": DIALECT} if dialect else {}),
         "description": description,

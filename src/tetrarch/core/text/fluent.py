@@ -1,7 +1,7 @@
-"""Fluent messages as plain Python functions: parsed once, then said in a few microseconds.
+"""Fluent messages as Python functions: parsed once, then formatted in a few microseconds.
 
-The syntax is that of Project Fluent, without functions: texts, variables, selectors on a variable, references to other
-messages, and terms. `fluent.runtime` says the same, many times slower.
+The syntax is that of Project Fluent without functions: texts, variables, selectors on a variable, references to other
+messages, and terms. The results equal those of `fluent.runtime`, which is many times slower.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from fluent.syntax import FluentParser, ast
 from tetrarch.core.text.numbers import GROUPED, format_number, plural_category
 
 Plain = str | int
-"""What a variable may stand for when a message is said."""
+"""The type of a variable's value when a message is formatted."""
 Saying = Callable[[Mapping[str, Plain]], str]
-"""A message, or a part of one, that says itself for given values."""
+"""A message, or a part of one, that formats itself with given values."""
 
 
 class Messages:
-    """All messages of one file, by their ids; the attribute of a message is ``id.attribute``, a term ``-id``."""
+    """All messages of one file by id; an attribute of a message is ``id.attribute``, a term ``-id``."""
 
     def __init__(self, source: str, language: str, subject: str = "texts") -> None:
         self._language = language
@@ -44,7 +44,7 @@ class Messages:
         return name in self._sayings
 
     def say(self, name: str, values: Mapping[str, Plain]) -> str:
-        """A message with its values filled in; ``LookupError`` where the message or a value is missing."""
+        """Return a message with its values; raise ``LookupError`` if the message or a value is missing."""
         return self._sayings[name](values)
 
     def plural(self, number: int) -> str:
@@ -57,7 +57,7 @@ class Messages:
             return value
         return str(int(value)) if -GROUPED < value < GROUPED else format_number(value, self._language)
 
-    # What a message is made of
+    # The parts of a message
 
     def _pattern(self, pattern: ast.Pattern) -> Saying:
         parts: list[str | Saying] = []
@@ -110,7 +110,7 @@ class Messages:
         said: list[str] = []
 
         def term(values: Mapping[str, Plain]) -> str:
-            if not said:  # terms may be defined further down the file, so it is said at first use
+            if not said:  # terms may be defined further down the file, so they are resolved at first use
                 said.append(saying(given))
             return said[0]
 
@@ -128,12 +128,12 @@ class Messages:
             exact.setdefault(key, saying)
             if variant.default:
                 default = saying
-        assert default is not None  # the parser sees to it
+        assert default is not None  # the parser guarantees it
         return _selection(name, exact, default, self.plural)
 
 
 def _joined(parts: Iterable[str | Saying]) -> Saying:
-    """Texts and sayings one after the other; written out for few sayings, as this is where the time goes."""
+    """Join texts and sayings; unrolled for few sayings, because most of the time is spent here."""
     texts, sayings = [""], list[Saying]()
     for part in parts:
         if isinstance(part, str):

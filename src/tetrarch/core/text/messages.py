@@ -1,7 +1,7 @@
-"""Texts for people, by Project Fluent: one file of messages for each package and language, packaged with it.
+"""Translated texts with Project Fluent: one packaged file of messages for each package and language.
 
-A ``Message`` names a text and holds its values; it can be kept, compared and sent, and is said in a language only when
-somebody reads it.
+A ``Message`` names a text and holds its values. It can be stored, compared and sent; it is formatted when a reader's
+language is known.
 """
 
 from __future__ import annotations
@@ -17,36 +17,36 @@ from typing import NamedTuple, Union
 from tetrarch.core.text.fluent import Messages, Plain
 
 LANGUAGES = ("en", "fr", "nl", "pl")
-"""The languages of all our texts; the first stands in where another lacks a message."""
+"""The languages of all texts; the first one replaces missing messages in the others."""
 CORE = "tetrarch.core"
 
 Value = Union[str, int, "Message", "Series"]
-"""What may fill a place in a message: texts and numbers, or what is itself said in the reader's language."""
+"""A value in a message: a text, a number, or something that is itself translated."""
 
 
 class Message(NamedTuple):
-    """A text in any language: which message of which package, and what fills its places."""
+    """A text in any language: package, message id and values."""
 
     package: str
     id: str
     values: tuple[tuple[str, Value], ...] = ()
 
     def text(self, language: str = "en") -> str:
-        """The message in a language."""
+        """Return the message in a language."""
         if not self.values:
             return _say_plain(self.package, language, self.id)
         return _say(self.package, language, self.id, self.values)
 
 
 class Series(NamedTuple):
-    """Several things one after the other, as a sentence has them: ``a, b and c``."""
+    """A list in a sentence, such as ``a, b and c``."""
 
     items: tuple[Value, ...]
     joint: str = "and"
-    """What stands before the last one: ``and``, ``or``, or nothing but a comma; ``;`` between whole clauses."""
+    """The separator before the last item: ``and``, ``or``, or only a comma; ``;`` separates whole clauses."""
 
     def text(self, language: str = "en") -> str:
-        """The things in a language, in one text."""
+        """Return the list in a language."""
         said = [str(said_value(item, language)) for item in self.items]
         if self.joint == ";":
             return clauses(said, language)
@@ -56,45 +56,45 @@ class Series(NamedTuple):
 
 
 class OptionWords(NamedTuple):
-    """Something that can be agreed before a game, as people read it."""
+    """A game option with its words for users."""
 
     name: str
     """The short name that programs use."""
     title: str
     note: str
-    """What it means, in one line without a final stop."""
+    """Its meaning in one line, without a full stop."""
 
 
 def message(package: str, name: str, /, **values: Value) -> Message:
-    """A message of a package with its values, said in no language yet."""
+    """Return a message of a package with its values, independent of a language."""
     return Message(package, name, tuple(values.items()))
 
 
 def series(items: Iterable[Value], joint: str = "and") -> Series:
-    """Things one after the other: with ``and``, ``or`` or a mere comma before the last, or semicolons between them."""
+    """Return a list with ``and``, ``or`` or only a comma before the last item, or with semicolons."""
     return Series(tuple(items), joint)
 
 
 def clauses(parts: Iterable[str], language: str) -> str:
-    """Texts of one language with semicolons between them, as the language sets them."""
+    """Join texts of one language with semicolons, following its typography."""
     return f"{text(CORE, language, 'semicolon')} ".join(parts)
 
 
 def said_value(value: Value, language: str) -> Plain:
-    """What fills a place, in a language."""
+    """Return a value in a language."""
     return value.text(language) if isinstance(value, tuple) else value
 
 
 def said(value: str | Message, language: str = "en") -> str:
-    """A message in a language; a text that is no message stays as it is."""
+    """Return a message in a language; a plain text stays as it is."""
     return value if isinstance(value, str) else value.text(language)
 
 
 def text(package: str, language: str, message: str, /, **values: Value) -> str:
-    """A message in a language with its values filled in; one that the language lacks is said in English.
+    """Return a message in a language with its values; a message that the language lacks is in English.
 
-    ``ValueError`` for a language without texts. ``LookupError`` for a message or a value that is not there: a mistake
-    of ours, which the tests find.
+    Raise ``ValueError`` for a language without texts, and ``LookupError`` for a missing message or value, which tests
+    detect.
     """
     return _say(package, language, message, values.items())
 
@@ -115,7 +115,7 @@ def _say(package: str, language: str, name: str, values: Iterable[tuple[str, Val
 
 @cache
 def _say_plain(package: str, language: str, name: str) -> str:
-    """A message without values: names and words, which are said all the time."""
+    """Return a message without values; cached, because names and words are needed often."""
     return _say(package, language, name, ())
 
 
@@ -131,7 +131,7 @@ def texts_of(package: str, language: str) -> Messages:
 
 
 def nearest_message(name: str, known: Iterable[str]) -> Message:
-    """A clause that suggests the known name nearest to a misspelt one, or lists all when none is near."""
+    """A clause that suggests the known name nearest to a misspelt one, or lists all if none is near."""
     names = sorted(known)
     close = get_close_matches(name, names, n=1, cutoff=0.5)
     if close:
@@ -142,17 +142,17 @@ def nearest_message(name: str, known: Iterable[str]) -> Message:
 # ------------------------------------------------------------------------------------------------ which language to use
 
 LONGEST_WISH = 1000
-"""How much of a list of languages is read."""
+"""The largest length of a list of languages that is read."""
 _WISH = re.compile(
     r"\s*([A-Za-z]{1,8}|\*)(?:[-_][A-Za-z0-9]{1,8})*(?:[.@][\w.@-]*)?\s*(?:;\s*q\s*=\s*([0-9.]{1,8})\s*)?"
 )
 
 
 def negotiate(wishes: str | None) -> str:
-    """The language of ours that suits best what somebody asks for; English where none does.
+    """Choose the available language that fits a request best, or English.
 
-    The wishes are an ``Accept-Language`` header (``fr-BE,fr;q=0.9,en;q=0.5``), a locale as systems name it
-    (``pl_PL.UTF-8``), or several of those with colons between (``nl:fr``). What cannot be read is passed over.
+    The request is an ``Accept-Language`` header (``fr-BE,fr;q=0.9,en;q=0.5``), a locale of the system
+    (``pl_PL.UTF-8``), or several locales separated by colons (``nl:fr``). Unreadable parts are ignored.
     """
     best, weight = LANGUAGES[0], 0.0
     for wish in re.split("[,:]", (wishes or "")[:LONGEST_WISH]):
@@ -167,7 +167,7 @@ def negotiate(wishes: str | None) -> str:
 
 
 def _quality(written: str | None) -> float:
-    """How much a language is wished for, from 0 to 1; nothing where that cannot be read."""
+    """The weight of a requested language, from 0 to 1; None if it cannot be read."""
     try:
         return 1.0 if written is None else min(1.0, float(written))
     except ValueError:
@@ -182,11 +182,11 @@ _LETTERS = str.maketrans(
         **{"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-", "—": "-", "·": "-"},
     }
 )
-"""What has no accent to drop."""
+"""Replacements of letters that have no accent to drop."""
 
 
 def ascii_text(written: str) -> str:
-    """A text in ASCII alone: accents are dropped, and what is left becomes a question mark."""
+    """Return a text in ASCII: accents are dropped, and other characters become question marks."""
     if written.isascii():
         return written
     plain = unicodedata.normalize("NFKD", written.translate(_LETTERS))

@@ -1,4 +1,4 @@
-"""A board: which tiles lie where, the tables that follow from it, and everything that can be wrong with it."""
+"""A board: its tiles, the tables derived from them, and its validation."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.position.options import PACKAGE
 
 MOST_SPACES = 126
-"""How many movement and tempest spaces the compiled rules have room for."""
+"""The largest number of movement and tempest spaces that the kernels support."""
 MOST_SITES = 62
-"""How many construction spaces the compiled rules have room for."""
+"""The largest number of construction spaces that the kernels support."""
 MOST_ZONES = 16
-"""How many tempest zones the compiled rules have room for."""
+"""The largest number of tempest zones that the kernels support."""
 MOST_PYRAMIDS = 8
-"""How many pyramids the compiled rules have room for."""
+"""The largest number of pyramids that the kernels support."""
 MOST_BEACONS = 4
-"""How many beacons the compiled rules have room for."""
+"""The largest number of Beacons that the kernels support."""
 FARTHEST = 99
-"""The largest coordinate of a tile, so that no drawing of a board is out of proportion."""
+"""The largest coordinate of a tile; it bounds the size of drawings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,20 +47,20 @@ class PlacedTile:
     """Its name in the tile set."""
     q: int
     r: int
-    """Where its centre lies (a large tile) or its first space (a small one)."""
+    """The place of its centre (large tile) or first space (small tile)."""
     rotation: int
-    """How many sixths of a turn, clockwise, from 0 to 5."""
+    """The rotation in clockwise sixths of a turn, from 0 to 5."""
     copy: int = 1
-    """Which of several copies it is, from 1; a portal's mouth side depends on it."""
+    """The number of the copy, from 1; it determines the side of a portal's mouth."""
 
     def cells(self, tile: Tile) -> list[tuple[Cell, str]]:
-        """The hexes it covers with their kinds, given the tile that its name means."""
+        """Return the hexes it covers with their kinds, given the tile of that name."""
         q, r = self.q, self.r
         offsets = tile.offsets[self.rotation]
         return [((q + dq, r + dr), kind) for (dq, dr), kind in zip(offsets, tile.spaces, strict=True)]
 
     def portal(self, tile: Tile) -> tuple[Cell, Cell]:
-        """The hex of its portal and the hex that the mouth faces (E10.1)."""
+        """Return the hex of its portal and the hex that the mouth faces (E10.1)."""
         dq, dr = tile.offsets[self.rotation][tile.spaces.index(PORTAL)]
         step_q, step_r = turned_step(tile.mouths[self.copy - 1], self.rotation)
         q, r = self.q + dq, self.r + dr
@@ -74,7 +74,7 @@ class Hex:
     q: int
     r: int
     kind: str
-    """The letter that stands for its kind in tile files (E1.4)."""
+    """The letter of its kind in tile files (E1.4)."""
     tile: int
     """The index of its tile among the board's tiles."""
     name: str
@@ -83,7 +83,7 @@ class Hex:
 
 @dataclass(frozen=True)
 class Board:
-    """Tiles laid out for a number of players; boards are equal when the same tiles lie on the same places.
+    """Tiles laid out for a number of players; boards with the same tiles in the same places are equal.
 
     ``Board.build`` checks that the rules allow the board. The constructor checks nothing.
     """
@@ -92,7 +92,7 @@ class Board:
     tiles: tuple[PlacedTile, ...]
     tile_set: TileSet = field(default_factory=default_tile_set)
     layout: str | None = field(default=None, compare=False)
-    """The layout that the large tiles lie in; None for a hand-made board."""
+    """The layout of the large tiles; None for a hand-made board."""
 
     @classmethod
     def build(
@@ -104,7 +104,7 @@ class Board:
         *,
         subject: str = "board",
     ) -> Board:
-        """A board that breaks no rule; otherwise a ``SetupError`` about the subject that names every fault."""
+        """Return a valid board; raise a ``SetupError`` about the subject that names every fault otherwise."""
         board = cls(players, tuple(tiles), tile_set or default_tile_set(), layout)
         if faults := board_faults(board):
             raise SetupError(subject, faults)
@@ -118,7 +118,7 @@ class Board:
         return hash((self.players, self.tiles, self.tile_set))
 
     def __reduce__(self) -> tuple[type[Board], tuple[object, ...]]:
-        # The tables are quick to make again, and the hash of texts differs from process to process.
+        # The tables are cheap to rebuild, and string hashes differ between processes.
         return Board, (self.players, self.tiles, self.tile_set, self.layout)
 
     def __repr__(self) -> str:
@@ -130,7 +130,7 @@ class Board:
 
     @cached_property
     def hexes(self) -> tuple[Hex, ...]:
-        """All hexes in reading order: by rows from the top, in a row from the left."""
+        """All hexes in reading order: rows from the top, each from the left."""
         found: dict[Cell, tuple[str, int]] = {}
         for index, placed in enumerate(self.tiles):
             for (q, r), kind in placed.cells(self.tile_set.tile_named[placed.tile]):
@@ -153,12 +153,12 @@ class Board:
 
     @cached_property
     def spaces(self) -> tuple[Hex, ...]:
-        """The spaces that hold discs, ordinary ones and tempests, in reading order; places in it are space indices."""
+        """The spaces that can hold discs, ordinary and tempest, in reading order; a space index is a place in it."""
         return tuple(place for place in self.hexes if place.kind in SPACE_KINDS)
 
     @cached_property
     def sites(self) -> tuple[Hex, ...]:
-        """The construction spaces in reading order; places in it are site indices."""
+        """The construction spaces in reading order; a site index is a place in it."""
         return tuple(place for place in self.hexes if place.kind in SITE_KINDS)
 
     @cached_property
@@ -175,16 +175,16 @@ class Board:
     def _space_at(self) -> dict[Cell, int]:
         return {(place.q, place.r): index for index, place in enumerate(self.spaces)}
 
-    # What lies next to what
+    # Adjacency
 
     @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
-        """For each space the spaces that touch it, portals left aside, ascending."""
+        """For each space, the adjacent spaces, ascending, regardless of portals."""
         return _touching(self.spaces, self._space_at)
 
     @cached_property
     def steps(self) -> tuple[tuple[int, ...], ...]:
-        """For each space the spaces one step away: its neighbours, and through a portal the other mouths (E10.3)."""
+        """For each space, the spaces one step away: neighbours and, at a portal's mouth, the other mouths (E10.3)."""
         mouths = {mouth for _, mouth in self.portals}
         return tuple(
             tuple(sorted({*near, *mouths} - {space})) if space in mouths else near
@@ -193,14 +193,14 @@ class Board:
 
     @cached_property
     def sites_near(self) -> tuple[tuple[int, ...], ...]:
-        """For each space the construction spaces that touch it, ascending."""
+        """For each space, the adjacent construction spaces, ascending."""
         return _touching(self.spaces, {(place.q, place.r): index for index, place in enumerate(self.sites)})
 
-    # What variants add
+    # Variants
 
     @cached_property
     def zones(self) -> tuple[tuple[int, ...], ...]:
-        """The tempest zones (E9.1) in the order of their first spaces; people number them from 1."""
+        """The tempest zones (E9.1), ordered by their first spaces; notation numbers them from 1."""
         tempests = [space for space, place in enumerate(self.spaces) if place.kind == TEMPEST]
         return connected_groups(tempests, self.neighbours.__getitem__)
 
@@ -213,17 +213,17 @@ class Board:
 
     @cached_property
     def pyramids(self) -> tuple[tuple[int, int, int], ...]:
-        """The three spaces of each pyramid (E11.1), in the order of their first spaces."""
+        """The three spaces of each pyramid (E11.1), ordered by their first spaces."""
         return self._landmarks("pyramid")
 
     @cached_property
     def beacons(self) -> tuple[tuple[int, int, int], ...]:
-        """The three spaces of each Beacon of Eon (E15.1), in the order of their first spaces."""
+        """The three spaces of each Beacon of Eon (E15.1), ordered by their first spaces."""
         return self._landmarks("beacon")
 
     @cached_property
     def variants(self) -> frozenset[str]:
-        """The variants that the tiles on the board belong to."""
+        """The variants of the tiles on the board."""
         return frozenset().union(*(tile.variants for _, tile in self._placed()))
 
     def _placed(self) -> Iterable[tuple[PlacedTile, Tile]]:
@@ -239,7 +239,7 @@ class Board:
 
 
 def _touching(places: Sequence[Hex], index_at: dict[Cell, int]) -> tuple[tuple[int, ...], ...]:
-    """For each place the indices of what touches it, ascending."""
+    """For each place, the indices of the adjacent cells, ascending."""
     return tuple(
         tuple(sorted(index_at[cell] for cell in neighbours_of((place.q, place.r)) if cell in index_at))
         for place in places
@@ -250,20 +250,20 @@ def _touching(places: Sequence[Hex], index_at: dict[Cell, int]) -> tuple[tuple[i
 
 
 def board_faults(board: Board) -> list[Fault]:
-    """All faults of a board; none when the rules allow it.
+    """All faults of a board; empty if the rules allow it.
 
-    As long as some tile cannot be placed at all, what the tiles are together is not judged.
+    While a tile cannot be placed at all, the tiles are not checked against each other.
     """
     faults = [*_player_faults(board), *_copy_faults(board), *_choice_faults(board), *_layout_faults(board)]
     unplaceable = [fault for number in range(len(board.tiles)) for fault in _placing_faults(board, number)]
     faults += unplaceable
     if not unplaceable:
-        faults += [*_overlap_faults(board), *_portal_faults(board), *_ground_faults(board), *_limit_faults(board)]
+        faults += [*_overlap_faults(board), *_portal_faults(board), *_space_faults(board), *_limit_faults(board)]
     return faults
 
 
 def placeable_tiles(board: Board) -> tuple[PlacedTile, ...]:
-    """The tiles of a board that can be placed at all, whatever they are together."""
+    """The tiles of a board that are valid on their own."""
     return tuple(placed for number, placed in enumerate(board.tiles) if not any(_placing_faults(board, number)))
 
 
@@ -272,7 +272,7 @@ def _entry(board: Board, number: int) -> str:
 
 
 def _known(board: Board) -> Iterator[tuple[int, PlacedTile, Tile]]:
-    """The placed tiles that the set has, with their numbers."""
+    """The placed tiles that exist in the tile set, with their numbers."""
     for number, placed in enumerate(board.tiles):
         if tile := board.tile_set.tile_named.get(placed.tile):
             yield number, placed, tile
@@ -291,11 +291,11 @@ def _player_faults(board: Board) -> Iterator[Fault]:
         yield said_fault("players", told, "E1.5")
 
 
-# Which tiles
+# Choice of tiles
 
 
 def _copy_faults(board: Board) -> Iterator[Fault]:
-    """No tile is used more often than there are copies, and no copy twice."""
+    """Check that no tile is used more often than it has copies, and no copy twice."""
     used: dict[str, list[int]] = {}
     for number, placed, tile in _known(board):
         copies = used.setdefault(tile.name, [])
@@ -312,7 +312,7 @@ def _copy_faults(board: Board) -> Iterator[Fault]:
 
 
 def _choice_faults(board: Board) -> Iterator[Fault]:
-    """The base tiles of the player count all lie on the board, or a substitute does in their place (E1.5)."""
+    """Check that the base tiles for the player count, or substitutes for them, are on the board (E1.5)."""
     if not _has_valid_players(board):
         return
     for number, _, tile in _known(board):
@@ -336,7 +336,7 @@ def _choice_faults(board: Board) -> Iterator[Fault]:
 
 
 def _layout_faults(board: Board) -> Iterator[Fault]:
-    """A board that names a layout has its large tiles just there (E2.1)."""
+    """Check that the large tiles of a board with a named layout are in its places (E2.1)."""
     if board.layout is None:
         return
     layout = board.tile_set.layout_named.get(board.layout)
@@ -356,11 +356,11 @@ def _nearest_layout(board: Board) -> Message:
     return nearest_message(board.layout or "", known) if known else message(PACKAGE, "fault-none-known")
 
 
-# Where they lie
+# Placement
 
 
 def _placing_faults(board: Board, number: int) -> Iterator[Fault]:
-    """What keeps one tile from being placed at all."""
+    """The faults of one tile on its own."""
     placed = board.tiles[number]
     where = _entry(board, number)
     tile = board.tile_set.tile_named.get(placed.tile)
@@ -383,7 +383,7 @@ def _nearest_tile(board: Board, name: str) -> Message:
 
 
 def _overlap_faults(board: Board) -> Iterator[Fault]:
-    """No two tiles share a hex."""
+    """Check that no two tiles share a hex."""
     covered: dict[Cell, int] = {}
     shared: dict[tuple[int, int], list[Cell]] = {}
     for number, placed, tile in _known(board):
@@ -397,7 +397,7 @@ def _overlap_faults(board: Board) -> Iterator[Fault]:
 
 
 def _portal_faults(board: Board) -> Iterator[Fault]:
-    """Every mouth faces a movement space (E10.1), and a portal leads to another (E10.2)."""
+    """Check that every mouth faces a movement space (E10.1) and that no portal is alone (E10.2)."""
     portals = 0
     for number, placed, tile in _known(board):
         if PORTAL in tile.spaces:
@@ -411,11 +411,11 @@ def _portal_faults(board: Board) -> Iterator[Fault]:
         yield said_fault("portals", message(PACKAGE, "fault-one-portal"), "E10.2")
 
 
-# What they are together
+# The board as a whole
 
 
-def _ground_faults(board: Board) -> Iterator[Fault]:
-    """The movement spaces hang together, and spaces and capitals have their right numbers (E2.2, E1.5)."""
+def _space_faults(board: Board) -> Iterator[Fault]:
+    """Check that the movement spaces are connected, and the numbers of spaces and capitals (E2.2, E1.5)."""
     groups = connected_groups(range(len(board.spaces)), board.steps.__getitem__)
     if len(groups) > 1:
         listed = series((_group_text(board, group) for group in groups), "")
@@ -440,7 +440,7 @@ def _group_text(board: Board, group: tuple[int, ...]) -> Message:
 
 
 def _limit_faults(board: Board) -> Iterator[Fault]:
-    """The compiled rules have room for so much and no more."""
+    """Check the limits of the kernels."""
     landmarks = Counter(tile.landmark for _, _, tile in _known(board))
     numbers = (
         ("spaces", len(board.spaces), MOST_SPACES),

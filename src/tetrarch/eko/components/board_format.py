@@ -1,4 +1,4 @@
-"""The board as JSON, for files, positions and records."""
+"""The JSON format of boards, for files, positions and records."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tetrarch.eko.position.options import PACKAGE
 BOARD_FORMAT = "tetrarch/eko-board"
 BOARD_VERSION = 1
 OTHER_FILES = ("record", "eko-position", "legends-position")
-"""The project's other JSON files, by the names of their formats; a message ``board-other-NAME`` says what each is."""
+"""The project's other JSON formats; a message ``board-other-NAME`` describes each."""
 
 
 def board_to_json(board: Board) -> dict[str, object]:
-    """The board as plain tables, lists, texts and numbers."""
+    """Return the board as JSON data."""
     data: dict[str, object] = {"format": BOARD_FORMAT, "version": BOARD_VERSION, "players": board.players}
     if board.layout is not None:
         data["layout"] = board.layout
@@ -32,7 +32,7 @@ def board_to_json(board: Board) -> dict[str, object]:
 
 
 def format_board(board: Board) -> str:
-    """The text of a board file, one line for each tile."""
+    """Return the text of a board file, one line for each tile."""
     data = board_to_json(board)
     del data["tiles"]
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
@@ -41,12 +41,12 @@ def format_board(board: Board) -> str:
 
 
 def parse_board(text: str, subject: str = "board") -> Board:
-    """Read a board file; the subject (its name) leads the message of any error."""
+    """Read a board file; errors begin with the subject (its name)."""
     return board_from_json(read_json(text, subject), subject)
 
 
-def board_to_look_at(data: object) -> Board | None:
-    """A board that may break rules, for what can be said of it all the same; None where it is not even in its form.
+def board_for_display(data: object) -> Board | None:
+    """Read a board that may break rules, as far as it can be drawn; None if its form is invalid.
 
     Tiles that cannot be placed at all are left out.
     """
@@ -59,13 +59,13 @@ def board_to_look_at(data: object) -> Board | None:
 
 
 def board_from_json(data: object, subject: str = "board") -> Board:
-    """Read a board from what ``board_to_json`` gives; nothing in it is believed unchecked."""
+    """Read and validate a board from JSON data."""
     players, tiles, tile_set, layout = _read(data, subject)
     return Board.build(players, tiles, tile_set, layout, subject=subject)
 
 
 def _read(data: object, subject: str) -> tuple[int, list[PlacedTile], TileSet | None, str | None]:
-    """Players, tiles, their set and the layout, as they stand in a file; whether rules allow them is not asked."""
+    """Read players, tiles, tile set and layout without checking them against the rules."""
     form = data.get("format") if isinstance(data, dict) else BOARD_FORMAT
     if form != BOARD_FORMAT:
         name = str(form).removeprefix("tetrarch/")
@@ -111,7 +111,7 @@ def _tile_to_json(board: Board, placed: PlacedTile) -> dict[str, object]:
 
 
 def _tile_from_json(entry: object, where: str, faults: list[Fault]) -> PlacedTile:
-    """One tile; what of it cannot be read is noted and left blank."""
+    """Read one tile; fields that cannot be read are reported and left blank."""
     fields = _table(entry, where, faults, ("tile", "at", "rotation", "copy"))
     if not isinstance(entry, dict):
         return PlacedTile("", 0, 0, 0)
@@ -129,7 +129,7 @@ def _tile_from_json(entry: object, where: str, faults: list[Fault]) -> PlacedTil
 
 
 def _table(value: object, where: str, faults: list[Fault], known: Collection[str]) -> dict[str, object]:
-    """The named fields of an object; an empty one where it is none."""
+    """The named fields of an object; empty if the value is not an object."""
     if not isinstance(value, dict):
         faults.append(FormFault(where, "wrong-type", (("wanted", wanted_types("object")),)).fault)
         return {}
@@ -145,7 +145,7 @@ def _fault(where: str, fault: str, **values: Value) -> Fault:
 
 
 def _number(value: object, where: str, faults: list[Fault]) -> int:
-    """A whole number; 0 where it is none."""
+    """A whole number; 0 if the value is none."""
     if not isinstance(value, int) or isinstance(value, bool):
         fault = FormFault(where, "wrong-type", (("wanted", wanted_types("int")),))
         faults.append((FormFault(where, "missing") if value is None else fault).fault)

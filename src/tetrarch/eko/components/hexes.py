@@ -1,4 +1,4 @@
-"""Hexagons: the six directions, neighbours, rotation, groups, and the letters of rows.
+"""Hexagons: directions, neighbours, rotation, connected groups, and row names.
 
 Hexes have a corner at the top and axial coordinates (q, r): q grows to the east, r to the south-east.
 """
@@ -20,27 +20,27 @@ _STEPS = tuple(DIRECTIONS.values())
 LARGE_OFFSETS: tuple[tuple[Cell, ...], ...] = tuple(
     ((0, 0), *(_STEPS[(place + rotation) % 6] for place in range(6))) for rotation in range(6)
 )
-"""For each rotation, where the seven spaces of a large tile lie: its centre, then its ring (E1.3)."""
+"""For each rotation, the offsets of the seven spaces of a large tile: its centre, then its ring (E1.3)."""
 
 SMALL_OFFSETS: tuple[tuple[Cell, ...], ...] = tuple(
     ((0, 0), _STEPS[rotation], _STEPS[(rotation + 1) % 6]) for rotation in range(6)
 )
-"""For each rotation, where the three spaces of a small tile lie, seen from its first space."""
+"""For each rotation, the offsets of the three spaces of a small tile from its first space."""
 
 
 def neighbours_of(cell: Cell) -> tuple[Cell, ...]:
-    """The six hexes around one, clockwise from the east."""
+    """The six adjacent hexes, clockwise from the east."""
     q, r = cell
     return ((q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1))
 
 
 def turned_step(direction: str, rotation: int) -> Cell:
-    """The step in a named direction after some steps of rotation."""
+    """The step in a named direction after a number of rotations."""
     return _STEPS[(_NAMES.index(direction) + rotation) % 6]
 
 
 def row_name(row: int) -> str:
-    """The letters of a row counted from the top from 0: a, b, ... z, aa, ab, ..."""
+    """The letters of a row, counted from 0 at the top: a, b, ... z, aa, ab, ..."""
     letters = ""
     row += 1
     while row:
@@ -52,7 +52,7 @@ def row_name(row: int) -> str:
 def connected_groups(
     members: Collection[int], neighbours: Callable[[int], Iterable[int]]
 ) -> tuple[tuple[int, ...], ...]:
-    """The members in groups that hang together, each ascending, in the order of their smallest members."""
+    """Split the members into connected groups, each ascending, ordered by their smallest members."""
     left = set(members)
     groups = []
     for start in sorted(members):

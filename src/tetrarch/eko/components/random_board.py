@@ -1,4 +1,4 @@
-"""Random boards: the large tiles shuffled into a layout, the small ones put next to them (E2.1, E2.6)."""
+"""Random boards: the large tiles shuffled into a layout, the small tiles placed beside them (E2.1, E2.6)."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def random_board(
     pyramids: int | None = None,
     tile_set: TileSet | None = None,
 ) -> Board:
-    """A random board that the rules allow, with all tiles of the variants asked for (``draft`` has none).
+    """Return a random valid board with all tiles of the given variants (``draft`` has none).
 
-    ``pyramids`` is how many of them there are; if it is left out, one with two players and else two (E11).
+    ``pyramids`` is the number of pyramids; the default is one for two players, else two (E11).
     """
     tile_set = tile_set or default_tile_set()
     asked = frozenset(variants) - {"draft"}
@@ -48,15 +48,15 @@ def random_board(
     most_pyramids = pyramids or (1 if players == 2 else 2)
     for _ in range(_MOST_DEALS):
         tiles = _deal_large(generator, tile_set, players, layout, [tile for tile in chosen if tile.is_large])
-        ground = _Ground(tile_set, tiles)
+        partial = _PartialBoard(tile_set, tiles)
         for tile, copy in _draw_small(generator, chosen, most_pyramids):
-            placements = list(ground.placements(tile, copy))
+            placements = list(partial.placements(tile, copy))
             if not placements:
                 faults = [said_fault("tiles", message(PACKAGE, "fault-no-place", tile=tile.name))]
                 break
-            ground.place(generator.choice(placements), tile)
+            partial.place(generator.choice(placements), tile)
         else:
-            small = sorted(ground.placed, key=lambda placed: (placed.tile, placed.copy))
+            small = sorted(partial.placed, key=lambda placed: (placed.tile, placed.copy))
             board = Board(players, (*tiles, *small), tile_set, layout)
             faults = board_faults(board)
             if not faults:
@@ -68,7 +68,7 @@ def random_board(
 def _option_faults(
     tile_set: TileSet, players: int, layout: str, variants: frozenset[str], pyramids: int | None, chosen: list[Tile]
 ) -> Iterator[Fault]:
-    """What is wrong with the wishes for a random board."""
+    """The faults of the options for a random board."""
     if not 2 <= players <= 4:
         yield said_fault("players", message(PACKAGE, "fault-players-range", players=str(players)), "E1.1")
     elif players > tile_set.most_players:
@@ -104,7 +104,7 @@ def _option_faults(
 def _deal_large(
     generator: Generator, tile_set: TileSet, players: int, layout: str, substitutes: list[Tile]
 ) -> list[PlacedTile]:
-    """The large tiles, shuffled into the layout and turned at random (E2.1)."""
+    """Shuffle the large tiles into the layout and rotate them at random (E2.1)."""
     names = [tile.name for tile in tile_set.base_tiles(players)]
     for substitute, replaced in match_replaced(substitutes, names).items():
         names[names.index(replaced)] = substitute
@@ -114,7 +114,7 @@ def _deal_large(
 
 
 def _draw_small(generator: Generator, chosen: Iterable[Tile], most_pyramids: int) -> list[tuple[Tile, int]]:
-    """The small tiles to place, with the numbers of their copies, in a random order; of pyramids only so many."""
+    """The small tiles to place with their copy numbers, in random order, with the given number of pyramids."""
     copies = [(tile, copy) for tile in chosen if not tile.is_large for copy in range(1, tile.copies + 1)]
     pyramids = [drawn for drawn in copies if drawn[0].landmark == "pyramid"][:most_pyramids]
     drawn = [drawn for drawn in copies if drawn[0].landmark != "pyramid"] + pyramids
@@ -122,8 +122,8 @@ def _draw_small(generator: Generator, chosen: Iterable[Tile], most_pyramids: int
     return drawn
 
 
-class _Ground:
-    """What lies on the table while the small tiles are added one by one."""
+class _PartialBoard:
+    """The board while the small tiles are added one by one."""
 
     def __init__(self, tile_set: TileSet, tiles: Iterable[PlacedTile]) -> None:
         self.placed: list[PlacedTile] = []
@@ -156,10 +156,10 @@ class _Ground:
                     self.near_movement.update(free)
 
     def placements(self, tile: Tile, copy: int) -> Iterator[PlacedTile]:
-        """All ways to put a small tile on free hexes so that it is of use where it lies.
+        """All useful placements of a small tile on free hexes.
 
-        Of a tempest tile one space must touch a movement or tempest space, a temple must touch an ordinary movement
-        space, and a portal's mouth must face a movement or tempest space that no other portal's mouth faces.
+        One space of a tempest tile must touch a movement or tempest space, a temple must touch an ordinary movement
+        space, and a portal's mouth must face a movement or tempest space that no other mouth faces.
         """
         tempests = [place for place, kind in enumerate(tile.spaces) if kind == TEMPEST]
         temples = [place for place, kind in enumerate(tile.spaces) if kind in TEMPLE_KINDS]

@@ -1,4 +1,4 @@
-"""What a tile, a layout and a set of tiles are; the sets themselves are data files (see ``tiles``)."""
+"""Tiles, layouts and tile sets as data types; ``tiles`` reads them from files."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ KIND_NAMES: dict[str, str] = {
     "o": "Temple of the Moon",
     "w": "Temple of the Wind",
 }
-"""The kinds of spaces by the letter that stands for them in tile files (E1.4)."""
+"""The kinds of spaces by their letters in tile files (E1.4)."""
 
 BASE_KINDS = frozenset(".rcmKx")
-"""The kinds that the base game has; variants add the others."""
+"""The kinds of the base game; variants add the others."""
 SPACE_KINDS = frozenset((MOVEMENT, TEMPEST))
 """The kinds that hold discs."""
 SITE_KINDS = frozenset("rcmKsow")
@@ -41,7 +41,7 @@ TILE_VARIANTS = ("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "be
 """The variants that add tiles to the board."""
 
 COLOURS: dict[str, int] = {"gray": 2, "blue": 3, "red": 4}
-"""The backs of the base game's tiles, and from how many players on each is in play (E1.5)."""
+"""The backs of the base tiles, with the smallest number of players that uses each (E1.5)."""
 
 
 @dataclass(frozen=True)
@@ -50,25 +50,25 @@ class Tile:
 
     name: str
     section: str
-    """``gray``, ``blue`` or ``red`` (base game), ``variant`` (large, in place of another) or ``small``."""
+    """``gray``, ``blue`` or ``red`` (base game), ``variant`` (large, replaces another tile) or ``small``."""
     spaces: str
     """One letter for each space, in the order of the tile file."""
     copies: int = 1
     replaces: tuple[str, ...] = ()
-    """The tiles that this one may take the place of, best first."""
+    """The tiles that this tile can replace, best first."""
     mouths: tuple[str, ...] = ()
     """For each copy of a portal, the direction of its mouth before rotation (E10.1)."""
     landmark: str = ""
-    """``pyramid`` or ``beacon``: what stands where its three spaces meet."""
+    """``pyramid`` or ``beacon``: the landmark where its three spaces meet."""
 
     @property
     def entry(self) -> str:
-        """Where the tile stands in its file, such as ``large.gray.A``."""
+        """The entry of the tile in its file, such as ``large.gray.A``."""
         return f"small.{self.name}" if self.section == "small" else f"large.{self.section}.{self.name}"
 
     @property
     def is_large(self) -> bool:
-        """Whether it has seven spaces, not three."""
+        """Whether it has seven spaces instead of three."""
         return self.section != "small"
 
     @property
@@ -78,12 +78,12 @@ class Tile:
 
     @property
     def offsets(self) -> tuple[tuple[Cell, ...], ...]:
-        """For each rotation, where its spaces lie, seen from the place it is put on."""
+        """For each rotation, the offsets of its spaces from its place."""
         return LARGE_OFFSETS if self.is_large else SMALL_OFFSETS
 
     @cached_property
     def variants(self) -> frozenset[str]:
-        """The variants that must be in play for this tile to be."""
+        """The variants that this tile needs."""
         found = {TEMPLE_KINDS[kind] for kind in self.spaces if kind in TEMPLE_KINDS}
         if PORTAL in self.spaces:
             found.add("portals")
@@ -96,7 +96,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the large tiles of the base game go."""
+    """The places of the large tiles of the base game."""
 
     name: str
     gray: tuple[Cell, ...]
@@ -104,14 +104,14 @@ class Layout:
     red: tuple[Cell, ...] = ()
 
     def centres(self, players: int) -> tuple[Cell, ...]:
-        """The hexes for the centres of the large tiles with that many players."""
+        """The centres of the large tiles for a number of players."""
         places = self.gray + (self.blue if players >= 3 else ()) + (self.red if players >= 4 else ())
         return tuple((2 * a - b, a + 3 * b) for a, b in places)
 
 
 @dataclass(frozen=True)
 class TileSet:
-    """All tiles and layouts to make boards from; tiles lie in order of section and name, layouts in order of name."""
+    """Tiles and layouts for boards; tiles are ordered by section and name, layouts by name."""
 
     tiles: tuple[Tile, ...]
     layouts: tuple[Layout, ...] = ()
@@ -128,15 +128,15 @@ class TileSet:
 
     @cached_property
     def most_players(self) -> int:
-        """How many players it has base tiles for."""
+        """The largest number of players that it has base tiles for."""
         return max((COLOURS[tile.section] for tile in self.tiles if tile.is_base), default=0)
 
     def base_tiles(self, players: int) -> tuple[Tile, ...]:
-        """The base game's tiles for that many players (E1.5)."""
+        """The base tiles for a number of players (E1.5)."""
         return tuple(tile for tile in self.tiles if tile.is_base and COLOURS[tile.section] <= players)
 
     def to_dict(self) -> dict[str, object]:
-        """The set in the form of its file, as plain tables, lists, texts and numbers."""
+        """Return the set in the form of its file."""
         large: dict[str, dict[str, object]] = {}
         small: dict[str, object] = {}
         for tile in self.tiles:
@@ -166,10 +166,10 @@ class TileSet:
 
 
 def match_replaced(substitutes: Sequence[Tile], replaceable: Collection[str]) -> dict[str, str]:
-    """Which tile each substitute takes the place of, no two the same; as many as can be are in the answer.
+    """Assign a different replaced tile to as many substitutes as possible.
 
-    Each takes the first tile of its list that is still there; only where that leaves another without any are earlier
-    choices changed.
+    Each substitute takes the first free tile of its list; earlier choices change only to leave a tile for another
+    substitute.
     """
     taken: dict[str, Tile] = {}
 

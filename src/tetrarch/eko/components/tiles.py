@@ -1,6 +1,6 @@
-"""Reading tile sets: the project's own one, and people's own files; a broken file is answered with all its faults.
+"""Reading and validation of tile sets; an invalid file raises an error that names all its faults.
 
-The comments of ``data/tiles.toml`` explain the format.
+The comments in ``data/tiles.toml`` explain the format.
 """
 
 from __future__ import annotations
@@ -48,18 +48,18 @@ _FARTHEST_PLACE = 20
 
 @cache
 def default_tile_set() -> TileSet:
-    """The tile set that this project designed."""
+    """The project's own tile set."""
     path = resources.files("tetrarch.eko").joinpath("data", "tiles.toml")
     return parse_tile_set(path.read_text(encoding="utf-8"), "tiles.toml")
 
 
 def parse_tile_set(text: str, subject: str = "tiles") -> TileSet:
-    """Read a tile set from the text of a tile file; the subject (its name) leads the message of any error."""
+    """Read a tile set from the text of a tile file; errors begin with the subject (its name)."""
     return tile_set_from_dict(read_toml(text, subject), subject)
 
 
 def tile_set_from_dict(data: object, subject: str = "tiles", within: str = "") -> TileSet:
-    """Read a tile set from what ``TileSet.to_dict`` gives; ``within`` is the entry of a larger file that holds it."""
+    """Read a tile set from the form of ``TileSet.to_dict``; ``within`` is its entry in a larger file."""
     if isinstance(data, dict):
         _check_format(data.get("format", _FORMAT), subject, f"{within}.format".lstrip("."))
     reader = _Reader()
@@ -72,7 +72,7 @@ def tile_set_from_dict(data: object, subject: str = "tiles", within: str = "") -
 
 
 def _check_format(found: object, subject: str, where: str) -> None:
-    """Refuse a set of a newer format before anything in it is called unknown."""
+    """Reject a newer format before unknown fields are reported."""
     if not isinstance(found, int) or isinstance(found, bool) or found < 1:
         raise FormatError(subject, message(PACKAGE, "tiles-format"), where)
     if found > _FORMAT:
@@ -80,22 +80,22 @@ def _check_format(found: object, subject: str, where: str) -> None:
 
 
 def kind_words(letter: str) -> Message:
-    """A kind of space, by its letter."""
+    """The name of a kind of space, by its letter."""
     return message(PACKAGE, f"tiles-kind-{KIND_NAMES[letter].lower().replace(' ', '-')}")
 
 
 def kind_with_letter(letter: str) -> Message:
-    """A letter, and the kind of space that it stands for."""
+    """A letter with the kind of space that it means."""
     return message(PACKAGE, "tiles-kind", letter=letter, kind=kind_words(letter))
 
 
 class _Reader:
-    """One reading of a file; whatever is wrong with it is gathered on the way."""
+    """Reads a tile file and collects its faults."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
         self.unsure: set[str] = set()
-        """Sections with an entry that cannot be read, of which nothing can be counted."""
+        """Sections with an unreadable entry, whose totals are not checked."""
 
     def fault(self, where: str, fault: str, rule: str = "", /, **values: Value) -> None:
         self.faults.append(said_fault(where, message(PACKAGE, f"tiles-{fault}", **values), rule))
@@ -113,7 +113,7 @@ class _Reader:
         return TileSet(tuple(tiles), tuple(self.layout(name, layouts[name], tiles) for name in sorted(layouts)))
 
     def table(self, value: object, where: str, known: Collection[str] | None = None) -> dict[str, object]:
-        """The value as a table, in which only the known fields may be."""
+        """Return the value as a table that contains only the known fields."""
         if not isinstance(value, dict):
             self.fault(where, "table")
             return {}
@@ -128,7 +128,7 @@ class _Reader:
         return fields
 
     def texts(self, value: object, where: str) -> tuple[str, ...]:
-        """The value as a list of texts."""
+        """Return the value as a list of texts."""
         if isinstance(value, (list, tuple)) and all(isinstance(text, str) for text in value):
             return tuple(value)
         self.fault(where, "texts")
@@ -145,7 +145,7 @@ class _Reader:
         return [tile for tile in read if tile]
 
     def tile(self, name: str, section: str, entry: object) -> Tile | None:
-        """Read one tile; None, and the section is in doubt, where not even its spaces can be read."""
+        """Read one tile; return None and mark the section as unsure if its spaces cannot be read."""
         tile = Tile(name, section, "")
         where = tile.entry
         if not _TILE_NAME.fullmatch(name):
@@ -168,7 +168,7 @@ class _Reader:
         return tile
 
     def check_spaces(self, tile: Tile) -> bool:
-        """Whether the tile has the right number of known letters; other faults of them are noted too."""
+        """Return whether the tile has the right number of known letters; report other faults of them too."""
         where = tile.entry
         number = 7 if tile.is_large else 3
         faults = len(self.faults)
@@ -192,7 +192,7 @@ class _Reader:
         return well_formed
 
     def small(self, tile: Tile, fields: dict[str, object]) -> Tile:
-        """A small tile with its copies, mouths and landmark."""
+        """Read a small tile with its copies, mouths and landmark."""
         where = tile.entry
         copies = fields.get("copies", 1)
         if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= _MOST_COPIES:
@@ -205,7 +205,7 @@ class _Reader:
         return tile
 
     def landmark(self, tile: Tile, name: object) -> str:
-        """The name of a landmark on a tile that can have it."""
+        """Read the name of a landmark, on a tile that can have it."""
         where = f"{tile.entry}.landmark"
         if not isinstance(name, str):
             self.fault(where, "landmark-text", known=", ".join(LANDMARKS))
@@ -218,7 +218,7 @@ class _Reader:
         return ""
 
     def check_mouths(self, tile: Tile) -> None:
-        """A portal has one mouth side for each copy, and its own tile is not in the way (E10.1)."""
+        """Check that a portal has one mouth for each copy, not blocked by its own tile (E10.1)."""
         where = f"{tile.entry}.mouths"
         portals = tile.spaces.count(PORTAL)
         if portals > 1:
@@ -237,7 +237,7 @@ class _Reader:
                 if faced is not None and faced not in SPACE_KINDS:
                     self.fault(where, "side-closed", "E10.1", side=mouth)
 
-    # What the tiles are together
+    # The tiles as a whole
 
     def check_names(self, tiles: Iterable[Tile]) -> None:
         first: dict[str, Tile] = {}
@@ -247,7 +247,7 @@ class _Reader:
             first.setdefault(tile.name, tile)
 
     def check_colours(self, tiles: Collection[Tile]) -> None:
-        """Each colour adds the discs' spaces and one capital for its players (E1.5)."""
+        """Check that each colour adds the movement spaces and one capital for its players (E1.5)."""
         present = {tile.section for tile in tiles} | self.unsure
         if "gray" not in present:
             self.fault("large.gray", "no-gray", "E1.5")
@@ -263,7 +263,7 @@ class _Reader:
                 self.fault(f"large.{colour}", "capital", "E1.5", given=str(found))
 
     def check_replaced(self, tiles: Iterable[Tile]) -> None:
-        """A substitute replaces base tiles with as many movement spaces and capitals as it has itself."""
+        """Check that a substitute has as many movement spaces and capitals as the base tiles it replaces."""
         base = {tile.name: tile for tile in tiles if tile.is_base}
         for tile in (tile for tile in tiles if tile.section == "variant"):
             where = f"{tile.entry}.replaces"
@@ -306,7 +306,7 @@ class _Reader:
         return Layout(name, places["gray"] or (), places["blue"] or (), places["red"] or ())
 
     def places(self, value: object, where: str) -> tuple[Cell, ...] | None:
-        """The value as a list of places for large tiles."""
+        """Return the value as a list of places for large tiles."""
         if not isinstance(value, (list, tuple)):
             self.fault(where, "place-list")
             return None

@@ -1,11 +1,12 @@
-"""The art of the SVG drawings: colours of both themes, the players' signs, discs, buildings, landmarks and icons.
+"""The art of the SVG drawings: colours, player glyphs, discs, buildings, landmarks and icons.
 
 Everything here is SVG that other drawings refer to. ``var(--name)`` stands for a colour of ``COLOURS``, and ``§``
-before the name of a drawing for a prefix that keeps the names of several pictures on one page apart. Inside the drawing
-of a piece, no fill means its owner's colour, no stroke the owner's line, and ``currentColor`` the sign on the piece.
+before the id of a drawing for a prefix that keeps the ids of several pictures on one page apart. Inside the drawing of
+a piece, no fill means its owner's colour, no stroke the owner's line, and ``currentColor`` the colour of glyphs on the
+piece.
 
-The ground lies flat under an eye 60 degrees above it, so what is round is ``SQUASH`` as high as wide; hexes measure
-``SIZE`` from centre to corner before that; light comes from the upper left.
+The board plane is seen from 60 degrees above, so a circle is ``SQUASH`` times as high as wide. A hex measures ``SIZE``
+from centre to corner before that. Light comes from the upper left.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ DISC_RADIUS = 22.0
 
 _ART = load_art("tetrarch.eko")
 COLOURS = {**SHARED, **opaque_colours(_ART["colours"])}
-"""The colours by name: in the light and in the dark theme."""
+"""The colours by name, in the light and the dark theme."""
 ICONS: dict[str, str] = _ART["icons"]
 """Pictograms in boxes of 24 by 24, from the upper left corner."""
 
 
 def ellipse(x: float, y: float, radius: float, attributes: str, squash: float = SQUASH) -> str:
-    """A circle that lies flat on the ground."""
+    """A circle in the board plane."""
     height = number(radius * squash)
     return f'<ellipse cx="{number(x)}" cy="{number(y)}" rx="{number(radius)}" ry="{height}" {attributes}/>'
 
@@ -59,7 +60,7 @@ def _rim(letter: str) -> str:
 
 
 def _shaded(shape: str, attributes: str, shading: str = "side", opacity: str = "") -> str:
-    """A shape, and over it light and shadow."""
+    """A shape with light and shadow over it."""
     over = f' opacity="{opacity}"' if opacity else ""
     return f'<path d="{shape}" {attributes}/><path d="{shape}" fill="url(#§{shading})" stroke="none"{over}/>'
 
@@ -89,7 +90,7 @@ DISC = "".join(
         "</g>",
     )
 )
-"""A disc without its owner's signs, the ring on its face, and the Emperor's ring."""
+"""A disc without its owner's glyph, the ring on its face, and the Emperor's ring."""
 
 CROWN = """<g id="§crown" stroke="#6b3f06"><path d="M-10.5-1C-10.5 2.4-5.8 4.4 0 4.4S10.5 2.4 10.5-1L12.6-11.5 6.8-6.6
 4.6-13.4 0-7.4-4.6-13.4-6.8-6.6-12.6-11.5Z" fill="url(#§gold)" stroke-width=".9" stroke-linejoin="round"/>
@@ -166,7 +167,7 @@ BUILDING_SIGNS = {
     2: "translate(0 -20.6) scale(.46)",
     3: "translate(0 -22.4) scale(.5)",
 }
-"""Where the owner's sign goes on each building, by its worth."""
+"""The place of the owner's glyph on each building, by worth."""
 
 PYRAMID = """<g id="§pyramid"><ellipse cx="5" cy="1.5" rx="21" ry="9" fill="url(#§shadow)"/>
 <path d="M0-29-16 1-2 8Z" fill="var(--stone-hi)"/><path d="M0-29-2 8 16 0Z" fill="var(--stone-lo)"/>
@@ -203,7 +204,7 @@ GRADIENTS = """<linearGradient id="§side"><stop offset="0" stop-color="#000" st
 
 
 def identity_art(letter: str) -> str:
-    """The drawings of one player: badge, disc, top discs without and with the Emperor, and three buildings."""
+    """The drawings of one player: badge, disc, top discs with and without the Emperor, and three buildings."""
     rim_width = "2.1" if letter == "M" else "1.15"
     look = owner(letter)
     glyph = f'<use href="#§glyph-{letter}"'
@@ -224,7 +225,7 @@ stroke-opacity=".62" stroke-width="{rim_width}" stroke-linecap="round"/></g>
 
 @lru_cache(maxsize=64)
 def piece_art(letters: str) -> str:
-    """All drawings of what stands on the ground, with the pieces of these players."""
+    """All drawings of upright objects, with the pieces of these players."""
     shared = SHEEN + GRADIENTS + DISC + CROWN + FLAG + ENCAMPMENT + TOWER + CASTLE + PYRAMID + BEACON
     icons = "".join(f'<path id="§i-{name}" d="{shape}"/>' for name, shape in ICONS.items())
     return shared + icons + "".join(map(identity_art, letters))

@@ -1,4 +1,4 @@
-"""The board of the SVG drawings, whatever stands on it: slab, hexes, seams, tempest zones and names."""
+"""The board of the SVG drawings without its pieces: slab, hexes, seams, tempest zones and names."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tetrarch.eko.drawing.terrain import CORNERS, FILLS, TURNED, VARIANTS, Point
 from tetrarch.eko.words.description import landmarks
 
 SLAB = 15
-"""How thick the board is."""
+"""The thickness of the board."""
 
 
 @dataclass(frozen=True)
-class Ground:
-    """What is drawn of a board whatever stands on it."""
+class BoardDrawing:
+    """The drawing of a board without its pieces."""
 
     box: tuple[float, float, float, float]
     """Left, top, right and bottom of its hexes."""
@@ -29,22 +29,22 @@ class Ground:
     """Everything flat, below the pieces."""
     names: str
     zones: tuple[tuple[float, str], ...]
-    """The numbers of the tempest zones on their spaces, each with the height on the page by which pieces are sorted."""
+    """The numbers of the tempest zones on their spaces, each with the page height that sorts it among the pieces."""
 
 
 def centre(place: Hex) -> Point:
-    """Where the middle of a hex is seen."""
+    """The point on the page of the centre of a hex."""
     return sqrt(3) * (place.q + place.r / 2) * SIZE, 1.5 * place.r * SIZE * SQUASH
 
 
 def look_of(place: Hex) -> int:
-    """Which of the looks of its kind a hex has."""
+    """The variant of its kind's look for a hex."""
     return (place.q * 5 + place.r * 3) % VARIANTS[place.kind]
 
 
 @lru_cache(maxsize=16)
-def draw_ground(board: Board) -> Ground:
-    """Draw a board; the latest drawings are kept, as a game is drawn many times on one board."""
+def draw_board(board: Board) -> BoardDrawing:
+    """Draw a board; recent drawings are cached, as a game is drawn many times on one board."""
     centres = {place.name: centre(place) for place in board.hexes}
     xs, ys = [x for x, _ in centres.values()] or [0.0], [y for _, y in centres.values()] or [0.0]
     reach, drop = CORNERS[0][0], CORNERS[1][1]
@@ -63,11 +63,11 @@ def draw_ground(board: Board) -> Ground:
         _zone_outlines(board, centres),
         *(_way("arrows", portal, board.spaces[mouth]) for portal, mouth in board.portals),
     ]
-    return Ground(box, "".join(under), _names(board, centres), _zone_numbers(board, centres))
+    return BoardDrawing(box, "".join(under), _names(board, centres), _zone_numbers(board, centres))
 
 
 def _slab(board: Board, centres: Mapping[str, Point]) -> str:
-    """The sides of the slab that face the reader."""
+    """The visible sides of the slab."""
     shades = {1: ".4", 2: ".12"}  # the sides to the south-east and to the south-west
     sides: dict[int, list[str]] = {side: [] for side in shades}
     strata = []
@@ -91,7 +91,7 @@ def _slab(board: Board, centres: Mapping[str, Point]) -> str:
 
 
 def _top(place: Hex, x: float, y: float) -> str:
-    """The bare hex in the colour of its ground, a little lighter or darker than the next."""
+    """The bare hex in the colour of its terrain, slightly lighter or darker than its neighbours."""
     fill = FILLS.get(place.kind, place.kind)
     drawing = use("hex", x, y, f' fill="url(#§f-{fill})"')
     shade = (place.q * 7919 + place.r * 104729) % 97 / 97
@@ -101,7 +101,7 @@ def _top(place: Hex, x: float, y: float) -> str:
 
 
 def _flat(place: Hex, x: float, y: float) -> str:
-    """What lies flat on the hex."""
+    """The flat contents of a hex."""
     kind = place.kind
     if kind in TURNED:
         turn = f"translate({number(x)} {number(y)}) scale(1 {SQUASH}) rotate({60 * look_of(place)})"
@@ -121,7 +121,7 @@ def _way(drawing: str, portal: Hex, mouth: Hex) -> str:
 
 
 def _segments(places: Iterable[Hex], centres: Mapping[str, Point], is_wanted: Callable[[Hex, Cell, int], bool]) -> str:
-    """The sides of hexes that are wanted, as one path."""
+    """Selected sides of hexes as one path."""
     found = []
     for place in places:
         x, y = centres[place.name]
@@ -133,7 +133,7 @@ def _segments(places: Iterable[Hex], centres: Mapping[str, Point], is_wanted: Ca
 
 
 def _seams(board: Board, centres: Mapping[str, Point]) -> str:
-    """Thin lines inside a tile, thick ones between tiles, a bright one around the board."""
+    """Thin lines inside tiles, thick lines between tiles, and a bright line around the board."""
     at = board.hex_at
     thin = _segments(board.hexes, centres, lambda a, b, side: side < 3 and b in at and at[b].tile == a.tile)
     thick = _segments(board.hexes, centres, lambda a, b, side: side < 3 and b in at and at[b].tile != a.tile)
@@ -171,7 +171,7 @@ def _zone_numbers(board: Board, centres: Mapping[str, Point]) -> tuple[tuple[flo
 
 
 def _names(board: Board, centres: Mapping[str, Point]) -> str:
-    """The name of every space at its lowest corner; beside it where a landmark stands there."""
+    """The name of every space at its lowest corner, or beside it if a landmark is there."""
     crowded = set()
     for _, spaces in landmarks(board):
         places = sorted((board.spaces[space] for space in spaces), key=lambda place: place.r)

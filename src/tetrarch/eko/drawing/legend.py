@@ -1,4 +1,4 @@
-"""The legend of the SVG drawings: whose turn it is, what each seat has, who holds landmarks, and what marks mean."""
+"""The legend of the SVG drawings: turn, seats, holders of landmarks, and the key of marks."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tetrarch.eko.words.description import (
 from tetrarch.eko.words.sentences import player_name, say
 
 LEGEND = 264
-"""How wide the legend is."""
+"""The width of the legend."""
 
 
 def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str, float]:
-    """The seats with what they have, landmarks and marks; returns the drawing and its height."""
+    """Draw the seats, landmarks and marks; return the drawing and its height."""
     width = LEGEND - 14
     right = ' text-anchor="end"'
     serif = f' font-family="{SERIF}"'
@@ -65,7 +65,7 @@ def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str
 
 
 def _icon_key(language: str) -> str:
-    """What the signs on the panels of the seats mean."""
+    """The key of the icons on the panels of the seats."""
     words = (
         *(("capital", say(language, "legend-capitals"), 14, 20), ("reserve", say(language, "legend-reserve"), 100, 20)),
         *(("box", say(language, "legend-box"), 184, 20), ("tent", "", 14, 40), ("tower", "", 36, 40)),

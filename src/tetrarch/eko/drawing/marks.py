@@ -1,4 +1,4 @@
-"""The marks of the SVG drawings: where decisions lead, each kind with its own shape, sign and colour."""
+"""The marks of the SVG drawings: where decisions lead, with a shape, sign and colour for each kind."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _PLAIN_MARKS = {
 
 @dataclass(frozen=True)
 class Lit:
-    """What some decisions would do where."""
+    """The effects of decisions by place."""
 
     starts: frozenset[str]
-    """The names of the spaces that their stacks leave or build from."""
+    """The names of the spaces from which stacks move or build."""
     kinds: Mapping[str, Mapping[str, set[int]]]
-    """By name of the space and kind of mark, the numbers to show."""
+    """By space name and kind of mark, the numbers to show."""
 
 
 class LitSpace(NamedTuple):
-    """What one decision would do where."""
+    """The effect of one decision."""
 
     at: str
     kind: str
@@ -50,7 +50,7 @@ class LitSpace(NamedTuple):
 
 
 def lit_spaces(position: Position, decisions: Iterable[int]) -> Lit:
-    """Where decisions lead, and what happens there; a number that names no space of the board is refused."""
+    """The places and effects of decisions; raises an error for a number that names no space of the board."""
     spaces, sites = position.board.spaces, position.board.sites
     starts: set[str] = set()
     kinds: dict[str, dict[str, set[int]]] = {}
@@ -69,7 +69,7 @@ def lit_spaces(position: Position, decisions: Iterable[int]) -> Lit:
 
 
 def lit_space(position: Position, decision: int) -> LitSpace | None:
-    """Where one legal decision leads; None where it is about no space."""
+    """The place and effect of one legal decision; None if it is about no space."""
     kind = kind_of(decision)
     if kind == layout.MOVE:
         move = read_move(position, decision)
@@ -104,7 +104,7 @@ def mark_layers(position: Position, lit: Lit) -> tuple[str, str]:
             if kind != "move":
                 values = sorted(shown[kind])
                 text = "/".join(map(str, values[-1:] if kind == "reinforce" else values))
-                # Left or right, but not so far that the name of the space beyond is covered.
+                # To the left or right, but without covering the name of the next space.
                 dx = (25 - _badge_width(text) / 2) * (1 if kind == "construct" else -1)
                 dy = -22 - (heights.get(place.name, 1) - 1) * DISC_HEIGHT - 19 * index
                 over.append(f'<g transform="translate({number(x + dx)} {number(y + dy)})">{badge(kind, text)}</g>')
@@ -112,7 +112,7 @@ def mark_layers(position: Position, lit: Lit) -> tuple[str, str]:
 
 
 def mark(kind: str, x: float, y: float) -> str:
-    """The mark on the ground: each kind has its own shape."""
+    """The mark on the board; each kind has its own shape."""
     if kind == "move":
         return ellipse(x, y, 9.5, 'fill="var(--m-move)" fill-opacity=".3"') + ellipse(
             x, y, 6.2, 'fill="var(--m-move)" stroke="var(--m-line)" stroke-width="1.3"'
@@ -152,7 +152,7 @@ def _badge_width(text: str) -> int:
 
 
 def badge(kind: str, text: str = "") -> str:
-    """A mark's sign, and the number that belongs to it, around 0, 0."""
+    """The sign of a mark with its number, around 0, 0."""
     width = _badge_width(text)
     icon = number(-width / 2 + 3)
     drawing = (

@@ -1,7 +1,7 @@
-"""Positions and boards as SVG: one text that needs nothing else, for notebooks, files and pages.
+"""Positions and boards as self-contained SVG, for notebooks, files and pages.
 
-``draw_svg`` draws a position with a legend of the seats, and marks where decisions lead; ``draw_board_svg`` draws a
-board alone. The art is in ``drawing_art`` and ``drawing_terrain``; ground, marks and legend have modules of their own.
+``draw_svg`` draws a position with a legend of the seats, and marks where decisions lead. ``draw_board_svg`` draws a
+board alone. The modules ``art`` and ``terrain`` hold the art; ``board``, ``marks`` and ``legend`` draw the parts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tetrarch.core.drawing.svg import by_height, captions, number, picture, pill
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import CAPITAL, SITE_KINDS, TEMPLE_KINDS
 from tetrarch.eko.drawing.art import COLOURS, DISC_HEIGHT, piece_art
-from tetrarch.eko.drawing.board import SLAB, Ground, centre, draw_ground, look_of
+from tetrarch.eko.drawing.board import SLAB, BoardDrawing, centre, draw_board, look_of
 from tetrarch.eko.drawing.legend import LEGEND, draw_legend
 from tetrarch.eko.drawing.marks import lit_spaces, mark_layers
 from tetrarch.eko.drawing.terrain import DESERT, terrain_art
@@ -32,9 +32,9 @@ from tetrarch.eko.words.description import (
 from tetrarch.eko.words.sentences import say
 
 MARGIN = 34
-"""Ground to be seen around the board."""
+"""The visible desert around the board."""
 PIECES = 14
-"""How far pieces on the uppermost row rise above the board's margin."""
+"""How far the pieces on the top row rise above the board's margin."""
 
 
 def draw_svg(
@@ -45,37 +45,37 @@ def draw_svg(
     theme: str = "light",
     language: str = "en",
 ) -> str:
-    """The position as a picture with a legend of the seats.
+    """Draw the position with a legend of the seats.
 
     Args:
-        position: What is drawn.
-        names: Whether every space bears its name.
-        marks: Numbers of decisions; where they lead is lit, with another mark for each kind.
-        theme: ``light``, ``dark``, or ``auto`` for whichever the reader prefers.
-        language: The language of the legend and of what is said of the picture.
+        position: The position to draw.
+        names: Whether to show the name of every space.
+        marks: Numbers of decisions whose places and effects are marked.
+        theme: ``light``, ``dark``, or ``auto`` for the reader's preference.
+        language: The language of the legend and of the picture's description.
     """
     lit = lit_spaces(position, marks)
-    ground = draw_ground(position.board)
+    scene = draw_board(position.board)
     under, over = mark_layers(position, lit)
     layers = (
-        *(ground.under, under, by_height([*_pieces(position), *ground.zones]), ground.names if names else ""),
+        *(scene.under, under, by_height([*_pieces(position), *scene.zones]), scene.names if names else ""),
         *(over, _hover(position.board, hex_words(position, language))),
     )
     step = step_sentence(position, language)
     title = say(language, "title", moment=moment_words(position, language), step=step)
     said = captions(title, describe_text(position, language))
-    drawing = _drawing(ground, piece_art(position.identities), "".join(layers), *draw_legend(position, lit, language))
+    drawing = _drawing(scene, piece_art(position.identities), "".join(layers), *draw_legend(position, lit, language))
     return picture(drawing.view, drawing.content, said, theme, COLOURS)
 
 
 def draw_board_svg(board: Board, *, names: bool = True, theme: str = "light", language: str = "en") -> str:
-    """A board without pieces as a picture; for the options see ``draw_svg``."""
-    ground = draw_ground(board)
+    """Draw a board without pieces; the options are those of ``draw_svg``."""
+    scene = draw_board(board)
     words = {place.name: place_words(board, place, language) for place in board.hexes}
-    scenery = by_height([*_scenery(board, {}), *ground.zones])
-    layers = (ground.under, scenery, ground.names if names else "", _hover(board, words))
+    scenery = by_height([*_scenery(board, {}), *scene.zones])
+    layers = (scene.under, scenery, scene.names if names else "", _hover(board, words))
     said = captions(say(language, "title-board", players=board.players), describe_board_text(board, language))
-    drawing = _drawing(ground, piece_art(""), "".join(layers))
+    drawing = _drawing(scene, piece_art(""), "".join(layers))
     return picture(drawing.view, drawing.content, said, theme, COLOURS)
 
 
@@ -83,16 +83,16 @@ def draw_board_svg(board: Board, *, names: bool = True, theme: str = "light", la
 
 
 class Drawing(NamedTuple):
-    """What is drawn, and the frame around it."""
+    """The content of a picture and its frame."""
 
     view: str
-    """The attributes of the frame: which part of the plane is seen, and how large."""
+    """The attributes of the frame: the visible part of the plane, and its size."""
     content: str
 
 
-def _drawing(ground: Ground, art: str, layers: str, legend: str = "", legend_height: float = 0.0) -> Drawing:
-    """Put desert, board and legend into one frame."""
-    left, top, right, bottom = ground.box
+def _drawing(scene: BoardDrawing, art: str, layers: str, legend: str = "", legend_height: float = 0.0) -> Drawing:
+    """Combine desert, board and legend in one frame."""
+    left, top, right, bottom = scene.box
     board_width, board_height = right - left + 2 * MARGIN, bottom - top + SLAB + 2 * MARGIN + PIECES
     width = board_width + (LEGEND + 14 if legend else 0)
     height = max(board_height, legend_height + 28)
@@ -108,11 +108,11 @@ def _drawing(ground: Ground, art: str, layers: str, legend: str = "", legend_hei
     return Drawing(f'viewBox="{number(x)} {number(y)} {number(width)} {number(height)}" {size}', content)
 
 
-# ------------------------------------------------------------------------------------------------- what stands upright
+# ------------------------------------------------------------------------------------------------------- upright pieces
 
 
 def _hover(board: Board, words: Mapping[str, str]) -> str:
-    """Unseen hexes that say what is there when they are pointed at."""
+    """Invisible hexes with tooltips that describe the spaces."""
     hexes = [
         f"{use('hex', *centre(place))[:-2]}><title>{place.name}: {escape(words[place.name])}</title></use>"
         for place in board.hexes
@@ -121,7 +121,7 @@ def _hover(board: Board, words: Mapping[str, str]) -> str:
 
 
 def _pieces(position: Position) -> list[tuple[float, str]]:
-    """All that stands upright, each with the height on the page by which it is sorted."""
+    """Everything upright, each with the page height that sorts it."""
     board = position.board
     buildings = {board.sites[site].name: building for site, building in position.buildings().items()}
     found = _scenery(board, buildings, position.identities)
@@ -151,7 +151,7 @@ def _scenery(board: Board, buildings: Mapping[str, Building], letters: str = "")
 
 
 def _site(place: Hex, building: Building | None, letters: str) -> list[tuple[float, str]]:
-    """The terrain of a construction space that rises, the building on it, and the pips of its ceiling."""
+    """The raised terrain of a construction space, its building, and the pips of its ceiling."""
     x, y = centre(place)
     found = []
     if place.kind == "m":
@@ -167,7 +167,7 @@ def _site(place: Hex, building: Building | None, letters: str) -> list[tuple[flo
 
 
 def _pips(x: float, y: float, ceiling: int, worth: int, letter: str) -> str:
-    """One pip for each point the terrain bears, as many filled as the building is worth, after its owner's letter."""
+    """One pip for each point of the ceiling, filled up to the building's worth, after its owner's letter."""
     width = ceiling * 8 + 5 + (9 if letter else 0)
     left = -width / 2 + 6.5 + (9 if letter else 0)
     diamond = "M{} -3.1l3.1 3.1-3.1 3.1-3.1-3.1Z"
@@ -190,7 +190,7 @@ def _pips(x: float, y: float, ceiling: int, worth: int, letter: str) -> str:
 
 
 def _stack(letter: str, stack: Stack, jitter: int) -> str:
-    """Discs on one another, the Emperor on top; beside them the owner's letter and, from two on, how many."""
+    """A stack of discs with the Emperor on top, the owner's letter and, for two or more discs, their number."""
     drawing = '<ellipse cx="6" cy="3" rx="28" ry="21.9" fill="url(#§shadow)"/>'
     for level in range(stack.height):
         dx = 0.9 * sin(jitter * 7 + level * 2.1) if stack.height > 1 else 0.0

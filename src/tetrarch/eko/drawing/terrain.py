@@ -1,7 +1,7 @@
-"""The ground of the SVG drawings: sand, terrain, chasms, tempests, portals and temples, drawn once and used often.
+"""The terrain of the SVG drawings: sand, construction spaces, chasms, tempests, portals and temples.
 
-The conventions are those of ``drawing_art``. Drawings that are used turned, so that neighbours differ, lie in the
-ground plane: they are squashed where they are used.
+The conventions are those of ``art``. Drawings that are reused with rotations, so that neighbours differ, lie in the
+board plane and are squashed where they are used.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ CORNERS: tuple[Point, ...] = tuple(
 """The corners of a hex, seen from its centre, clockwise; the side after corner i faces direction i of ``hexes``."""
 
 VARIANTS = {"r": 3, "c": 6, "m": 3, "x": 3, "t": 6}
-"""How many looks there are of the kinds of ground that have several."""
+"""The number of looks for each kind of terrain that has several."""
 
 TURNED = frozenset("ct")
-"""The kinds whose looks are one drawing, turned."""
+"""The kinds whose looks are rotations of one drawing."""
 
 
 def ground_point(x: float, y: float) -> Point:
-    """A point of the ground plane, in sizes of a hex from its centre, as it is seen."""
+    """A point of the board plane, in hex sizes from a centre, as seen on the page."""
     return x * SIZE, y * SIZE * SQUASH
 
 
@@ -59,7 +59,7 @@ def curve(points: Sequence[Point], *, closed: bool, tension: float = 1 / 6) -> s
 
 
 def scatter(seed: int) -> Callable[[], float]:
-    """A small generator of numbers from 0 to 1 that look irregular: for stones and edges, not for games."""
+    """A generator of irregular numbers from 0 to 1, for stones and edges, not for games."""
     state = seed * 0x9E3779B1 & 0xFFFFFFFF
 
     def draw() -> float:
@@ -97,7 +97,7 @@ def _stone(index: int) -> str:
 
 
 def _reg(look: int) -> str:
-    """Stones strewn over the ground, the nearer ones over the farther."""
+    """Scattered stones, the nearer ones over the farther ones."""
     draw = scatter(look * 977 + 31)
     stones: list[tuple[float, float, float]] = []
     for _ in range(70):
@@ -114,7 +114,7 @@ def _reg(look: int) -> str:
 
 
 def _canyon() -> str:
-    """A gorge with a river, in the ground plane."""
+    """A gorge with a river, in the board plane."""
 
     def band(low: float, high: float) -> str:
         edges: list[list[Point]] = [[], []]
@@ -143,7 +143,7 @@ def _canyon() -> str:
 
 
 def _peak(x: float, y: float, width: float, height: float, seed: int) -> str:
-    """One peak: lit in the west, dark in the east, a broken ridge between, snow on both sides."""
+    """A peak: lit from the west, dark in the east, with a broken ridge and snow on both sides."""
     draw = scatter(seed)
     top = (x + (draw() - 0.5) * 4, y - height)
     west, east = (x - width, y), (x + width, y - 1)
@@ -189,7 +189,7 @@ def _peak(x: float, y: float, width: float, height: float, seed: int) -> str:
 
 
 def _mountain(look: int) -> str:
-    """A group of peaks, and the smaller group that stands behind a building."""
+    """A group of peaks, and a smaller group that stands behind a building."""
     shadow = '<ellipse cx="6" cy="{}" rx="33" ry="14" fill="url(#§shadow)"/>'
     free = _peak(11, -4, 18, 29, look + 3) + _peak(-8, 5, 23, 41, look + 20) + _peak(17, 9, 13, 17, look + 9)
     behind = _peak(-14, -9, 17, 27, look + 20) + _peak(14, -8, 17, 24, look + 3)
@@ -244,7 +244,7 @@ def _chasm(look: int) -> str:
 
 
 def _tempest() -> str:
-    """Dust that whirls around the middle of the space, in the ground plane."""
+    """Whirling dust around the middle of the space, in the board plane."""
 
     def arm(turn: float, start: float, end: float, first: float = 8.0) -> str:
         steps = [start + (end - start) * step / 7 for step in range(8)]
@@ -293,7 +293,7 @@ _TEMPLE_SIGNS = {
 
 
 def _temple(kind: str) -> str:
-    """A paved court with an obelisk at its left, so that a building leaves the sign in sight."""
+    """A paved court with an obelisk on the left, so that a building leaves the sign visible."""
     court, inner = polygon(_scaled(CORNERS, 0.78)), polygon(_scaled(CORNERS, 0.6))
     cross = "".join(f"M0 0L{number(x)} {number(y)}" for x, y in _scaled(CORNERS, 0.78))
     return (
@@ -333,15 +333,15 @@ stop-opacity=".42"/><stop offset="1" stop-color="var(--dune-sh)" stop-opacity="0
 <path d="M0 430C180 380 330 470 520 440S860 360 1000 418V560H0Z" fill="url(#§d2)"/><path d="M0 430C180 380 330 470 520
 440S860 360 1000 418V388C860 330 700 404 520 408S180 352 0 396Z" fill="url(#§d1)"/>
 <path d="M0 560C200 520 380 590 560 556S840 520 1000 566V600H0Z" fill="url(#§d2)"/>"""
-"""The dunes around the board, on a ground of 1000 by 600."""
+"""The dunes around the board, on an area of 1000 by 600."""
 
 FILLS = {".": "sand", "x": "sand", "K": "sand", "p": "r", "s": "r", "o": "r", "w": "r"}
-"""The fill of the hex of each kind that has none of its own."""
+"""The fill of the hexes of each kind without its own drawing."""
 
 
 @cache
 def terrain_art() -> str:
-    """All drawings that the ground is made of."""
+    """All drawings that the terrain uses."""
     hex_ = polygon(_scaled(CORNERS, 1.006))
     dish = ellipse(0, 0, 26.6, 'fill="url(#§f-dish)" stroke="var(--dish-line)"')
     dish += ellipse(0, 1, 27.2, 'fill="none" stroke="var(--sand-hi)" stroke-width=".9" stroke-opacity=".8"')

@@ -45,14 +45,14 @@ __all__ = [
 ]
 
 CELL = 6
-"""How many characters one hex is wide, its left border included."""
+"""The width of a hex in characters, with its left border."""
 COLUMNS = ("seat", "player", "points", "capital", "reserve", "box", "captives", "supply")
 """The columns of the table of seats."""
 MARGIN = 3
-"""Columns for the letters of the rows."""
+"""The width of the row letters."""
 
 WORTH_SIGNS = ("", "e", "t", "c")
-"""The signs of buildings by their worth, the same in every language as in the notation (E1.2)."""
+"""The signs of buildings by worth, the same in every language, as in the notation (E1.2)."""
 
 OTHER_STYLES = {
     MOVEMENT: "dim",
@@ -66,7 +66,7 @@ OTHER_STYLES = {
     "o": "bold #8f9bf0",
     "w": "bold #4fa9a0",
 }
-"""How everything else looks in a terminal."""
+"""The styles of everything else in a terminal."""
 
 
 class Signs(NamedTuple):
@@ -88,24 +88,24 @@ ASCII = Signs("/", "\\", "|", ".", "Eko", "-")
 
 
 def draw_text(position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
-    """The position as lines of text without colour; ``plain`` uses ASCII alone, ``key`` explains the signs."""
+    """Draw the position as text without colour; ``plain`` uses only ASCII, ``key`` explains the signs."""
     drawing = str(_draw(position, ASCII if plain else TYPOGRAPHIC, language, key=key))
     return ascii_text(drawing) if plain else drawing
 
 
 def draw_rich(position: Position, *, key: bool = True, language: str = "en") -> Text:
-    """The position as text in colour, for Rich to print; the same characters as ``draw_text``."""
+    """Draw the position as coloured text for Rich, with the same characters as ``draw_text``."""
     return _draw(position, TYPOGRAPHIC, language, key=key).rich(OTHER_STYLES)
 
 
 def draw_board_text(board: Board, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
-    """A board without pieces as lines of text."""
+    """Draw a board without pieces as text."""
     drawing = str(_draw_alone(board, ASCII if plain else TYPOGRAPHIC, language, key=key))
     return ascii_text(drawing) if plain else drawing
 
 
 def draw_board_rich(board: Board, *, key: bool = True, language: str = "en") -> Text:
-    """A board without pieces as text in colour, for Rich to print."""
+    """Draw a board without pieces as coloured text for Rich."""
     return _draw_alone(board, TYPOGRAPHIC, language, key=key).rich(OTHER_STYLES)
 
 
@@ -135,7 +135,7 @@ def _draw_alone(board: Board, signs: Signs, language: str, *, key: bool) -> Canv
 
 
 def _contents(position: Position) -> dict[str, tuple[str, str]]:
-    """What the pieces on the board show in the hexes they stand on, with the style: by name of the hex."""
+    """The text and style of each hex with pieces, by name."""
     board, letters = position.board, position.identities
     zone_of = {space: number for number, zone in enumerate(board.zones, 1) for space in zone}
     shown = {}
@@ -154,7 +154,7 @@ def _contents(position: Position) -> dict[str, tuple[str, str]]:
 
 
 def _draw_board(canvas: Canvas, board: Board, signs: Signs, contents: Mapping[str, tuple[str, str]]) -> None:
-    """Draw every hex: its number and what is in it, and the letters of the rows."""
+    """Draw every hex with its number and contents, and the row letters."""
     zone_of = {board.spaces[space].name: number for number, zone in enumerate(board.zones, 1) for space in zone}
     mouth_of = {portal.name: board.spaces[mouth].name for portal, mouth in board.portals}
     top = min((place.r for place in board.hexes), default=0)
@@ -177,7 +177,7 @@ def _draw_board(canvas: Canvas, board: Board, signs: Signs, contents: Mapping[st
 
 
 def _empty_text(place: Hex, signs: Signs, zone: int, mouth: str) -> str:
-    """What a hex shows with no piece on it."""
+    """The text of a hex without pieces."""
     if place.kind == MOVEMENT:
         return signs.empty
     if place.kind == TEMPEST:
@@ -188,7 +188,7 @@ def _empty_text(place: Hex, signs: Signs, zone: int, mouth: str) -> str:
 
 
 def _add_places(canvas: Canvas, board: Board, language: str, holder: Callable[[int], str] = lambda _: "") -> None:
-    """List what lies between or beyond single hexes: landmarks, with the words for their holders, and portals."""
+    """List landmarks, with the words for their holders, and portals."""
     lines = [f"{place}{holder(index)}" for index, place in enumerate(landmark_lines(board, language))]
     for portal, mouth in board.portals:
         lines.append(say(language, "portal-line", portal=portal.name, mouth=board.spaces[mouth].name))
@@ -214,7 +214,7 @@ def _add_key(canvas: Canvas, board: Board, signs: Signs, letters: str, language:
 
 
 def _add_seats(canvas: Canvas, position: Position, signs: Signs, language: str) -> None:
-    """The table of seats, with an arrow at the one that decides."""
+    """Draw the table of seats, with an arrow at the one that decides."""
     heading = ("", *(say(language, f"column-{name}") for name in COLUMNS), "")
     rows: list[Sequence[str]] = [heading]
     for seat, letter in enumerate(position.identities):

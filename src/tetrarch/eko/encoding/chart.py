@@ -1,8 +1,8 @@
-"""Where the hexes of a board lie on the canvas, and the canvas's twelve symmetries.
+"""The chart of a board on the canvas, and the twelve symmetries of the canvas.
 
-A board lies as near to the centre of the canvas as it goes. A board that is too wide still has all its spaces on the
-canvas: those beyond the edge are put on free places and marked as displaced. Such boards are rare among random ones,
-and none has more hexes than there are places.
+A board is centred on the canvas as well as possible. If it is too wide, the hexes beyond the edge are put on free
+places and marked as displaced. Such boards are rare among random ones, and no board has more hexes than the canvas has
+places.
 """
 
 from __future__ import annotations
@@ -41,25 +41,25 @@ _KINDS = {
 
 
 def _distance(q: int, r: int) -> int:
-    """How many steps a hex is from the centre."""
+    """The number of steps from a hex to the centre."""
     return max(abs(q), abs(r), abs(q + r))
 
 
 PLACE_CELLS: tuple[Cell, ...] = tuple(
     (q, r) for r in range(-RADIUS, RADIUS + 1) for q in range(-RADIUS, RADIUS + 1) if _distance(q, r) <= RADIUS
 )
-"""The coordinates (q, r) of each place, seen from the centre of the canvas."""
+"""The coordinates (q, r) of each place relative to the centre of the canvas."""
 _PLACE_AT = {cell: place for place, cell in enumerate(PLACE_CELLS)}
 
 GRID_INDEX: Array = np.array([(r + RADIUS) * WIDTH + q + RADIUS for q, r in PLACE_CELLS], dtype=np.int64)
-"""The cell of the window, counted by rows, in which each place lies: ``plane.reshape(-1)[GRID_INDEX]``."""
+"""The cell of the window for each place, counted by rows: ``plane.reshape(-1)[GRID_INDEX]``."""
 GRID_INDEX.setflags(write=False)
 
 
 def centre_of(board: Board) -> Cell:
-    """The hex of the board's plane that lies on the centre of the canvas: the one nearest to all spaces and sites.
+    """The hex in the plane of the board that lies on the centre of the canvas: the one nearest to all spaces and sites.
 
-    Of several the one with the least sum of distances, then the first in reading order.
+    Ties are broken by the smallest sum of distances, then by reading order.
     """
     hexes = [(place.q, place.r) for place in (*board.spaces, *board.sites)]
     rows, columns = [r for _, r in hexes], [q for q, _ in hexes]
@@ -76,7 +76,7 @@ def centre_of(board: Board) -> Cell:
 
 @lru_cache(maxsize=256)
 def chart_array(board: Board) -> Array:
-    """The chart of a board; the same array for the same board, never to be changed."""
+    """Return the chart of a board; the array is cached and must not be changed."""
     chart = np.zeros(CHART_SIZE, dtype=np.int64)
     centre_q, centre_r = centre_of(board)
     hexes = [*board.spaces, *board.sites]
@@ -110,7 +110,7 @@ def chart_array(board: Board) -> Array:
 
 
 def turned(cell: Cell, symmetry: int) -> Cell:
-    """Where one of the twelve symmetries takes a hex: so many sixths of a turn clockwise, from 6 on mirrored before."""
+    """Apply one of the twelve symmetries to a hex: clockwise sixths of a turn, from 6 on mirrored first."""
     q, r = cell
     if symmetry >= 6:
         q, r = r, q
@@ -122,5 +122,5 @@ def turned(cell: Cell, symmetry: int) -> Cell:
 PLACE_SYMMETRIES: Array = np.array(
     [[_PLACE_AT[turned(cell, symmetry)] for cell in PLACE_CELLS] for symmetry in range(12)], dtype=np.int64
 )
-"""For each of the twelve symmetries of the hexagon the place to which each place goes; the first changes nothing."""
+"""For each symmetry of the hexagon, the new place of each place; the first is the identity."""
 PLACE_SYMMETRIES.setflags(write=False)

@@ -1,4 +1,4 @@
-"""The chance of Ekö: a board, who gets which identity, who is first, and where the discs fall (E2)."""
+"""The deal of Ekö: board, identities, first player and the places of the discs (E2)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import put_stack
 
 IDENTITIES = "ETMS"
-"""Ember, Tide, Moon, Star: the letters by which players are told apart everywhere."""
+"""The identity letters of the players: Ember, Tide, Moon, Star."""
 
 DISCS_EACH = 16
 
 
 @dataclass(frozen=True)
 class Deal:
-    """Everything that chance decides before a game; a game needs no generator beside it."""
+    """Everything that chance decides before a game."""
 
     board: Board
     identities: str
@@ -33,9 +33,9 @@ class Deal:
     first: int
     """The seat of the first player (E2.4)."""
     discs: str
-    """For each ordinary movement space in reading order the identity letter of its disc, the Emperor's as ``E!`` …
+    """The identity letter of the disc on each ordinary movement space in reading order; ``!`` marks an Emperor.
 
-    written without separators, such as ``ETT!E…``; empty with the `draft` (E2.3, E17.1).
+    The discs are written without separators, such as ``ETT!E…``; the text is empty with the `draft` (E2.3, E17.1).
     """
 
 
@@ -54,7 +54,7 @@ def random_deal(generator: Generator, board: Board, options: Options) -> Deal:
 
 
 def parse_discs(discs: str) -> list[tuple[str, bool]]:
-    """Each disc's identity letter and whether it is the Emperor."""
+    """The identity letter of each disc, and whether it is the Emperor."""
     found: list[tuple[str, bool]] = []
     for sign in discs:
         if sign == "!" and found:
@@ -65,7 +65,7 @@ def parse_discs(discs: str) -> list[tuple[str, bool]]:
 
 
 def deal_faults(deal: Deal, options: Options) -> list[Fault]:
-    """Everything that is wrong with a deal."""
+    """All faults of a deal."""
     faults: list[Fault] = []
     if deal.board.players != options.players:
         told = message(PACKAGE, "fault-board-players", board=str(deal.board.players), players=str(options.players))
@@ -110,7 +110,7 @@ def _disc_faults(deal: Deal, options: Options) -> list[Fault]:
 
 
 def start_position(deal: Deal, options: Options) -> Position:
-    """The position after a deal, with the first set-up decision to make."""
+    """Return the position after a deal, at the first set-up decision."""
     faults = deal_faults(deal, options)
     if faults:
         raise SetupError("deal", faults)
@@ -130,7 +130,7 @@ def start_position(deal: Deal, options: Options) -> Position:
 
 
 def blank_position(board: Board, options: Options, identities: Sequence[str]) -> Position:
-    """A board with nothing on it, all Emperors in reserve and all buildings in supply."""
+    """An empty board, with all Emperors in reserve and all buildings in supply."""
     history = HISTORY_ROOM if options.repetition else 0
     state = np.zeros(layout.STACKS + len(board.spaces) + len(board.sites) + history, dtype=np.int64)
     for seat in range(options.players):

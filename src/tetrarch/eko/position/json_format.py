@@ -1,4 +1,4 @@
-"""The position's JSON form: complete, versioned, and validated when it is read."""
+"""The JSON format of positions: complete, versioned, and validated when read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_form
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.eko.components.board import Board
-from tetrarch.eko.components.board_format import board_from_json, board_to_json, board_to_look_at
+from tetrarch.eko.components.board_format import board_for_display, board_from_json, board_to_json
 from tetrarch.eko.position.deal import IDENTITIES, blank_position
 from tetrarch.eko.position.options import RULES_VERSION, Options
 from tetrarch.eko.position.position import Position
@@ -25,7 +25,7 @@ VERSION = 1
 
 
 class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Options as they stand in files."""
+    """The options in files."""
 
     players: int
     printing: str = "complete"
@@ -35,7 +35,7 @@ class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
     @classmethod
     def of(cls, options: Options) -> OptionsForm:
-        """The form of some options."""
+        """Return the form of the options."""
         return cls(
             players=options.players,
             printing=options.printing,
@@ -45,7 +45,7 @@ class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
         )
 
     def options(self, subject: str = "position") -> Options:
-        """The options; a ``SetupError`` about the subject names every fault of their mix."""
+        """Return the options; raise a ``SetupError`` about the subject that names every fault."""
         try:
             return Options(self.players, self.printing, frozenset(self.variants), self.round_limit, self.repetition)
         except SetupError as error:
@@ -53,7 +53,7 @@ class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class PhaseForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What has happened so far in the turn."""
+    """The state of the current turn."""
 
     marched: bool = False
     march_barred: bool = False
@@ -61,17 +61,17 @@ class PhaseForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     sand_used: bool = False
     moon_used: bool = False
     placed: int = 0
-    """Ordinary placements made in this reinforcement phase."""
+    """The number of ordinary placements in this reinforcement phase."""
     served: list[str] = []
-    """The spaces they were made on (E12.1)."""
+    """The spaces of these placements (E12.1)."""
     beacon: bool = False
-    """The Beacon was held when this reinforcement phase began (E15.2)."""
+    """The Beacon was held at the start of this reinforcement phase (E15.2)."""
     zones_paid: list[int] = []
-    """The numbers of the zones that have taken a disc this turn (E9.4)."""
+    """The numbers of the zones that took a disc this turn (E9.4)."""
     idle_turns: int = 0
-    """Successive turns in which nothing was done (E3.7)."""
+    """The number of successive turns without any activity (E3.7)."""
     busy: bool = False
-    """Something has been done this turn (E3.7)."""
+    """This turn had an activity (E3.7)."""
 
 
 class AttackForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +79,7 @@ class AttackForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     by: str
     had_discs: list[str]
-    """Who had discs on the board before it (E8.6)."""
+    """The identities that had discs on the board before it (E8.6)."""
     last_kamikaze: bool
     captured: bool
 
@@ -92,7 +92,7 @@ class ResultForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PositionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A position as it stands in a file."""
+    """A position in a file."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -108,30 +108,30 @@ class PositionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     decider: int
     step: str
     stacks: dict[str, str]
-    """By space: identity, height, and ``!`` where the Emperor is in it, such as ``E3!``."""
+    """By space: identity, height, and ``!`` if the Emperor is in the stack, such as ``E3!``."""
     buildings: dict[str, str]
     """By site: identity and worth, such as ``T2``."""
     reserves: dict[str, str]
-    """By identity: discs, and ``!`` where the Emperor is among them, such as ``3!``."""
+    """By identity: soldiers, and ``!`` if the Emperor is in the reserve, such as ``3!``."""
     boxes: dict[str, int]
     captives: dict[str, list[str]]
-    """By holder: whose Emperors."""
+    """By holder: the owners of the captive Emperors."""
     eliminated: list[str]
     phase: PhaseForm = PhaseForm()
     attack: AttackForm | None = None
     history: list[int] = []
-    """Hashes of the positions that can still come back (E8.7); only with `repetition`."""
+    """Hashes of the positions that can still recur (E8.7); only with `repetition`."""
     result: ResultForm | None = None
 
 
 def position_to_json(position: Position) -> dict[str, object]:
-    """The position's JSON form."""
+    """Return the position as JSON data."""
     form: dict[str, object] = msgspec.to_builtins(position_form(position))
     return form
 
 
 def position_form(position: Position) -> PositionForm:
-    """The position as a typed form."""
+    """Return the position as a typed form."""
     state, board, letters = position.state, position.board, position.identities
     seats = range(position.players)
 
@@ -192,9 +192,9 @@ def position_form(position: Position) -> PositionForm:
 
 
 def position_from_json(data: object, subject: str = "position") -> Position:
-    """Read a position; ``FormatError`` for its form, ``SetupError`` naming every fault against the rules.
+    """Read a position; raise ``FormatError`` for its form and ``SetupError`` with every broken rule.
 
-    What stands on a board that has faults of its own is judged as well, as far as its spaces can be told apart.
+    A position on a faulty board is checked too, as far as the spaces of the board are known.
     """
     form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION)
     if form.rules != RULES_VERSION:
@@ -210,7 +210,7 @@ def position_from_json(data: object, subject: str = "position") -> Position:
         board = board_from_json(form.board, f"{subject}: board")
     except SetupError as error:
         errors.append(error)
-        board = board_to_look_at(form.board)
+        board = board_for_display(form.board)
     if errors and board:
         given = form.options
         players = next((number for number in (given.players, board.players) if number in (2, 3, 4)), 2)
@@ -223,7 +223,7 @@ def position_from_json(data: object, subject: str = "position") -> Position:
 
 
 def position_from_form(form: PositionForm, board: Board, subject: str) -> Position:
-    """The position that a typed form describes on a board."""
+    """Return the position of a typed form on a board."""
     options = form.options.options(subject)
     faults = form_faults(form, board, options)
     if faults:
@@ -237,7 +237,7 @@ def position_from_form(form: PositionForm, board: Board, subject: str) -> Positi
 
 
 def form_faults(form: PositionForm, board: Board, options: Options) -> list[Fault]:
-    """Entries that name nothing on the board or at the table, or that cannot be read."""
+    """Entries that name unknown spaces or seats, or that cannot be read."""
     letters = set(form.identities)
     faults: list[Fault] = []
     if len(form.identities) != options.players or len(letters) != options.players or not letters <= set(IDENTITIES):
@@ -337,7 +337,7 @@ def form_faults(form: PositionForm, board: Board, options: Options) -> list[Faul
 
 
 def fill_state(position: Position, form: PositionForm) -> None:
-    """Write a form without faults into the flat state."""
+    """Write a valid form into the flat state."""
     state, board, ground = position.state, position.board, position.static
     seat_of = {letter: seat for seat, letter in enumerate(form.identities)}
 
@@ -349,7 +349,7 @@ def fill_state(position: Position, form: PositionForm) -> None:
     state[layout.STEP] = layout.STEP_NAMES.index(form.step)
     state[layout.IN_GAME] = (1 << position.players) - 1 & ~mask(form.eliminated)
     for letter, seat in seat_of.items():
-        # An Emperor that stands nowhere else would be found missing; it is not in the reserve unless the file says so.
+        # An Emperor is in the reserve only if the file says so; otherwise validation reports it as missing.
         reserve = form.reserves[letter]
         state[layout.SOLDIERS + seat] = int(reserve.rstrip("!")) - reserve.endswith("!")
         state[layout.BOX + seat] = form.boxes[letter]

@@ -1,7 +1,7 @@
-"""A position as one line of text, to paste into a message or a test.
+"""A position as one line of text, for messages and tests.
 
-Fields stand behind each other with blanks between them, each as ``key=value``; lists are joined by commas. Fields that
-hold what a fresh turn holds are left out. ``parse_position`` gives the position back, and checks it like a file.
+A line consists of fields ``key=value``, separated by blanks; lists are joined by commas. Fields with the values of a
+fresh turn are left out. ``parse_position`` reads a line and checks it like a file.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PREFIX = "eko1"
 
 
 def position_to_line(position: Position) -> str:
-    """The position as one line."""
+    """Return the position as one line."""
     form = position_form(position)
     letters = form.identities
     options = form.options
@@ -63,7 +63,7 @@ def position_to_line(position: Position) -> str:
 
 
 def parse_position(line: str, subject: str = "position") -> Position:
-    """The position that a line describes."""
+    """Return the position that a line describes."""
     words = line.split()
     if words and re.fullmatch(r"eko[2-9]\d{0,8}", words[0]):
         raise FormatError(subject, message(CORE, "form-line-newer", version=words[0][3:]))
@@ -131,7 +131,7 @@ _FLAGS = {"marched": "m", "march_barred": "n", "sand_used": "s", "moon_used": "o
 
 
 def _board_text(board: dict[str, object]) -> str:
-    """The tiles as ``A@0,0r2`` joined by ``;`` behind the layout; an own tile set follows as JSON without blanks."""
+    """The layout, then the tiles as ``A@0,0r2`` joined by ``;``, then a custom tile set as JSON without blanks."""
     tiles = []
     for tile in msgspec.convert(board["tiles"], list[dict[str, object]]):
         q, r = msgspec.convert(tile["at"], tuple[int, int])

@@ -1,4 +1,4 @@
-"""The options of a game of Ekö that are rules: players, printing, variants, and how it may end undecided."""
+"""The game options of Ekö: players, printing, variants, round limit and repetition."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from tetrarch.core.text.messages import Message, message, nearest_message
 PACKAGE = "tetrarch.eko"
 
 RULES_VERSION = "1.0"
-"""The version of the rules as this project plays them; records carry it."""
+"""The version of the rules, which records name."""
 
 VARIANTS = ("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon", "draft")
 """All variants (E9-E15, E17), in the order of the rules."""
 
 PRINTINGS = ("complete", "first-printing")
 FIRST_PRINTING_VARIANTS = frozenset({"labyrinth", "portals", "pyramids", "wind", "draft"})
-"""What can be played with the tiles of the first printing (E16.2); the draft is our own and needs no tiles."""
+"""The variants of the first printing (E16.2), and the draft, which needs no tiles."""
 
 MAX_ROUND_LIMIT = 100_000
 
 
 @dataclass(frozen=True)
 class Options:
-    """What was agreed before the game."""
+    """The options of one game."""
 
     players: int = 2
     printing: str = "complete"
     variants: frozenset[str] = frozenset()
     round_limit: int | None = None
-    """The game ends when one more round than this would begin (E8.7)."""
+    """The number of rounds after which the game ends (E8.7)."""
     repetition: bool = False
-    """The third occurrence of a position ends the game (E8.7)."""
+    """Whether the third occurrence of a position ends the game (E8.7)."""
 
     def __post_init__(self) -> None:
         faults = option_faults(self.players, self.printing, self.variants, self.round_limit)
@@ -42,7 +42,7 @@ class Options:
 
 
 def option_faults(players: int, printing: str, variants: Iterable[str], round_limit: int | None) -> list[Fault]:
-    """Everything that is wrong with a mix of options."""
+    """All faults of a combination of options."""
     faults: list[Fault] = []
     if players not in (2, 3, 4):
         faults.append(said_fault("players", message(PACKAGE, "fault-players", players=str(players)), "E1.1"))
@@ -61,5 +61,5 @@ def option_faults(players: int, printing: str, variants: Iterable[str], round_li
 
 
 def unknown(fault: str, name: str, known: Iterable[str]) -> Message:
-    """That there is no printing, variant or layout of a name, and which there are."""
+    """A message that rejects an unknown printing, variant or layout and suggests known ones."""
     return message(PACKAGE, fault, name=repr(name), nearest=nearest_message(name, known))

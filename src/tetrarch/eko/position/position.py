@@ -1,4 +1,4 @@
-"""A moment of a game of Ekö, as a program sees it."""
+"""A position in a game of Ekö."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from tetrarch.eko.rules.state import (
 from tetrarch.eko.rules.turn import is_history_full, legal_decisions, play_decision
 
 HISTORY_ROOM = 64
-"""How many positions a fresh history has room for; it grows when it is full."""
+"""The initial capacity of the history of positions; it grows when it is full."""
 
 
 class Stack(NamedTuple):
-    """Discs of one seat on one space (E3.6)."""
+    """The discs of one seat on one space (E3.6)."""
 
     seat: int
     height: int
-    """How many discs, the Emperor included."""
+    """The number of discs, the Emperor included."""
     emperor: bool
 
 
@@ -46,27 +46,27 @@ class Building(NamedTuple):
     """1 for an encampment, 2 for a tower, 3 for a castle (E1.2)."""
 
 
-@cache  # there are few, and the listing of decisions asks for them again and again
+@cache  # there are few codes, and listing decisions reads them often
 def stack_of(code: int) -> Stack:
-    """The stack that a number of the state means."""
+    """The stack for a code of the state."""
     return Stack(int(owner_of(code)), int(height_of(code)), bool(has_emperor(code)))
 
 
 @cache
 def building_of(code: int) -> Building:
-    """The building that a number of the state means."""
+    """The building for a code of the state."""
     return Building(int(builder_of(code)), int(worth_of(code)))
 
 
 class Reserve(NamedTuple):
-    """The discs of a seat that wait beside the board."""
+    """The discs in a seat's reserve."""
 
     soldiers: int
     emperor: bool
 
 
 def make_workspace(board: Board, options: Options) -> Workspace:
-    """The flat board, and working space that is large enough for it."""
+    """Return the static array, with enough working space for it."""
     ground = static_array(board, options)
     most_steps = max((len(steps) for steps in board.steps), default=0)
     size, walks = layout.working_space(len(board.zones), int(ground[layout.PRINTING]), most_steps)
@@ -76,7 +76,7 @@ def make_workspace(board: Board, options: Options) -> Workspace:
 
 
 class Position(FlatPosition):
-    """A moment of a game of Ekö: board, options, who has which identity, and the flat state."""
+    """A position in a game of Ekö: board, options, identities and the flat state."""
 
     __slots__ = ("board", "options")
 
@@ -101,7 +101,7 @@ class Position(FlatPosition):
     # Copies, equality
 
     def copy(self) -> Position:
-        """An equal position that shares nothing changeable with this one."""
+        """Return an equal position that shares no mutable data with this one."""
         twin = Position.__new__(Position)
         twin.board = self.board
         twin.options = self.options
@@ -111,7 +111,7 @@ class Position(FlatPosition):
         return twin
 
     def view(self, seat: int) -> Position:
-        """What one seat may know: in Ekö everything (E3.6)."""
+        """The view of one seat: in Ekö, everything (E3.6)."""
         self.check_seat(seat)
         return self.copy()
 
@@ -134,7 +134,7 @@ class Position(FlatPosition):
         return layout.STACKS + len(self.board.spaces) + len(self.board.sites)
 
     def set_history(self, hashes: Sequence[int]) -> None:
-        """Let these be the hashes of the positions that can still come back (E8.7)."""
+        """Set the hashes of the positions that can still recur (E8.7)."""
         start = self._history_start()
         if start + len(hashes) > len(self.state):
             self.state = np.concatenate([self.state[:start], np.zeros(2 * len(hashes), dtype=np.int64)])
@@ -149,26 +149,26 @@ class Position(FlatPosition):
         return "E18.1"
 
     def push(self, decision: int) -> None:
-        """Carry out a decision without checking that it is legal."""
+        """Apply a decision without checking that it is legal."""
         self.make_room()
         super().push(decision)
 
     def make_room(self) -> None:
-        """Let the history grow when it is full (E8.7)."""
+        """Enlarge the history if it is full (E8.7)."""
         if self.options.repetition and is_history_full(self.static, self.state):
             self.state = np.concatenate([self.state, np.zeros(len(self.state), dtype=np.int64)])
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.options.players
 
     @property
     def to_decide(self) -> tuple[int, ...]:
-        """The seat that must decide now, as a tuple; empty when the game is over."""
+        """The seat that must decide now, as a tuple; empty after the end of the game."""
         return () if self.is_over else (self.decider,)
 
-    # Questions
+    # Queries
 
     @property
     def first(self) -> int:
@@ -177,12 +177,12 @@ class Position(FlatPosition):
 
     @property
     def turn(self) -> int:
-        """How many turns have begun."""
+        """The number of turns that have begun."""
         return int(self.state[layout.TURN])
 
     @property
     def round(self) -> int:
-        """The round that is being played, from 1; 0 during set-up (E8.7)."""
+        """The current round, from 1; 0 during set-up (E8.7)."""
         return int(self.state[layout.ROUND])
 
     def stack_at(self, space: int) -> Stack | None:
@@ -206,13 +206,13 @@ class Position(FlatPosition):
         return {site: building for site, building in found if building}
 
     def reserve(self, seat: int) -> Reserve:
-        """The discs that wait beside the board."""
+        """The discs in a seat's reserve."""
         self.check_seat(seat)
         emperor = self.state[layout.EMPEROR + seat] == layout.IN_RESERVE
         return Reserve(int(self.state[layout.SOLDIERS + seat]), bool(emperor))
 
     def box(self, seat: int) -> int:
-        """How many soldiers have left the game for good."""
+        """The number of soldiers that have left the game."""
         self.check_seat(seat)
         return int(self.state[layout.BOX + seat])
 
@@ -231,28 +231,28 @@ class Position(FlatPosition):
         return encampments, towers, castles
 
     def points(self, seat: int) -> int:
-        """Buildings by value, 3 for each captive, 2 for each pyramid (E8.1)."""
+        """The points of a seat: buildings by value, 3 for each captive, 2 for each pyramid (E8.1)."""
         self.check_seat(seat)
         return int(points_of(self._workspace.static, self.state, seat))
 
     def capitals(self, seat: int) -> int:
-        """How many capitals the seat has a building on (E8.1)."""
+        """The number of capitals with a building of the seat (E8.1)."""
         self.check_seat(seat)
         return int(self.state[layout.CAPITALS + seat])
 
     def discs_on_board(self, seat: int) -> int:
-        """How many discs the seat has on the board."""
+        """The number of discs that the seat has on the board."""
         self.check_seat(seat)
         return int(self.state[layout.DISCS + seat])
 
     def is_eliminated(self, seat: int) -> bool:
-        """Whether the seat is out of the game (E8.3)."""
+        """Whether the seat is eliminated (E8.3)."""
         self.check_seat(seat)
         return not int(self.state[layout.IN_GAME]) >> seat & 1
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The outcome of the game, or None while it continues."""
         if not self.is_over:
             return None
         reason = int(self.state[layout.RESULT])

@@ -1,4 +1,4 @@
-"""The JSON Schemas of the formats of Ekö: position, board and tile set, and what is its own in records."""
+"""The JSON Schemas of Ekö's formats: position, board, tile set, and its parts of records."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ REASONS: Schema = {"enum": list(layout.REASON_NAMES[1:])}
 
 
 def schemas() -> dict[str, Schema]:
-    """The schemas of Ekö's own formats by name."""
+    """The schemas of Ekö's formats by name."""
     return {
         "position": position_schema(),
         "board": board_schema(dialect=True),
@@ -86,7 +86,7 @@ def position_schema() -> Schema:
 
 
 def record_parts() -> RecordParts:
-    """What is Ekö's own in the schema of records."""
+    """Ekö's parts of the schema of records."""
     options = form_schema(position_format.OptionsForm, "What was agreed before the game.", dialect=False)
     refine_options(options)
     start = form_schema(StartForm, "What chance and set-up settled before the first decision.", dialect=False)
@@ -105,7 +105,7 @@ def record_parts() -> RecordParts:
 
 
 def board_schema(*, dialect: bool = False) -> Schema:
-    """The schema of a board file, or of the board inside another one."""
+    """The schema of a board file, or of a board inside another file."""
     coordinate: Schema = {"type": "integer", "minimum": -board_limits.FARTHEST, "maximum": board_limits.FARTHEST}
     tile = an_object(
         "A tile and where it lies.",
@@ -139,7 +139,7 @@ def board_schema(*, dialect: bool = False) -> Schema:
 
 
 def tiles_schema(*, dialect: bool = False) -> Schema:
-    """The schema of a tile set, which is written in TOML or inside a board."""
+    """The schema of a tile set, in a TOML file or inside a board."""
 
     def spaces(number: int, signs: str = SIGNS) -> Schema:
         return {"type": "string", "pattern": f"^[{signs}]{{{number}}}$", "description": "One letter for each space."}
@@ -191,7 +191,7 @@ def tiles_schema(*, dialect: bool = False) -> Schema:
 
 
 def refine_options(schema: Schema) -> None:
-    """What options may hold."""
+    """The constraints of options."""
     limit: Schema = {"anyOf": [{"type": "integer", "minimum": 1, "maximum": MAX_ROUND_LIMIT}, {"type": "null"}]}
     refine(
         schema,
@@ -203,5 +203,5 @@ def refine_options(schema: Schema) -> None:
 
 
 def places_of(pattern: str, description: str) -> Schema:
-    """A table from the names of places to texts."""
+    """The schema of a table from names of places to texts."""
     return {"propertyNames": PLACE, "additionalProperties": {"pattern": pattern}, "description": description}

@@ -1,4 +1,4 @@
-"""The unchanging side of a game as one flat array: options and geometry, in the form the rules read."""
+"""The static array of a game: options and geometry in the form that the kernels read."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tetrarch.eko.position.options import Options
 from tetrarch.eko.rules import layout
 
 CEILINGS = {"r": 1, "s": 1, "o": 1, "w": 1, "c": 2, "K": 2, "m": 3}
-"""The greatest worth each kind of construction space bears (E5.7, E12.1, E13.1, E14.1)."""
+"""The highest worth on each kind of construction space (E5.7, E12.1, E13.1, E14.1)."""
 
 
 def space_masks(spaces: Iterable[int]) -> tuple[int, int]:
-    """A set of spaces as its two masks."""
+    """Return a set of spaces as two masks."""
     low = high = 0
     for space in spaces:
         if space < layout.WORD:
@@ -27,7 +27,7 @@ def space_masks(spaces: Iterable[int]) -> tuple[int, int]:
 
 
 def spaces_of(low: int, high: int) -> list[int]:
-    """The spaces of two masks, ascending."""
+    """Return the spaces of two masks, ascending."""
     both, found = int(low) | int(high) << layout.WORD, []
     while both:
         lowest = both & -both
@@ -37,7 +37,7 @@ def spaces_of(low: int, high: int) -> list[int]:
 
 
 def static_array(board: Board, options: Options) -> npt.NDArray[np.int64]:
-    """The flat array that the rules call ``board``."""
+    """Return the array that the kernels call ``board``."""
     spaces, sites = len(board.spaces), len(board.sites)
     ground = np.zeros(layout.SPACE_ROWS + layout.ROW * spaces + sites, dtype=np.int64)
     ground[layout.PLAYERS] = options.players

@@ -1,4 +1,4 @@
-"""What can be wrong with a position that is well formed: everything against the rules, not only the first fault."""
+"""Validation of a well-formed position: every rule that it breaks, not only the first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tetrarch.eko.rules.turn import has_action
 
 
 def position_fault(where: str, name: str, rule: str, /, **values: Value) -> Fault:
-    """A fault of a position, which people read in their language."""
+    """A fault of a position, in any language."""
     return said_fault(where, message(PACKAGE, name, **values), rule)
 
 
@@ -24,12 +24,12 @@ def position_faults(position: Position) -> list[Fault]:
     """Every rule that a position breaks."""
     faults = component_faults(position) + site_faults(position)
     if any(fault.rule == "E1.1" for fault in faults):
-        return faults  # whose decision it is can only be judged when all discs are there
+        return faults  # the decision can be checked only if all discs are there
     return faults + turn_faults(position)
 
 
 def component_faults(position: Position) -> list[Fault]:
-    """Discs and buildings that are missing or too many (E1.1, E1.2)."""
+    """Missing or surplus discs and buildings (E1.1, E1.2)."""
     faults: list[Fault] = []
     stacks = position.stacks()
     for seat, letter in enumerate(position.identities):
@@ -54,7 +54,7 @@ def component_faults(position: Position) -> list[Fault]:
 
 
 def site_faults(position: Position) -> list[Fault]:
-    """Buildings that their terrain does not bear (E5.7)."""
+    """Buildings that their terrain does not allow (E5.7)."""
     return [
         position_fault(
             f"buildings.{position.board.sites[site].name}",
@@ -69,7 +69,7 @@ def site_faults(position: Position) -> list[Fault]:
 
 
 def turn_faults(position: Position) -> list[Fault]:
-    """A step of the turn that contradicts the rest of the position."""
+    """Fields of the turn that contradict the rest of the position."""
     state, step, letters = position.state, position.step, position.identities
     faults: list[Fault] = []
 
@@ -112,7 +112,7 @@ def turn_faults(position: Position) -> list[Fault]:
 
 
 def result_faults(position: Position) -> list[Fault]:
-    """A result that the rest of the position contradicts (E8)."""
+    """A result that contradicts the rest of the position (E8)."""
     state, ground = position.state, position.static
     reason = layout.REASON_NAMES[state[layout.RESULT]]
     if not reason:
@@ -138,7 +138,7 @@ def result_faults(position: Position) -> list[Fault]:
 
 
 def setup_faults(position: Position) -> list[Fault]:
-    """Faults of a position in which the set-up still goes on (E2, E17)."""
+    """Faults of a position during the set-up (E2, E17)."""
     faults: list[Fault] = []
     draft = position.step == "draft"
     if draft != ("draft" in position.options.variants):
@@ -171,7 +171,7 @@ def setup_faults(position: Position) -> list[Fault]:
 
 
 def step_faults(position: Position) -> list[Fault]:
-    """A step that would not be asked here (E18.1)."""
+    """A step that the rules do not ask here (E18.1)."""
     state, step = position.state, position.step
     faults: list[Fault] = []
     scratch = position.scratch
@@ -221,7 +221,7 @@ def step_faults(position: Position) -> list[Fault]:
 
 
 def attack_faults(position: Position) -> list[Fault]:
-    """An attack that cannot have led to the exchange that is asked for (E6.4, E8.6)."""
+    """An attack that cannot have led to the current exchange (E6.4, E8.6)."""
     state, seats = position.state, range(position.players)
     faults: list[Fault] = []
     if not state[layout.CAPTURED]:

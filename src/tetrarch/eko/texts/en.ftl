@@ -605,3 +605,8 @@ option-pyramids = Pyramids
 option-pyramids-note = How many pyramids are on the board
 fault-random-board = belongs to random boards
 fault-board-for = are { $players }, and the board is for { $board }
+
+# Tables
+goal = Be the first to have { $points } points and a building on a capital.
+score-building = { $building } on { $site }
+score-captive = captive Emperor of { $player }

@@ -617,3 +617,8 @@ option-pyramids = Pyramides
 option-pyramids-note = Combien de pyramides sont sur le plateau
 fault-random-board = ne concerne que les plateaux tirés au sort
 fault-board-for = sont { $players }, et le plateau est pour { $board }
+
+# Tables
+goal = Soyez le premier à avoir { $points } points et un bâtiment sur une capitale.
+score-building = { $building } en { $site }
+score-captive = Empereur captif ({ $player })

@@ -606,3 +606,8 @@ option-pyramids = Piramides
 option-pyramids-note = Hoeveel piramides er op het bord staan
 fault-random-board = hoort bij willekeurige borden
 fault-board-for = zijn { $players }, en het bord is voor { $board }
+
+# Tables
+goal = Wie als eerste { $points } punten en een gebouw op een hoofdstad heeft, wint.
+score-building = { $building } op { $site }
+score-captive = gevangen keizer van { $player }

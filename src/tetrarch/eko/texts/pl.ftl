@@ -639,3 +639,8 @@ option-pyramids = Piramidy
 option-pyramids-note = Ile piramid stoi na planszy
 fault-random-board = dotyczy tylko plansz losowych
 fault-board-for = jest { $players }, a plansza jest dla { $board }
+
+# Tables
+goal = Zdobądź przed innymi { $points } punktów i budynek w stolicy.
+score-building = { $building } na { $site }
+score-captive = pojmany Cesarz: { $player }

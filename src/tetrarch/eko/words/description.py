@@ -1,4 +1,4 @@
-"""Positions and boards in words: for screen readers, for logs, and for the captions of drawings."""
+"""Positions and boards in words, for screen readers, logs and captions of drawings."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tetrarch.eko.words.notation import PACKAGE
 from tetrarch.eko.words.sentences import identity_message, player_message, say, yes_no
 
 POINTS_TO_WIN = 12
-"""The points that, with a capital, end the game (E8.1)."""
+"""The points that win the game together with a capital (E8.1)."""
 
 
 def landmarks(board: Board, language: str = "en") -> list[tuple[str, tuple[int, int, int]]]:
-    """The pyramids and Beacons with their names and their three spaces."""
+    """The pyramids and Beacons with their names and three spaces."""
     found = []
     for name, places in (("landmark-pyramid", board.pyramids), ("landmark-beacon", board.beacons)):
         for number, spaces in enumerate(places, 1):
@@ -28,7 +28,7 @@ def landmarks(board: Board, language: str = "en") -> list[tuple[str, tuple[int, 
 
 
 def landmark_holders(position: Position) -> list[int]:
-    """For each landmark the seat that stands on more of its spaces than anyone else, or -1 (E11.2, E15.1)."""
+    """For each landmark, the seat that occupies most of its spaces, or -1 (E11.2, E15.1)."""
     found = landmarks(position.board)
     return [int(majority_on(position.state, *space_masks(spaces))) for _, spaces in found]
 
@@ -41,7 +41,7 @@ def moment_words(position: Position, language: str = "en") -> str:
 
 
 def step_name(step: str, language: str = "en") -> str:
-    """What a step is called, such as ``action phase``."""
+    """The name of a step, such as ``action phase``."""
     return say(language, f"phase-{step}")
 
 
@@ -51,7 +51,7 @@ def end_words(reason: str, language: str = "en") -> str:
 
 
 def step_sentence(position: Position, language: str = "en") -> str:
-    """Who must decide what, or how the game ended, without a final stop."""
+    """Who must decide what, or how the game ended, without a full stop."""
     return step_message(position).text(language)
 
 
@@ -74,7 +74,7 @@ def stack_words(position: Position, stack: Stack, language: str = "en") -> str:
 
 
 def place_words(board: Board, place: Hex, language: str = "en") -> str:
-    """A hex in words without what stands on it, such as ``canyon``."""
+    """A hex in words without its pieces, such as ``canyon``."""
     if place.kind == MOVEMENT:
         return say(language, "place-empty")
     if place.kind == TEMPEST:
@@ -86,13 +86,13 @@ def place_words(board: Board, place: Hex, language: str = "en") -> str:
 
 
 def _zone(board: Board, place: Hex) -> int:
-    """The number of the zone that a tempest space is of."""
+    """The number of the zone of a tempest space."""
     space = board.space_index[place.name]
     return next(number for number, zone in enumerate(board.zones, 1) if space in zone)
 
 
 def hex_words(position: Position, language: str = "en") -> dict[str, str]:
-    """Every hex in words with what stands on it, by name."""
+    """Every hex in words with its pieces, by name."""
     board = position.board
     words = {place.name: place_words(board, place, language) for place in board.hexes}
     for space, stack in position.stacks().items():
@@ -114,7 +114,7 @@ def hex_words(position: Position, language: str = "en") -> dict[str, str]:
 
 
 def seat_state(position: Position, seat: int) -> str:
-    """How a seat stands in the game: ``won``, ``eliminated``, ``on-turn``, or nothing to say."""
+    """The state of a seat: ``won``, ``eliminated``, ``on-turn``, or an empty text."""
     outcome = position.outcome
     if outcome is not None and seat in outcome.winners:
         return "won"
@@ -124,7 +124,7 @@ def seat_state(position: Position, seat: int) -> str:
 
 
 def state_words(state: str, language: str = "en") -> str:
-    """How a seat stands in words; nothing where there is nothing to say."""
+    """The state of a seat in words; empty if it has none."""
     return say(language, f"state-{state}") if state else ""
 
 
@@ -145,9 +145,9 @@ def seat_words(position: Position, seat: int, language: str = "en") -> str:
 
 
 def describe_text(position: Position, language: str = "en") -> str:
-    """The whole position in words, line by line: for screen readers and for people without the picture.
+    """The complete position in words, line by line, for screen readers and readers without the drawing.
 
-    In English it is ASCII; other languages have the letters they need.
+    English is ASCII; other languages use their letters.
     """
     board = position.board
     moment = moment_words(position, language)
@@ -205,7 +205,7 @@ def describe_board_text(board: Board, language: str = "en") -> str:
 
 
 def landmark_lines(board: Board, language: str = "en") -> list[str]:
-    """The landmarks and where they stand, such as ``Pyramid between d5, e4 and e5``."""
+    """The landmarks and their places, such as ``Pyramid between d5, e4 and e5``."""
     return [
         say(language, "landmark-at", landmark=name, spaces=series(names_of(board, spaces)))
         for name, spaces in landmarks(board, language)
@@ -218,7 +218,7 @@ def names_of(board: Board, spaces: Sequence[int]) -> list[str]:
 
 
 def holder_words(position: Position, holder: int, language: str = "en") -> str:
-    """Who holds a landmark, given the seat, or -1 for nobody."""
+    """The holder of a landmark in words, given the seat or -1."""
     if holder < 0:
         return say(language, "held-by-nobody")
     return say(language, "held-by", player=player_message(position, holder))

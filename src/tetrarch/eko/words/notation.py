@@ -1,7 +1,7 @@
-"""Decisions as short text: to type, to say aloud, and to keep in records.
+"""The notation of decisions: short texts to type, read aloud and store in records.
 
-A decision is always written in full. When it is read, what is left out may stand for anything, as long as only one
-legal decision fits; a text that fits several is refused with all of them named.
+Formatting always writes a decision in full. Parsing accepts a text with parts left out if exactly one legal decision
+fits; a text that fits several is rejected with all of them named.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tetrarch.eko.position.position import Position, Stack
 from tetrarch.eko.rules import layout
 
 PACKAGE = "tetrarch.eko"
-"""Whose texts the game speaks in."""
+"""The package that holds the game's texts."""
 
 WORTH_LETTERS = "ETC"
 """Encampment, tower, castle."""
@@ -40,29 +40,29 @@ _PATTERNS = {
 }
 WORDS = ("keep", "swap", "sand", "pass", "march", "rest", "give", "moon", "done")
 TWO_WORDS = ("swap", "sand", "give", "moon", "@")
-"""What begins a decision that goes on after a blank."""
+"""Words that begin a decision of two words."""
 
 
 @dataclass(frozen=True)
 class Reading:
-    """A text taken apart; None stands for what the text leaves open."""
+    """A parsed text; None marks parts that the text leaves open."""
 
     text: str
     kind: int
     space: int = 0
     target: int = 0
     sign: str = ""
-    """How a move was written: ``-``, ``+``, ``x`` or ``*``."""
+    """The sign of a move: ``-``, ``+``, ``x`` or ``*``."""
     count: int | None = 0
     emperor: int | None = 0
     zones: int | None = 0
 
     def exact(self) -> int:
-        """The decision with nothing left open: no Emperor, no zones, where the text names none."""
+        """The decision with all open parts empty: no Emperor and no zones unless the text names them."""
         return make_decision(self.kind, self.space, self.target, self.count or 0, self.emperor or 0, self.zones or 0)
 
     def fits(self, decision: int) -> bool:
-        """Whether a decision is one that the text can mean."""
+        """Whether the text can mean a decision."""
         return (
             kind_of(decision) == self.kind
             and space_of(decision) == self.space
@@ -86,57 +86,57 @@ def make_decision(kind: int, space: int = 0, target: int = 0, count: int = 0, em
 
 
 def kind_of(decision: int) -> int:
-    """What kind of decision it is: one of the kinds in ``layout``."""
+    """The kind of a decision: one of the kinds in ``layout``."""
     return decision & layout.KIND_BITS
 
 
 def space_of(decision: int) -> int:
-    """The space it is about or starts from; for an exchange the seat whose Emperor is given."""
+    """The space it is about or starts from; for an exchange, the seat whose Emperor is given."""
     return decision >> layout.SPACE_SHIFT & layout.SPACE_BITS
 
 
 def target_of(decision: int) -> int:
-    """The space a move ends on, or the site that is built on."""
+    """The space where a move ends, or the site of a construction."""
     return decision >> layout.TARGET_SHIFT & layout.SPACE_BITS
 
 
 def count_of(decision: int) -> int:
-    """The worth of a building, or the soldiers placed."""
+    """The worth of a building, or the number of soldiers placed."""
     return decision >> layout.COUNT_SHIFT & layout.COUNT_BITS
 
 
 def emperor_of(decision: int) -> int:
-    """1 when the Emperor is the disc, or among the discs, that are placed, spent or lost."""
+    """1 if the Emperor is among the discs that are placed, spent or lost."""
     return decision >> layout.EMPEROR_SHIFT & 1
 
 
 def zones_of(decision: int) -> int:
-    """Mask of the zones that take a disc; in the first printing how many do."""
+    """Mask of the zones that take a disc; in the first printing their number."""
     return decision >> layout.ZONES_SHIFT & layout.ZONES_BITS
 
 
 def zones_lost(position: Position, zones: int) -> int:
-    """How many discs the zones of a decision take."""
+    """The number of discs that the zones of a decision take."""
     return zones.bit_count() if position.options.printing == "complete" else zones
 
 
 class Move(NamedTuple):
-    """A legal move, as its number and the position say."""
+    """A legal move, derived from its number and the position."""
 
     space: int
     target: int
     zones: int
     lost: int
-    """How many discs its zones take."""
+    """The number of discs that its zones take."""
     moving: Stack | None
     met: Stack | None
-    """The stack where it ends."""
+    """The stack on the space where it ends."""
     sign: str
     """``-`` to an empty space, ``+`` to regroup, ``x`` to attack, ``*`` for a kamikaze."""
 
 
 def read_move(position: Position, decision: int) -> Move:
-    """What a legal move is."""
+    """Return the parts of a legal move."""
     space, target, zones = space_of(decision), target_of(decision), zones_of(decision)
     lost = zones_lost(position, zones) if zones else 0
     moving, met = position.stack_at(space), position.stack_at(target)
@@ -148,7 +148,7 @@ def read_move(position: Position, decision: int) -> Move:
 
 
 def format_decision(position: Position, decision: int) -> str:
-    """The notation of a legal decision."""
+    """Return the notation of a legal decision."""
     kind = kind_of(decision)
     board, zones = position.board, zones_of(decision)
     emperor = "!" if emperor_of(decision) else ""
@@ -174,7 +174,7 @@ def format_decision(position: Position, decision: int) -> str:
 
 
 def format_zones(position: Position, zones: int) -> str:
-    """``~1.3`` for the zones that take a disc, ``~2x`` for how many do in the first printing, nothing for none."""
+    """``~1.3`` for the zones that take a disc, ``~2x`` for their number in the first printing, or an empty text."""
     if zones == 0:
         return ""
     if position.options.printing != "complete":
@@ -187,7 +187,7 @@ def _say(name: str, /, **values: Value) -> Message:
 
 
 def read_decision(position: Position, text: str) -> Reading:
-    """Take a text apart, without asking whether it is legal; ``NotationError`` where that cannot be done."""
+    """Parse a text without checking whether it is legal; raise ``NotationError`` if it has no meaning."""
     plain = text.strip().lower()
     for kind, pattern in _PATTERNS.items():
         found = pattern.fullmatch(plain)
@@ -269,7 +269,7 @@ def _zones(position: Position, text: str, written: str | None) -> int | None:
 
 
 def split_line(line: str) -> list[str]:
-    """The decisions of a line, in order: blanks and semicolons part them, but not ``swap d5``."""
+    """Split a line into its decisions; blanks and semicolons separate them, except in ``swap d5``."""
     decisions: list[str] = []
     words = line.replace(";", " ").split()
     while words:

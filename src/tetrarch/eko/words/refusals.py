@@ -1,4 +1,4 @@
-"""Why a decision that can be read is not legal: the sentence, the rule, and what would be legal instead."""
+"""Parsing of legal decisions, and explanations of illegal ones: the sentence, the rule, and legal alternatives."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tetrarch.eko.words.notation import (
 from tetrarch.eko.words.sentences import player_message, yes_no
 
 Reason = tuple[Message, str]
-"""A message and the number of a rule."""
+"""A message and a rule number."""
 
 _STEPS = {
     layout.KEEP: ("swap",),
@@ -45,12 +45,12 @@ _STEPS = {
 
 
 def parse_decision(position: Position, text: str) -> int:
-    """The number of the legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
+    """The number of the legal decision that a text means; raises ``NotationError`` or ``IllegalMove`` otherwise."""
     reading = read_decision(position, text)
     exact = reading.exact()
     legal: list[int] = position.legal_ids().tolist()
     if exact in legal and (reading.sign in ("", "-") or read_move(position, exact).sign == reading.sign):
-        return exact  # as it is mostly written: in full
+        return exact  # the usual case: written in full
     fitting = [decision for decision in legal if reading.fits(decision)]
     if not fitting:
         raise refusal(position, reading, legal)
@@ -66,7 +66,7 @@ def parse_decision(position: Position, text: str) -> int:
 
 
 def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> IllegalMove:
-    """The error for a reading that fits no legal decision."""
+    """The error for a text that fits no legal decision."""
     reason, rule = reason_against(position, reading, legal)
     related = [
         decision for decision in legal if kind_of(decision) == reading.kind and space_of(decision) == reading.space
@@ -76,7 +76,7 @@ def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> Illeg
 
 
 def sign_refusal(position: Position, reading: Reading, correct: str) -> IllegalMove:
-    """The error for a move whose sign claims something else than what stands on its end."""
+    """The error for a move whose sign does not match the contents of its end."""
     met = position.stack_at(reading.target)
     found = "empty" if met is None else "own" if met.seat == position.seat else "four" if "*" in correct else "enemy"
     rule = {"empty": "E4.2", "own": "E4.3", "enemy": "E4.4", "four": "E4.8"}[found]
@@ -86,7 +86,7 @@ def sign_refusal(position: Position, reading: Reading, correct: str) -> IllegalM
 
 
 def reason_against(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
-    """What forbids a reading, and the rule that says so."""
+    """Why a text is illegal, and the rule that forbids it."""
     if position.outcome:
         return message(PACKAGE, "no-over"), position.outcome.rule
     if position.step not in _STEPS[reading.kind]:
@@ -126,7 +126,7 @@ def _against_own_stack(position: Position, space: int) -> Reason | None:
 
 
 def reachable_spaces(position: Position, space: int) -> set[int]:
-    """All spaces that ways of empty spaces lead to, occupied ends included, whatever tempests cost (E4.1, E4.5)."""
+    """All spaces reachable over empty spaces, occupied ends included, regardless of tempests (E4.1, E4.5)."""
     found, todo = {space}, [space]
     while todo:
         for step in position.board.steps[todo.pop()]:

@@ -1,4 +1,4 @@
-"""Decisions as sentences, and the numbers of the rules behind them."""
+"""Decisions as sentences, and the rules behind them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tetrarch.eko.words.notation import (
 
 
 def say(language: str, name: str, /, **values: Value) -> str:
-    """A message of this game in a language."""
+    """Return a message of this game in a language."""
     return message(PACKAGE, name, **values).text(language)
 
 
@@ -44,12 +44,12 @@ def player_name(position: Position, seat: int, language: str = "en") -> str:
 
 
 def yes_no(value: object) -> str:
-    """A truth value in the form that messages select by."""
+    """A truth value in the form that messages select on."""
     return "yes" if value else "no"
 
 
 def decision_sentence(position: Position, decision: int, language: str = "en") -> str:
-    """What a legal decision does, in plain words."""
+    """What a legal decision does, as a sentence."""
     return decision_message(position, decision).text(language)
 
 

@@ -813,3 +813,16 @@ fault-ages = { $ages } does not name every seat once
 option-quick-setup = Quick set-up
 option-quick-setup-note = Boards, starting region and tokens are drawn, not laid by the founder
 fault-position-view = is what one seat may know; a game begins with a whole position
+
+# Tables
+goal = Have the most victory points when everybody has taken { $cards } cards.
+goal-match = Have the most victory points after three games, each of { $cards } cards for everybody.
+bid-made = { $player } has bid.
+cards-dealt = The deck of { $cards } cards is shuffled{ $laid ->
+    [0] {""}.
+   *[other] , and the boards are laid: { $boards }.
+}
+undo-bid = bids are final
+undo-deal = the cards have been dealt
+undo-card = a card has come to light
+undo-token = a token has come to light

@@ -824,3 +824,16 @@ fault-ages = { $ages } ne nomme pas chaque siège une fois
 option-quick-setup = Mise en place rapide
 option-quick-setup-note = Plateaux, région de départ et jetons sont tirés au sort, sans choix du fondateur
 fault-position-view = est ce qu’une seule place peut savoir ; une partie commence par une position entière
+
+# Tables
+goal = Ayez le plus de points de victoire quand chacun a pris { $cards } cartes.
+goal-match = Ayez le plus de points de victoire après trois parties, chacune de { $cards } cartes par joueur.
+bid-made = { $player } a fait sa mise.
+cards-dealt = La pioche de { $cards } cartes est mélangée{ $laid ->
+    [0] {""}.
+   *[other] , et les plateaux sont posés : { $boards }.
+}
+undo-bid = les mises sont définitives
+undo-deal = les cartes ont été distribuées
+undo-card = une carte a été révélée
+undo-token = un jeton a été révélé

@@ -816,3 +816,16 @@ fault-ages = { $ages } noemt niet elke plaats één keer
 option-quick-setup = Snelle opstelling
 option-quick-setup-note = Borden, startgebied en fiches worden geloot, niet door de stichter gelegd
 fault-position-view = is wat één plaats mag weten; een partij begint met een hele stelling
+
+# Tables
+goal = Wie de meeste overwinningspunten heeft als iedereen { $cards } kaarten heeft genomen, wint.
+goal-match = Wie na drie spellen de meeste overwinningspunten heeft, wint; in elk spel neemt iedereen { $cards } kaarten.
+bid-made = { $player } heeft geboden.
+cards-dealt = De trekstapel van { $cards } kaarten is geschud{ $laid ->
+    [0] {""}.
+   *[other] , en de borden zijn gelegd: { $boards }.
+}
+undo-bid = een bod is definitief
+undo-deal = de kaarten zijn gedeeld
+undo-card = er is een kaart zichtbaar geworden
+undo-token = er is een fiche zichtbaar geworden

@@ -859,3 +859,20 @@ fault-ages = { $ages } nie wymienia każdego miejsca raz
 option-quick-setup = Szybkie przygotowanie
 option-quick-setup-note = Plansze, region startowy i żetony są losowane, nie układa ich założyciel
 fault-position-view = to tylko wiedza jednego miejsca; gra zaczyna się od całej pozycji
+
+# Tables
+goal = Miej najwięcej punktów zwycięstwa, gdy każdy weźmie po { $cards } kart.
+goal-match = Miej najwięcej punktów zwycięstwa po trzech grach, w każdej po { $cards } kart na gracza.
+bid-made = { $player } ma już swoją stawkę.
+cards-dealt = Talia, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, jest potasowana{ $laid ->
+    [0] {""}.
+   *[other] , a plansze są ułożone: { $boards }.
+}
+undo-bid = stawki są ostateczne
+undo-deal = karty są już rozdane
+undo-card = odsłoniła się karta
+undo-token = odsłonił się żeton

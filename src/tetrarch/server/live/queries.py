@@ -8,16 +8,16 @@ from typing import TypeVar
 
 import msgspec
 
+from tetrarch.core.table_adapter import DecisionForm, ScoreForm
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.http.error_responses import refusal_content
 from tetrarch.server.matches.access import must_come
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.table.commands import seating as joining
-from tetrarch.table.messages import ScoreForm, Update
+from tetrarch.table.messages import Update
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
-from tetrarch.table.view.decisions import DecisionForm
 from tetrarch.table.view.preview import PreviewForm
 
 Told = TypeVar("Told")

@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 from tetrarch.bots.roster import read_options, roster, unknown_bot
 from tetrarch.core.errors import NoSuchSeat, SetupError
+from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.text.messages import series
 from tetrarch.server.accounts.people import Someone
@@ -24,7 +25,6 @@ from tetrarch.server.matches.positions import as_flat
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.workers.jobs import AdviseJob
 from tetrarch.server.workers.pool import Busy, ThinkingFailed
-from tetrarch.table.games import Moment
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 
@@ -33,12 +33,12 @@ SECONDS_BEYOND = 1.0
 
 async def moment_of_match(
     hub: Hub, someone: Someone, match: str, events: int | None, seat: int | None
-) -> tuple[Moment, int | None]:
+) -> tuple[GamePosition, int | None]:
     """A moment of a match that somebody may have advice on, and the seat that it is for."""
 
-    def find(live: LiveMatch, table: Table) -> tuple[Moment, int | None]:
+    def find(live: LiveMatch, table: Table) -> tuple[GamePosition, int | None]:
         must_come(live, table, someone.id, None)
-        if table.state.story is None:
+        if table.state.history is None:
             raise Refusal("not-started")
         own = table.seat_of(someone.id)
         if table.status == "running":
@@ -47,10 +47,10 @@ async def moment_of_match(
             if events is not None or seat not in (None, own):
                 raise Refusal("not-over")
             return table.view(own), own
-        story = table.state.game
-        if events is not None and events > len(story.events):
-            raise Refusal("no-such-event", most=len(story.events))
-        return story.position_after(len(story.events) if events is None else events).copy(), seat
+        history = table.state.game
+        if events is not None and events > len(history.events):
+            raise Refusal("no-such-event", most=len(history.events))
+        return history.position_after(len(history.events) if events is None else events).copy(), seat
 
     return await hub.read(match, find)
 
@@ -64,7 +64,7 @@ def others_play(table: Table, person: str) -> bool:
     )
 
 
-async def check_not_playing(hub: Hub, someone: Someone, position: Moment) -> None:
+async def check_not_playing(hub: Hub, someone: Someone, position: GamePosition) -> None:
     """Refuse advice on the board of a match that somebody plays with others."""
     query = (
         select(MatchRow.id)
@@ -78,7 +78,7 @@ async def check_not_playing(hub: Hub, someone: Someone, position: Moment) -> Non
             raise ApiError("engine-locked")
 
 
-def is_locked(table: Table, person: str, position: Moment) -> bool:
+def is_locked(table: Table, person: str, position: GamePosition) -> bool:
     """Whether a position is on the board of a match that somebody plays with others."""
     if table.status != "running" or not others_play(table, person):
         return False
@@ -99,7 +99,7 @@ def is_locked(table: Table, person: str, position: Moment) -> bool:
 
 async def advise(
     hub: Hub,
-    position: Moment,
+    position: GamePosition,
     seat: int | None,
     *,
     bot: str,

@@ -8,13 +8,13 @@ from functools import partial
 import msgspec
 
 from tetrarch.bots.roster import read_options, roster
+from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats.faults import read_fault
 from tetrarch.server.accounts.people import Someone
 from tetrarch.server.http.errors import say
 from tetrarch.server.http.validation import bad_request, form_field
 from tetrarch.server.matches.hub import Hub, Opened
-from tetrarch.table.games import GAMES
 from tetrarch.table.people import BOT
 from tetrarch.table.settings import Settings, SettingsRefusal
 
@@ -55,7 +55,7 @@ def _bot_faults(settings: Settings, language: str) -> list[Fault]:
 def _budget_faults(game: str, text: str, where: str, language: str) -> list[Fault]:
     """What of a bot's budget is more than the server gives; all else that is wrong with it, the table says."""
     name, _, rest = text.partition(":")
-    known = roster(game).get(name) if game in GAMES else None
+    known = roster(game).get(name) if game in registry.names() else None
     try:
         options = read_options(name, rest, known.options) if known else {}
     except SetupError:

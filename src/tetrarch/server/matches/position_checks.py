@@ -8,9 +8,11 @@ from typing import cast
 
 import msgspec
 
+from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats.faults import form_fault
-from tetrarch.eko.components.board_format import BOARD_FORMAT, board_from_json, board_to_look_at
+from tetrarch.core.game import GamePosition
+from tetrarch.eko.components.board_format import BOARD_FORMAT, board_for_display, board_from_json
 from tetrarch.eko.position.json_format import FORMAT as EKO_POSITION
 from tetrarch.eko.position.json_format import position_from_json as eko_position
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
@@ -23,7 +25,6 @@ from tetrarch.legends.position.options import Options
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import join_boards
 from tetrarch.server.http.errors import say
-from tetrarch.table.games import Moment, side_of
 
 KINDS: dict[str, tuple[str, str]] = {
     BOARD_FORMAT: ("eko", "board"),
@@ -85,7 +86,7 @@ def check(data: object, language: str) -> Checked:
         return Checked("", "", False, [FaultFound("format", "", text, [], [], [])])
     game, kind = KINDS[form]
     routes = _routes(data) if game == "legends" else []
-    looked = board_to_look_at(data if kind == "board" else data.get("board")) if game == "eko" else None
+    looked = board_for_display(data if kind == "board" else data.get("board")) if game == "eko" else None
     variants = sorted(looked.variants) if looked else []
     try:
         found = _READERS[form](data, kind)
@@ -98,19 +99,19 @@ def check(data: object, language: str) -> Checked:
         return Checked(game, kind, False, [fault], routes=routes)
     if kind != "position":
         return Checked(game, kind, True, [], routes=routes, variants=variants)
-    position = cast(Moment, found)
-    side = side_of(game)
+    position = cast(GamePosition, found)
+    side = registry.game(game).table
     return Checked(
         game,
         kind,
         True,
         [],
-        asks=side.asks(position, language),
+        asks=registry.game(game).step_sentence(position, language),
         over=position.is_over,
         seat=position.seat,
         to_decide=list(position.to_decide),
         points=[position.points(seat) for seat in range(position.players)],
-        position=side.whole_form(position),
+        position=side.full_form(position),
         routes=routes,
         variants=variants,
     )
@@ -127,7 +128,7 @@ class _Known:
             entries = board.get("tiles") if isinstance(board, dict) else None
             if isinstance(entries, list):
                 self.tiles = [entry.get("tile") if isinstance(entry, dict) else None for entry in entries]
-            looked = board_to_look_at(board)
+            looked = board_for_display(board)
             self.names = {place.name for place in looked.hexes} if looked else set()
         else:
             try:
@@ -187,7 +188,7 @@ def _routes(data: Mapping[str, object]) -> list[list[str]]:
         for region in components.sides[side].regions:
             state[layout.ON_MAP] |= 1 << components.region_index[region]
     join_boards(position.static, state)
-    return cast("list[list[str]]", side_of("legends").whole_form(cast(Moment, position))["routes"])
+    return cast("list[list[str]]", registry.game("legends").table.full_form(cast(GamePosition, position))["routes"])
 
 
 def _components(data: Mapping[str, object]) -> Components:

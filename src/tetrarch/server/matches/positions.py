@@ -9,16 +9,17 @@ from typing import cast
 
 import msgspec
 
+from tetrarch.core import registry
 from tetrarch.core.errors import NoSuchSeat, RecordError, SetupError
+from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.record import parse_record
+from tetrarch.core.table_adapter import DecisionForm, TableAdapter
 from tetrarch.core.text.messages import CORE, Value, message, nearest_message, series, text
 from tetrarch.server.http.errors import PACKAGE, ApiError, FieldFault, say
 from tetrarch.server.http.validation import setup_faults
-from tetrarch.table.games import GAMES, GameSide, Moment, side_of
-from tetrarch.table.view.decisions import DecisionForm, decision_forms
 
-FORMATS = {f"tetrarch/{game}-position": game for game in GAMES}
+FORMATS = {f"tetrarch/{game}-position": game for game in registry.names()}
 MOST_DETAILS = 200
 MOST_DECISIONS = 2000
 """No position of either game that arises in play has so many."""
@@ -51,7 +52,7 @@ class Verified(msgspec.Struct, frozen=True):
     seed: bool = False
 
 
-def read_position(data: object) -> Moment:
+def read_position(data: object) -> GamePosition:
     """The position that somebody sent, as JSON or in one line; one that cannot be is refused with every fault."""
     try:
         if isinstance(data, str):
@@ -62,7 +63,7 @@ def read_position(data: object) -> Moment:
             if not isinstance(form, str) or form not in FORMATS:
                 raise _bad(message(PACKAGE, "position-format", formats=", ".join(FORMATS)))
             found = import_module(f"tetrarch.{FORMATS[form]}").position_from_json(data, "position")
-        return cast(Moment, found)
+        return cast(GamePosition, found)
     except SetupError as error:
         details = setup_faults(error.faults[:MOST_DETAILS], "position", "wrong-form")
         raise _bad(error.reasons(), details) from None
@@ -72,8 +73,8 @@ def read_position(data: object) -> Moment:
 
 def _game_of_line(text: str) -> str:
     start = re.match(r"\s*([a-z]+)[1-9]\d{0,8}(?=[\s:]|$)", text)
-    if start is None or start[1] not in GAMES:
-        raise _bad(message(PACKAGE, "position-line", starts=series([f"{game}1" for game in GAMES], "or")))
+    if start is None or start[1] not in registry.names():
+        raise _bad(message(PACKAGE, "position-line", starts=series([f"{game}1" for game in registry.names()], "or")))
     return start[1]
 
 
@@ -81,7 +82,7 @@ def _bad(reason: Value, details: Sequence[FieldFault] = ()) -> ApiError:
     return ApiError("bad-position", details=details, reason=reason)
 
 
-def seen_by(position: Moment, seat: int | None) -> Moment:
+def seen_by(position: GamePosition, seat: int | None) -> GamePosition:
     """What a seat may know of a position; a view stays what it is."""
     viewer = getattr(position, "viewer", None)
     if seat is None and viewer is not None:
@@ -95,9 +96,9 @@ def seen_by(position: Moment, seat: int | None) -> Moment:
     return position if seat is None else position.view(seat)
 
 
-def describe(position: Moment, seat: int | None, language: str) -> Described:
+def describe(position: GamePosition, seat: int | None, language: str) -> Described:
     """A position in words and forms, with all legal decisions."""
-    side = side_of(position.game)
+    side = registry.game(position.game).table
     seen = seen_by(position, seat)
     view = side.view(seen, None) if position.game == "legends" and getattr(seen, "viewer", None) is None else seen
     outcome = position.outcome
@@ -105,26 +106,28 @@ def describe(position: Moment, seat: int | None, language: str) -> Described:
         game=position.game,
         players=position.players,
         step=seen.step,
-        asks=side.asks(seen, language),
+        asks=registry.game(position.game).step_sentence(seen, language),
         seat=seen.seat,
         to_decide=list(seen.to_decide),
         points=[seen.points(other) for other in range(seen.players)],
         over=seen.is_over,
         outcome=None if outcome is None else cast(dict[str, object], msgspec.to_builtins(outcome)),
-        board=side.ground_form(view, language),
+        board=side.static_form(view, language),
         position=side.position_form(view),
         decisions=_decisions(side, seen, seat, language),
     )
 
 
-def _decisions(side: GameSide[Moment], seen: Moment, seat: int | None, language: str) -> list[DecisionForm]:
+def _decisions(
+    side: TableAdapter[GamePosition], seen: GamePosition, seat: int | None, language: str
+) -> list[DecisionForm]:
     if seen.is_over or seen.awaits_chance or (seat is not None and seat not in seen.to_decide):
         return []
-    asked = side.asked(seen, seen.to_decide[0] if seat is None else seat)
-    return decision_forms(side, asked, asked.legal_ids()[:MOST_DECISIONS].tolist(), language)
+    asked = side.for_seat(seen, seen.to_decide[0] if seat is None else seat)
+    return side.describe(asked, asked.legal_ids()[:MOST_DECISIONS].tolist(), language)
 
 
-def draw(position: Moment, seat: int | None, theme: str, language: str) -> str:
+def draw(position: GamePosition, seat: int | None, theme: str, language: str) -> str:
     """A position as a picture."""
     found: str = import_module(f"tetrarch.{position.game}.drawing.svg").draw_svg(
         seen_by(position, seat), theme=theme, language=language
@@ -137,8 +140,8 @@ def verify(data: bytes, language: str) -> Verified:
     subject = say(language, "the-record")
     try:
         record = parse_record(data, subject)
-        if record.game not in GAMES:
-            raise RecordError(subject, "game", nearest_message(record.game, GAMES))
+        if record.game not in registry.names():
+            raise RecordError(subject, "game", nearest_message(record.game, registry.names()))
         game = import_module(f"tetrarch.{record.game}").verify_record(record, subject)
     except ValueError as error:
         return Verified(False, _said(error, language)[:2000])
@@ -159,13 +162,13 @@ def _said(error: ValueError, language: str) -> str:
     return str(error)
 
 
-def to_file(position: Moment) -> dict[str, object]:
+def to_file(position: GamePosition) -> dict[str, object]:
     """A whole position in the form of files."""
     found: dict[str, object] = import_module(f"tetrarch.{position.game}").position_to_json(position)
     return found
 
 
-def as_flat(position: Moment) -> FlatPosition:
+def as_flat(position: GamePosition) -> FlatPosition:
     """A position as bots take it."""
     assert isinstance(position, FlatPosition)
     return position

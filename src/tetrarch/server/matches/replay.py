@@ -8,11 +8,11 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from tetrarch.core.table_adapter import Form
 from tetrarch.server.matches.access import must_come
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.table.entries import Undone
-from tetrarch.table.messages import Form
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 from tetrarch.table.view.replay import MOST_MOMENTS, Eyes, past_moments
@@ -61,9 +61,9 @@ async def find_moments(
 
     def check(live: LiveMatch, table: Table) -> tuple[Eyes, int, int]:
         must_come(live, table, person, code)
-        if table.state.story is None:
+        if table.state.history is None:
             raise Refusal("not-started")
-        return eyes_of(table, person, asked), table.number, len(table.state.story.events)
+        return eyes_of(table, person, asked), table.number, len(table.state.history.events)
 
     eyes, number, events = await hub.read(match, check)
     for mark in range(WALK, min(asked.first, events), WALK):

@@ -13,19 +13,19 @@ from functools import partial
 
 import structlog
 
+from tetrarch.core import registry
 from tetrarch.core.text.messages import LANGUAGES, texts_of
-from tetrarch.table.games import GAMES
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
 
-PACKAGES = ("tetrarch.core", "tetrarch.table", "tetrarch.server", *(f"tetrarch.{game}" for game in GAMES))
+PACKAGES = ("tetrarch.core", "tetrarch.table", "tetrarch.server", *(f"tetrarch.{game}" for game in registry.names()))
 """Whose texts people read at a table."""
 
 
 def steps() -> Iterator[Callable[[], object]]:
     """All that is to be done, in small pieces and what is most likely needed first."""
-    for game in GAMES:
+    for game in registry.names():
         yield partial(look_at, game)
     for language in LANGUAGES:
         for package in PACKAGES:

@@ -14,9 +14,8 @@ import sys
 
 import structlog
 
-from tetrarch.core import kernel
+from tetrarch.core import kernel, registry
 from tetrarch.server.workers.pool import Thinkers
-from tetrarch.table.games import GAMES
 
 NICENESS = 10
 
@@ -46,7 +45,7 @@ class Compiling:
             self._task = None
 
     async def _compile_all(self) -> None:
-        for game in GAMES:
+        for game in registry.names():
             if kernel.is_warm(game):
                 continue
             try:

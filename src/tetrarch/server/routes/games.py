@@ -11,6 +11,7 @@ from starlette.requests import Request
 
 from tetrarch.bots.levels import levels
 from tetrarch.bots.roster import roster
+from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.position.deal import DISCS_EACH
@@ -44,7 +45,6 @@ from tetrarch.server.matches import positions
 from tetrarch.server.matches.access import must_come
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.routes.tables import CodeQuery, Match, hub_of, json_response
-from tetrarch.table.games import side_of
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 
@@ -93,10 +93,10 @@ async def position_of(
     def read(live: LiveMatch, table: Table) -> dict[str, object]:
         must_come(live, table, person, code)
         table.record(table.seat_of(person) if person else None)  # refused while something is hidden
-        story = table.state.game
-        if events is not None and events > len(story.events):
-            raise Refusal("no-such-moment", events=events, most=len(story.events))
-        return positions.to_file(story.position_after(len(story.events) if events is None else events))
+        history = table.state.game
+        if events is not None and events > len(history.events):
+            raise Refusal("no-such-moment", events=events, most=len(history.events))
+        return positions.to_file(history.position_after(len(history.events) if events is None else events))
 
     return json_response(await hub_of(request).read(match, read))
 
@@ -178,14 +178,15 @@ async def preview_board(
     seed = asked.seed or new_id()
 
     def deal() -> dict[str, object]:
-        side = side_of(asked.game)
+        definition = registry.game(asked.game)
+        side = definition.table
         # Before the seed stands what no match's seed begins with, so nobody sees the board of a match beforehand.
-        position = side.deal(asked.players, cast("dict[str, object]", asked.options), f"preview {seed}")
+        position = definition.deal(asked.players, cast("dict[str, object]", asked.options), f"preview {seed}")
         if position.awaits_chance:
-            position.play_chance(side.chance(position, f"preview {seed}"))
+            position.play_chance(definition.chance_again(position, f"preview {seed}"))
         view = side.view(position, None)
         picture = positions.draw(view, None, "light", language)
-        board, changing = side.ground_form(view, language), side.position_form(view)
+        board, changing = side.static_form(view, language), side.position_form(view)
         whole = positions.to_file(position)
         return {
             "game": asked.game,

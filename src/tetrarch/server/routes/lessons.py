@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Response
 from pydantic import Field
 from starlette.requests import Request
 
+from tetrarch.core.table_adapter import DecisionForm, Form
 from tetrarch.lessons.desk import LAID, LEARNER, Desk
 from tetrarch.lessons.errors import NotTheAim, StepDone
 from tetrarch.lessons.reading import lesson
@@ -26,8 +27,7 @@ from tetrarch.server.live.queries import PreviewFound, WhyNotFound
 from tetrarch.server.routes.tables import json_response
 from tetrarch.server.services import Services
 from tetrarch.table.commands.deciding import MOST_NOTATION
-from tetrarch.table.messages import Form, Update
-from tetrarch.table.view.decisions import DecisionForm
+from tetrarch.table.messages import Update
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
 

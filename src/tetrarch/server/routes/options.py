@@ -8,11 +8,11 @@ from fastapi import APIRouter, Query
 from pydantic import Field
 
 from tetrarch.bots.levels import levels
+from tetrarch.core import registry
 from tetrarch.server.http.request import Language, TheServices
 from tetrarch.server.http.schemas.people import ERRORS, GameName, Told
 from tetrarch.server.http.schemas.tables import LevelForm
 from tetrarch.server.matches.create import MOST_BUDGET
-from tetrarch.table.games import GAMES
 from tetrarch.table.view.offer import offered
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
@@ -82,5 +82,5 @@ async def options(
         for level in levels(language)
     ]
     more = {"levels": ladder, "budget": MOST_BUDGET, "external": services.settings.external_bots}
-    chosen = GAMES if game is None else (game,)
+    chosen = registry.names() if game is None else (game,)
     return OptionsForm(games=[GameOptionsForm.model_validate({**offered(name, language), **more}) for name in chosen])

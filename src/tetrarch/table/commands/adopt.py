@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tetrarch.core import registry
 from tetrarch.core.record import Record
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Entry
-from tetrarch.table.entry_builder import Course, Secrets
-from tetrarch.table.games import side_of
+from tetrarch.table.entry_builder import EntryBuilder, Secrets
 from tetrarch.table.history import push
 from tetrarch.table.people import BOT, Person
 from tetrarch.table.refusal import Refusal
@@ -31,16 +31,17 @@ def adopt(
     """
     if state.status != "new":
         raise Refusal("already-open")
-    side = side_of(record.game)
-    position = side.start_from_json(record.options, record.start)
+    definition = registry.game(record.game)
+    adapter = definition.table
+    position = definition.start_from_json(record.options, record.start, "match")
     plans = [settings.plan(seat) for seat in range(position.players)]
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     host = next(iter(people.values()), Person("nobody", "nobody"))
-    course.add(forms.Opened, settings=settings, host=host, commitment=record.commitment)
-    course.promised = record.commitment
+    builder.add(forms.Opened, settings=settings, host=host, commitment=record.commitment)
+    builder.promised = record.commitment
     for seat, person in people.items():
-        course.add(forms.Seated, seat=seat, person=person)
-    course.add(
+        builder.add(forms.Seated, seat=seat, person=person)
+    builder.add(
         forms.Started,
         options=record.options,
         start=record.start,
@@ -50,27 +51,27 @@ def adopt(
     )
     for event in record.events:
         if event.chance is not None:
-            course.add(forms.Answered, chance=event.chance)
+            builder.add(forms.Answered, chance=event.chance)
             position.play_chance(event.chance)
         elif event.seat is not None and event.play is not None:
-            asked = side.asked(position, event.seat)
-            decision = side.parse(asked, event.play)
+            asked = adapter.for_seat(position, event.seat)
+            decision = adapter.parse(asked, event.play)
             by = people[event.seat].id if event.seat in people else f"{BOT}{plans[event.seat].removeprefix(BOT)}"
-            notation = side.notation(asked, decision)
-            course.add(forms.Decided, seat=event.seat, play=notation, decision=decision, by=by)
-            push(side, position, event.seat, decision)
+            notation = adapter.notation(asked, decision)
+            builder.add(forms.Decided, seat=event.seat, play=notation, decision=decision, by=by)
+            push(adapter, position, event.seat, decision)
     outcome = position.outcome
     if outcome:
         standings = [list(place) for place in outcome.standings]
-        course.end(outcome.reason, outcome.rule, list(outcome.winners), standings, list(outcome.points))
-    return course.entries
+        builder.end(outcome.reason, outcome.rule, list(outcome.winners), standings, list(outcome.points))
+    return builder.entries
 
 
 def go_on(state: TableState, secrets: Secrets, now: int) -> list[Entry]:
     """Let chance answer, where an adopted game stopped before it did."""
     if state.status != "running" or not state.game.position.awaits_chance:
         return []
-    course = Course(state, secrets, now)
-    course.position = state.game.position.copy()
-    course.go_on(state.salts)
-    return course.entries
+    builder = EntryBuilder(state, secrets, now)
+    builder.position = state.game.position.copy()
+    builder.go_on(state.salts)
+    return builder.entries

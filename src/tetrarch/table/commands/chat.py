@@ -7,7 +7,7 @@ from typing import Literal
 from tetrarch.table import entries as forms
 from tetrarch.table.commands.seating import own_seat, own_seats
 from tetrarch.table.entries import Entry
-from tetrarch.table.entry_builder import Course, Secrets
+from tetrarch.table.entry_builder import EntryBuilder, Secrets
 from tetrarch.table.people import Person, checked_chat, checked_person
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
@@ -34,9 +34,9 @@ def say(
     if is_running and to != usual:
         raise Refusal("chat-watchers" if seat is None else "chat-players")
     known = checked_person(person) if seat is None else state.seats[seat].person
-    course = Course(state, secrets, now)
-    course.add(forms.Said, person=known, seat=seat, text=checked_chat(text), to=to)
-    return course.entries
+    builder = EntryBuilder(state, secrets, now)
+    builder.add(forms.Said, person=known, seat=seat, text=checked_chat(text), to=to)
+    return builder.entries
 
 
 def offer_rematch(
@@ -45,12 +45,12 @@ def offer_rematch(
     """Want to play again; the first to do so names the match that is prepared, the others agree to that one."""
     if state.status != "over":
         raise Refusal("not-over")
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     for own in own_seats(state, person, seat):
         if own in state.rematch_seats:
             continue
-        if state.rematch is None and not course.entries:
-            course.add(forms.RematchOffered, seat=own, match=match)
+        if state.rematch is None and not builder.entries:
+            builder.add(forms.RematchOffered, seat=own, match=match)
         else:
-            course.add(forms.RematchAccepted, seat=own, match=state.rematch or match)
-    return course.entries
+            builder.add(forms.RematchAccepted, seat=own, match=state.rematch or match)
+    return builder.entries

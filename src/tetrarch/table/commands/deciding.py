@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tetrarch.core.errors import IllegalMove, NotationError
+from tetrarch.core.game import GamePosition
 from tetrarch.table import entries as forms
 from tetrarch.table.commands.seating import check_seat, get_up, own_seat, own_seats
 from tetrarch.table.entries import Entry
-from tetrarch.table.entry_builder import Course, Secrets
-from tetrarch.table.games import Moment
+from tetrarch.table.entry_builder import EntryBuilder, Secrets
 from tetrarch.table.people import BOT, CLOCK
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import GaveUp, TableState
@@ -45,12 +45,12 @@ def decide(
     if not by.startswith(BOT) and is_time_up(state, seat, now):
         raise Refusal("time-is-up")
     decision = read_decision(state, seat, play)
-    course = Course(state, secrets, now)
-    course.bot_decisions += by.startswith(BOT) and place.person is not None and not place.gave_up
+    builder = EntryBuilder(state, secrets, now)
+    builder.bot_decisions += by.startswith(BOT) and place.person is not None and not place.gave_up
     if place.is_away and not by.startswith(BOT):
-        course.add(forms.Returned, seat=seat)  # who decides is there
-    course.play(seat, decision, by)
-    return course.entries
+        builder.add(forms.Returned, seat=seat)  # who decides is there
+    builder.play(seat, decision, by)
+    return builder.entries
 
 
 def check_number(state: TableState, seat: int, number: int | None) -> None:
@@ -61,33 +61,33 @@ def check_number(state: TableState, seat: int, number: int | None) -> None:
 
 def not_your_turn(state: TableState, seat: int) -> Refusal:
     """Why a seat cannot decide now."""
-    story = state.game
-    position = story.position
-    if story.side.is_secret(position):
+    history = state.game
+    position = history.position
+    if history.adapter.is_secret(position):
         return Refusal("already-decided", rule=_turn_rule(position))
 
     def others(language: str) -> str:
-        return ", ".join(story.side.player_name(position, other, language) for other in state.to_decide)
+        return ", ".join(history.definition.player_name(position, other, language) for other in state.to_decide)
 
     return Refusal("not-your-turn", rule=_turn_rule(position), explain=others)
 
 
-def _turn_rule(position: Moment) -> str:
+def _turn_rule(position: GamePosition) -> str:
     return str(getattr(position, "turn_rule", ""))
 
 
 def read_decision(state: TableState, seat: int, play: str | int) -> int:
     """The number of the legal decision that a text or a number means; anything else is refused."""
-    story = state.game
-    asked = story.side.asked(story.position, seat)
+    history = state.game
+    asked = history.adapter.for_seat(history.position, seat)
     if isinstance(play, str) and len(play) > MOST_NOTATION:
         raise Refusal("no-such-decision")
     try:
         if isinstance(play, str):
-            return story.side.parse(asked, play)
+            return history.adapter.parse(asked, play)
         if asked.is_legal(play):
             return play
-        story.side.parse(asked, story.side.notation(asked, play))  # says why not
+        history.adapter.parse(asked, history.adapter.notation(asked, play))  # says why not
     except (IllegalMove, NotationError) as error:
         raise move_refusal(state, seat, play, error) from None
     except (LookupError, ValueError, OverflowError):
@@ -97,8 +97,12 @@ def read_decision(state: TableState, seat: int, play: str | int) -> int:
 
 def move_refusal(state: TableState, seat: int, play: str | int, error: IllegalMove | NotationError) -> Refusal:
     """Why the game refuses a decision, in any language, with its rule and what would be legal."""
-    story = state.game
-    text = play if isinstance(play, str) else story.side.notation(story.side.asked(story.position, seat), play)
+    history = state.game
+    text = (
+        play
+        if isinstance(play, str)
+        else history.adapter.notation(history.adapter.for_seat(history.position, seat), play)
+    )
     if isinstance(error, IllegalMove):
         return Refusal("illegal-move", rule=error.rule, legal=error.legal, explain=error.message_in, play=text)
     return Refusal("unreadable-move", legal=error.candidates, explain=error.message_in, play=text)
@@ -120,10 +124,10 @@ def resign(state: TableState, secrets: Secrets, person: str, now: int, seat: int
     if not seats:
         raise Refusal("gave-up")
     seat = seats[0]
-    course = Course(state, secrets, now)
-    course.add(forms.Resigned, seat=seat)
-    course.give_up(GaveUp(seat, "resigned"))
-    return course.entries
+    builder = EntryBuilder(state, secrets, now)
+    builder.add(forms.Resigned, seat=seat)
+    builder.give_up(GaveUp(seat, "resigned"))
+    return builder.entries
 
 
 def leave(state: TableState, secrets: Secrets, person: str, now: int, seat: int | None = None) -> list[Entry]:
@@ -134,15 +138,15 @@ def leave(state: TableState, secrets: Secrets, person: str, now: int, seat: int 
     if state.status == "waiting":
         return get_up(state, secrets, person, now, seat)
     must_run(state)
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     for own in own_seats(state, person, seat):
         place = state.seats[own]
         if place.is_away:
             continue
-        course.add(forms.Left, seat=own)
+        builder.add(forms.Left, seat=own)
         if state.settings.away == "bot" and place.bot is None:
-            course.add(forms.StandIn, seat=own, bot=state.settings.stand_in)
-    return course.entries
+            builder.add(forms.StandIn, seat=own, bot=state.settings.stand_in)
+    return builder.entries
 
 
 def stand_in(state: TableState, secrets: Secrets, person: str, now: int, seat: int | None = None) -> list[Entry]:
@@ -153,9 +157,9 @@ def stand_in(state: TableState, secrets: Secrets, person: str, now: int, seat: i
         raise Refusal("rated")
     if state.seats[seat].bot is not None:
         raise Refusal("gave-up" if state.seats[seat].gave_up else "stand-in")
-    course = Course(state, secrets, now)
-    course.add(forms.StandIn, seat=seat, bot=state.settings.stand_in)
-    return course.entries
+    builder = EntryBuilder(state, secrets, now)
+    builder.add(forms.StandIn, seat=seat, bot=state.settings.stand_in)
+    return builder.entries
 
 
 def come_back(state: TableState, secrets: Secrets, person: str, now: int, seat: int | None = None) -> list[Entry]:
@@ -167,11 +171,11 @@ def come_back(state: TableState, secrets: Secrets, person: str, now: int, seat: 
     seats = [own for own in own_seats(state, person, seat) if not state.seats[own].gave_up]
     if not seats:
         raise Refusal("gave-up")
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     for own in seats:
         if state.seats[own].is_away or state.seats[own].stand_in is not None:
-            course.add(forms.Returned, seat=own)
-    return course.entries
+            builder.add(forms.Returned, seat=own)
+    return builder.entries
 
 
 # The clock
@@ -192,26 +196,26 @@ def tick(state: TableState, secrets: Secrets, now: int) -> list[Entry]:
         return []
     _, seat = min((due or 0, seat) for due, seat in late)
     did = state.settings.when_time_runs_out
-    course = Course(state, secrets, now)
-    course.add(forms.TimedOut, seat=seat, did=did)
+    builder = EntryBuilder(state, secrets, now)
+    builder.add(forms.TimedOut, seat=seat, did=did)
     if did == "bot":
-        course.add(forms.StandIn, seat=seat, bot=state.settings.stand_in)
+        builder.add(forms.StandIn, seat=seat, bot=state.settings.stand_in)
     elif did == "resign":
-        course.give_up(GaveUp(seat, "timed-out"))
+        builder.give_up(GaveUp(seat, "timed-out"))
     else:
-        _pass_turn(course, state, seat)
-    return course.entries
+        _pass_turn(builder, state, seat)
+    return builder.entries
 
 
-def _pass_turn(course: Course, state: TableState, seat: int) -> None:
+def _pass_turn(builder: EntryBuilder, state: TableState, seat: int) -> None:
     """Do for a seat as little as the rules allow, until it is asked no more."""
-    side, position = state.game.side, state.game.position
+    adapter, position = state.game.adapter, state.game.position
     for _ in range(MOST_PASSES):
         if seat not in position.to_decide:
             return
-        before = len(course.entries)
-        position = course.play(seat, side.pass_decision(side.asked(position, seat)), CLOCK)
-        if len(course.entries) > before + 1:  # chance has answered, or the match has ended
+        before = len(builder.entries)
+        position = builder.play(seat, adapter.pass_decision(adapter.for_seat(position, seat)), CLOCK)
+        if len(builder.entries) > before + 1:  # chance has answered, or the match has ended
             return
 
 
@@ -219,7 +223,7 @@ def resume(state: TableState, secrets: Secrets, now: int, since: int | None) -> 
     """After the server was down: let clocks go on from now, as if no time had passed since it was last alive."""
     if state.status != "running" or all(clock.since is None for clock in state.clocks):
         return []
-    course = Course(state, secrets, now)
-    alive = min(max(state.at if since is None else since, state.at), course.at)
-    course.add(forms.Resumed, since=alive)
-    return course.entries
+    builder = EntryBuilder(state, secrets, now)
+    alive = min(max(state.at if since is None else since, state.at), builder.at)
+    builder.add(forms.Resumed, since=alive)
+    return builder.entries

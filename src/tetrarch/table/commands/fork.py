@@ -20,13 +20,13 @@ from tetrarch.table.view.record import whole_record
 
 def fork_record(state: TableState, entries: Sequence[Entry], events: int) -> Record:
     """The record of a match that is over, as it was after so many events; whoever goes on from it makes an own end."""
-    if state.story is None:
+    if state.history is None:
         raise Refusal("not-started")
     if state.status not in ("over", "closed"):
         raise Refusal("not-over")
-    if not 0 <= events <= len(state.story.events):
-        raise Refusal("no-such-moment", events=events, most=len(state.story.events))
-    if state.story.position_after(events).is_over:
+    if not 0 <= events <= len(state.history.events):
+        raise Refusal("no-such-moment", events=events, most=len(state.history.events))
+    if state.history.position_after(events).is_over:
         raise Refusal("over")
     record = whole_record(state, entries)
     return msgspec.structs.replace(

@@ -8,7 +8,7 @@ from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import commitment
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Entry
-from tetrarch.table.entry_builder import Course, Secrets
+from tetrarch.table.entry_builder import EntryBuilder, Secrets
 from tetrarch.table.people import BOT, SERVER, Person, checked_name, checked_person, checked_salt
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import EXTERNAL, MINE, OPEN, PERSON, Settings, checked_settings
@@ -34,19 +34,19 @@ def open_table(
         raise Refusal("already-open")
     host = checked_person(host)
     settings = checked_settings(settings, allow_external=allow_external)
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     promised = None if secrets.seed is None else commitment(secrets.seed)
-    course.add(forms.Opened, settings=settings, host=host, commitment=promised)
+    builder.add(forms.Opened, settings=settings, host=host, commitment=promised)
     plans = [settings.plan(seat) for seat in range(settings.players)]
     wanted = f"{PERSON}{host.id}"
     places = [seat for seat, plan in enumerate(plans) if plan == wanted]
     places += [seat for seat, plan in enumerate(plans) if plan == OPEN]
     if sit and places:
-        course.add(forms.Seated, seat=places[0], person=host)
+        builder.add(forms.Seated, seat=places[0], person=host)
     for seat, plan in enumerate(plans):
         if plan.startswith(MINE):
-            course.add(forms.Seated, seat=seat, person=beside(host, plan.removeprefix(MINE)))
-    return course.entries
+            builder.add(forms.Seated, seat=seat, person=beside(host, plan.removeprefix(MINE)))
+    return builder.entries
 
 
 def beside(person: Person, name: str) -> Person:
@@ -118,9 +118,9 @@ def join(
         raise Refusal("seat-taken", seat=seat)
     if not place.is_open_to(person.id):
         raise Refusal("seat-kept", seat=seat)
-    course = Course(state, secrets, now)
-    course.add(forms.Seated, seat=seat, person=person)
-    return course.entries
+    builder = EntryBuilder(state, secrets, now)
+    builder.add(forms.Seated, seat=seat, person=person)
+    return builder.entries
 
 
 def get_up(state: TableState, secrets: Secrets, person: str, now: int, seat: int | None = None) -> list[Entry]:
@@ -128,19 +128,19 @@ def get_up(state: TableState, secrets: Secrets, person: str, now: int, seat: int
 
     Where there is no next person, the table closes.
     """
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     is_host = state.host is not None and state.host.id == person
     found = state.seats_of(person)
     seats = found if seat is None and (found or is_host) else own_seats(state, person, seat)
     for own in seats:
-        course.add(forms.Unseated, seat=own, by=person)
+        builder.add(forms.Unseated, seat=own, by=person)
     if is_host and (seat is None or len(seats) == len(found)):
         heir = next((place.person for place in state.seats if place.person and place.person.id != person), None)
         if heir is None:
-            course.add(forms.Closed, by=person, reason="empty", seed=secrets.seed)
+            builder.add(forms.Closed, by=person, reason="empty", seed=secrets.seed)
         else:
-            course.add(forms.Hosted, person=heir)
-    return course.entries
+            builder.add(forms.Hosted, person=heir)
+    return builder.entries
 
 
 def plan_seat(
@@ -163,20 +163,20 @@ def plan_seat(
     guest = beside(state.host, plan.removeprefix(MINE)) if is_mine and state.host is not None else None
     if guest is not None and place.person == guest and plan == place.plan:
         return []
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     seats = list(state.seats)
     if place.person is not None and not is_meant:
-        course.add(forms.Unseated, seat=seat, by=person)
+        builder.add(forms.Unseated, seat=seat, by=person)
         place = Seat(plan=place.plan)
     if plan != place.plan:
-        course.add(forms.SeatPlanned, seat=seat, plan=plan)
+        builder.add(forms.SeatPlanned, seat=seat, plan=plan)
     place = msgspec.structs.replace(place, plan=plan)
     if guest is not None:
-        course.add(forms.Seated, seat=seat, person=guest)
+        builder.add(forms.Seated, seat=seat, person=guest)
         place = msgspec.structs.replace(place, person=guest)
     seats[seat] = place
-    start_if_ready(course, seats)
-    return course.entries
+    start_if_ready(builder, seats)
+    return builder.entries
 
 
 def check_plan(state: TableState, seat: int, plan: str, allow_external: bool) -> None:
@@ -197,13 +197,13 @@ def ready(
     changed = [own for own in own_seats(state, person, seat) if state.seats[own].ready != is_ready]
     if not changed:
         return []
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     seats = list(state.seats)
     for own in changed:
-        course.add(forms.Readied, seat=own, ready=is_ready)
+        builder.add(forms.Readied, seat=own, ready=is_ready)
         seats[own] = msgspec.structs.replace(seats[own], ready=is_ready)
-    start_if_ready(course, seats)
-    return course.entries
+    start_if_ready(builder, seats)
+    return builder.entries
 
 
 def salt(state: TableState, secrets: Secrets, person: str, text: str, now: int, seat: int | None = None) -> list[Entry]:
@@ -213,9 +213,9 @@ def salt(state: TableState, secrets: Secrets, person: str, text: str, now: int, 
     tidy = checked_salt(text)
     if state.seats[seat].salt == tidy:
         return []
-    course = Course(state, secrets, now)
-    course.add(forms.Salted, seat=seat, salt=tidy)
-    return course.entries
+    builder = EntryBuilder(state, secrets, now)
+    builder.add(forms.Salted, seat=seat, salt=tidy)
+    return builder.entries
 
 
 def start(state: TableState, secrets: Secrets, person: str, now: int) -> list[Entry]:
@@ -223,13 +223,13 @@ def start(state: TableState, secrets: Secrets, person: str, now: int) -> list[En
     must_wait(state)
     if person != SERVER:
         check_host(state, person)
-    course = Course(state, secrets, now)
-    if not start_if_ready(course, state.seats, people=False):
+    builder = EntryBuilder(state, secrets, now)
+    if not start_if_ready(builder, state.seats, people=False):
         raise Refusal("not-ready")
-    return course.entries
+    return builder.entries
 
 
-def start_if_ready(course: Course, seats: list[Seat], *, people: bool = True) -> bool:
+def start_if_ready(builder: EntryBuilder, seats: list[Seat], *, people: bool = True) -> bool:
     """Begin the match if all seats are taken and all people have agreed; a table of bots alone waits for its host."""
     if not all(seat.is_taken and (seat.ready or seat.person is None) for seat in seats):
         return False
@@ -237,7 +237,7 @@ def start_if_ready(course: Course, seats: list[Seat], *, people: bool = True) ->
         return False
     names = [seat.person.name if seat.person else public_bot(seat.plan).removeprefix(BOT) for seat in seats]
     try:
-        course.start([seat.salt for seat in seats if seat.salt is not None], names)
+        builder.start([seat.salt for seat in seats if seat.salt is not None], names)
     except SetupError as error:
         faults = error.faults
         raise Refusal(
@@ -253,6 +253,6 @@ def close(state: TableState, secrets: Secrets, by: str, reason: str, now: int) -
     if by != SERVER:
         must_wait(state)
         check_host(state, by)
-    course = Course(state, secrets, now)
-    course.add(forms.Closed, by=by, reason=reason, seed=secrets.seed if state.commitment is not None else None)
-    return course.entries
+    builder = EntryBuilder(state, secrets, now)
+    builder.add(forms.Closed, by=by, reason=reason, seed=secrets.seed if state.commitment is not None else None)
+    return builder.entries

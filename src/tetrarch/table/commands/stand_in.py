@@ -6,7 +6,7 @@ from tetrarch.table import entries as forms
 from tetrarch.table.commands.deciding import must_run
 from tetrarch.table.commands.seating import check_seat, own_seat
 from tetrarch.table.entries import Entry
-from tetrarch.table.entry_builder import Course, Secrets
+from tetrarch.table.entry_builder import EntryBuilder, Secrets
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import StandInVote, TableState
 
@@ -49,21 +49,21 @@ def vote_stand_in(
         raise Refusal("own-vote")
     if state.seats[seat].bot is not None:
         raise Refusal("gave-up" if state.seats[seat].gave_up else "stand-in")
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     vote = next((vote for vote in state.votes if vote.seat == away), None)
     if not agrees:
         if vote is None:
             raise Refusal("no-vote")
-        course.add(forms.StandInVoted, seat=seat, away=away, agrees=False)
-        return course.entries
-    if not is_missing(state, away, course.at):
+        builder.add(forms.StandInVoted, seat=seat, away=away, agrees=False)
+        return builder.entries
+    if not is_missing(state, away, builder.at):
         gone = state.seats[away].person
         raise Refusal("not-away", player=gone.name if gone else str(away + 1))
     before = vote.agreed if vote else ()
     if seat not in before:
         if state.seats[seat].is_away:
-            course.add(forms.Returned, seat=seat)  # who votes is there
-        course.add(forms.StandInVoted, seat=seat, away=away, agrees=True)
+            builder.add(forms.Returned, seat=seat)  # who votes is there
+        builder.add(forms.StandInVoted, seat=seat, away=away, agrees=True)
     if set(voters(state, away)) <= {*before, seat}:
-        course.add(forms.StandIn, seat=away, bot=state.settings.stand_in)
-    return course.entries
+        builder.add(forms.StandIn, seat=away, bot=state.settings.stand_in)
+    return builder.entries

@@ -8,7 +8,7 @@ from tetrarch.table import entries as forms
 from tetrarch.table.commands.deciding import must_run
 from tetrarch.table.commands.seating import own_seat
 from tetrarch.table.entries import Entry
-from tetrarch.table.entry_builder import Course, Secrets
+from tetrarch.table.entry_builder import EntryBuilder, Secrets
 from tetrarch.table.history import push
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
@@ -39,8 +39,8 @@ def reach(state: TableState, seat: int) -> UndoReach:
     )
     floor, why = len(events), ""
     while floor and not why:
-        happened = events[floor - 1]
-        why = happened.final or ("" if happened.seat == seat and happened.by_person else "other")
+        event = events[floor - 1]
+        why = event.final or ("" if event.seat == seat and event.by_person else "other")
         floor -= not why
     return UndoReach(last, floor, why)
 
@@ -51,16 +51,16 @@ def turn_start(state: TableState, seat: int, found: UndoReach) -> int | None:
     It goes no further than what nobody need be asked about, and never into another turn. None where nothing can be
     taken back so.
     """
-    story = state.game
-    last = len(story.events) - 1
+    history = state.game
+    last = len(history.events) - 1
     if last < found.floor:
         return None
-    side, position = story.side, story.position_after(found.floor).copy()
-    start, turn = found.floor, side.turn(position)
+    adapter, position = history.adapter, history.position_after(found.floor).copy()
+    start, turn = found.floor, history.definition.turn_of(position)
     for place in range(found.floor, last):
-        push(side, position, seat, story.events[place].decision)
-        if side.turn(position) != turn:
-            start, turn = place + 1, side.turn(position)
+        push(adapter, position, seat, history.events[place].decision)
+        if history.definition.turn_of(position) != turn:
+            start, turn = place + 1, history.definition.turn_of(position)
     return start
 
 
@@ -104,14 +104,14 @@ def ask_undo(
     first = state.game.events[remain]
     if first.seat != seat or not first.by_person:
         raise Refusal("not-your-decision")
-    course = Course(state, secrets, now)
+    builder = EntryBuilder(state, secrets, now)
     if state.settings.undo == "free" and remain >= found.floor:
-        course.add(forms.Undone, seat=seat, events=remain)
-        return course.entries
-    course.add(forms.UndoAsked, seat=seat, events=remain)
+        builder.add(forms.Undone, seat=seat, events=remain)
+        return builder.entries
+    builder.add(forms.UndoAsked, seat=seat, events=remain)
     if not others_to_ask(state, seat):
-        course.add(forms.Undone, seat=seat, events=remain)
-    return course.entries
+        builder.add(forms.Undone, seat=seat, events=remain)
+    return builder.entries
 
 
 def answer_undo(
@@ -130,8 +130,8 @@ def answer_undo(
         raise Refusal("gave-up" if state.seats[seat].gave_up else "stand-in")
     if seat in asked.agreed and agrees:
         return []
-    course = Course(state, secrets, now)
-    course.add(forms.UndoAnswered, seat=seat, agrees=agrees)
+    builder = EntryBuilder(state, secrets, now)
+    builder.add(forms.UndoAnswered, seat=seat, agrees=agrees)
     if agrees and set(waiting) <= {*asked.agreed, seat}:
-        course.add(forms.Undone, seat=asked.seat, events=asked.events)
-    return course.entries
+        builder.add(forms.Undone, seat=asked.seat, events=asked.events)
+    return builder.entries

@@ -57,19 +57,7 @@ entry-closed = { $by ->
    *[host] The host closes the table.
 }
 
-# What games leave to the table to say.
-bid-made = { $player } has bid.
-cards-dealt = The deck of { $cards } cards is shuffled{ $laid ->
-    [0] {""}.
-   *[other] , and the boards are laid: { $boards }.
-}
-
-# What is told of both games beside their own sentences.
-goal-eko = Be the first to have { $points } points and a building on a capital.
-goal-legends = Have the most victory points when everybody has taken { $cards } cards.
-goal-legends-match = Have the most victory points after three games, each of { $cards } cards for everybody.
-eko-score-building = { $building } on { $site }
-eko-score-captive = captive Emperor of { $player }
+# What can be agreed about time.
 clock-none = No clock
 clock-none-note = Nobody is hurried
 clock-move = Per decision
@@ -88,10 +76,6 @@ undo-over = the match is not running
 undo-gave-up = you have given up
 undo-nothing = there is nothing to take back
 undo-consent = at this table everybody must agree
-undo-bid = bids are final
-undo-deal = the cards have been dealt
-undo-card = a card has come to light
-undo-token = a token has come to light
 undo-other = somebody else has decided since
 
 # Why a table refuses something, without a final stop.

@@ -57,19 +57,7 @@ entry-closed = { $by ->
    *[host] L’hôte ferme la table.
 }
 
-# Ce que les jeux laissent dire à la table.
-bid-made = { $player } a fait sa mise.
-cards-dealt = La pioche de { $cards } cartes est mélangée{ $laid ->
-    [0] {""}.
-   *[other] , et les plateaux sont posés : { $boards }.
-}
-
-# Ce qui est dit des deux jeux en plus de leurs propres phrases.
-goal-eko = Soyez le premier à avoir { $points } points et un bâtiment sur une capitale.
-goal-legends = Ayez le plus de points de victoire quand chacun a pris { $cards } cartes.
-goal-legends-match = Ayez le plus de points de victoire après trois parties, chacune de { $cards } cartes par joueur.
-eko-score-building = { $building } en { $site }
-eko-score-captive = Empereur captif ({ $player })
+# Ce dont on convient au sujet du temps.
 clock-none = Sans pendule
 clock-none-note = Personne n’est pressé
 clock-move = Par décision
@@ -88,10 +76,6 @@ undo-over = la partie n’est pas en cours
 undo-gave-up = vous avez abandonné
 undo-nothing = il n’y a rien à annuler
 undo-consent = à cette table, tout le monde doit être d’accord
-undo-bid = les mises sont définitives
-undo-deal = les cartes ont été distribuées
-undo-card = une carte a été révélée
-undo-token = un jeton a été révélé
 undo-other = quelqu’un d’autre a décidé depuis
 
 # Pourquoi une table refuse quelque chose, sans point final.

@@ -57,19 +57,7 @@ entry-closed = { $by ->
    *[host] De gastheer sluit de tafel.
 }
 
-# Wat spellen aan de tafel overlaten om te zeggen.
-bid-made = { $player } heeft geboden.
-cards-dealt = De trekstapel van { $cards } kaarten is geschud{ $laid ->
-    [0] {""}.
-   *[other] , en de borden zijn gelegd: { $boards }.
-}
-
-# Wat van beide spellen wordt verteld naast hun eigen zinnen.
-goal-eko = Wie als eerste { $points } punten en een gebouw op een hoofdstad heeft, wint.
-goal-legends = Wie de meeste overwinningspunten heeft als iedereen { $cards } kaarten heeft genomen, wint.
-goal-legends-match = Wie na drie spellen de meeste overwinningspunten heeft, wint; in elk spel neemt iedereen { $cards } kaarten.
-eko-score-building = { $building } op { $site }
-eko-score-captive = gevangen keizer van { $player }
+# Wat over de tijd wordt afgesproken.
 clock-none = Geen klok
 clock-none-note = Niemand wordt opgejaagd
 clock-move = Per beslissing
@@ -88,10 +76,6 @@ undo-over = de partij loopt niet
 undo-gave-up = je hebt opgegeven
 undo-nothing = er is niets terug te nemen
 undo-consent = aan deze tafel moet iedereen het goedvinden
-undo-bid = een bod is definitief
-undo-deal = de kaarten zijn gedeeld
-undo-card = er is een kaart zichtbaar geworden
-undo-token = er is een fiche zichtbaar geworden
 undo-other = iemand anders heeft sindsdien beslist
 
 # Waarom een tafel iets weigert, zonder punt aan het eind.

@@ -57,23 +57,7 @@ entry-closed = { $by ->
    *[host] Gospodarz zamyka stół.
 }
 
-# Co gry zostawiają do powiedzenia stołowi.
-bid-made = { $player } ma już swoją stawkę.
-cards-dealt = Talia, { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
-}, jest potasowana{ $laid ->
-    [0] {""}.
-   *[other] , a plansze są ułożone: { $boards }.
-}
-
-# Co mówi się o obu grach obok ich własnych zdań.
-goal-eko = Zdobądź przed innymi { $points } punktów i budynek w stolicy.
-goal-legends = Miej najwięcej punktów zwycięstwa, gdy każdy weźmie po { $cards } kart.
-goal-legends-match = Miej najwięcej punktów zwycięstwa po trzech grach, w każdej po { $cards } kart na gracza.
-eko-score-building = { $building } na { $site }
-eko-score-captive = pojmany Cesarz: { $player }
+# Co można ustalić o czasie.
 clock-none = Bez zegara
 clock-none-note = Nikogo się nie pogania
 clock-move = Na decyzję
@@ -92,10 +76,6 @@ undo-over = partia nie trwa
 undo-gave-up = twoja partia jest już poddana
 undo-nothing = nie ma czego cofnąć
 undo-consent = przy tym stole muszą się zgodzić wszyscy
-undo-bid = stawki są ostateczne
-undo-deal = karty są już rozdane
-undo-card = odsłoniła się karta
-undo-token = odsłonił się żeton
 undo-other = ktoś inny podjął już decyzję
 
 # Dlaczego stół czegoś odmawia, bez kropki na końcu.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tetrarch.core.game import GamePosition
+from tetrarch.core.registry import AnyDefinition
+from tetrarch.core.table_adapter import Form
 from tetrarch.table.entries import Answered, Decided
-from tetrarch.table.games import GameSide, Moment
-from tetrarch.table.messages import Form
 
 
 class EventWords(NamedTuple):
@@ -23,19 +24,24 @@ class EventWords(NamedTuple):
 
 
 def event_words(
-    side: GameSide[Moment], entry: Decided | Answered, before: Moment, after: Moment, language: str
+    definition: AnyDefinition,
+    entry: Decided | Answered,
+    before: GamePosition,
+    after: GamePosition,
+    language: str,
 ) -> EventWords:
     """Tell an event."""
-    view = side.view(after, None)
+    adapter = definition.table
+    view = adapter.view(after, None)
     kind, places = "", []
     if isinstance(entry, Decided):
-        asked = side.asked(before, entry.seat)
-        sentence = side.sentence(asked, entry.decision, language)
-        kind, places = side.kind_word(entry.decision), side.places(asked, entry.decision)
+        asked = adapter.for_seat(before, entry.seat)
+        sentence = adapter.sentence(asked, entry.decision, language)
+        kind, places = adapter.decision_kind(entry.decision), adapter.places(asked, entry.decision)
     else:
-        sentence = side.chance_sentence(view, language)
+        sentence = adapter.chance_sentence(view, language)
     followed: list[Form] = [
-        {"sentence": told.sentence, "rule": told.rule} for told in side.consequences(before, after, language)
+        {"sentence": told.sentence, "rule": told.rule} for told in adapter.consequences(before, after, language)
     ]
     points = [view.points(seat) for seat in range(view.players)]
-    return EventWords(sentence, followed, kind, places, side.turn(before), points)
+    return EventWords(sentence, followed, kind, places, definition.turn_of(before), points)

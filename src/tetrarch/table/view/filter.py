@@ -10,18 +10,18 @@ from typing import cast
 
 import msgspec
 
+from tetrarch.core.table_adapter import Form
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Entry
-from tetrarch.table.messages import Form
 from tetrarch.table.people import BOT
 from tetrarch.table.settings import EXTERNAL, Settings
 
 
-def shadow(entry: Entry, viewer: int | None, *, is_secret: bool = False) -> Form:
+def redact(entry: Entry, viewer: int | None, *, is_secret: bool = False) -> Form:
     """The entry as a viewer may know it; None is somebody who only watches.
 
     Args:
-        entry: What happened.
+        entry: What event.
         viewer: For whom it is.
         is_secret: Whether it is a decision that was made in secret, or something that watchers said among themselves.
     """

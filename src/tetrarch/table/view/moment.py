@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tetrarch.core.table_adapter import Form, ScoreForm
 from tetrarch.table.commands.stand_in import waiting_voters
 from tetrarch.table.commands.undo import can_undo, others_to_ask, reach, turn_start
-from tetrarch.table.messages import Form, ScoreForm
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import say
 from tetrarch.table.state import TableState
@@ -21,7 +21,7 @@ def common_moment(state: TableState, language: str) -> Form:
         "status": state.status,
         "host": state.host.id if state.host else None,
         "seats": [_seat(state, seat, language) for seat in range(state.players)],
-        "events": len(state.story.events) if state.story else 0,
+        "events": len(state.history.events) if state.history else 0,
         "to_decide": list(state.to_decide),
         "bots": [
             {"seat": seat, "bot": public_bot(f"{BOT}{bot}").removeprefix(BOT), "name": bot_name(bot, language)}
@@ -39,16 +39,16 @@ def common_moment(state: TableState, language: str) -> Form:
         ],
         "rematch": {"match": state.rematch, "seats": state.rematch_seats} if state.rematch else None,
     }
-    story = state.story
-    if story is not None:
-        view = story.side.view(story.position, None)
+    history = state.history
+    if history is not None:
+        view = history.adapter.view(history.position, None)
         form |= {
             "step": view.step,
-            "asks": story.side.asks(view, language),
+            "asks": history.definition.step_sentence(view, language),
             "seat": view.seat,
-            "turn": story.side.turn(view),
+            "turn": history.definition.turn_of(view),
             "points": [view.points(seat) for seat in range(view.players)],
-            "has_secrets": story.side.has_secrets(story.position),
+            "has_secrets": history.adapter.has_secrets(history.position),
         }
     if state.result is not None:
         result = state.result
@@ -68,14 +68,14 @@ def common_moment(state: TableState, language: str) -> Form:
 
 def _final_scores(state: TableState, language: str) -> list[list[ScoreForm]]:
     """Where the points come from in the end."""
-    story = state.game
-    return story.side.scores(story.side.view(story.position, None), language)
+    history = state.game
+    return history.adapter.scores(history.adapter.view(history.position, None), language)
 
 
 def common_position(state: TableState) -> Form | None:
     """The position now as everybody may know it."""
-    story = state.story
-    return None if story is None else story.side.position_form(story.side.view(story.position, None))
+    history = state.history
+    return None if history is None else history.adapter.position_form(history.adapter.view(history.position, None))
 
 
 def own_moment(
@@ -87,10 +87,10 @@ def own_moment(
     play_of: Callable[[int], str],
 ) -> Form:
     """The moment now as one viewer may know it; ``play_of`` is the notation of a decision, by its entry."""
-    if state.story is None or position is None:
+    if state.history is None or position is None:
         return common
     if viewer is not None:
-        position = position | state.story.side.own_form(state.story.position, viewer)
+        position = position | state.history.adapter.seat_form(state.history.position, viewer)
     return common | {"position": position, "undo": _undo(state, viewer, language, play_of)}
 
 
@@ -141,7 +141,13 @@ def _undo(state: TableState, viewer: int | None, language: str, play_of: Callabl
     if found.last is None:
         return form | {"why_not": say(language, "undo-nothing")}
     is_free = state.settings.undo == "free" and found.is_free
-    why = "" if is_free else say(language, f"undo-{found.why or 'consent'}")
+    why = "" if is_free else _why_not_free(state, found.why, language)
     what = play_of(state.game.events[found.last].entry)  # the viewer's own, so it may be known
     reach_form = {"events": found.last, "turn": turn_start(state, viewer, found)}
     return form | reach_form | {"free": is_free, "consent": not is_free, "what": what, "why_not": why}
+
+
+def _why_not_free(state: TableState, why: str, language: str) -> str:
+    if why in ("", "other"):
+        return say(language, f"undo-{why or 'consent'}")
+    return state.game.adapter.final_sentence(why, language)

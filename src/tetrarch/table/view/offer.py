@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tetrarch.core import registry
 from tetrarch.core.options import Option
+from tetrarch.core.table_adapter import Form
 from tetrarch.core.text.messages import OptionWords
-from tetrarch.table.messages import Form
 from tetrarch.table.refusal import say
 from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, MOST_MOVE_SECONDS
 

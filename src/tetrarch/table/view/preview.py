@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from tetrarch.core.game import GamePosition
+from tetrarch.core.table_adapter import Form, ScoreForm, TableAdapter
 from tetrarch.table.commands.deciding import must_run, not_your_turn, read_decision
-from tetrarch.table.games import GameSide, Moment
-from tetrarch.table.messages import Form, ScoreForm
 from tetrarch.table.state import TableState
 
 MOST_IN_A_ROW = 30
@@ -41,31 +41,33 @@ def preview(state: TableState, seat: int, play: str | int, language: str) -> Pre
     if seat not in state.to_decide:
         raise not_your_turn(state, seat)
     decision = read_decision(state, seat, play)
-    side, position = state.game.side, state.game.position
-    notation = side.notation(side.asked(position, seat), decision)
-    left = _left(side, position, seat, decision)
-    after = side.position_after(position, decision, seat)
+    adapter, position = state.game.adapter, state.game.position
+    notation = adapter.notation(adapter.for_seat(position, seat), decision)
+    left = _left(adapter, position, seat, decision)
+    after = adapter.position_after(position, decision, seat)
     if after is None:
         return PreviewForm(decision, notation, None, None, False, {}, [], None, left)
-    before = side.view(position, seat)
+    before = adapter.view(position, seat)
     points = [after.points(other) for other in range(after.players)]
     gains = [own - before.points(other) for other, own in enumerate(points)]
-    form = side.position_form(before)
-    changed = {name: value for name, value in side.position_form(after).items() if value != form[name]}
+    form = adapter.position_form(before)
+    changed = {name: value for name, value in adapter.position_form(after).items() if value != form[name]}
     followed: list[Form] = [
-        {"sentence": told.sentence, "rule": told.rule} for told in side.consequences(before, after, language)
+        {"sentence": told.sentence, "rule": told.rule} for told in adapter.consequences(before, after, language)
     ]
-    totals = [_totals(lines) for lines in side.scores(after, language)]
+    totals = [_totals(lines) for lines in adapter.scores(after, language)]
     return PreviewForm(decision, notation, points, gains, after.is_over, changed, followed, totals, left)
 
 
-def _left(side: GameSide[Moment], position: Moment, seat: int, decision: int) -> list[dict[str, int]]:
+def _left(
+    adapter: TableAdapter[GamePosition], position: GamePosition, seat: int, decision: int
+) -> list[dict[str, int]]:
     """What is left each time that a decision is made in a row; nothing that is hidden plays a part in it."""
-    asked, left = side.asked(position, seat), []
+    asked, left = adapter.for_seat(position, seat), []
     while True:
-        purse = side.purse(asked, seat)
-        left.append({name: purse[name] - paid for name, paid in side.cost(asked, decision).items() if name in purse})
-        after = side.position_after(asked, decision, seat)
+        purse = adapter.purse(asked, seat)
+        left.append({name: purse[name] - paid for name, paid in adapter.cost(asked, decision).items() if name in purse})
+        after = adapter.position_after(asked, decision, seat)
         if after is None or len(left) == MOST_IN_A_ROW or seat not in after.to_decide or not after.is_legal(decision):
             return left
         asked = after

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tetrarch.core import registry
 from tetrarch.core.record import Ending, Event, Record, Result
 from tetrarch.table.entries import Answered, Decided, Entry, Started
 from tetrarch.table.refusal import Refusal
@@ -12,29 +13,29 @@ from tetrarch.table.state import TableState
 
 def public_record(state: TableState, entries: Sequence[Entry]) -> Record:
     """The record for anybody; while a game goes on that hides something, it is refused."""
-    if state.story is None:
+    if state.history is None:
         raise Refusal("not-started")
-    if state.status == "running" and not state.story.side.is_open:
+    if state.status == "running" and not state.history.adapter.is_open:
         raise Refusal("not-over")
     return whole_record(state, entries)
 
 
 def whole_record(state: TableState, entries: Sequence[Entry]) -> Record:
     """Everything of the match; the seed only when it is over."""
-    if state.story is None:
+    if state.history is None:
         raise Refusal("not-started")
-    story = state.story
+    history = state.history
     started = next(entry for entry in entries if isinstance(entry, Started))
-    outcome = story.position.outcome
+    outcome = history.position.outcome
     is_done = state.status in ("over", "closed")
     seed = state.result.seed if state.result else state.closing_seed
     return Record(
         game=state.settings.game,
-        rules=story.side.rules_version,
+        rules=registry.game(state.settings.game).rules_version,
         options=started.options,
         start=started.start,
         names=state.names,
-        events=[_event(entries[happened.entry - 1]) for happened in story.events],
+        events=[_event(entries[event.entry - 1]) for event in history.events],
         result=Result.of(outcome) if outcome else None,
         ending=_ending(state),
         commitment=state.commitment,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tetrarch.core.game import GamePosition
+from tetrarch.core.registry import AnyDefinition
+from tetrarch.core.table_adapter import Form, TableAdapter
 from tetrarch.table.entries import Answered, Decided
-from tetrarch.table.games import GameSide, Moment
 from tetrarch.table.history import CHANCE, push
-from tetrarch.table.messages import Form
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.view.events import EventWords, event_words
 
@@ -26,16 +27,16 @@ class Eyes:
         self.everything = everything
         """Whether all that was hidden is seen, too; for matches that are over alone."""
 
-    def position(self, side: GameSide[Moment], position: Moment) -> Moment:
+    def position(self, adapter: TableAdapter[GamePosition], position: GamePosition) -> GamePosition:
         """What is seen of a position."""
-        return position if self.everything else side.view(position, self.viewer)
+        return position if self.everything else adapter.view(position, self.viewer)
 
-    def form(self, side: GameSide[Moment], position: Moment) -> Form:
+    def form(self, adapter: TableAdapter[GamePosition], position: GamePosition) -> Form:
         """The same in the form that goes out."""
         if self.everything:
-            return side.whole_form(position)
-        form = side.position_form(side.view(position, None))
-        return form if self.viewer is None else form | side.own_form(position, self.viewer)
+            return adapter.full_form(position)
+        form = adapter.position_form(adapter.view(position, None))
+        return form if self.viewer is None else form | adapter.seat_form(position, self.viewer)
 
     def may_know(self, seat: int) -> bool:
         """Whether the secret decisions of a seat are seen."""
@@ -45,44 +46,44 @@ class Eyes:
 def past_moments(table: Table, eyes: Eyes, language: str, first: int, last: int, *, brief: bool = False) -> list[Form]:
     """The moments after ``first`` to ``last`` events that stand, those that there are.
 
-    Each depends on what had happened until then alone, and shows what these eyes would have been shown then.
+    Each depends on what had event until then alone, and shows what these eyes would have been shown then.
 
     Args:
         table: The table; its match must have begun.
         eyes: From where it is seen; all that was hidden only when the match is over.
         language: Of the sentences.
-        first: How many events had happened at the first moment.
+        first: How many events had event at the first moment.
         last: And at the last one.
         brief: Leave out the positions and where points come from.
     """
     state = table.state
-    if state.story is None:
+    if state.history is None:
         raise Refusal("not-started")
     if eyes.everything and state.status not in ("over", "closed"):
         raise Refusal("not-over")
-    story, side = state.story, state.story.side
-    if not 0 <= first <= len(story.events):
-        raise Refusal("no-such-moment", events=first, most=len(story.events))
+    history, adapter = state.history, state.history.adapter
+    if not 0 <= first <= len(history.events):
+        raise Refusal("no-such-moment", events=first, most=len(history.events))
     if last < first or last - first >= MOST_MOMENTS:
         raise Refusal("too-many-moments", most=MOST_MOMENTS)
-    before, found = story.position_after(max(first - 1, 0)), []
-    for number in range(first, min(last, len(story.events)) + 1):
+    before, found = history.position_after(max(first - 1, 0)), []
+    for number in range(first, min(last, len(history.events)) + 1):
         told: Form = _nothing()
         after = before
         if number:
-            happened = story.events[number - 1]
-            entry = table.entries[happened.entry - 1]
+            event = history.events[number - 1]
+            entry = table.entries[event.entry - 1]
             assert isinstance(entry, Decided | Answered)
             after = before.copy()
             if isinstance(entry, Answered):
                 after.play_chance(entry.chance)
             else:
-                push(side, after, happened.seat, happened.decision)
-            words = event_words(side, entry, before, after, language)
-            is_hidden = happened.seat != CHANCE and side.is_secret(before) and not eyes.may_know(happened.seat)
-            secret = side.secret_sentence(before, happened.seat, language) if is_hidden else None
+                push(adapter, after, event.seat, event.decision)
+            words = event_words(history.definition, entry, before, after, language)
+            is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not eyes.may_know(event.seat)
+            secret = adapter.secret_sentence(before, event.seat, language) if is_hidden else None
             told = _told(entry, words, secret)
-        found.append({"events": number, **told, **_standing(side, after, eyes, language, brief=brief)})
+        found.append({"events": number, **told, **_standing(history.definition, after, eyes, language, brief=brief)})
         before = after
     return found
 
@@ -108,13 +109,16 @@ def _told(entry: Decided | Answered, words: EventWords, secret: str | None) -> F
     }
 
 
-def _standing(side: GameSide[Moment], position: Moment, eyes: Eyes, language: str, *, brief: bool) -> Form:
-    view = eyes.position(side, position)
+def _standing(definition: AnyDefinition, position: GamePosition, eyes: Eyes, language: str, *, brief: bool) -> Form:
+    adapter = definition.table
+    view = eyes.position(adapter, position)
     form: Form = {
-        "turn": side.turn(view),
+        "turn": definition.turn_of(view),
         "step": view.step,
-        "asks": side.asks(view, language),
+        "asks": definition.step_sentence(view, language),
         "to_decide": list(view.to_decide),
         "points": [view.points(seat) for seat in range(view.players)],
     }
-    return form if brief else form | {"scores": side.scores(view, language), "position": eyes.form(side, position)}
+    return (
+        form if brief else form | {"scores": adapter.scores(view, language), "position": eyes.form(adapter, position)}
+    )

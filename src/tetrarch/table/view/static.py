@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.table.messages import Form
+from tetrarch.core.table_adapter import Form
 from tetrarch.table.state import TableState
 from tetrarch.table.view.filter import public_settings
 
@@ -19,7 +19,7 @@ def ground(state: TableState, match_id: str, viewer: int | None, language: str) 
         "salts": state.salts,
         "board": None,
     }
-    if state.story is not None:
-        side = state.story.side
-        form["board"] = side.ground_form(side.view(state.story.position, viewer), language)
+    if state.history is not None:
+        adapter = state.history.adapter
+        form["board"] = adapter.static_form(adapter.view(state.history.position, viewer), language)
     return form

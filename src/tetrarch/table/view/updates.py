@@ -6,11 +6,12 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tetrarch.core.table_adapter import Form
 from tetrarch.table.entries import Answered, Decided, Entry
-from tetrarch.table.messages import Form, Update
+from tetrarch.table.messages import Update
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.view.events import EventWords, event_words
-from tetrarch.table.view.filter import shadow
+from tetrarch.table.view.filter import redact
 from tetrarch.table.view.moment import common_moment, common_position, own_moment
 from tetrarch.table.view.past import around
 from tetrarch.table.view.sentences import entry_sentence, person_name
@@ -23,7 +24,7 @@ MOST_KEPT = 64
 """So many sentences are kept for those who ask a little later."""
 
 
-class Teller:
+class UpdateBuilder:
     """The mouth of a table."""
 
     def __init__(self, table: Table) -> None:
@@ -38,7 +39,7 @@ class Teller:
         self._position: Form | None = None
 
     def forget(self) -> None:
-        """Something has happened: what was told of the moment before holds no more."""
+        """Something has event: what was told of the moment before holds no more."""
         self._updates.clear()
         self._moments.clear()
         self._common.clear()
@@ -82,17 +83,17 @@ class Teller:
         """One entry as a viewer may know it, with its sentence."""
         state = self.table.state
         if not isinstance(entry, Decided | Answered):
-            known = shadow(entry, viewer, is_secret=is_among(entry.number, state.asides))
+            known = redact(entry, viewer, is_secret=is_among(entry.number, state.asides))
             if known["kind"] != "hidden":
                 name_people(known, language)
                 known["sentence"] = entry_sentence(entry, state, self.table.entries, language)
             return known
         is_secret = is_among(entry.number, state.secrets)
-        known = shadow(entry, viewer, is_secret=is_secret)
+        known = redact(entry, viewer, is_secret=is_secret)
         words = self._event(entry, language)
         sentence = words.sentence
         if is_secret and isinstance(entry, Decided) and viewer != entry.seat:
-            sentence = state.game.side.secret_sentence(state.game.position, entry.seat, language)
+            sentence = state.game.adapter.secret_sentence(state.game.position, entry.seat, language)
         elif isinstance(entry, Decided):
             known |= {"what": words.kind, "places": words.places}
         more: Form = {"consequences": words.consequences, "turn": words.turn, "points": words.points}
@@ -102,11 +103,11 @@ class Teller:
         """What is told of an event to who may know all of it."""
         key = (entry.number, language)
         if key not in self._told:
-            story = self.table.state.game
-            before, after = around(story, self.table.entries, entry)
+            history = self.table.state.game
+            before, after = around(history, self.table.entries, entry)
             if len(self._told) >= MOST_KEPT:
                 del self._told[next(iter(self._told))]
-            self._told[key] = event_words(story.side, entry, before, after, language)
+            self._told[key] = event_words(history.definition, entry, before, after, language)
         return self._told[key]
 
 

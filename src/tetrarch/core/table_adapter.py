@@ -1,0 +1,249 @@
+"""What a table needs from a game: one ``TableAdapter`` for each, and the forms in which it answers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Generic, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from tetrarch.core.game import GamePosition
+
+Form = dict[str, object]
+"""Plain data that is sent to viewers as JSON."""
+
+MarkKind = Literal[
+    "move",
+    "regroup",
+    "attack",
+    "kamikaze",
+    "construct",
+    "reinforce",
+    "place",
+    "swap",
+    "scatter",
+    "sail",
+    "city",
+    "destroy",
+    "choose",
+]
+"""The kinds of marks that the page draws."""
+
+
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a decision is shown on the board."""
+
+    kind: MarkKind
+    at: str = ""
+    """The name of the place where the mark is drawn; empty for a decision without a place."""
+    text: str = ""
+    """The label of the mark: discs, coins or movement points."""
+    way: list[str] = []
+    """Of a move: the places from its start to its end, in order."""
+    sea: bool = False
+    """Whether the way crosses the sea."""
+
+
+CHOICE = Mark("choose")
+"""The mark of a decision without a place."""
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a decision leads to, as far as its seat can know."""
+
+    points: list[int] | None
+    """Of each seat, after it; None where hidden information would be revealed."""
+    gains: list[int] | None
+    """Of each seat, compared with now."""
+    ends: bool
+    """Whether the game would be over."""
+
+
+class DecisionForm(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal decision, as people read and see it."""
+
+    id: int
+    notation: str
+    sentence: str
+    rules: tuple[str, ...]
+    kind: str
+    """The kind of decision: a stable word, such as ``move`` or ``take``."""
+    places: list[str]
+    """The names of the places it touches, in order."""
+    cost: dict[str, int]
+    """What it costs: ``discs``, ``soldiers``, ``coins`` or movement ``points``."""
+    mark: Mark
+    """How it is shown on the board."""
+    preview: Preview | None = None
+
+
+class ScoreForm(msgspec.Struct, frozen=True):
+    """One source of points of a seat, if the game ended now."""
+
+    source: str
+    """The kind of source: a stable word, such as ``building``, ``captive``, ``region`` or ``card``."""
+    name: str
+    """Which one: a place, a letter, a card's id; empty where there is only one."""
+    title: str
+    """The source in the viewer's language."""
+    points: int
+    rule: str
+
+
+class Consequence(NamedTuple):
+    """Something that followed from an event: a sentence, and the number of the rule behind it."""
+
+    sentence: str
+    rule: str
+
+
+AnyPosition = TypeVar("AnyPosition", bound=GamePosition)
+
+
+class TableAdapter(ABC, Generic[AnyPosition]):
+    """One game, as tables use it. A game without hidden information and special forms overrides few methods."""
+
+    is_open: ClassVar[bool] = False
+    """Whether the game has no hidden information."""
+
+    # Decisions
+
+    def for_seat(self, position: AnyPosition, seat: int) -> AnyPosition:
+        """The position in which this seat decides, where several decide at the same time."""
+        return position
+
+    def parse(self, position: AnyPosition, text: str) -> int:
+        """The number of the legal decision that a text names; ``NotationError`` or ``IllegalMove`` otherwise."""
+        return position.parse(text).id
+
+    def notation(self, position: AnyPosition, decision: int) -> str:
+        """The notation of a legal decision."""
+        return position.describe(decision).notation
+
+    def sentence(self, position: AnyPosition, decision: int, language: str) -> str:
+        """What a legal decision does."""
+        return position.describe(decision, language).sentence
+
+    def rules(self, position: AnyPosition, decision: int) -> tuple[str, ...]:
+        """The rules that allow a legal decision."""
+        return position.describe(decision).rules
+
+    @abstractmethod
+    def decision_kind(self, decision: int) -> str:
+        """The kind of a decision: a stable word."""
+
+    def places(self, position: AnyPosition, decision: int) -> list[str]:
+        """The places on the board that a decision touches, in order."""
+        return []
+
+    def cost(self, position: AnyPosition, decision: int) -> dict[str, int]:
+        """What a decision costs its seat, such as discs, coins or movement points; empty where it is free."""
+        return {}
+
+    def purse(self, position: AnyPosition, seat: int) -> dict[str, int]:
+        """How much a seat has of everything that decisions cost."""
+        return {}
+
+    def mark(self, position: AnyPosition, decision: int) -> Mark:
+        """How a legal decision is shown on the board."""
+        return CHOICE
+
+    def describe(self, position: AnyPosition, decisions: Iterable[int], language: str) -> list[DecisionForm]:
+        """Legal decisions of a position, as people read and see them."""
+        return [
+            DecisionForm(
+                decision,
+                self.notation(position, decision),
+                self.sentence(position, decision, language),
+                self.rules(position, decision),
+                self.decision_kind(decision),
+                self.places(position, decision),
+                self.cost(position, decision),
+                self.mark(position, decision),
+            )
+            for decision in decisions
+        ]
+
+    @abstractmethod
+    def pass_decision(self, position: AnyPosition) -> int:
+        """The decision for a seat whose time has run out."""
+
+    # Hidden information
+
+    @abstractmethod
+    def view(self, position: AnyPosition, viewer: int | None) -> AnyPosition:
+        """What a seat may know, or a spectator for None."""
+
+    def is_secret(self, position: AnyPosition) -> bool:
+        """Whether the current decisions stay secret for a while."""
+        return False
+
+    def secret_sentence(self, position: AnyPosition, seat: int, language: str) -> str:
+        """What others may know of a secret decision."""
+        return ""
+
+    def has_secrets(self, position: AnyPosition) -> bool:
+        """Whether a seat knows something now that another seat may not know."""
+        return False
+
+    def why_final(self, before: AnyPosition, after: AnyPosition) -> str:
+        """Why the event between two positions cannot be undone freely, as a stable word; empty where it can."""
+        return ""
+
+    def final_sentence(self, reason: str, language: str) -> str:
+        """The words that ``why_final`` returns, as a clause in a language."""
+        return reason
+
+    def position_after(self, position: AnyPosition, decision: int, seat: int) -> AnyPosition | None:
+        """Where a legal decision leads, as far as its seat can know; None where that depends on hidden information."""
+        after = self.for_seat(position, seat).copy()
+        after.push(decision)
+        return after
+
+    # Sentences
+
+    def chance_sentence(self, after: AnyPosition, language: str) -> str:
+        """What everybody sees of a chance event, from the view of a spectator after it."""
+        return ""
+
+    def consequences(self, before: AnyPosition, after: AnyPosition, language: str) -> Sequence[Consequence]:
+        """What an event led to, as far as everybody may know; empty where its own sentence says everything."""
+        return ()
+
+    # Standing
+
+    def is_playing(self, position: AnyPosition, seat: int) -> bool:
+        """Whether a seat is still in the game."""
+        return True
+
+    def standings(self, position: AnyPosition) -> list[list[int]]:
+        """All seats by place, if the game ended now."""
+        outcome = position.outcome
+        if outcome:
+            return [list(place) for place in outcome.standings]
+        points = [position.points(seat) for seat in range(position.players)]
+        ranks = sorted(set(points), reverse=True)
+        return [[seat for seat, own in enumerate(points) if own == rank] for rank in ranks]
+
+    # Forms for the page
+
+    @abstractmethod
+    def static_form(self, view: AnyPosition, language: str) -> Form:
+        """Everything that never changes during a game: the board and the printed components."""
+
+    @abstractmethod
+    def position_form(self, view: AnyPosition) -> Form:
+        """Everything that changes during a game, of a view: the position's form without board and options."""
+
+    def full_form(self, position: AnyPosition) -> Form:
+        """``position_form`` with all hidden information, for matches that are over."""
+        return self.position_form(position)
+
+    def seat_form(self, position: AnyPosition, seat: int) -> Form:
+        """The fields of ``position_form`` in which a seat sees more than a spectator."""
+        return {}
+
+    @abstractmethod
+    def scores(self, view: AnyPosition, language: str) -> list[list[ScoreForm]]:
+        """The sources of each seat's points if the game ended now; they add up to its points."""

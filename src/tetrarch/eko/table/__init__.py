@@ -1,0 +1,1 @@
+"""Ekö at tables: the adapter, the forms that the page receives, and described decisions."""

@@ -1,0 +1,189 @@
+"""Legal decisions of Ekö as people read and see them: words, marks on the board, and the paths of moves.
+
+A position often has more than fifty legal decisions. Most are moves and constructions, whose words differ only in two
+names: where they start and where they end. The words of each such pattern are made once, with placeholders instead of
+the names, and shared by all tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, cast
+
+from tetrarch.core.table_adapter import CHOICE, DecisionForm, Mark, MarkKind, TableAdapter
+from tetrarch.core.text.messages import Message
+from tetrarch.eko.drawing.marks import lit_space
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.rules import layout as at
+from tetrarch.eko.rules.movement import stormy_zones
+from tetrarch.eko.words import notation
+from tetrarch.eko.words.sentences import decision_message
+
+START, END = "\ue000", "\ue001"
+"""The placeholders: private-use characters that no text contains."""
+PLACEHOLDERS = {"from": START, "to": END, "site": END}
+"""The places in the sentences of moves and constructions."""
+
+PATTERN_BITS = ~(at.SPACE_BITS << at.SPACE_SHIFT | at.SPACE_BITS << at.TARGET_SHIFT)
+"""The bits of a decision without its places."""
+
+MOST_KEPT = 20_000
+"""How many patterns are kept; a game of two players uses some hundreds in one language."""
+
+Pattern = tuple[tuple[object, ...], int, int, int]
+"""Language and players, the decision without its places, and the pieces where it starts and ends."""
+
+
+class Words(NamedTuple):
+    """What all decisions of a pattern share."""
+
+    sign: str
+    """The part of the notation between the places."""
+    tail: str
+    """The part of the notation after them."""
+    sentence: str
+    """With placeholders."""
+    rules: tuple[str, ...]
+    kind: str
+    cost: dict[str, int]
+    mark: MarkKind
+    text: str
+    """The label of the mark."""
+
+
+_words: dict[Pattern, Words] = {}
+
+
+def describe(
+    adapter: TableAdapter[Position], position: Position, decisions: Iterable[int], language: str
+) -> list[DecisionForm]:
+    """The same forms as ``TableAdapter.describe`` returns, in less time."""
+    spaces = [space.name for space in position.board.spaces]
+    sites = [site.name for site in position.board.sites]
+    count = len(spaces)
+    pieces = position.state[at.STACKS : at.STACKS + count + len(sites)].tolist()
+    players = (language, position.options.printing, position.identities, position.seat, position.decider)
+    paths = Paths(position)
+    forms: list[DecisionForm] = []
+    for decision in decisions:
+        kind = decision & at.KIND_BITS
+        space, target = decision >> at.SPACE_SHIFT & at.SPACE_BITS, decision >> at.TARGET_SHIFT & at.SPACE_BITS
+        if kind == at.MOVE:
+            start, end = spaces[space], spaces[target]
+            way = paths.from_space(space, decision >> at.ZONES_SHIFT & at.ZONES_BITS).get(target, [])
+            pattern = (players, decision & PATTERN_BITS, pieces[space], pieces[target])
+        elif kind == at.CONSTRUCT:
+            start, end, way = spaces[space], sites[target], []
+            pattern = (players, decision & PATTERN_BITS, 0, pieces[count + target])
+        else:
+            forms += TableAdapter.describe(adapter, position, (decision,), language)
+            continue
+        words = _words.get(pattern) or _keep(pattern, _words_of(adapter, position, decision, language))
+        forms.append(
+            DecisionForm(
+                decision,
+                f"{start}{words.sign}{end}{words.tail}",
+                words.sentence.replace(START, start).replace(END, end),
+                words.rules,
+                words.kind,
+                [start, end],
+                words.cost,
+                Mark(words.mark, end, words.text, way),
+            )
+        )
+    return forms
+
+
+def _keep(pattern: Pattern, words: Words) -> Words:
+    if len(_words) >= MOST_KEPT:
+        _words.clear()
+    _words[pattern] = words
+    return words
+
+
+def _words_of(adapter: TableAdapter[Position], position: Position, decision: int, language: str) -> Words:
+    """The words of a decision's pattern."""
+    (form,) = TableAdapter.describe(adapter, position, (decision,), language)
+    start, end = form.places
+    package, name, values = decision_message(position, decision)
+    sentence = Message(package, name, tuple((place, PLACEHOLDERS.get(place, value)) for place, value in values))
+    return Words(
+        form.notation[len(start)],
+        form.notation[len(start) + 1 + len(end) :],
+        sentence.text(language),
+        form.rules,
+        form.kind,
+        form.cost,
+        form.mark.kind,
+        form.mark.text,
+    )
+
+
+def mark(position: Position, decision: int) -> Mark:
+    """How a legal decision is shown on the board."""
+    lit = lit_space(position, decision)
+    if lit is None:
+        return CHOICE
+    kind = notation.kind_of(decision)
+    shown = "place" if kind == at.DRAFT else lit.kind
+    way = Paths(position).of_move(decision) if kind == at.MOVE else []
+    return Mark(cast(MarkKind, shown), lit.at, "/".join(map(str, lit.numbers)), way)
+
+
+BITS = 8
+"""A step of a path is one number: the space in the low bits, above them the mask of the zones that took a disc."""
+SPACE = (1 << BITS) - 1
+
+
+class Paths:
+    """The paths of all moves in one position, found on demand."""
+
+    def __init__(self, position: Position) -> None:
+        board = position.board
+        stormy = int(stormy_zones(position.static, position.state))
+        self._steps = board.steps
+        self._names = [space.name for space in board.spaces]
+        self._stacks = position.state[at.STACKS : at.STACKS + len(self._names)].tolist()
+        self._zone = [0] * len(self._names)
+        """The zone that takes a disc from a stack that enters a space, as a bit of a step; 0 where none does."""
+        for number, spaces in enumerate(board.zones):
+            for space in spaces:
+                self._zone[space] = (1 << number & stormy) << BITS
+        self._is_complete = position.options.printing == "complete"
+        self._found: dict[tuple[int, int], dict[int, list[str]]] = {}
+
+    def of_move(self, move: int) -> list[str]:
+        """The names of the spaces of a legal move, its start first: a shortest path with the cost of the move."""
+        return self.from_space(notation.space_of(move), notation.zones_of(move)).get(notation.target_of(move), [])
+
+    def from_space(self, start: int, zones: int) -> dict[int, list[str]]:
+        """The paths from a space that pay for these zones, by their last space; read-only.
+
+        In the first printing the number of the zones counts, and starting in a zone costs nothing until the path
+        returns to it (E16.2); later the zone where it starts takes its disc at once (E9.3).
+        """
+        found = self._found.get((start, zones))
+        if found is None:
+            self._found[start, zones] = found = self._walk(start, zones)
+        return found
+
+    def _walk(self, start: int, zones: int) -> dict[int, list[str]]:
+        steps, names, stacks, zone_at = self._steps, self._names, self._stacks, self._zone
+        is_complete, due = self._is_complete, zones << BITS
+        first = start | (zone_at[start] if is_complete else 0)
+        ways = {first: [names[start]]}
+        ends: dict[int, list[str]] = {}
+        todo = [first]
+        for here in todo:
+            way, paid_here = ways[here], here & ~SPACE
+            for space in steps[here & SPACE]:
+                paid = paid_here | zone_at[space]
+                there = paid | space
+                if there in ways or (paid & ~due if is_complete else paid.bit_count() > zones):
+                    continue
+                ways[there] = longer = [*way, names[space]]
+                if paid == due if is_complete else paid.bit_count() == zones:
+                    ends.setdefault(space, longer)
+                if not stacks[space] or space == start:  # the stack has left it
+                    todo.append(there)
+        return ends

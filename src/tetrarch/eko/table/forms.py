@@ -1,0 +1,177 @@
+"""What the page receives of a game of Ekö: the board once, the position with every update, and the scores."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from tetrarch.core.table_adapter import Form, ScoreForm
+from tetrarch.eko.components.hexes import neighbours_of
+from tetrarch.eko.components.tile_set import (
+    CAPITAL,
+    CHASM,
+    MOVEMENT,
+    PORTAL,
+    SITE_KINDS,
+    SPACE_KINDS,
+    TEMPEST,
+    TEMPLE_KINDS,
+)
+from tetrarch.eko.position.json_format import OptionsForm
+from tetrarch.eko.position.position import Position
+from tetrarch.eko.position.static import CEILINGS, spaces_of
+from tetrarch.eko.rules import layout
+from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, worth_of
+from tetrarch.eko.words.description import landmark_holders, landmarks
+from tetrarch.eko.words.sentences import player_name, say
+
+POINTS_TO_WIN = 12
+KINDS = {MOVEMENT: "movement", TEMPEST: "tempest", PORTAL: "portal", CHASM: "chasm"}
+TERRAINS = {"r": "reg", "c": "canyon", "m": "mountain", CAPITAL: "capital"}
+CAPTIVE_POINTS = 3
+"""What an Emperor in one's hands is worth (E6.2)."""
+
+
+def static_form(position: Position, language: str) -> Form:
+    """Hexes with coordinates, kinds, terrain and neighbours; zones, portals and landmarks.
+
+    Coordinates are axial: q grows to the east, r to the south-east, and hexes have a corner at the top.
+    """
+    board = position.board
+    zone_of = {space: number for number, zone in enumerate(board.zones, 1) for space in zone}
+    mouth_of = {portal.name: board.spaces[mouth].name for portal, mouth in board.portals}
+    hexes: list[Form] = []
+    for place in board.hexes:
+        near = [board.hex_at[cell].name for cell in neighbours_of((place.q, place.r)) if cell in board.hex_at]
+        form: Form = {"name": place.name, "q": place.q, "r": place.r, "tile": place.tile, "near": near}
+        if place.kind in SITE_KINDS:
+            temple = TEMPLE_KINDS.get(place.kind)
+            form |= {
+                "kind": "site",
+                "terrain": f"temple-{temple}" if temple else TERRAINS[place.kind],
+                "ceiling": CEILINGS[place.kind],
+                "capital": place.kind == CAPITAL,
+            }
+        else:
+            form["kind"] = KINDS[place.kind]
+        if place.kind in SPACE_KINDS:
+            space = board.space_index[place.name]
+            form["steps"] = [board.spaces[other].name for other in board.steps[space]]
+            form["sites"] = [board.sites[site].name for site in board.sites_near[space]]
+            form |= {"zone": zone_of[space]} if space in zone_of else {}
+        if place.kind == PORTAL:
+            form["mouth"] = mouth_of.get(place.name)
+        hexes.append(form)
+    return {
+        "options": msgspec.to_builtins(OptionsForm.of(position.options)),
+        "identities": position.identities,
+        "players": [_player(position, seat, language) for seat in range(position.players)],
+        "layout": board.layout,
+        "hexes": hexes,
+        "zones": [[board.spaces[space].name for space in zone] for zone in board.zones],
+        "portals": [
+            {"at": portal.name, "mouth": board.spaces[mouth].name, "twins": sorted(set(mouth_of) - {portal.name})}
+            for portal, mouth in board.portals
+        ],
+        "landmarks": [
+            {
+                "kind": "pyramid" if spaces in board.pyramids else "beacon",
+                "name": name,
+                "spaces": [board.spaces[space].name for space in spaces],
+            }
+            for name, spaces in landmarks(board, language)
+        ],
+        "points_to_win": POINTS_TO_WIN,
+        "goal": say(language, "goal", points=POINTS_TO_WIN),
+    }
+
+
+def _player(position: Position, seat: int, language: str) -> Form:
+    return {"identity": position.identities[seat], "name": player_name(position, seat, language)}
+
+
+def position_form(position: Position) -> Form:
+    """The fields of the position's documented form that change, less the history; and what can be read from them.
+
+    Letters are identities, names are those of spaces and sites, as in ``docs/formats.md``.
+    """
+    state, board, letters = position.state, position.board, position.identities
+    seats = range(position.players)
+    numbers = state.tolist()
+    spaces = len(board.spaces)
+    zones_paid = numbers[layout.ZONES_PAID]
+    captives = {letters[seat]: [letters[held] for held in position.captives(seat)] for seat in seats}
+    return {
+        "first": numbers[layout.FIRST],
+        "turn": numbers[layout.TURN],
+        "round": numbers[layout.ROUND],
+        "seat": numbers[layout.SEAT],
+        "decider": numbers[layout.DECIDER],
+        "step": position.step,
+        "stacks": {
+            space.name: _stack(code, letters)
+            for space, code in zip(board.spaces, numbers[layout.STACKS : layout.STACKS + spaces], strict=True)
+            if code
+        },
+        "buildings": {
+            site.name: _building(code, letters)
+            for site, code in zip(board.sites, numbers[layout.STACKS + spaces :], strict=False)
+            if code
+        },
+        "reserves": {
+            letters[seat]: f"{sum(reserve)}{'!' if reserve.emperor else ''}"
+            for seat, reserve in enumerate(map(position.reserve, seats))
+        },
+        "boxes": {letters[seat]: numbers[layout.BOX + seat] for seat in seats},
+        "captives": captives,
+        "captive_points": {letter: CAPTIVE_POINTS * len(held) for letter, held in captives.items()},
+        "supplies": {letters[seat]: numbers[layout.SUPPLY + 3 * seat : layout.SUPPLY + 3 * seat + 3] for seat in seats},
+        "capitals": {letters[seat]: numbers[layout.CAPITALS + seat] for seat in seats},
+        "eliminated": [letters[seat] for seat in seats if position.is_eliminated(seat)],
+        "landmarks": [None if holder < 0 else letters[holder] for holder in landmark_holders(position)],
+        "marched": bool(numbers[layout.MARCHED]),
+        "placed": numbers[layout.PLACED],
+        "served": [board.spaces[space].name for space in spaces_of(state[layout.SERVED], state[layout.SERVED + 1])],
+        "zones_paid": [zone + 1 for zone in range(len(board.zones)) if zones_paid >> zone & 1],
+    }
+
+
+@lru_cache(1024)
+def _stack(code: int, letters: str) -> str:
+    """A stack as in files, such as ``E3!``, from the number that stands for it; there are few different ones."""
+    return f"{letters[owner_of(code)]}{height_of(code)}{'!' if has_emperor(code) else ''}"
+
+
+@lru_cache(1024)
+def _building(code: int, letters: str) -> str:
+    """A building as in files, such as ``T2``."""
+    return f"{letters[builder_of(code)]}{worth_of(code)}"
+
+
+def scores(position: Position, language: str) -> list[list[ScoreForm]]:
+    """For each seat its buildings by site, 3 points for each captive and 2 for each pyramid (E8.1, E6.2, E11.2)."""
+    board = position.board
+    lines: list[list[ScoreForm]] = [[] for _ in range(position.players)]
+    codes = position.state[layout.STACKS + len(board.spaces) :].tolist()
+    for site, code in zip(board.sites, codes, strict=False):
+        if code:
+            worth = int(worth_of(code))
+            line = ScoreForm("building", site.name, _building_title(worth, site.name, language), worth, "E8.1")
+            lines[int(builder_of(code))].append(line)
+    for seat in range(position.players):
+        for held in position.captives(seat):
+            title = say(language, "score-captive", player=player_name(position, held, language))
+            lines[seat].append(ScoreForm("captive", position.identities[held], title, CAPTIVE_POINTS, "E6.2"))
+    if board.pyramids:
+        # The pyramids come first among the landmarks; the Beacons after them bring no points.
+        for (title, spaces), holder in zip(landmarks(board, language), landmark_holders(position), strict=True):
+            if holder >= 0 and spaces in board.pyramids:
+                name = "+".join(board.spaces[space].name for space in spaces)
+                lines[holder].append(ScoreForm("pyramid", name, title, 2, "E11.2"))
+    return lines
+
+
+@lru_cache(4096)
+def _building_title(worth: int, site: str, language: str) -> str:
+    return say(language, "score-building", building=say(language, f"building-name-{worth}"), site=site)

@@ -1,0 +1,63 @@
+"""Legal decisions of Legends as people read and see them: places, costs and marks on the board."""
+
+from __future__ import annotations
+
+from tetrarch.core.table_adapter import CHOICE, Mark, MarkKind
+from tetrarch.legends.drawing.marks import lit_places
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.state import step_cost
+from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words import notation
+
+KINDS: dict[str, MarkKind] = {
+    "put": "place",
+    "lay": "place",
+    "step": "move",
+    "sail": "sail",
+    "city": "city",
+    "destroy": "destroy",
+}
+"""The marks of the drawings, by the names that the page uses; all others are choices."""
+
+
+PLACELESS = (*(layout.LAY, layout.CENTRE, layout.BID_COINS, layout.NAME_FIRST, layout.TAKE, layout.HALF, layout.STOP),)
+"""The decisions that name no region."""
+
+
+def places(position: Position, decision: int) -> list[str]:
+    """The regions that a decision names; cards, boards and coins are not places."""
+    kind, regions = notation.kind_of(decision), position.components.regions
+    if kind in PLACELESS:
+        return []
+    found = [regions[notation.one_of(decision)]]
+    return [*found, regions[notation.two_of(decision)]] if kind == layout.MOVE else found
+
+
+def cost(position: Position, decision: int) -> dict[str, int]:
+    """Coins for a card or a bid, movement points for a step."""
+    kind, one = notation.kind_of(decision), notation.one_of(decision)
+    if kind == layout.TAKE:
+        return {"coins": int(price_of(one))}
+    if kind == layout.BID_COINS:
+        return {"coins": one}
+    if kind == layout.MOVE:
+        two = notation.two_of(decision)
+        return {"points": int(step_cost(position.static, position.state, position.seat, one, two))}
+    return {}
+
+
+def mark(position: Position, decision: int) -> Mark:
+    """How a legal decision is shown on the board."""
+    kind, one = notation.kind_of(decision), notation.one_of(decision)
+    if kind == layout.TAKE:
+        return Mark("choose", text=str(int(price_of(one))))
+    if kind == layout.BID_COINS:
+        return Mark("choose", text=str(one))
+    lit = lit_places(position, [decision])
+    shown = next((KINDS[found] for found in lit.kinds if found in KINDS), None)
+    if shown is None:
+        return CHOICE
+    for (start, end), cost in lit.steps.items():
+        return Mark(shown, end, str(cost), [start, end], sea=shown == "sail")
+    return Mark(shown, next(iter(lit.regions), ""))

@@ -1,0 +1,247 @@
+"""What the page receives of a game of Legends: the components once, the position with every update, and the scores.
+
+``position_form`` takes views, never the whole position, unless the match is over.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from tetrarch.core.table_adapter import Form, ScoreForm
+from tetrarch.core.text.messages import said
+from tetrarch.legends.components.boards import Side
+from tetrarch.legends.components.cards import CARDS_EACH, Card
+from tetrarch.legends.components.components import Components
+from tetrarch.legends.position.forms import OptionsForm
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.layout import LEADER_NAMES
+from tetrarch.legends.rules.state import armies_in, cities_in
+from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words.description import slot_name
+from tetrarch.legends.words.score import score_sheet, score_words
+from tetrarch.legends.words.sentences import player_name, say
+from tetrarch.legends.words.titles import card_title, family_name, family_of_card, leader_title, side_name, token_title
+
+FROM_VIEW = "position_form takes a view: the position as a seat or a spectator may know it"
+
+
+def static_form(view: Position, language: str) -> Form:
+    """Board sides with their regions, islands and ways; cards, tokens and leaders; who is which colour.
+
+    Which sides lie where is in the position: it changes while the founder lays them, and with each game of a match.
+    """
+    components = view.components
+    form: Form = {
+        "options": msgspec.to_builtins(OptionsForm.of(view.options)),
+        "identities": view.identities,
+        "players": [
+            {"identity": view.identities[seat], "name": player_name(view, seat, language)}
+            for seat in range(view.players)
+        ],
+        "cards_each": CARDS_EACH[view.players],
+        "goal": say(
+            language,
+            "goal-match" if "match" in view.options.variants else "goal",
+            cards=CARDS_EACH[view.players],
+        ),
+        "slots": [slot_name(view, slot, language) for slot in range(4)],
+        "sides": [{**_side(side), "title": said(side_name(components, side), language)} for side in components.sides],
+        "cards": [_card(card, components, language) for card in components.cards if card.min_players <= view.players],
+    }
+    if "explore" in view.options.variants:
+        swamp = "swamp" in view.options.variants
+        form["tokens"] = [
+            {**token.to_dict(), "title": said(token_title(components, token), language)}
+            for token in components.tokens
+            if swamp or not token.swamp
+        ]
+    if "leaders" in view.options.variants:
+        form["leaders"] = [{"id": leader, "title": said(leader_title(leader), language)} for leader in LEADER_NAMES]
+    return form
+
+
+def _card(card: Card, components: Components, language: str) -> Form:
+    """A card in the fields of its file, with its title and the families that it counts as the reader calls them."""
+    form: Form = {**card.to_dict(), "title": said(card_title(components, card), language)}
+    counted = dict.fromkeys(filter(None, (card.vp_per_family, card.set_family)))
+    if counted:
+        form["families"] = {
+            family: {
+                "title": said(family_name(components, family), language),
+                "of": said(family_of_card(components, family), language),
+            }
+            for family in counted
+        }
+    return form
+
+
+def _side(side: Side) -> Form:
+    return {
+        "name": side.name,
+        "board": side.board,
+        "must_be_central": side.must_be_central,
+        "islands": [list(island) for island in side.islands],
+        "land": [list(pair) for pair in side.land],
+        "bridge": [list(pair) for pair in side.bridge],
+        "sea": [list(pair) for pair in side.sea],
+        "exits": dict(side.exits),
+        "at": {region: list(place) for region, place in side.at.items()},
+    }
+
+
+def position_form(view: Position, *, whole: bool = False) -> Form:
+    """The fields of the position's documented form that change, and what can be read from them.
+
+    What the viewer may not know is null; a bid that is in but secret is ``"secret"``. Of the deck there is the number
+    of cards alone. A position that is no view is refused, unless the ``whole`` is wanted.
+    """
+    if view.viewer is None and not whole:
+        raise ValueError(FROM_VIEW)
+    components, letters = view.components, view.identities
+    regions, seats = components.regions, range(view.players)
+    numbers = view.state.tolist()
+
+    def names(mask: int) -> list[str]:
+        return [regions[number] for number in range(mask.bit_length()) if mask >> number & 1]
+
+    def region(number: int) -> str | None:
+        return regions[number] if number >= 0 else None
+
+    def letter(seat: int | None) -> str | None:
+        return None if seat is None or seat < 0 else letters[seat]
+
+    def by_letter(place: int) -> dict[str, int]:
+        return {letters[seat]: numbers[place + seat] for seat in seats}
+
+    def order(place: int) -> list[str]:
+        return [letters[seat] for seat in sorted(seats, key=lambda seat: numbers[place + seat])]
+
+    hand = numbers[layout.CARD]
+    occupied = [(number, here) for number in view.regions() if (here := numbers[layout.STACKS + number])]
+    return {
+        "game": numbers[layout.GAME],
+        "step": view.step,
+        "seat": numbers[layout.SEAT],
+        "decider": numbers[layout.DECIDER],
+        "founder": numbers[layout.FOUNDER],
+        "first": view.first,
+        "count": numbers[layout.COUNT],
+        "ages": order(layout.AGE),
+        "slots": [
+            {"side": components.sides[numbers[layout.SLOT_SIDE + slot]].name, "turn": numbers[layout.SLOT_TURN + slot]}
+            if numbers[layout.SLOT_SIDE + slot] >= 0
+            else None
+            for slot in range(4)
+        ],
+        "centre": numbers[layout.CENTRE_SLOT],
+        "routes": _joined(view, numbers),
+        "start": region(numbers[layout.START_REGION]),
+        "regions": {regions[number]: _garrisons(here, letters) for number, here in occupied},
+        "controllers": {
+            regions[number]: holder for number, _ in occupied if (holder := view.controller(number)) is not None
+        },
+        "explore": explore_form(view),
+        "citadels": names(numbers[layout.CITADEL_REGIONS]),
+        "dragon": {"at": region(numbers[layout.DRAGON_REGION]), "owner": letter(numbers[layout.DRAGON_OWNER])},
+        "portals": names(numbers[layout.PORTAL_REGIONS]),
+        "rogues": region(numbers[layout.ROGUES_REGION]),
+        "merchants": names(numbers[layout.MERCHANT_REGIONS]),
+        "coins": by_letter(layout.COINS),
+        "bids": bids_form(view),
+        "leaders": {letters[seat]: view.leader(seat) for seat in seats} if "leaders" in view.options.variants else {},
+        "cards": {letters[seat]: [card.id for card in view.cards(seat)] for seat in seats},
+        "row": [
+            {"card": place.card.id, "price": int(price_of(number))} if place else None
+            for number, place in enumerate(view.row())
+        ],
+        "deck": numbers[layout.DECK_LEFT],
+        "die": order(layout.DIE_RANK)
+        if "die" in view.options.variants and numbers[layout.DIE_RANK] != layout.UNKNOWN
+        else None,
+        "supplies": {letters[seat]: list(view.supply(seat)) for seat in seats},
+        "armies": by_letter(layout.ARMIES),
+        "bonuses": {
+            letters[seat]: {
+                "move": numbers[layout.MOVE_BONUS + seat],
+                "army": numbers[layout.ARMY_BONUS + seat],
+                "flying": numbers[layout.FLYING + seat],
+                "elixirs": numbers[layout.ELIXIRS + seat],
+                "immune": bool(numbers[layout.IMMUNE + seat]),
+            }
+            for seat in seats
+        },
+        "kept": by_letter(layout.KEPT),
+        "totals": by_letter(layout.TOTAL_VP),
+        "action": {
+            "card": components.cards[hand].id if hand >= 0 else None,
+            "part": numbers[layout.PART],
+            "points": numbers[layout.POINTS],
+        },
+        "part_points": _part_points(view),
+        "queen_done": bool(numbers[layout.QUEEN_DONE]),
+        "neutral_left": numbers[layout.NEUTRAL_LEFT],
+    }
+
+
+def _part_points(view: Position) -> int | None:
+    """The movement points that the part of the action began with; None where armies are not moved (L5.2, L6.1)."""
+    card = view.card_in_hand
+    if card is None or view.step != "move":
+        return None
+    printed = card.parts[int(view.state[layout.PART])].number
+    return printed + int(view.state[layout.MOVE_BONUS + view.seat])
+
+
+def explore_form(view: Position) -> list[Form]:
+    """The explore tokens: where they lie, who has them, and the faces that the viewer may know (L12.2, L12.9)."""
+    letters, regions = view.identities, view.components.regions
+    return [
+        {
+            "at": None if token.region is None else regions[token.region],
+            "face": token.face,
+            "owner": None if token.owner is None else letters[token.owner],
+            "seen": [letters[seat] for seat in token.seen],
+        }
+        for token in view.explore_tokens()
+    ]
+
+
+def bids_form(view: Position) -> dict[str, int | str | None]:
+    """The bids that are in: ``secret`` where the viewer may not know one, null where there is none yet (L3.1)."""
+    bids = view.state[layout.BID : layout.BID + view.players].tolist()
+    return {
+        letter: None if bid == -1 else "secret" if bid == layout.UNKNOWN else bid
+        for letter, bid in zip(view.identities, bids, strict=True)
+    }
+
+
+@lru_cache(4096)
+def _garrisons(here: int, letters: str) -> dict[str, list[int]]:
+    """Armies and cities by colour, from the number that stands for them; a region holds few different ones."""
+    found = {letter: [int(armies_in(here, seat)), int(cities_in(here, seat))] for seat, letter in enumerate(letters)}
+    found["N"] = [int(armies_in(here, layout.NEUTRAL_COLOUR)), 0]
+    return {letter: garrison for letter, garrison in found.items() if any(garrison)}
+
+
+def _joined(view: Position, numbers: list[int]) -> list[list[str]]:
+    """The sea routes that the boards as they lie join, each pair of regions once."""
+    regions, pairs = view.components.regions, []
+    for one in view.regions():
+        printed = int(view.static[layout.REGION_ROWS + layout.REGION_ROW * one + layout.REGION_SEA])
+        beyond = numbers[layout.SEA + one] & ~printed
+        pairs += [[regions[one], regions[two]] for two in range(one + 1, beyond.bit_length()) if beyond >> two & 1]
+    return pairs
+
+
+def scores(view: Position, language: str) -> list[list[ScoreForm]]:
+    """For each seat its score sheet (L8), as far as the viewer may know."""
+    return [
+        [
+            ScoreForm(line.source, line.name, score_words(view, line, language), line.points, line.rule)
+            for line in score_sheet(view, seat)
+        ]
+        for seat in range(view.players)
+    ]

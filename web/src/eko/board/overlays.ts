@@ -1,0 +1,124 @@
+/** Marks, ways, the last move, forecasts and labels over a board of Ekö, as drawings. */
+import { markGround, markSign, routeArt } from '../art/marks';
+import { f, poly, type Point } from '../../lib/draw';
+import { SQUASH, touches, type Projection } from './geometry';
+import { readStack, zoneNumbers } from './reading';
+import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoWash } from '../types';
+
+/** What overlays need to know of the board that is shown. */
+export interface Scene {
+  view: Projection;
+  byName: ReadonlyMap<string, EkoHex>;
+}
+
+export type MarksBySpace = ReadonlyMap<string, readonly EkoMark[]>;
+
+/** Marks by space; one of a kind is enough. */
+export const groupMarks = (marks: readonly EkoMark[]): Map<string, EkoMark[]> => {
+  const found = new Map<string, EkoMark[]>();
+  for (const mark of marks) {
+    const same = found.get(mark.space) ?? [];
+    if (!same.some(({ kind }) => kind === mark.kind)) found.set(mark.space, [...same, mark]);
+  }
+  return found;
+};
+
+/** Where the middle of a space is seen. */
+export const centreOf = ({ view, byName }: Scene, space: string): Point => {
+  const hex = byName.get(space);
+  return hex ? view.centre(hex) : [0, 0];
+};
+
+/** The marks on the ground, below the pieces. */
+export const marksUnder = ({ view, byName }: Scene, marks: MarksBySpace, k: number): string =>
+  [...marks]
+    .map(([name, list]) => {
+      const hex = byName.get(name);
+      return hex ? list.map((mark) => markGround(view, hex, mark.kind, k)).join('') : '';
+    })
+    .join('');
+
+/** The signs and numbers of the marks, above the pieces. */
+export const marksOver = (
+  { view, byName }: Scene,
+  marks: MarksBySpace,
+  stacks: EkoPosition['stacks'],
+  k: number,
+): string =>
+  [...marks]
+    .map(([name, list]) => {
+      const hex = byName.get(name);
+      const discs = readStack(stacks[name])?.discs ?? 0;
+      const sign = (mark: EkoMark, shift: number): string =>
+        hex ? markSign(view, hex, mark.kind, { text: mark.text, discs, k: Math.min(k, 1.55), shift }) : '';
+      return list.map(sign).join('');
+    })
+    .join('');
+
+/** A way as a dotted line; where two spaces do not touch it jumps through portals. */
+export const wayArt = (scene: Scene, path: readonly string[]): string => {
+  const legs: Point[][] = [[]];
+  path.forEach((name, i) => {
+    const [before, here] = [scene.byName.get(path[i - 1] ?? ''), scene.byName.get(name)];
+    if (before && here && !touches(before, here)) legs.push([]);
+    legs[legs.length - 1]?.push(centreOf(scene, name));
+  });
+  return path.length > 1 ? routeArt(legs) : '';
+};
+
+const ring = (scene: Scene, space: string, r: number, look: string): string => {
+  const [x, y] = centreOf(scene, space);
+  return `<ellipse cx="${f(x)}" cy="${f(y + 1)}" rx="${r}" ry="${f(r * SQUASH)}" class="${look}"/>`;
+};
+
+export const lastArt = (scene: Scene, last: readonly string[]): string => {
+  const ends = last.filter((name) => scene.byName.has(name));
+  const [first, target] = [ends[0], ends[ends.length - 1]];
+  if (!first || !target) return '';
+  if (ends.length === 1) return ring(scene, target, 27, 'last-to');
+  const points = ends.map((name) => centreOf(scene, name)).map(([x, y]) => `${f(x)} ${f(y)}`);
+  const way = `<path d="M${points.join('L')}" class="last-way"/>`;
+  return way + ring(scene, first, 22, 'last-from') + ring(scene, target, 27, 'last-to');
+};
+
+export const heldArt = (scene: Scene, selected: string | null): string =>
+  selected && scene.byName.has(selected)
+    ? ring(scene, selected, 31, 'held-glow') +
+      ring(scene, selected, 29, 'held-ring') +
+      ring(scene, selected, 29, 'held-line')
+    : '';
+
+export const hintArt = (scene: Scene, hint: string | null): string =>
+  hint && scene.byName.has(hint) ? ring(scene, hint, 31, 'hint') : '';
+
+export const washArt = ({ view, byName }: Scene, wash: readonly EkoWash[]): string =>
+  wash
+    .map(({ space, letter, strength }) => {
+      const hex = byName.get(space);
+      if (!hex || !letter) return '';
+      const d = poly(view.corners(hex, 0.96));
+      const base = `<path d="${d}" fill="var(--base)" fill-opacity="${f(0.14 + strength * 0.5, 2)}"/>`;
+      const pattern = `<path d="${d}" fill="url(#pat-${letter})" opacity="${f(0.35 + strength * 0.6, 2)}"/>`;
+      return `<g class="pl-${letter}">${base}${pattern}</g>`;
+    })
+    .join('');
+
+/** The numbers of tempest zones on their spaces. */
+export const zoneLabels = (ground: EkoGround, { view, byName }: Scene): string =>
+  [...zoneNumbers(ground)]
+    .map(([name, zone]) => {
+      const hex = byName.get(name);
+      if (!hex) return '';
+      const [x, y] = view.centre(hex);
+      return `<text x="${f(x - 21)}" y="${f(y + 19)}" class="zone">~${zone}</text>`;
+    })
+    .join('');
+
+/** The names of all spaces at their lower corners. */
+export const nameLabels = (ground: EkoGround, { view }: Scene): string =>
+  ground.hexes
+    .map((hex) => {
+      const [x, y] = view.centre(hex);
+      return `<text x="${f(x)}" y="${f(y + (view.turn ? 30 : 32))}">${hex.name}</text>`;
+    })
+    .join('');

@@ -1,0 +1,108 @@
+/** What a person has in hand at a board of Ekö. */
+import { readStack } from '../board/reading';
+import type { EkoGround, EkoMark, EkoPosition, EkoPreview } from '../types';
+import { wayThrough } from '../board/way';
+import type { Preview } from '../../net/types';
+import { BoardTurn } from '../../table/session/board-turn.svelte';
+import { boardMoves, inOrder, marksOf, positionAfter, triedPlay, type EkoMove } from './play';
+
+export class EkoTurn extends BoardTurn<EkoMove> {
+  readonly ground = $derived.by(() => this.session.watch.ground?.board as EkoGround);
+  readonly moment = $derived.by(() => this.session.shown ?? this.session.watch.moment);
+  readonly position = $derived.by(() => this.moment?.position as EkoPosition);
+  readonly moves = $derived.by(() => boardMoves(this.session.decisions));
+  /** A site was tapped first: the stacks that can pay are lit. */
+  readonly fromSite = $derived.by(() =>
+    this.ground.hexes.some((hex) => hex.name === this.picked && hex.kind === 'site'),
+  );
+  readonly lit = $derived.by(() =>
+    this.picked === null
+      ? this.moves.filter((move) => move.start === null)
+      : this.fromSite
+        ? this.moves.filter((move) => move.mark === 'construct' && move.target === this.picked)
+        : this.moves.filter((move) => move.start === this.picked),
+  );
+  readonly marks = $derived.by((): EkoMark[] => marksOf(this.lit, (move) => this.endOf(move)));
+  /** Where the own Emperor stands: at its swap it glows with the discs that it can be swapped with. */
+  private readonly ownEmperor = $derived.by(() => {
+    const letter = this.session.letter(this.session.watch.viewer ?? 0);
+    return Object.keys(this.position.stacks).filter((space) => {
+      const stack = readStack(this.position.stacks[space]);
+      return stack?.letter === letter && stack.emperor;
+    });
+  });
+  /** Spaces and sites that can act; null where nothing is to be decided. */
+  readonly active = $derived.by(() =>
+    this.session.canDecide && this.moves.length
+      ? [
+          ...this.starts,
+          ...this.moves.filter((move) => move.start === null || move.mark === 'construct').map((move) => move.target),
+          ...(this.moment?.step === 'swap' ? this.ownEmperor : []),
+        ]
+      : null,
+  );
+  readonly bring = $derived.by((): Preview | null => this.session.brings(this.chosen?.decision ?? null));
+  /** What the board would look like. */
+  readonly ghost = $derived.by((): EkoPreview | null => {
+    const { chosen, ground, position } = this;
+    if (!chosen?.start || (chosen.start === chosen.target && chosen.mark !== 'construct')) return null;
+    if (chosen.mark === 'construct')
+      return {
+        buildings: { [chosen.target]: `${this.session.letter(this.session.watch.viewer ?? 0)}${chosen.worth}` },
+        path: [chosen.start, chosen.target],
+      };
+    const stack = chosen.mark === 'move' ? positionAfter(this.bring).stacks?.[chosen.target] : undefined;
+    return {
+      path: chosen.decision.mark.way ?? wayThrough(ground, position, chosen.start, chosen.target),
+      ...(stack ? { stacks: { [chosen.target]: stack } } : {}),
+    };
+  });
+
+  override endOf(move: EkoMove): string {
+    return this.fromSite ? (move.start ?? move.target) : move.target;
+  }
+
+  protected override inOrder(moves: readonly EkoMove[]): readonly EkoMove[] {
+    return inOrder(moves);
+  }
+
+  protected override isRisky(move: EkoMove): boolean {
+    const { mark, emperor, decision, start } = move;
+    return (
+      mark === 'attack' ||
+      mark === 'kamikaze' ||
+      mark === 'scatter' ||
+      emperor ||
+      decision.preview?.ends === true ||
+      (decision.cost.discs ?? 0) >= (readStack(this.position.stacks[start ?? ''])?.discs ?? 9)
+    );
+  }
+
+  protected override tried(space: string): string | null {
+    return triedPlay(this.ground, this.position, this.moment?.step ?? '', this.picked, space);
+  }
+
+  readonly pick = (space: string): void => {
+    const { session, moment } = this;
+    session.bubble = null;
+    if (!session.canDecide) {
+      if (session.watch.isMine || session.watch.viewer === null) return;
+      if (moment?.asks && this.position.stacks[space]) session.bubble = { place: space, text: moment.asks, rule: '' };
+      return;
+    }
+    if (this.target === space && this.chosen) return void this.confirm();
+    if (this.isLit(space)) return this.aim(space);
+    if (this.picked === space) return this.clear();
+    const isSite = this.moves.some((move) => move.mark === 'construct' && move.target === space);
+    if (this.starts.has(space) || isSite) return this.select(space);
+    this.explain(space);
+  };
+
+  /** A new moment takes back what was chosen, unless it is still possible. */
+  keepUp(): void {
+    const { session, picked } = this;
+    if (!session.watch.isMine) return this.clear();
+    if (picked === null || !session.canDecide || this.starts.has(picked)) return;
+    if (!this.moves.some((move) => move.target === picked)) this.clear();
+  }
+}

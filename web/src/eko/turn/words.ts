@@ -1,0 +1,119 @@
+/** What is said about a turn of Ekö. */
+import type { IconName } from '../../art/icons';
+import type { Letter } from '../../art/identity';
+import { readReserve, readStack } from '../board/reading';
+import type { EkoPosition } from '../types';
+import type { Decision, Preview } from '../../net/types';
+import { signed, t } from '../../texts/texts.svelte';
+import type { Step } from '../../ui/play/PhaseBar.svelte';
+import type { Consequence } from '../../ui/play/PreviewCard.svelte';
+import { positionAfter, type EkoMove } from './play';
+import type { EkoTurn } from './turn.svelte';
+import { followingLines, pointLines } from '../../table/session/preview-lines';
+
+/** The icons of what is done on the board, and of what is decided by a button. */
+export const DO_ICONS: Readonly<Record<string, IconName>> = {
+  move: 'next',
+  regroup: 'regroup',
+  attack: 'swords',
+  kamikaze: 'burst',
+  construct: 'hammer',
+  reinforce: 'plus',
+  place: 'plus',
+  swap: 'swap',
+  scatter: 'scatter',
+  pass: 'x',
+  march: 'march',
+};
+
+/** The decisions that end a step or a turn. */
+export const ENDS: readonly string[] = ['finish', 'rest', 'pass', 'keep'];
+
+const ASKED: readonly string[] = ['swap', 'draft', 'action', 'march', 'march-action', 'exchange', 'reinforce'];
+
+export const ekoSteps = (step: string, marched: boolean): Step[] => {
+  if (step === 'swap' || step === 'draft') return [{ label: t('step-setup'), state: 'on' }];
+  if (step === 'over') return [];
+  const now = step === 'march-action' || step === 'march' ? 'march' : step === 'reinforce' ? 'reinforce' : 'action';
+  const shown = ['action', ...(marched || now === 'march' ? ['march'] : []), 'reinforce'];
+  const at = shown.indexOf(now);
+  return [
+    ...shown.map((one, i): Step => ({ label: t(`step-${one}`), state: i < at ? 'done' : i === at ? 'on' : 'next' })),
+    { label: t('step-end'), state: 'next' },
+  ];
+};
+
+/** The sentence about the move in hand. */
+export const ekoSentence = (turn: EkoTurn): string => {
+  const { session, moment, chosen, picked } = turn;
+  const step = moment?.step ?? '';
+  if (session.watch.pending) return t('sending');
+  if (chosen) return chosen.decision.sentence;
+  if (!session.watch.isMine || step === 'over') return moment?.asks ?? '';
+  if (picked) return t(turn.fromSite ? 'ask-eko-site' : 'ask-eko-picked', { place: picked });
+  return t(`ask-eko-${ASKED.includes(step) ? step : 'action'}`);
+};
+
+/** One of several decisions that lead to the same place. */
+export const choiceLabel = (move: EkoMove): string => {
+  const discs = move.decision.cost.discs ?? 0;
+  if (move.mark === 'construct')
+    return t(move.emperor ? 'choice-building-emperor' : 'choice-building', {
+      building: t(`building-${move.worth}`),
+      discs,
+    });
+  if (move.mark === 'reinforce')
+    return t(move.emperor ? 'choice-add-emperor' : 'choice-add', { discs: Number(move.text) });
+  if (move.zones) return t(move.emperor ? 'choice-way-emperor' : 'choice-way', { discs, zones: move.zones });
+  if (move.mark === 'move' || move.mark === 'regroup' || move.mark === 'attack' || move.mark === 'kamikaze')
+    return t('choice-way-free');
+  return move.emperor ? t('choice-emperor') : t('choice-soldier');
+};
+
+/** Who meets whom, and with how many. */
+export const versusOf = (move: EkoMove | null, position: EkoPosition, bring: Preview | null) => {
+  if (move?.mark !== 'attack' && move?.mark !== 'kamikaze') return null;
+  const [mine, theirs] = [readStack(position.stacks[move.start ?? '']), readStack(position.stacks[move.target])];
+  if (!mine || !theirs) return null;
+  const left = readStack(positionAfter(bring).stacks?.[move.target]); // tempests may take discs on the way
+  return {
+    letter: mine.letter,
+    count: left?.letter === mine.letter ? left.discs : mine.discs,
+    other: theirs.letter,
+    against: theirs.discs,
+    verb: t(move.mark === 'kamikaze' ? 'versus-kamikaze' : 'beats'),
+  };
+};
+
+/** Every number that the move in hand would change. */
+export const ekoLines = (turn: EkoTurn, bring: Preview | null): Consequence[] => {
+  const { chosen, session, moment } = turn;
+  if (!chosen) return [];
+  const { discs, soldiers } = chosen.decision.cost;
+  const found = followingLines(bring);
+  if (discs) {
+    const text = t(chosen.mark === 'construct' ? 'cost-discs' : 'cost-tempest');
+    found.push({ icon: 'disc', text, value: signed(-discs), tone: 'bad' });
+  }
+  if (soldiers) found.push({ icon: 'trash', text: t('cost-soldiers'), value: signed(-soldiers), tone: 'bad' });
+  return [...found, ...pointLines(session, bring, moment?.points ?? [])];
+};
+
+/** How many discs a reserve would gain or lose. */
+export const reserveChange = (position: EkoPosition, bring: Preview | null, letter: string): number => {
+  const after = positionAfter(bring).reserves?.[letter];
+  return after === undefined ? 0 : readReserve(after).discs - readReserve(position.reserves[letter]).discs;
+};
+
+/** The captives that can be given back. */
+export const captiveChoices = (gives: readonly Decision[], me: number | null) =>
+  gives.map((one) => {
+    const letter = one.notation.slice(-1) as Letter;
+    return {
+      letter,
+      id: one.notation,
+      name: t('emperor-of', { player: t(`identity-${letter}`) }),
+      change: one.preview?.gains?.[me ?? 0] ?? null,
+      note: one.sentence,
+    };
+  });

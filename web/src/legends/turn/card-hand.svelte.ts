@@ -1,0 +1,93 @@
+/** The row of cards at a turn: which card is looked at, which can be taken, and why not. */
+import type { LegendsCard, LegendsGround, LegendsPosition } from '../types';
+import type { Decision } from '../../net/types';
+import { takeOf } from './play';
+import type { LegendsTurn } from './turn.svelte';
+import { prefs } from '../../table/session/prefs.svelte';
+
+/** Where a card is dropped to take it. */
+export const CARD_TAKERS = 'main.stage, .phasebar';
+
+export class CardHand {
+  /** The place of the card that is looked at. */
+  place = $state<number | null>(null);
+  /** For each place why it cannot be taken; null where it can. Null where nobody takes now. */
+  reasons = $state.raw<readonly (string | null)[] | null>(null);
+
+  constructor(private readonly turn: LegendsTurn) {}
+
+  private get ground(): LegendsGround {
+    return this.turn.ground;
+  }
+
+  private get position(): LegendsPosition {
+    return this.turn.position;
+  }
+
+  /** The decision that takes the card that is looked at. */
+  readonly taking = $derived.by((): Decision | null => (this.place === null ? null : this.takeAt(this.place)));
+  readonly shown = $derived.by(() =>
+    this.place === null ? undefined : this.cardOf(this.position.row[this.place]?.card),
+  );
+  /** The card whose action is being performed. */
+  readonly inHand = $derived.by(() => this.cardOf(this.position.action.card));
+
+  private takeAt(place: number): Decision | null {
+    return takeOf(this.turn.session.decisions, this.position.row[place]?.card, place) ?? null;
+  }
+
+  private cardOf(id: string | null | undefined): LegendsCard | undefined {
+    return this.ground.cards.find((card) => card.id === id);
+  }
+
+  /** Ask why some cards cannot be taken. To be called in an effect. */
+  explain(): void {
+    const { session } = this.turn;
+    if (this.place !== null && this.turn.step !== 'take' && this.turn.step !== 'queen') this.place = null;
+    if (!session.decisions.some((one) => one.kind === 'take')) return void (this.reasons = null);
+    const found = this.position.row.map((slot, i) => (slot && this.takeAt(i) ? null : ''));
+    this.reasons = found;
+    this.position.row.forEach((slot, i) => {
+      if (!slot || found[i] === null) return;
+      void session.watch
+        .whyNot(`take ${slot.card}`)
+        .then(({ why_not: why }) => {
+          const text = `${why?.message ?? ''} ${why?.rule ?? ''}`.trim();
+          if (this.reasons) this.reasons = this.reasons.map((old, at) => (at === i ? text : old));
+        })
+        .catch(() => {});
+    });
+  }
+
+  readonly pick = (place: number): void => {
+    const { session } = this.turn;
+    session.bubble = null;
+    const why = this.reasons?.[place];
+    if (this.reasons === null) return void (this.place = this.place === place ? null : place);
+    if (why) return void (session.toast = { text: why });
+    if (this.place === place && this.taking) return void this.take();
+    this.place = place;
+    if (this.taking && prefs.confirm !== 'always') void this.take();
+  };
+
+  async take(): Promise<void> {
+    if (this.taking && (await this.turn.session.decide(this.taking.notation))) this.clear();
+  }
+
+  clear(): void {
+    this.place = null;
+  }
+
+  // ---- dragging a card out of the row takes it
+
+  readonly grab = (place: number): boolean => {
+    if (this.reasons?.[place] !== null || !this.turn.session.canDecide) return false;
+    this.place = place;
+    return true;
+  };
+
+  readonly drop = (element: Element | null): void => {
+    if (element?.closest(CARD_TAKERS)) void this.take();
+    else this.clear();
+  };
+}

@@ -1,0 +1,145 @@
+/** What a person has in hand at a map of Legends: armies, regions, and how many go. */
+import type { Letter, Owner } from '../../art/identity';
+import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition } from '../types';
+import type { Decision, Preview } from '../../net/types';
+import { t } from '../../texts/texts.svelte';
+import { BoardTurn } from '../../table/session/board-turn.svelte';
+import { mapMoves, placesIn, STEP, triedPlay, type LegendsMove } from './play';
+
+const READY_MS = 6000;
+
+export class LegendsTurn extends BoardTurn<LegendsMove> {
+  /** How many armies go. */
+  private wanted = $state(1);
+  /** The same decision is being made several times. */
+  repeating = $state(false);
+
+  readonly ground = $derived.by(() => this.session.watch.ground?.board as LegendsGround);
+  readonly moment = $derived.by(() => this.session.shown ?? this.session.watch.moment);
+  readonly position = $derived.by(() => this.moment?.position as LegendsPosition);
+  readonly step = $derived.by(() => this.moment?.step ?? '');
+  readonly letter = $derived.by((): Letter => this.session.letter(this.session.watch.viewer ?? 0));
+  readonly moves = $derived.by(() => mapMoves(this.session.decisions));
+  readonly lit = $derived.by(() => this.moves.filter((move) => move.start === this.picked));
+  readonly marks = $derived.by((): LegendsMark[] => {
+    if (this.picked === null && this.starts.size && !this.lit.length)
+      return [...this.starts].map((region) => ({
+        region,
+        kind: 'choose',
+        text: '',
+        letter: this.letter,
+        label: t('lmark-start'),
+      }));
+    return this.lit.map((move) => ({
+      region: move.target,
+      kind: move.kind,
+      text: move.text,
+      from: move.start ?? undefined,
+      letter: move.letter ?? this.letter,
+      hot: move.target === this.chosen?.target,
+      label: move.decision.sentence,
+    }));
+  });
+  readonly bring = $derived.by((): Preview | null => this.session.brings(this.chosen?.decision ?? null));
+  /** How often the decision in hand can be made in a row. */
+  readonly most = $derived.by(() => Math.max(1, this.bring?.left?.length ?? 1));
+
+  get count(): number {
+    return this.chosen?.start ? Math.min(this.wanted, this.most) : 1;
+  }
+
+  set count(next: number) {
+    this.wanted = next;
+  }
+
+  /** The steps of this action so far, numbered, and the one in hand. */
+  readonly arrows = $derived.by((): LegendsArrow[] => {
+    const made: LegendsArrow[] = [];
+    if (this.step === 'move') {
+      for (const entry of this.session.standing.slice().reverse()) {
+        if (entry.seat !== this.position.seat || !STEP.test(entry.play ?? '')) break;
+        const [from, to] = placesIn(entry.play);
+        if (from && to) made.unshift({ from, to });
+      }
+    }
+    const { chosen, letter, count } = this;
+    if (chosen?.start)
+      made.push({
+        from: chosen.start,
+        to: chosen.target,
+        sea: chosen.kind === 'sail',
+        ghost: { letter, armies: count },
+      });
+    return made.map((arrow, i) => ({ ...arrow, number: i + 1 }));
+  });
+
+  protected override isRisky(move: LegendsMove): boolean {
+    return move.kind === 'destroy' || move.decision.preview?.ends === true;
+  }
+
+  protected override tried(region: string): string | null {
+    return triedPlay(this.step, this.position, this.letter, this.picked, [...this.starts][0] ?? null, region);
+  }
+
+  override select(region: string): void {
+    this.wanted = 1;
+    super.select(region);
+  }
+
+  override aim(region: string): void {
+    this.wanted = 1;
+    super.aim(region);
+  }
+
+  readonly pick = (region: string, owner: Owner | null): void => {
+    this.session.bubble = null;
+    if (!this.session.canDecide) return;
+    if (this.target === region && this.chosen) return void this.confirm();
+    if (this.isLit(region)) {
+      this.aim(region);
+      const own = this.candidates.findIndex((move) => move.letter === owner);
+      if (own >= 0) this.choice = own;
+      return;
+    }
+    if (this.picked === region) return this.clear();
+    if (this.starts.has(region)) return this.select(region);
+    this.explain(region);
+  };
+
+  /** Decide, and again for each further army, as long as it is legal. */
+  override async confirm(times = this.count): Promise<boolean> {
+    const decision = this.chosen?.decision;
+    if (!decision || !this.session.canDecide || this.repeating) return false;
+    this.repeating = true;
+    let done = await this.session.decide(decision.notation, this.target);
+    for (let i = 1; i < times && done; i++) done = (await this.isAgain(decision)) && (await this.decideAgain(decision));
+    this.repeating = false;
+    this.target = null;
+    return done;
+  }
+
+  private decideAgain(decision: Decision): Promise<boolean> {
+    return this.session.decide(decision.notation, this.target);
+  }
+
+  /** Wait until the next decision is asked for; whether it can be the same. */
+  private async isAgain({ notation }: Decision): Promise<boolean> {
+    const { session } = this;
+    const { watch } = session;
+    for (let waited = 0; waited < READY_MS; waited += 50) {
+      if (session.canDecide && watch.asked === watch.moment?.number)
+        return session.decisions.some((one) => one.notation === notation);
+      if (!watch.isMine) return false;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    return false;
+  }
+
+  /** A new moment takes back what was chosen, unless it is still possible. */
+  keepUp(): void {
+    if (!this.session.watch.isMine) return this.clear();
+    if (!this.session.canDecide) return;
+    if (this.picked !== null && !this.starts.has(this.picked)) this.clear();
+    else if (this.target !== null && !this.candidates.length) this.target = null;
+  }
+}

@@ -1,0 +1,103 @@
+/** What is said about a turn of Legends. */
+import type { IconName } from '../../art/icons';
+import type { LegendsCard } from '../types';
+import type { Decision, Moment, Preview } from '../../net/types';
+import { t } from '../../texts/texts.svelte';
+import type { Step } from '../../ui/play/PhaseBar.svelte';
+import type { Consequence } from '../../ui/play/PreviewCard.svelte';
+import type { CardHand } from './card-hand.svelte';
+import type { LegendsMove } from './play';
+import type { LegendsTurn } from './turn.svelte';
+import { followingLines, pointLines } from '../../table/session/preview-lines';
+import type { TableSession } from '../../table/session/session-shape';
+
+export const DO_ICONS: Readonly<Record<string, IconName>> = {
+  move: 'boot',
+  sail: 'ship',
+  place: 'cube',
+  city: 'city',
+  destroy: 'destroy',
+  choose: 'check',
+};
+
+const ACTIONS: readonly string[] = ['place', 'move', 'city', 'destroy'];
+const TURN: readonly string[] = [...ACTIONS, 'take', 'half', 'queen', 'over'];
+
+/** Whether the table is still being set up, or bid for. */
+export const isSetup = (step: string): boolean => !TURN.includes(step);
+
+export const legendsSteps = (step: string, card: LegendsCard | undefined, part: number): Step[] => {
+  if (step === 'over') return [];
+  if (isSetup(step)) return [{ label: t(step === 'bid' || step === 'first' ? 'step-bid' : 'step-setup'), state: 'on' }];
+  const taken: Step = { label: t('step-take'), state: 'done' };
+  if (!card) return [{ ...taken, state: 'on' }];
+  if (step === 'half') return [taken, { label: t('step-choose'), state: 'on' }];
+  const parts = card.action.mode === 'or' ? [step] : card.action.steps.map((one) => Object.keys(one)[0] ?? '');
+  const at = card.action.mode === 'and' ? part : 0;
+  return [
+    taken,
+    ...parts.map((one, i): Step => ({ label: t(`step-${one}`), state: i < at ? 'done' : i === at ? 'on' : 'next' })),
+  ];
+};
+
+/** The sentence about the move in hand. */
+export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
+  const { session, step, moment, chosen, picked } = turn;
+  if (session.watch.pending) return t('sending');
+  const decision = hand.taking ?? chosen?.decision;
+  if (decision) return decision.sentence;
+  if (!session.watch.isMine || step === 'over') return moment?.asks ?? '';
+  if (step === 'move' && picked) return t('ask-leg-picked', { place: picked });
+  return ACTIONS.includes(step) || step === 'take' || step === 'half' ? t(`ask-leg-${step}`) : (moment?.asks ?? '');
+};
+
+/** Every number that the decision in question would change; `times` it is made. */
+export const legendsLines = (
+  turn: LegendsTurn,
+  decision: Decision | null,
+  bring: Preview | null,
+  times: number,
+): Consequence[] => {
+  if (!decision) return [];
+  const { session, position, letter, chosen, moment } = turn;
+  const { coins, points } = bring?.left?.[times - 1] ?? {};
+  const found = followingLines(bring);
+  if (coins !== undefined)
+    found.push({
+      icon: 'coin',
+      text: t('coins-after'),
+      value: `${position.coins[letter] ?? 0} → ${coins}`,
+      tone: decision.cost.coins ? 'bad' : null,
+    });
+  if (points !== undefined)
+    found.push({
+      icon: chosen?.kind === 'sail' ? 'ship' : 'boot',
+      text: t('points-after'),
+      value: `${position.action.points} → ${points}`,
+    });
+  return [...found, ...pointLines(session, bring, moment?.points ?? [])];
+};
+
+/** One of several decisions that lead to the same region. */
+export const choiceLabel = (move: LegendsMove): string =>
+  move.kind === 'destroy'
+    ? t(move.decision.notation.endsWith('$') ? 'choice-destroy-coin' : 'choice-destroy', {
+        player: t(`identity-${move.letter ?? 'N'}`),
+      })
+    : move.decision.notation;
+
+/** One half of a card that does this or that. */
+export const halfLabel = (card: LegendsCard | undefined, half: number): string => {
+  const [kind, number] = Object.entries(card?.action.steps[half] ?? {})[0] ?? [];
+  return kind ? t(`card-step-${kind}`, { number: number ?? 0 }) : '';
+};
+
+/** Who would win if it ended now; nothing while nobody is ahead alone. */
+export const leaderLine = (session: TableSession, moment: Moment | null): string => {
+  const all = moment?.points ?? [];
+  const best = Math.max(...all);
+  const who = all.flatMap((own, seat) => (own === best ? [seat] : []));
+  return moment?.status === 'running' && who.length === 1 && best > 0
+    ? t('leads', { player: session.name(who[0] ?? 0) })
+    : '';
+};

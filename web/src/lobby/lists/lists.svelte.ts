@@ -1,0 +1,82 @@
+/** Tables as they come and go: open ones live, one's own whenever something may have changed. */
+import { NetError, netError } from '../../net/errors';
+import { live } from '../../net/live';
+import { who } from '../../net/me.svelte';
+import { api } from '../../net/rest';
+import type { Notice, TableLine, TablesPage } from '../../net/types';
+
+const LOOK_AGAIN = 45_000;
+
+/** The tables with a free seat, newest first. */
+export class OpenTables {
+  tables = $state.raw<readonly TableLine[] | null>(null);
+  fault = $state.raw<NetError | null>(null);
+
+  /** Follow the list; returns how to stop. */
+  follow(): () => void {
+    const stopLink = live.onlink((link) => link === 'open' && void this.load());
+    const stopNotices = live.onnotice((notice) => this.take(notice));
+    if (live.link !== 'open') void this.load();
+    return () => {
+      stopLink();
+      stopNotices();
+      if (live.link === 'open') void live.ask('lobby', { on: false }).catch(() => {});
+    };
+  }
+
+  private async load(): Promise<void> {
+    try {
+      this.tables = (await live.ask<TablesPage>('lobby')).tables;
+      this.fault = null;
+    } catch (thrown) {
+      const error = netError(thrown);
+      if (error.kind !== 'lost') this.fault = error;
+    }
+  }
+
+  private take(notice: Notice): void {
+    if (notice.type !== 'lobby' || !this.tables) return;
+    const table = notice.table as TableLine | null;
+    const before = this.tables.find((one) => one.id === notice.match);
+    const others = this.tables.filter((one) => one.id !== notice.match);
+    if (!table) this.tables = others;
+    else if (before) this.tables = this.tables.map((one) => (one.id === notice.match ? table : one));
+    else this.tables = [table, ...others].sort((a, b) => b.created - a.created);
+  }
+}
+
+/** Where one sits: first the tables that wait for one's own decision. */
+export class OwnTables {
+  tables = $state.raw<readonly TableLine[] | null>(null);
+  fault = $state.raw<NetError | null>(null);
+
+  /** Look now, whenever a table asks one to decide, and from time to time; returns how to stop. */
+  follow(): () => void {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void this.load();
+    };
+    const stop = live.onnotice((notice) => notice.type === 'turn' && look());
+    const timer = setInterval(look, LOOK_AGAIN);
+    document.addEventListener('visibilitychange', look);
+    live.start();
+    void this.load();
+    return () => {
+      stop();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  async load(): Promise<void> {
+    if (!who()) {
+      this.tables = [];
+      return;
+    }
+    try {
+      this.tables = (await api.get<TablesPage>('me/tables')).tables;
+      this.fault = null;
+    } catch (thrown) {
+      this.fault = netError(thrown);
+    }
+  }
+}

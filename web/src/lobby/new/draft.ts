@@ -1,0 +1,184 @@
+/** A table as it is being planned, and the settings that the server gets of it. */
+import { gameNamed } from '../../games';
+import type { ClockSettings, TableSettings } from '../../net/types';
+
+/** `mine`: somebody else at this device. */
+export type SeatKind = 'me' | 'open' | 'bot' | 'kept' | 'mine';
+
+export interface SeatDraft {
+  kind: SeatKind;
+  /** The computer, where it is one. */
+  bot: string;
+  /** The name of the player the seat is kept for, or of who plays at this device. */
+  name: string;
+}
+
+export interface Draft {
+  game: string;
+  players: number;
+  seats: SeatDraft[];
+  variants: string[];
+  /** As the server offers it; empty for the usual one. */
+  printing: string;
+  layout: string;
+  hasRoundLimit: boolean;
+  roundLimit: number;
+  repetition: boolean;
+  pyramids: number;
+  quickSetup: boolean;
+  hasAges: boolean;
+  /** The seats from the youngest on. */
+  ages: number[];
+  clock: NonNullable<ClockSettings['kind']>;
+  minutes: number;
+  increment: number;
+  seconds: number;
+  days: number;
+  when: TableSettings['when_time_runs_out'];
+  standIn: string;
+  away: TableSettings['away'];
+  undo: TableSettings['undo'];
+  rated: boolean;
+  practice: boolean;
+  isPrivate: boolean;
+  watchers: boolean;
+  name: string;
+  salt: string;
+}
+
+const seat = (kind: SeatKind): SeatDraft => ({ kind, bot: 'level3', name: '' });
+
+/** The usual table of a game. */
+export const usualDraft = (game: string): Draft => ({
+  game,
+  players: 2,
+  seats: [seat('me'), seat('open'), seat('open'), seat('open')],
+  variants: [],
+  printing: '',
+  layout: '',
+  hasRoundLimit: false,
+  roundLimit: 40,
+  repetition: false,
+  pyramids: 0,
+  quickSetup: true,
+  hasAges: false,
+  ages: [0, 1, 2, 3],
+  clock: 'none',
+  minutes: 15,
+  increment: 10,
+  seconds: 120,
+  days: 2,
+  when: 'bot',
+  standIn: 'level2',
+  away: 'wait',
+  undo: 'free',
+  rated: false,
+  practice: false,
+  isPrivate: true,
+  watchers: true,
+  name: '',
+  salt: '',
+});
+
+/** A draft that was kept, with whatever it lacks from the usual one; what is not in its form is dropped. */
+export const readDraft = (game: string, data: unknown): Draft => {
+  const usual = usualDraft(game);
+  if (typeof data !== 'object' || data === null) return usual;
+  const read = Object.fromEntries(
+    Object.entries(data).filter(
+      ([name, value]) =>
+        name in usual &&
+        typeof value === typeof usual[name as keyof Draft] &&
+        Array.isArray(value) === Array.isArray(usual[name as keyof Draft]),
+    ),
+  );
+  const draft: Draft = { ...usual, ...read, game };
+  if (draft.seats.length !== 4 || draft.seats.some((one) => !['me', 'open', 'bot', 'kept', 'mine'].includes(one?.kind)))
+    draft.seats = usual.seats;
+  return draft;
+};
+
+/** The same draft for friends who come by link, or who sit at this device. */
+export const draftWith = (draft: Draft, company: string | null, nameOf: (seat: number) => string): Draft => {
+  const kind: SeatKind | null = company === 'friends' ? 'open' : company === 'device' ? 'mine' : null;
+  if (!kind) return draft;
+  return {
+    ...draft,
+    isPrivate: true,
+    rated: false,
+    seats: draft.seats.map((_, i) => (i ? { ...seat(kind), name: kind === 'mine' ? nameOf(i) : '' } : seat('me'))),
+  };
+};
+
+/** The variants with one more or one fewer, in the order of the rules, which is that of the offer. */
+export const variantsWith = (
+  offered: readonly string[],
+  chosen: readonly string[],
+  variant: string,
+  on: boolean,
+): string[] => offered.filter((name) => (name === variant ? on : chosen.includes(name)));
+
+/** The game's own options; what is usual is left out. */
+export const optionsOf = (draft: Draft, files: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
+  const options: Record<string, unknown> = {};
+  // What was set up in the editor says all else itself.
+  if (files.position || files.map) return { ...files };
+  if (draft.variants.length) options.variants = draft.variants;
+  if (draft.printing) options.printing = draft.printing;
+  return { ...options, ...gameNamed(draft.game).optionsOf(draft, files), ...files };
+};
+
+export const clockOf = (draft: Draft): ClockSettings => {
+  switch (draft.clock) {
+    case 'fischer':
+      return { kind: 'fischer', seconds: Math.round(draft.minutes * 60), increment: draft.increment };
+    case 'move':
+      return { kind: 'move', seconds: draft.seconds };
+    case 'days':
+      return { kind: 'days', days: draft.days };
+    default:
+      return { kind: 'none' };
+  }
+};
+
+/** Whether somebody sits down who opens the table. */
+export const sitsDown = (draft: Draft): boolean => draft.seats.slice(0, draft.players).some((one) => one.kind === 'me');
+
+/** Whether nobody else must come: the match can begin at once. */
+export const beginsAtOnce = (draft: Draft): boolean =>
+  draft.seats.slice(0, draft.players).every((one) => one.kind === 'me' || one.kind === 'bot' || one.kind === 'mine');
+
+/** All settings; `me` and `kept` are ids. */
+export const settingsOf = (
+  draft: Draft,
+  me: string,
+  kept: readonly (string | null)[],
+  files: Readonly<Record<string, unknown>> = {},
+): TableSettings => ({
+  game: draft.game,
+  players: draft.players,
+  options: optionsOf(draft, files),
+  seats: draft.seats
+    .slice(0, draft.players)
+    .map((one, i) =>
+      one.kind === 'me'
+        ? `person:${me}`
+        : one.kind === 'bot'
+          ? `bot:${one.bot}`
+          : one.kind === 'mine'
+            ? `mine:${one.name.trim()}`
+            : one.kind === 'kept' && kept[i]
+              ? `person:${kept[i]}`
+              : 'open',
+    ),
+  clock: clockOf(draft),
+  when_time_runs_out: draft.when,
+  stand_in: draft.standIn,
+  away: draft.away,
+  undo: draft.undo,
+  rated: draft.rated,
+  practice: draft.practice,
+  private: draft.isPrivate,
+  watchers: draft.watchers,
+  name: draft.name.trim(),
+});

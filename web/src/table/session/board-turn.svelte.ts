@@ -1,0 +1,112 @@
+/** What a person has in hand at a board: select, see what is lit, see what it would bring, confirm; by taps or drags. */
+import type { Decision } from '../../net/types';
+import { prefs } from './prefs.svelte';
+import type { TableSession } from './session-shape';
+
+/** A decision that begins with a place of the board. */
+export interface BoardMove {
+  decision: Decision;
+  /** Where it begins; null where a single tap says it all. */
+  start: string | null;
+  target: string;
+}
+
+export abstract class BoardTurn<Move extends BoardMove> {
+  picked = $state<string | null>(null);
+  target = $state<string | null>(null);
+  /** Which of several decisions that lead to the same target. */
+  choice = $state(0);
+
+  constructor(readonly session: TableSession) {}
+
+  /** All decisions that begin with a place. */
+  abstract readonly moves: readonly Move[];
+  /** Those that are open with what is picked. */
+  abstract readonly lit: readonly Move[];
+  /** A text in notation for something that is not lit, to ask the server why. */
+  protected abstract tried(place: string): string | null;
+  /** Whether a decision is asked for again where people confirm risky ones. */
+  protected abstract isRisky(move: Move): boolean;
+
+  /** The place that a lit decision leads to. */
+  endOf(move: Move): string {
+    return move.target;
+  }
+
+  /** The order in which decisions with the same target are offered. */
+  protected inOrder(moves: readonly Move[]): readonly Move[] {
+    return moves;
+  }
+
+  readonly starts = $derived.by(() => new Set(this.moves.flatMap((move) => (move.start ? [move.start] : []))));
+  readonly candidates = $derived.by(() =>
+    this.target === null ? [] : this.inOrder(this.lit.filter((move) => this.endOf(move) === this.target)),
+  );
+  readonly chosen = $derived.by(
+    (): Move | null => this.candidates[Math.min(this.choice, this.candidates.length - 1)] ?? null,
+  );
+  /** Where something can be dragged from. */
+  readonly grabs = $derived.by(() => (this.session.canDecide ? [...this.starts] : []));
+
+  isLit(place: string | null): boolean {
+    return place !== null && this.lit.some((move) => this.endOf(move) === place);
+  }
+
+  clear(): void {
+    [this.picked, this.target, this.choice] = [null, null, 0];
+  }
+
+  /** One step back. */
+  back(): void {
+    this.session.bubble = null;
+    if (this.target !== null) this.target = null;
+    else this.clear();
+  }
+
+  select(place: string): void {
+    [this.picked, this.target, this.choice] = [place, null, 0];
+  }
+
+  /** Point at a target: the decision is shown, and made at once where that is wanted. */
+  aim(place: string): void {
+    [this.target, this.choice] = [place, 0];
+    const move = this.chosen;
+    if (!move || this.candidates.length !== 1) return;
+    if (prefs.confirm === 'never' || (prefs.confirm === 'risky' && !this.isRisky(move))) void this.confirm();
+  }
+
+  async confirm(): Promise<boolean> {
+    const move = this.chosen;
+    if (!move || !this.session.canDecide) return false;
+    const done = await this.session.decide(move.decision.notation, this.target);
+    if (done) this.clear();
+    else this.target = null;
+    return done;
+  }
+
+  /** Ask why something is not possible, and say it at its place. */
+  explain(place: string | null): void {
+    const play = place && this.tried(place);
+    if (play && place) void this.session.explain(play, place);
+  }
+
+  // ---- dragging: the grasp selects, the way previews, the drop confirms
+
+  readonly grab = (place: string): void => {
+    this.session.bubble = null;
+    this.select(place);
+  };
+
+  readonly carry = (place: string | null): void => {
+    const next = this.isLit(place) ? place : null;
+    if (next !== this.target) [this.target, this.choice] = [next, 0];
+  };
+
+  readonly drop = (place: string | null): void => {
+    if (place === null || !this.session.canDecide) return this.clear();
+    this.carry(place);
+    if (this.chosen) {
+      if (this.candidates.length === 1) void this.confirm();
+    } else if (place !== this.picked) this.explain(place);
+  };
+}

@@ -1,0 +1,46 @@
+/** For who hesitates in their first games: after a while a soft ring on a good first tap. */
+import type { Decision } from '../../net/types';
+import { t } from '../../texts/texts.svelte';
+import { isExperienced, prefs } from './prefs.svelte';
+import type { TableSession } from './session-shape';
+
+export const IDLE_MS = 8000;
+
+/** The decision that the server's previews speak best of for a seat; the first where they say nothing. */
+export const bestOf = <One extends { decision: Decision }>(options: readonly One[], seat: number): One | null => {
+  const gain = ({ decision }: One): number => decision.preview?.gains?.[seat] ?? 0;
+  return options.reduce<One | null>((best, one) => (best && gain(best) >= gain(one) ? best : one), null);
+};
+
+/** To be called while a component is made; `first` names the tap, and how it is spoken of. */
+export const idleHint = (session: TableSession, first: () => string | null): { readonly place: string | null } => {
+  let place = $state<string | null>(null);
+  $effect(() => {
+    place = null;
+    if (!prefs.hints || isExperienced() || !session.canDecide) return;
+    const wanted = first();
+    if (!wanted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      place = null;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        place = wanted;
+        session.spoken = t('idle-hint', { place: wanted });
+      }, IDLE_MS);
+    };
+    wait();
+    addEventListener('pointerdown', wait, true);
+    addEventListener('keydown', wait, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', wait, true);
+      removeEventListener('keydown', wait, true);
+    };
+  });
+  return {
+    get place() {
+      return place;
+    },
+  };
+};

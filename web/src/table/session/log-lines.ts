@@ -1,0 +1,37 @@
+/** What happened at a table, as it is told: the events that still stand, and their lines in the log. */
+import type { Letter } from '../../art/identity';
+import type { TableEntry } from '../../net/types';
+import type { LogEntry } from '../../ui/play/LogList.svelte';
+
+const GAME_KINDS = new Set(['decided', 'answered']);
+
+/** Whether an entry tells an event of the game. */
+export const isEvent = (entry: TableEntry): boolean => GAME_KINDS.has(entry.kind);
+
+/** The game's entries that have not been taken back. */
+export const standingEvents = (entries: readonly TableEntry[]): TableEntry[] => {
+  const events: TableEntry[] = [];
+  for (const entry of entries) {
+    if (isEvent(entry)) events.push(entry);
+    else if (entry.kind === 'undone') events.length = Math.min(events.length, entry.events ?? 0);
+  }
+  return events;
+};
+
+/** Sentences of all that happened; what was taken back is left out, that it was taken back is not. */
+export const logLines = (entries: readonly TableEntry[], letters: readonly Letter[]): LogEntry[] => {
+  const standing = new Set(standingEvents(entries).map((entry) => entry.number));
+  return entries
+    .filter((entry) => entry.sentence && entry.kind !== 'said' && (!isEvent(entry) || standing.has(entry.number)))
+    .map((entry) => ({
+      number: entry.number,
+      letter: entry.seat === null || entry.seat === undefined ? null : (letters[entry.seat] ?? null),
+      sentence: entry.sentence ?? '',
+      turn: entry.turn || undefined,
+      consequences: (entry.consequences ?? []).map(({ sentence, rule }) => (rule ? `${sentence} (${rule})` : sentence)),
+    }));
+};
+
+/** An entry and all that followed from it, to be spoken. */
+export const spokenLine = (entry: Pick<TableEntry, 'sentence' | 'consequences'>): string =>
+  [entry.sentence, ...(entry.consequences ?? []).map(({ sentence }) => sentence)].join(' ');
