@@ -6,12 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.reading import read_part
+from tetrarch.core.formats.schemas import RecordParts, Schema
 from tetrarch.core.game import GamePosition
 from tetrarch.core.options import GameOptions, Option, OptionType
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
@@ -40,6 +42,33 @@ class Peer(NamedTuple):
     label: str
     figure: str
     factor: float
+
+
+class Document(ABC):
+    """A file of a game that is neither a position nor a record, such as a board, as ``tetrarch show`` shows it."""
+
+    game: ClassVar[str]
+    """The short name of the game."""
+
+    @abstractmethod
+    def draw_text(self, *, plain: bool = False, language: str = "en") -> str:
+        """The document as lines of text."""
+
+    @abstractmethod
+    def draw_rich(self, language: str = "en") -> Text:
+        """The document as coloured text."""
+
+    @abstractmethod
+    def draw_svg(self, language: str = "en") -> str:
+        """The document as an SVG picture."""
+
+    @abstractmethod
+    def describe_text(self, language: str = "en") -> str:
+        """The document in words."""
+
+    @abstractmethod
+    def to_text(self) -> str:
+        """The document as JSON text."""
 
 
 class Bench(NamedTuple):
@@ -78,6 +107,10 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     """The words that decisions in notation begin with."""
     place: ClassVar[str] = ""
     """The name of a place on the board, as an example."""
+    place_kind: ClassVar[str] = "space"
+    """What a place is: ``space`` or ``region``."""
+    documents: ClassVar[Mapping[str, Callable[[object, str], Document]]] = MappingProxyType({})
+    """The readers of other files of the game, by the name of the format."""
     bench: ClassVar[Bench] = Bench()
     table_module: ClassVar[str] = ""
     """The module that holds the game's table adapter as ``ADAPTER``."""
@@ -304,6 +337,16 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     def places_in(self, notation: str) -> list[str]:
         """The places that a decision names, in order."""
         return []
+
+    # Schemas
+
+    def schemas(self) -> dict[str, Schema]:
+        """The JSON schemas of the game's formats by name."""
+        return {}
+
+    def record_parts(self) -> RecordParts | None:
+        """The schemas of the options and the start of a record."""
+        return None
 
     # Kernels
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     AnyDefinition: TypeAlias = GameDefinition[GamePosition]
     """The definition of a game that is known only at run time."""
+else:
+    AnyDefinition = object
 
 ENTRY_POINTS = "tetrarch.games"
 BUILT_IN = {"eko": "tetrarch.eko.definition", "legends": "tetrarch.legends.definition"}

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tetrarch.core.definition import GameDefinition, check_set_up
+from tetrarch.core.definition import Bench, GameDefinition, Peer, check_set_up
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_part
+from tetrarch.core.formats.schemas import RecordParts, Schema
 from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed
@@ -27,10 +28,10 @@ from tetrarch.legends.position.deal import TableForm, random_deal, random_table,
 from tetrarch.legends.position.forms import FORMAT, OptionsForm
 from tetrarch.legends.position.json_format import position_from_json
 from tetrarch.legends.position.map_format import map_from_json
-from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, Options, position_fault, variant_set
+from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, VARIANTS, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout, playout
-from tetrarch.legends.words import description, notation, sentences
+from tetrarch.legends.words import description, notation, sentences, terminal
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -50,6 +51,16 @@ class LegendsDefinition(GameDefinition[Position]):
     players_rule = "L1.1"
     words = notation.WORDS
     place = "D4"
+    place_kind = "region"
+    bench = Bench(
+        variants=tuple(variant for variant in VARIANTS if variant != "match"),  # a match is three games
+        peers=(
+            Peer("catanatron-2", "catanatron, 2", "python_moves_per_s", 30),
+            Peer("catanatron-3", "catanatron, 3", "python_moves_per_s", 30),
+            Peer("catanatron-4", "catanatron, 4", "python_moves_per_s", 30),
+        ),
+        plies=1_000_000,
+    )
     table_module = "tetrarch.legends.table.adapter"
 
     # Options and dealing
@@ -204,6 +215,50 @@ class LegendsDefinition(GameDefinition[Position]):
     def player_name(self, position: Position, seat: int, language: str = "en") -> str:
         """The name of a seat's colour."""
         return sentences.player_name(position, seat, language)
+
+    def score_lines(self, position: Position, language: str = "en") -> list[str]:
+        """The points of every seat, if the game ended now (L8)."""
+        return terminal.score_lines(position, language)
+
+    def aside_lines(self, position: Position, language: str = "en") -> list[str]:
+        """Both sides of the boards that the founder has still to lay."""
+        return terminal.board_lines(position, language)
+
+    # Notation
+
+    def complete_notation(self, position: Position, typed: str) -> str:
+        """A typed decision; a number alone is a bid while bids are asked for."""
+        return terminal.complete_notation(position, typed)
+
+    def help_lines(self, position: Position, language: str = "en") -> list[str]:
+        """How the decisions of this step are written."""
+        return terminal.help_lines(position, language)
+
+    def places(self, position: Position) -> list[str]:
+        """The names of the regions on the map."""
+        return [position.components.regions[region] for region in position.regions()]
+
+    def place_named(self, typed: str) -> str:
+        """The name of a region as the game writes it."""
+        return typed.upper()
+
+    def places_in(self, notation: str) -> list[str]:
+        """The names of regions in a notation, in order."""
+        return terminal.regions_in(notation)
+
+    # Schemas
+
+    def schemas(self) -> dict[str, Schema]:
+        """The JSON schemas of positions, maps and components."""
+        from tetrarch.legends.position.schemas import schemas
+
+        return schemas()
+
+    def record_parts(self) -> RecordParts:
+        """The schemas of the options and the start of a record."""
+        from tetrarch.legends.position.schemas import record_parts
+
+        return record_parts()
 
     # Kernels
 
