@@ -17,6 +17,10 @@ PAGE_TOOLS := web/node_modules/.installed-page
 WEB_TOOLS := web/node_modules/.installed
 PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts web/*.js \
 	src/tetrarch/*/data/*.json -type f 2>/dev/null)
+# Everything that finishes within a second or two, with the rules as plain Python.
+QUICK := tests/core tests/eko tests/legends tests/table tests/lessons tests/test_dependencies.py tests/test_layers.py \
+	$(addprefix --ignore-glob=*/test_,$(addsuffix .py,jit mutants oracle* properties drawing_svg position_coins board_random \
+	perft leaks fold))
 COMPILE := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command 'make lock'
 
@@ -45,6 +49,9 @@ test: lint types webtest debian ## run all checks: formatting, lint, types and e
 	@TETRARCH_JIT=on $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
 	@echo "Running the tests in a browser"
 	@cd web && DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e:short
+
+quick: lint ## format, lint and a fast part of the tests: under a minute
+	@$(BIN)/python -m pytest -q -n $(WORKERS) $(QUICK) $(ARGS)
 
 webtest: $(WEB_TOOLS) page ## check the page: wire types, types, texts and unit tests
 	@echo "Checking the page"

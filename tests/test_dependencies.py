@@ -54,7 +54,8 @@ LOADED_BY_NAME = {
 """Dependencies that another library imports when they are installed."""
 
 
-def third_party_imports(repository: Path) -> dict[str, set[str]]:
+@pytest.fixture(scope="module")
+def imports(repository: Path) -> dict[str, set[str]]:
     """The distributions that each package under src/tetrarch imports."""
     distributions = packages_distributions()
     found = defaultdict[str, set[str]](set)
@@ -82,16 +83,16 @@ def declared(requirements: list[str]) -> set[str]:
     return {package_name(requirement) for requirement in requirements} - {"tetrarch"}
 
 
-def test_every_import_is_declared(repository: Path, settings: dict[str, Any]) -> None:
+def test_every_import_is_declared(imports: dict[str, set[str]], settings: dict[str, Any]) -> None:
     core = declared(settings["project"]["dependencies"])
     extras = {name: declared(needed) for name, needed in settings["project"]["optional-dependencies"].items()}
-    for package, imported in third_party_imports(repository).items():
+    for package, imported in imports.items():
         allowed = core.union(*(extras[extra] for extra in EXTRAS.get(package, ())))
         assert imported <= allowed, f"tetrarch.{package} imports {imported - allowed} without declaring it"
 
 
-def test_every_declared_dependency_is_imported(repository: Path, settings: dict[str, Any]) -> None:
-    imported = set[str]().union(*third_party_imports(repository).values())
+def test_every_declared_dependency_is_imported(imports: dict[str, set[str]], settings: dict[str, Any]) -> None:
+    imported = set[str]().union(*imports.values())
     project = settings["project"]
     named = declared([*project["dependencies"], *chain(*project["optional-dependencies"].values())])
     assert named - imported == set(LOADED_BY_NAME)

@@ -114,5 +114,5 @@ def test_the_armies_that_may_be_destroyed_are_marked_one_by_one() -> None:
     ],
 )
 def test_a_number_that_is_no_decision_is_refused(decision: int) -> None:
-    with pytest.raises(ValueError, match=f"{decision} is the number of no decision in this game"):
+    with pytest.raises(ValueError, match=f"{decision} is not the number of a decision in this game"):
         draw_svg(small_position(), marks=[decision])

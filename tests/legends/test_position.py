@@ -1,4 +1,4 @@
-"""What can be asked of a position, and what somebody who only watches may know of it (L9.1)."""
+"""Queries on a position, and what a spectator may know (L9.1)."""
 
 from __future__ import annotations
 
@@ -145,13 +145,15 @@ def test_a_public_view_is_drawn_but_not_played_or_written_or_asked_for_a_seat() 
     public = new_game(3, seed=1, variants=["explore", "swamp"]).position.public_view()
     assert "? (face down)" in draw_text(public)
     assert "? (face down)" in describe_text(public)
-    assert repr(public) == "<Position: what is public of a game of 3, step 'shared'>"
+    assert repr(public) == "<Position: public view of a game with 3 players, step 'shared'>"
     with pytest.raises(IllegalMove, match=r"a view cannot be played on.*\(L9\.1\)"):
         public.play(next(iter(public.legal_decisions())))
-    with pytest.raises(ValueError, match="drawn, not written: write the view of a seat"):
+    with pytest.raises(ValueError, match="a spectator's view has no JSON form: write the view of a seat"):
         public.to_json()
-    with pytest.raises(ValueError, match="this is the view of somebody who only watches: it holds nothing for seat 0"):
+    with pytest.raises(
+        ValueError, match="this is the view of a spectator: it does not contain the knowledge of seat 0"
+    ):
         public.view(0)
-    with pytest.raises(ValueError, match="it holds nothing for seat 0"):
+    with pytest.raises(ValueError, match="it does not contain the knowledge of seat 0"):
         public.determinize(0, Generator(1, "x"))
     assert public.public_view() == public

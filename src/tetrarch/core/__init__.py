@@ -1,4 +1,4 @@
-"""What all games share: positions, decisions, chance, views, outcomes, records, and the errors for invalid input.
+"""The foundations of all games: positions, decisions, chance, views, outcomes, records and errors.
 
 The names below are imported when they are first used, so that the registry of games is quick to import.
 """

@@ -13,7 +13,9 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
+from tetrarch.core.errors import ReasonedError
 from tetrarch.core.options import Facts, load_facts
+from tetrarch.core.text.messages import CORE, Message, message, nearest_message
 
 if TYPE_CHECKING:
     from tetrarch.core.definition import GameDefinition
@@ -31,21 +33,14 @@ BUILT_IN = {"eko": "tetrarch.eko.definition", "legends": "tetrarch.legends.defin
 _registered: dict[str, GameDefinition[Any]] = {}
 
 
-class UnknownGame(ValueError):
+class UnknownGame(ReasonedError):
     """The name of a game that is not registered."""
 
+    reason: Message
+
     def __init__(self, name: str) -> None:
-        from tetrarch.core.errors import nearest
-        from tetrarch.core.text.messages import CORE, message, nearest_message
-
-        known = names()
-        super().__init__(f"unknown game {name!r}; {nearest(name, known)}")
-        self.reason = message(CORE, "unknown-game", name=repr(name), near=nearest_message(name, known))
-        """What is wrong, in any language."""
-
-    def text_in(self, language: str) -> str:
-        """What is wrong, in a language."""
-        return self.reason.text(language)
+        super().__init__(name)
+        self.reason = message(CORE, "unknown-game", name=repr(name), near=nearest_message(name, names()))
 
 
 def names() -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """Eight-Minute Empire: Legends: armies, islands and a row of cards, for 2 to 4 players.
 
-``new_game`` deals a game; ``Game.play`` takes decisions in notation; ``Position`` answers what can be asked of a
-moment, ``view(seat)`` what one seat may know of it. The rules are in ``founding``, ``turn``, ``actions``, ``ending``
-and ``chance``, over the flat state that ``layout`` describes.
+``new_game`` starts a game, and ``Game.play`` takes decisions in notation. ``Position`` answers queries about a
+position, and ``Position.view(seat)`` returns what one seat may know. The rules are kernels in ``rules``, over the flat
+state that ``rules.layout`` defines.
 """
 
 from tetrarch.core.position import PositionServices

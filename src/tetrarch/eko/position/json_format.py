@@ -347,7 +347,7 @@ def form_faults(form: PositionForm, board: Board, options: Options) -> list[Faul
 
 def fill_state(position: Position, form: PositionForm) -> None:
     """Write a valid form into the flat state."""
-    state, board, ground = position.state, position.board, position.static
+    state, board = position.state, position.board
     seat_of = {letter: seat for seat, letter in enumerate(form.identities)}
 
     def mask(letters: list[str]) -> int:
@@ -369,7 +369,7 @@ def fill_state(position: Position, form: PositionForm) -> None:
     for name, text in form.stacks.items():
         put_stack(state, board.space_index[name], seat_of[text[0]], int(text[1]), int(text.endswith("!")))
     for name, text in form.buildings.items():
-        put_building(ground, state, board.site_index[name], seat_of[text[0]], int(text[1]))
+        put_building(position.static, state, board.site_index[name], seat_of[text[0]], int(text[1]))
     phase = form.phase
     state[layout.MARCHED], state[layout.MARCH_BARRED] = phase.marched, phase.march_barred
     state[layout.SAND_USED], state[layout.MOON_USED] = phase.sand_used, phase.moon_used

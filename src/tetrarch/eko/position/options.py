@@ -9,6 +9,7 @@ from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.text.messages import Message, message, nearest_message
 
 PACKAGE = "tetrarch.eko"
+"""The package that holds the game's texts."""
 
 RULES_VERSION = "1.0"
 """The version of the rules, which records name."""

@@ -113,14 +113,14 @@ def turn_faults(position: Position) -> list[Fault]:
 
 def result_faults(position: Position) -> list[Fault]:
     """A result that contradicts the rest of the position (E8)."""
-    state, ground = position.state, position.static
+    state, static = position.state, position.static
     reason = layout.REASON_NAMES[state[layout.RESULT]]
     if not reason:
         return [position_fault("result", "position-result-missing", "E8.1")]
     seats = range(position.players)
     winners = {seat for seat in seats if int(state[layout.WINNERS]) >> seat & 1}
     have = {seat for seat in seats if position.discs_on_board(seat)}
-    decided = {seat for seat in seats if has_won_by_points(ground, state, seat)}
+    decided = {seat for seat in seats if has_won_by_points(static, state, seat)}
     most = {seat for seat in have if position.points(seat) == max(map(position.points, have))}
     is_old = position.options.printing != "complete"
     is_true = {

@@ -1,4 +1,4 @@
-"""The sides of the map boards: what they are, and how a board file is read, with all its faults named.
+"""The sides of the map boards, and the reader of board files, which reports every fault.
 
 The comments of ``data/boards.toml`` explain the format.
 """
@@ -16,11 +16,11 @@ from tetrarch.legends.components.reader import MISSING, ComponentReader
 from tetrarch.legends.rules.layout import MAX_ISLANDS, MAX_REGIONS, MAX_SIDES, TOKENS
 
 EDGES = ("top", "right", "bottom", "left")
-"""The edges of a board, clockwise; a sea route leaves the middle of each (L1.2)."""
+"""The edges of a board, clockwise; a sea route leaves the middle of each edge (L1.2)."""
 BOARDS = MAX_SIDES // 2
-"""How many boards there are, each with two sides (L1.2)."""
+"""The number of boards, each with two sides (L1.2)."""
 LEAST_REGIONS = 1 + TOKENS + 3 + 1 + 2 + 1
-"""Starting region, explore tokens, citadels, dragon, portals and rogues each lie on a region of their own (L12)."""
+"""Starting region, explore tokens, citadels, dragon, portals and rogues each need a region of their own (L12)."""
 
 Pair = tuple[str, str]
 
@@ -36,20 +36,20 @@ class Side:
 
     name: str
     board: int
-    """Which board it is a side of, from 1."""
+    """The number of its board, from 1."""
     islands: tuple[tuple[str, ...], ...]
     land: tuple[Pair, ...]
-    """Borders between regions of one island."""
+    """Borders between regions of the same island."""
     bridge: tuple[Pair, ...]
-    """Rope bridges between islands: the cost is that of land."""
+    """Rope bridges between islands; a step costs the same as over land."""
     sea: tuple[Pair, ...]
-    """Routes that do not leave the board."""
+    """Sea routes within the board."""
     exits: Mapping[str, str] = field(hash=False)
-    """The region from which a route leaves each edge."""
+    """The region from which a sea route leaves each edge."""
     at: Mapping[str, tuple[float, float]] = field(hash=False)
     """The centre of each region, as fractions of width and height from the top left."""
     must_be_central: bool = False
-    """Whether it can only be the central board (L2.1)."""
+    """Whether the side can only be the central board (L2.1)."""
 
     @cached_property
     def regions(self) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ class Side:
         return tuple(region for island in self.islands for region in island)
 
     def to_dict(self) -> dict[str, object]:
-        """The side in the form of its file."""
+        """The side as in its file."""
         fields: dict[str, object] = {"board": self.board, "islands": [list(island) for island in self.islands]}
         for way, pairs in (("land", self.land), ("bridge", self.bridge), ("sea", self.sea)):
             if pairs:
@@ -70,20 +70,20 @@ class Side:
 
 
 def read_sides(reader: ComponentReader, data: object) -> tuple[Side, ...]:
-    """Read the sides of a board file; the two sides of each board lie behind each other, boards in order."""
+    """Read the sides of a board file; the two sides of a board are adjacent, in the order of the boards."""
     entries = reader.table(data, "sides")
     return _Sides(reader).read(entries) if isinstance(data, dict) else ()
 
 
 class _Sides:
-    """One reading of the sides."""
+    """Reads the sides of one file."""
 
     def __init__(self, reader: ComponentReader) -> None:
         self.reader = reader
         self.owners: dict[str, str] = {}
-        """The side that has each region."""
+        """The side of each region."""
         self.is_unsure = False
-        """Whether a side's board or regions cannot be read, so that maps cannot be counted."""
+        """Whether the board or the regions of a side are unreadable, so that boards cannot be counted."""
 
     def read(self, entries: Mapping[str, object]) -> tuple[Side, ...]:
         sides = [self.side(name, entry) for name, entry in entries.items()]
@@ -94,7 +94,7 @@ class _Sides:
         return tuple(sorted(sides, key=lambda side: side.board))
 
     def side(self, name: str, entry: object) -> Side:
-        """Read one side, blank where it cannot be read."""
+        """Read one side; unreadable parts are empty."""
         reader, where = self.reader, f"sides.{name}"
         if not _SIDE.fullmatch(name) or len(name) > _LONGEST_SIDE:
             reader.fault(where, "side-name", most=str(_LONGEST_SIDE))
@@ -123,10 +123,10 @@ class _Sides:
             self.check_connected(side)
         return side
 
-    # Regions and what lies between them (L1.2)
+    # Regions and connections (L1.2)
 
     def islands(self, value: object, where: str, side: str) -> tuple[tuple[str, ...], ...] | None:
-        """The islands of a side, in which every region is once."""
+        """Read the islands of a side; every region is in only one of them."""
         entries = self.reader.entries(value, where, "islands")
         if entries is None:
             return None
@@ -137,7 +137,7 @@ class _Sides:
         return tuple(island for island in islands if island is not None) if None not in islands else None
 
     def island(self, value: object, where: str, side: str, own: set[str]) -> tuple[str, ...] | None:
-        """The regions of an island that its side has not had already."""
+        """Read the regions of an island, without those that the side already has."""
         entries = self.reader.entries(value, where, "regions")
         if entries is None:
             return None
@@ -161,7 +161,7 @@ class _Sides:
         self.owners.setdefault(name, side)
 
     def region(self, value: object, where: str, known: Collection[str] | None) -> str | None:
-        """The value as the name of a region of the side; any name will do when its regions cannot be read."""
+        """Read the name of a region of the side; accept any name if the side's regions are unreadable."""
         if not isinstance(value, str):
             self.reader.fault(where, "region-text")
             return None
@@ -171,7 +171,7 @@ class _Sides:
         return value
 
     def pairs(self, value: object, where: str, known: Collection[str] | None) -> tuple[Pair, ...] | None:
-        """The value as pairs of different regions of the side, none twice; None where one of them is at fault."""
+        """Read pairs of different regions of the side without repetitions; return None if a pair is faulty."""
         entries = self.reader.entries(value, where, "pairs")
         if entries is None:
             return None
@@ -193,7 +193,7 @@ class _Sides:
         return tuple(found.values()) if len(self.reader.faults) == faults else None
 
     def exits(self, value: object, where: str, known: Collection[str] | None) -> dict[str, str]:
-        """The region from which a route leaves each of the four edges."""
+        """Read the region from which a route leaves each of the four edges."""
         fields = self.reader.table(value, where, EDGES)
         found = {}
         for edge in EDGES if isinstance(value, dict) else ():
@@ -204,7 +204,7 @@ class _Sides:
         return found
 
     def centres(self, value: object, where: str, known: Sequence[str] | None) -> dict[str, tuple[float, float]]:
-        """The centre of every region, no two the same."""
+        """Read the centre of every region; all centres differ."""
         fields = self.reader.table(value, where, known)
         found: dict[tuple[float, float], str] = {}
         regions = known if known is not None else tuple(fields)
@@ -222,7 +222,7 @@ class _Sides:
         return {region: place for place, region in found.items()}
 
     def check_ways(self, side: Side) -> None:
-        """Land borders stay on an island, and bridges lead from one to another; sea routes may do both."""
+        """Check that land borders stay on an island and that bridges join two islands; sea routes may do either."""
         island_of = {region: island for island in side.islands for region in island}
         for number, (one, two) in enumerate(side.land):
             if island_of[one] != island_of[two]:
@@ -232,9 +232,9 @@ class _Sides:
                 self.reader.fault(f"sides.{side.name}.bridge[{number}]", "bridge", "L1.2", one=one, two=two)
 
     def check_connected(self, side: Side) -> None:
-        """Land borders join all of an island; bridges and sea routes join all islands of the side.
+        """Check that land joins each island, and that bridges and sea routes join the islands of the side.
 
-        Routes over the edges do not count: which of them join other boards depends on how the boards are laid.
+        Routes over the edges do not count: whether they join other boards depends on the layout.
         """
         for number, island in enumerate(side.islands):
             if apart := _left_out(island, side.land):
@@ -245,10 +245,10 @@ class _Sides:
             where, others = f"sides.{side.name}", ", ".join(apart)
             self.reader.fault(where, "islands-apart", "L1.2", region=side.regions[0], others=others)
 
-    # What the sides are together
+    # Checks of all sides
 
     def check_boards(self, sides: Collection[Side]) -> None:
-        """There are four boards of two sides each, and any map of them has room for all tokens (L1.2, L12)."""
+        """Check that there are four boards of two sides, and that every map has room for all tokens (L1.2, L12)."""
         boards = [[side for side in sides if side.board == board] for board in range(1, BOARDS + 1)]
         for number, board in enumerate(boards, 1):
             if len(board) != 2:
@@ -261,13 +261,13 @@ class _Sides:
             self.reader.fault("sides", "smallest", "L12", **values)
 
     def check_central(self, sides: Collection[Side]) -> None:
-        """There is only one centre (L2.1)."""
+        """Check that at most one side must be the central board (L2.1)."""
         central = [side.name for side in sides if side.must_be_central]
         for name in central[1:]:
             self.reader.fault(f"sides.{name}.must_be_central", "central", "L2.1", other=central[0])
 
     def check_limits(self, sides: Collection[Side]) -> None:
-        """Maps are not larger than the rules are computed for."""
+        """Check that the sides fit the fixed sizes of the rules' arrays."""
         regions = sum(len(side.regions) for side in sides)
         if regions > MAX_REGIONS:
             self.reader.fault("sides", "regions-most", most=str(MAX_REGIONS), given=str(regions))
@@ -277,7 +277,7 @@ class _Sides:
 
 
 def _fractions(value: object) -> tuple[float, float] | None:
-    """The value as two numbers from 0 to 1."""
+    """Read two numbers from 0 to 1."""
     match value:
         case [int() | float() as x, int() | float() as y] if 0 <= x <= 1 and 0 <= y <= 1:
             return None if isinstance(x, bool) or isinstance(y, bool) else (float(x), float(y))
@@ -285,7 +285,7 @@ def _fractions(value: object) -> tuple[float, float] | None:
 
 
 def _left_out(regions: Sequence[str], pairs: Collection[Pair]) -> list[str]:
-    """The regions that the pairs do not join to the first one."""
+    """The regions that the pairs do not connect to the first one."""
     neighbours = defaultdict(set)
     for one, two in pairs:
         neighbours[one].add(two)

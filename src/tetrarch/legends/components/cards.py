@@ -1,4 +1,4 @@
-"""The game cards: what they are, and how a card file is read, with all its faults named.
+"""The game cards, and the reader of card files, which reports every fault.
 
 The comments of ``data/cards.toml`` explain the format.
 """
@@ -14,13 +14,13 @@ from tetrarch.legends.components.reader import MISSING, ComponentReader
 from tetrarch.legends.rules.layout import MAX_CARDS, MAX_FAMILIES
 
 MODES = {"single": 1, "or": 2, "and": 2}
-"""How the parts of an action go together (L4.4), and how many parts there are."""
+"""The modes of an action (L4.4), with their number of parts."""
 MOST_PRINTED = {"place": 18, "move": 20, "city": 1, "destroy": 1}
-"""The kinds of parts, and the largest number that each may have (L5)."""
+"""The kinds of parts, with the largest number that each can have (L5)."""
 ABILITY_NUMBERS = ("move", "army", "flying", "elixir", "coins", "vp_per_flying", "vp_per_coins")
 """The abilities that are a number from 1 to 9 (L6)."""
 CARDS_EACH = {2: 11, 3: 10, 4: 8}
-"""How many cards everybody owns at the end, by the number of players (L7.1)."""
+"""The number of cards that each player owns at the end, by the number of players (L7.1)."""
 
 _MOST_ABILITY = 9
 _MOST_SET_VP = 20
@@ -43,30 +43,30 @@ class Card:
     id: str
     title: str
     family: str = ""
-    """The keyword that other cards count, or empty."""
+    """The keyword that other cards count; may be empty."""
     min_players: int = 2
-    """It is left out of games with fewer players (L2.3)."""
+    """The card is left out of games with fewer players (L2.3)."""
     move: int = 0
     army: int = 0
     flying: int = 0
     elixir: int = 0
     coins: int = 0
     vp_per_family: str = ""
-    """The family of which each card owned is worth 1 VP, or empty (L6.6)."""
+    """The family that scores 1 VP for each card owned; may be empty (L6.6)."""
     set_family: str = ""
-    """The family of which so many cards are worth so many VP, once, or empty (L6.7)."""
+    """The family that scores ``set_vp`` once for ``set_cards`` cards; may be empty (L6.7)."""
     set_cards: int = 0
     set_vp: int = 0
     vp_per_flying: int = 0
     vp_per_coins: int = 0
-    """So many coins left are worth 1 VP (L6.8); 0 for none."""
+    """The number of coins left that score 1 VP (L6.8); 0 for none."""
     immune: bool = False
     mode: str = "single"
     """``single``, ``or`` or ``and`` (L4.4)."""
     parts: tuple[Part, ...] = ()
 
     def to_dict(self) -> dict[str, object]:
-        """The card in the form of its file."""
+        """The card as in its file."""
         fields: dict[str, object] = {"id": self.id, "title": self.title}
         if self.family:
             fields["family"] = self.family
@@ -91,16 +91,16 @@ def read_cards(reader: ComponentReader, data: object) -> tuple[Card, ...]:
 
 
 class _Cards:
-    """One reading of the cards."""
+    """Reads the cards of one file."""
 
     def __init__(self, reader: ComponentReader) -> None:
         self.reader = reader
         self.places: dict[str, str] = {}
-        """Where the card of each id stands in the list."""
+        """The place in the list of each card id."""
         self.families_unsure = False
-        """Whether a card's family cannot be read, so that it is not known which families there are."""
+        """Whether the family of a card is unreadable, so that the families are not known."""
         self.decks_unsure = False
-        """Whether it cannot be read for how many players a card is, so that decks cannot be counted."""
+        """Whether the player count of a card is unreadable, so that decks cannot be counted."""
 
     def read(self, entries: Sequence[object]) -> tuple[Card, ...]:
         cards = dict(self.card(entry, f"cards[{number}]") for number, entry in enumerate(entries))
@@ -111,7 +111,7 @@ class _Cards:
         return tuple(cards.values())
 
     def card(self, entry: object, place: str) -> tuple[str, Card]:
-        """What to call the entry of a card, and the card itself, blank where it cannot be read."""
+        """Read one card; returns its name in faults and the card, with unreadable parts empty."""
         reader = self.reader
         fields = reader.table(entry, place)
         if not isinstance(entry, dict):
@@ -153,14 +153,14 @@ class _Cards:
     # Abilities (L6)
 
     def ability_numbers(self, ability: Mapping[str, object], where: str) -> dict[str, int]:
-        """The abilities that are a number, 0 where the card has not got them."""
+        """Read the abilities that are numbers; 0 for abilities that the card does not have."""
         return {
             name: self.reader.number(ability.get(name, MISSING), f"{where}.{name}", 1, _MOST_ABILITY) or 0
             for name in ABILITY_NUMBERS
         }
 
     def card_set(self, value: object, where: str) -> tuple[str, int, int]:
-        """The family, the number of cards and the points of a set (L6.7)."""
+        """Read the family, the number of cards and the points of a set (L6.7)."""
         fields = self.reader.table(value, where, ("family", "cards", "vp"))
         if not isinstance(value, dict):
             return "", 0, 0
@@ -172,7 +172,7 @@ class _Cards:
     # Actions (L4.4, L5)
 
     def action(self, value: object, where: str) -> tuple[str, tuple[Part, ...]]:
-        """How the parts of an action go together, and the parts."""
+        """Read the mode and the parts of an action."""
         fields = self.reader.table(value, where, ("mode", "steps"))
         if not isinstance(value, dict):
             return "", ()
@@ -197,7 +197,7 @@ class _Cards:
         return ""
 
     def part(self, step: object, where: str) -> Part | None:
-        """The one thing that a step of an action does."""
+        """Read one part of an action."""
         fields = self.reader.table(step, where, MOST_PRINTED)
         if not isinstance(step, dict) or len(fields) < len(step):
             return None
@@ -208,10 +208,10 @@ class _Cards:
         number = self.reader.number(value, f"{where}.{kind}", 1, MOST_PRINTED[kind])
         return Part(kind, number) if number else None
 
-    # What the cards are together
+    # Checks of all cards
 
     def check_families(self, cards: Mapping[str, Card]) -> None:
-        """Families that count are families that cards have, and a set can be owned (L6.6, L6.7)."""
+        """Check that the families that score exist, and that their sets can be completed (L6.6, L6.7)."""
         sizes = Counter(card.family for card in cards.values() if card.family)
         if len(sizes) > MAX_FAMILIES:
             self.reader.fault("cards", "families-most", most=str(MAX_FAMILIES), given=str(len(sizes)))
@@ -228,7 +228,7 @@ class _Cards:
             self.reader.fault(where, "family-unknown", rule, name=repr(family), near=nearest_message(family, known))
 
     def check_decks(self, cards: Collection[Card]) -> None:
-        """With any number of players there are cards enough for all (L1.3, L7.1)."""
+        """Check that there are enough cards for every number of players (L1.3, L7.1)."""
         for players, each in CARDS_EACH.items() if not self.decks_unsure else ():
             deck = sum(card.min_players <= players for card in cards)
             if deck < players * each:

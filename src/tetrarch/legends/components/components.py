@@ -1,4 +1,4 @@
-"""The components of Legends as data: the published cards, boards and tokens, and people's own, all checked alike."""
+"""The components of Legends as data: published and custom cards, boards and tokens, all validated."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ __all__ = [
     "Side",
     "Token",
     "components_from_dict",
-    "components_from_text",
     "default_components",
     "parse_components",
 ]
@@ -30,7 +29,7 @@ Found = TypeVar("Found")
 
 
 def published_tokens() -> tuple[Token, ...]:
-    """The tokens of whoever says nothing of tokens."""
+    """The published tokens, the default."""
     return default_components().tokens
 
 
@@ -39,15 +38,15 @@ class Components:
     """All cards, board sides and explore tokens of a game."""
 
     cards: tuple[Card, ...]
-    """In the order of the card file; places in it are card indices."""
+    """The cards in the order of the card file; a card's index is its place here."""
     sides: tuple[Side, ...]
-    """The two sides of each board behind each other, boards in order."""
+    """The sides; the two sides of a board are adjacent, in the order of the boards."""
     tokens: tuple[Token, ...] = field(default_factory=published_tokens)
-    """The explore tokens in the order of their placing, the swamp last; the published ones where nobody says."""
+    """The explore tokens in the order in which they are placed, the swamp last."""
 
     @cached_property
     def regions(self) -> tuple[str, ...]:
-        """The names of all regions; places in it are region indices."""
+        """The names of all regions; a region's index is its place here."""
         return tuple(region for side in self.sides for region in side.regions)
 
     @cached_property
@@ -62,7 +61,7 @@ class Components:
 
     @cached_property
     def families(self) -> tuple[str, ...]:
-        """The families that cards belong to, in the order of the card file."""
+        """The families of the cards, in the order of the card file."""
         return tuple(dict.fromkeys(card.family for card in self.cards if card.family))
 
     @cached_property
@@ -72,28 +71,28 @@ class Components:
 
     @cached_property
     def token_index(self) -> dict[str, int]:
-        """The numbers of the tokens by id."""
+        """The token indices by id."""
         return {token.id: index for index, token in enumerate(self.tokens)}
 
     @cached_property
     def has_published_cards(self) -> bool:
-        """Whether the cards are those of the published game, whose titles are known in every language."""
+        """Whether the cards are the published ones, whose titles are translated."""
         return self.cards == default_components().cards
 
     @cached_property
     def has_published_sides(self) -> bool:
-        """Whether the board sides are those of the published game."""
+        """Whether the board sides are the published ones."""
         return self.sides == default_components().sides
 
     @cached_property
     def has_published_tokens(self) -> bool:
-        """Whether the explore tokens are those of the published game."""
+        """Whether the explore tokens are the published ones."""
         return self.tokens == published_tokens()
 
     def to_dict(self) -> dict[str, object]:
-        """The components in the form of their files, as plain tables, lists, texts and numbers.
+        """The components as in their files, as plain data.
 
-        Published tokens are left out: files that do not speak of tokens mean these.
+        Published tokens are left out, since they are the default.
         """
         data: dict[str, object] = {
             "cards": [card.to_dict() for card in self.cards],
@@ -106,7 +105,7 @@ class Components:
 
 @cache
 def default_components() -> Components:
-    """The components of the published game; components that equal these need no files of their own."""
+    """The published components."""
     data = resources.files("tetrarch.legends").joinpath("data")
     names = ("cards.toml", "boards.toml", "tokens.toml")
     cards, boards, tokens = (data.joinpath(name).read_text(encoding="utf-8") for name in names)
@@ -121,9 +120,9 @@ def parse_components(
     tokens_text: str | None = None,
     tokens_subject: str = "tokens",
 ) -> Components:
-    """Read components from the texts of a card, a board and a token file; what is None stays as published.
+    """Read components from the texts of a card, a board and a token file; the default is the published ones.
 
-    The subjects (the names of the files) lead the message of any error, each that of its own faults.
+    The subjects (the names of the files) introduce the faults of each file in an error.
     """
     errors: list[SetupError] = []
     cards = _parsed(cards_text, cards_subject, "cards", read_cards, errors)
@@ -145,7 +144,7 @@ def _parsed(
     read: Callable[[ComponentReader, object], Found],
     errors: list[SetupError],
 ) -> Found | None:
-    """What a file says, or None where there is none or it has faults, which are put to the others."""
+    """Read one file; return None if there is no file or if it has faults, which are added to ``errors``."""
     if text is None:
         return None
     reader = ComponentReader()
@@ -158,12 +157,8 @@ def _parsed(
     return found
 
 
-components_from_text = parse_components
-"""The counterpart of ``components_from_dict``."""
-
-
 def components_from_dict(data: object, subject: str = "components", within: str = "") -> Components:
-    """Read what ``Components.to_dict`` gives; ``within`` is the entry of a larger file that holds it."""
+    """Read what ``Components.to_dict`` returns; ``within`` is the entry of a larger file that contains it."""
     reader = ComponentReader()
     tables = reader.table(data, "", ("cards", "sides", "tokens"))
     if not isinstance(data, dict):

@@ -1,4 +1,4 @@
-"""Reading component files field by field: whatever is wrong is gathered on the way, so that all of it can be named."""
+"""A reader of component files that collects every fault instead of stopping at the first."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ from tetrarch.core.text.messages import Value, nearest_message
 from tetrarch.legends.position.options import position_fault
 
 MISSING: Final = object()
-"""Stands for a field that is not there; no kind of reading finds fault with it."""
+"""A field that is absent; the reading methods report no fault for it."""
 LONGEST_WORDS = 60
-"""The most characters that a title or a name for people may have."""
+"""The maximum length of a title or a name."""
 LONGEST_ID = 40
-"""The most characters that an id may have."""
+"""The maximum length of an id."""
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class ComponentReader:
-    """One reading of a file, and the faults it has met so far; what cannot be read is answered with nothing."""
+    """Reads a file and collects its faults; for an unreadable value, methods return an empty one."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
     def fault(self, where: str, fault: str, rule: str = "", /, **values: Value) -> None:
-        """Note that something is wrong: a message ``component-FAULT`` says what."""
+        """Add a fault, described by the message ``component-FAULT``."""
         self.faults.append(position_fault(where, f"component-{fault}", rule, **values))
 
     def raise_faults(self, subject: str, within: str = "") -> None:
-        """Raise all that was noted, if anything was; ``within`` is the entry of a larger file that was read."""
+        """Raise the collected faults, if any; ``within`` is the entry of a larger file that was read."""
         place = f"{within}." if within else ""
         if self.faults:
             faults = (replace(fault, where=(place + fault.where).rstrip(".")) for fault in self.faults)
             raise SetupError(subject, faults)
 
     def file(self, text: str, subject: str, name: str) -> object:
-        """What stands in a TOML file under its only name; the subject leads the message if it is no such file."""
+        """Parse a TOML file and return its only table or list; the subject introduces the error if it is invalid."""
         return self.required(self.table(read_toml(text, subject), "", (name,)), name, "")
 
     def required(self, fields: Mapping[str, object], name: str, where: str) -> object:
-        """The value of a field that must be there."""
+        """Return a required field."""
         if name not in fields:
             self.faults.append(form_fault(f"{where}.{name}".lstrip("."), "missing"))
         return fields.get(name, MISSING)
 
     def table(self, value: object, where: str, known: Collection[str] | None = None) -> dict[str, object]:
-        """The value as a table, in which only the known fields may be."""
+        """Return the value as a table; only known fields are allowed."""
         if not isinstance(value, dict):
             if value is not MISSING:
                 self.fault(where, "table")
@@ -67,7 +67,7 @@ class ComponentReader:
         return fields
 
     def entries(self, value: object, where: str, what: str, **values: Value) -> list[object] | None:
-        """The value as a list; a message ``component-list-WHAT`` says of what."""
+        """Return the value as a list; the message ``component-list-WHAT`` describes the fault."""
         if isinstance(value, (list, tuple)):
             return list(value)
         if value is not MISSING:
@@ -75,7 +75,7 @@ class ComponentReader:
         return None
 
     def number(self, value: object, where: str, least: int, most: int) -> int | None:
-        """The value as a whole number within bounds."""
+        """Return the value as an integer within bounds."""
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
             return value
         if value is not MISSING:
@@ -86,13 +86,13 @@ class ComponentReader:
         return None
 
     def flag(self, value: object, where: str) -> bool:
-        """The value as a yes or no."""
+        """Return the value as a boolean."""
         if not isinstance(value, bool) and value is not MISSING:
             self.fault(where, "flag")
         return value is True
 
     def id(self, value: object, place: str, taken: dict[str, str], example: str) -> str:
-        """The value as an id, noted among those taken; nothing where it is none, or another entry's."""
+        """Return the value as an unused id and add it to ``taken``; empty if it is invalid or used."""
         if value is MISSING:
             return ""
         if not isinstance(value, str) or not _ID.fullmatch(value) or len(value) > LONGEST_ID:
@@ -105,7 +105,7 @@ class ComponentReader:
         return value
 
     def words(self, value: object, where: str) -> str:
-        """The value as words for people: one line, not too long, without blanks around it."""
+        """Return the value as text for display: one line of limited length, without surrounding spaces."""
         if isinstance(value, str) and value == value.strip() and value.isprintable():
             if 0 < len(value) <= LONGEST_WORDS:
                 return value

@@ -1,4 +1,4 @@
-"""The explore tokens: what they are, and how a token file is read, with all its faults named.
+"""The explore tokens, and the reader of token files, which reports every fault.
 
 The comments of ``data/tokens.toml`` explain the format.
 """
@@ -15,7 +15,7 @@ EFFECT_NUMBERS = ("elixir", "army", "move", "coins")
 """The effects that are a number from 1 to 9 (L12.2)."""
 MOST_EFFECT = 9
 MOST_VP = 9
-"""A token brings at most so many points, or costs so many."""
+"""The most points that a token scores or costs."""
 
 _EFFECTS = (*EFFECT_NUMBERS, "vp", "wins_ties")
 
@@ -30,16 +30,16 @@ class Token:
     army: int = 0
     move: int = 0
     coins: int = 0
-    """Coins at once, once."""
+    """Coins gained once, when the token is taken."""
     vp: int = 0
-    """Victory points; below 0 for those that it costs."""
+    """Victory points; negative if the token costs points."""
     wins_ties: bool = False
-    """Whether its owner has the better place in every tie, as with the Magic Book (L12.2)."""
+    """Whether its owner wins every tie, as with the Magic Book (L12.2)."""
     swamp: bool = False
-    """Whether it is the token that only the swamp brings into the game (L12.9)."""
+    """Whether the token is used only with the ``swamp`` variant (L12.9)."""
 
     def to_dict(self) -> dict[str, object]:
-        """The token in the form of its file."""
+        """The token as in its file."""
         fields: dict[str, object] = {"id": self.id, "title": self.title}
         if self.swamp:
             fields["swamp"] = True
@@ -48,20 +48,20 @@ class Token:
 
 
 def read_tokens(reader: ComponentReader, data: object) -> tuple[Token, ...]:
-    """Read the tokens of a token file: the explore tokens in the order of their placing, the swamp behind them."""
+    """Read the tokens of a token file: the explore tokens in the order in which they are placed, then the swamp."""
     entries = reader.entries(data, "tokens", "tokens")
     return _Tokens(reader).read(entries) if entries is not None else ()
 
 
 class _Tokens:
-    """One reading of the tokens."""
+    """Reads the tokens of one file."""
 
     def __init__(self, reader: ComponentReader) -> None:
         self.reader = reader
         self.places: dict[str, str] = {}
-        """Where the token of each id stands in the list."""
+        """The place in the list of each token id."""
         self.is_unsure = False
-        """Whether it cannot be read what an entry is, so that tokens cannot be counted."""
+        """Whether an entry is unreadable, so that tokens cannot be counted."""
 
     def read(self, entries: Sequence[object]) -> tuple[Token, ...]:
         tokens = dict(self.token(entry, f"tokens[{number}]") for number, entry in enumerate(entries))
@@ -71,7 +71,7 @@ class _Tokens:
         return tuple(sorted(tokens.values(), key=lambda token: token.swamp))
 
     def token(self, entry: object, place: str) -> tuple[str, Token]:
-        """What to call the entry of a token, and the token itself, blank where it cannot be read."""
+        """Read one token; returns its name in faults and the token, with unreadable parts empty."""
         reader = self.reader
         fields = reader.table(entry, place)
         if not isinstance(entry, dict):
@@ -99,28 +99,28 @@ class _Tokens:
         )
 
     def effect(self, value: object, where: str) -> dict[str, object]:
-        """What a token brings: something, at least."""
+        """Read the effect of a token, which must not be empty."""
         effect = self.reader.table(value, where, _EFFECTS)
         if isinstance(value, dict) and all(brought is False for brought in value.values()):
             self.reader.fault(where, "effect", "L12.2", known=", ".join(_EFFECTS))
         return effect
 
     def number(self, effect: Mapping[str, object], name: str, where: str) -> int:
-        """An effect that is a number, 0 where the token has not got it."""
+        """Read an effect that is a number; 0 if the token does not have it."""
         return self.reader.number(effect.get(name, MISSING), f"{where}.{name}", 1, MOST_EFFECT) or 0
 
     def points(self, value: object, where: str) -> int:
-        """The points that a token brings or costs, 0 where it does neither."""
+        """Read the points that a token scores or costs; 0 for none."""
         if isinstance(value, int) and not isinstance(value, bool) and 0 < abs(value) <= MOST_VP:
             return value
         if value is not MISSING:
             self.reader.fault(where, "points", most=str(MOST_VP))
         return 0
 
-    # What the tokens are together
+    # Checks of all tokens
 
     def check_numbers(self, tokens: Sequence[Token]) -> None:
-        """There are five explore tokens and one swamp (L12.2, L12.9)."""
+        """Check that there are five explore tokens and one swamp (L12.2, L12.9)."""
         swamps = sum(token.swamp for token in tokens)
         if len(tokens) - swamps != TOKENS - 1:
             given = str(len(tokens) - swamps)
@@ -129,7 +129,7 @@ class _Tokens:
             self.reader.fault("tokens", "swamps", "L12.9", given=str(swamps))
 
     def check_ties(self, tokens: Mapping[str, Token]) -> None:
-        """Ties are won by one token alone (L12.2)."""
+        """Check that at most one token wins ties (L12.2)."""
         winning = [where for where, token in tokens.items() if token.wins_ties]
         for where in winning[1:]:
             self.reader.fault(f"{where}.effect.wins_ties", "ties", "L12.2", other=winning[0])

@@ -1,12 +1,13 @@
 """The art of the SVG drawings: colours of both themes, armies, cities, tokens, plants and icons.
 
-Everything here is SVG that other drawings refer to; ``tetrarch.core.drawing.svg`` explains ``var(--name)`` and ``§``.
-Inside the drawing of a piece, no fill means its owner's colour, no stroke the owner's line, and ``currentColor`` the
-sign on the piece. Pieces stand around 0, 0, with light from the upper left.
+These are SVG definitions for other drawings; ``tetrarch.core.drawing.svg`` explains ``var(--name)`` and ``§``. In the
+drawing of a piece, the default fill is its owner's colour, the default stroke the owner's line colour, and
+``currentColor`` the colour of its sign. Pieces are centred on the origin, with light from the upper left.
 """
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from tetrarch.core.drawing.svg import COLOURS as SHARED
@@ -26,7 +27,7 @@ TOKEN_COLOURS: dict[str, list[str]] = _ART["tokens"]
 
 
 def biome_of(side: str) -> str:
-    """The landscape of a side: its own, or for a side that is not published one that its name picks."""
+    """The landscape of a side; for a custom side one is derived from its name."""
     return side if side in BIOMES else list(BIOMES)[sum(map(ord, side)) % len(BIOMES)]
 
 
@@ -95,7 +96,7 @@ FLORA = {
     "dune": '<path d="M-9 1C-5-3-2-5 2-5 1-3 4-1 9 1Z" fill="hill-lo"/><path d="M-9 1C-5-3-2-5 2-5 0-2-2-.5-3 1Z"'
     ' fill="hill"/>',
 }
-"""Small things that grow or lie on the land; the names of colours stand alone, as each landscape has its own."""
+"""Plants and rocks; colours are names without ``var()``, as each landscape replaces them with its own."""
 
 GRADIENTS = """<linearGradient id="§cubetop" x2=".6" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".42"/>
 <stop offset=".7" stop-color="#fff" stop-opacity=".05"/></linearGradient>
@@ -131,26 +132,13 @@ TOKENS = f"""<g id="§start"><circle r="7" fill="url(#§gold)" stroke="#5b3a08" 
 @lru_cache(maxsize=16)
 def flora_art(biome: str) -> str:
     """The plants and rocks of a landscape, each once."""
-    found = []
-    for kind in dict.fromkeys(BIOMES[biome]):
-        drawing = FLORA[kind]
-        for name in (
-            "leaf-lo",
-            "leaf",
-            "bark",
-            "pine-lo",
-            "pine",
-            "rock-lo",
-            "rock",
-            "snow",
-            "hill-lo",
-            "hill",
-            "umbra",
-        ):
-            own = f"{biome}-{name}" if f"{biome}-{name}" in COLOURS else name
-            drawing = drawing.replace(f'="{name}"', f'="var(--{own})"')
-        found.append(f'<g id="§{biome}-{kind}">{drawing}</g>')
-    return "".join(found)
+
+    def coloured(found: re.Match[str]) -> str:
+        own = f"{biome}-{found[2]}"
+        return f'{found[1]}="var(--{own if own in COLOURS else found[2]})"'
+
+    drawings = {kind: re.sub(r'(fill|stroke)="(?!none)([a-z-]+)"', coloured, FLORA[kind]) for kind in BIOMES[biome]}
+    return "".join(f'<g id="§{biome}-{kind}">{drawing}</g>' for kind, drawing in drawings.items())
 
 
 def identity_art(letter: str) -> str:
@@ -165,11 +153,11 @@ stroke-linecap="round"/></g><g id="§{letter}-city" {owner(letter)}><use href="#
 
 
 def token_art(kind: str) -> str:
-    """The drawing of a token that is no explore token."""
-    ground, sign = TOKEN_COLOURS[kind]
+    """The drawing of a token other than an explore token."""
+    background, sign = TOKEN_COLOURS[kind]
     return (
         f'<g id="§token-{kind}"><ellipse cx="2" cy="3" rx="11" ry="9" fill="url(#§shadow)"/>'
-        f'<circle r="10" fill="{ground}" stroke="#fff4d6" stroke-width="1.4"/>'
+        f'<circle r="10" fill="{background}" stroke="#fff4d6" stroke-width="1.4"/>'
         f'<circle r="10.8" fill="none" stroke="#1c120a" stroke-width=".7"/>'
         f'<use href="#§i-{kind}" transform="translate(-7 -7) scale(.583)" fill="{sign}"/></g>'
     )
@@ -177,7 +165,7 @@ def token_art(kind: str) -> str:
 
 @lru_cache(maxsize=64)
 def piece_art(letters: str) -> str:
-    """All drawings of what stands on the map, with the pieces of these players and of nobody."""
+    """The drawings of everything on the map, with the pieces of these players and the neutral ones."""
     icons = "".join(f'<path id="§i-{name}" d="{shape}"/>' for name, shape in ICONS.items())
     tokens = TOKENS + "".join(map(token_art, TOKEN_COLOURS))
     return SHEEN + GRADIENTS + CUBE + CITY + icons + tokens + "".join(map(identity_art, f"{letters}N"))

@@ -1,4 +1,4 @@
-"""The row of cards of the SVG drawings: prices, titles, what each card brings, and what it lets its taker do."""
+"""The row of cards in SVG drawings: prices, titles, abilities, actions, and a picture for each family."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from tetrarch.legends.words.titles import ability_words, action_words, card_titl
 CARD_HEIGHT = 104
 GAP = 8
 LEAST_WIDTH, MOST_WIDTH = 158, 196
-"""Cards are as wide as the picture has room for, within these bounds."""
+"""Cards are as wide as the drawing allows, within these bounds."""
 
 SIZES = (12.0, 11.0, 10.0)
-"""How large words on a card may be, the best first."""
+"""The font sizes of texts on cards, the preferred one first."""
 
 _PART_COLOURS = {"place": "#3f5a18", "move": "#20456b", "city": "#6b3f12", "destroy": "#9a1620"}
 _PART_ICONS = {"place": "cube", "move": "boot", "city": "city", "destroy": "destroy"}
 
 
 def row_width(position: Position) -> float:
-    """The least room that the row needs."""
+    """The minimum width of the row."""
     places = len(position.row())
     return places * (LEAST_WIDTH + GAP) - GAP
 
 
 def row_art(position: Position) -> str:
-    """The definitions that the cards in the row need."""
+    """The definitions that the cards in the row use."""
     families = {scene_name(place.card.family): place.card.family for place in position.row() if place}
     veil = (
         '<linearGradient id="§veil" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".45"/>'
@@ -73,7 +73,7 @@ def _lit(width: float) -> str:
 
 
 def _empty(position: Position, width: float, is_taken: bool, language: str) -> str:
-    """A place where no card lies: one has just been taken, or there are no more."""
+    """An empty place: its card has just been taken, or the deck is empty."""
     words = [say(language, "row-empty")]
     if is_taken:
         card = position.components.cards[position.state[layout.CARD]]
@@ -139,7 +139,7 @@ _GIFT_ICONS = {
 
 
 def ability_signs(card: Card, components: Components | None = None, language: str = "en") -> list[tuple[str, str]]:
-    """What a card brings, as icons with a few words each; it is a published card where no components are given."""
+    """The ability of a card as icons with short texts; without components it is a published card."""
     known = components or default_components()
     found = [(_GIFT_ICONS[gift.id], gift.text(language)) for gift in gift_messages(card)]
     if card.vp_per_family:
@@ -165,7 +165,7 @@ def _chip_width(text: str, size: float) -> float:
 
 
 def _chip(x: float, y: float, icon: str, text: str, colour: str, size: float) -> str:
-    """An icon with words on a light ground."""
+    """An icon with text on a light background."""
     width = number(_chip_width(text, size))
     drawing = (
         f'<rect x="{number(x)}" y="{number(y)}" width="{width}" height="22" rx="7" fill="#fff6e0"/>'
@@ -180,7 +180,7 @@ def _chip(x: float, y: float, icon: str, text: str, colour: str, size: float) ->
 
 
 def _ability(card: Card, width: float, components: Components, language: str) -> str:
-    """The ability at the upper right: in words where they fit, else the numbers alone."""
+    """The ability at the upper right: as text if it fits, otherwise as numbers."""
     signs = ability_signs(card, components, language)
     for size, texts in (
         *((size, [words for _, words in signs]) for size in SIZES),
@@ -197,7 +197,7 @@ def _ability(card: Card, width: float, components: Components, language: str) ->
 
 
 def _action(card: Card, width: float, language: str) -> str:
-    """The action below: its parts in words where they fit, else icons and numbers."""
+    """The action at the bottom: as text if it fits, otherwise as icons and numbers."""
     joint = say(language, f"joint-{card.mode}") if card.mode in ("or", "and") else ""
     words = {"city": say(language, "chip-city"), "destroy": say(language, "chip-destroy")}
     gap = _text_width(joint, 11.5) + 8 if joint else 0
@@ -223,15 +223,15 @@ def _action(card: Card, width: float, language: str) -> str:
 
 
 class Scene(NamedTuple):
-    """A landscape of 160 by 100."""
+    """A landscape of 160 by 100 units."""
 
     sky: tuple[str, str, str]
     ridges: tuple[str, str, str]
     """From the farthest to the nearest."""
     glow: tuple[float, float, str]
-    """Where light comes from, and its colour."""
+    """The position and colour of the light."""
     motif: str
-    """Before the farther ridges and behind the nearest."""
+    """In front of the farther ridges and behind the nearest."""
     is_craggy: bool = False
 
 
@@ -339,11 +339,11 @@ SCENES = {
         is_craggy=True,
     ),
 }
-"""The landscapes by family; the first is for cards of no family, and for families that are somebody's own."""
+"""The landscapes by family; the first is for cards without a family and for custom families."""
 
 
 def scene_name(family: str) -> str:
-    """The name of the drawing for a family."""
+    """The id of the drawing for a family."""
     return f"scene-{family if family in SCENES else ''}".rstrip("-").lower()
 
 

@@ -1,6 +1,6 @@
-"""The outlines of islands and regions on the board sides: drawn ones for the published sides, blobs for others.
+"""The outlines of islands and regions: drawn ones for the published sides, generated ones for others.
 
-An upright board measures 200 by 300. Outlines are points that a smooth closed line goes through.
+An upright board measures 200 by 300 units. An outline is a list of points on a smooth closed line.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tetrarch.legends.components.components import default_components
 
 WIDTH, HEIGHT = 200, 300
 GRID = 2
-"""How far apart the points are for which is known in which region they lie."""
+"""The spacing of the grid that maps points to regions."""
 
 Point = tuple[float, float]
 Loop = tuple[Point, ...]
@@ -29,23 +29,23 @@ Labels = npt.NDArray[np.int64]
 
 
 class Outline(NamedTuple):
-    """The lines of one side, upright."""
+    """The lines of one upright side."""
 
     coasts: tuple[Loop, ...]
     water: tuple[tuple[Loop, ...], ...]
     """Lines in the water around the coasts, from the nearest to the farthest."""
     regions: dict[str, Loop]
     spots: dict[str, Point]
-    """Where there is most room in each region."""
+    """The point with the most room in each region."""
 
 
 @dataclass(frozen=True, eq=False)
 class Shape:
-    """One side turned as it lies, around 0, 0."""
+    """One side in its quarter turn, centred on the origin."""
 
     outline: Outline
     labels: Labels
-    """Which region (its place among those of the side) each point of the grid lies in, or -1: by row and column."""
+    """By row and column, the index of the region at each point of the grid, or -1."""
 
 
 @cache
@@ -68,7 +68,7 @@ def _published() -> dict[str, Outline]:
 
 @lru_cache(maxsize=64)
 def outline_of(side: Side) -> Outline:
-    """The outline of a side: the drawn one where its regions and borders are as published, else blobs."""
+    """The outline of a side: the drawn one if its regions and borders are the published ones, else a generated one."""
     known = next((known for known in default_components().sides if known.name == side.name), None)
     if known and (known.islands, known.land, known.bridge) == (side.islands, side.land, side.bridge):
         return _published()[side.name]
@@ -76,7 +76,7 @@ def outline_of(side: Side) -> Outline:
 
 
 def _blobs(side: Side) -> Outline:
-    """Round regions around their centres that touch where they have a land border, with sea between all others."""
+    """Round regions around their centres that touch at land borders, with sea between all others."""
     centres = {region: (12 + x * (WIDTH - 24), 12 + y * (HEIGHT - 24)) for region, (x, y) in side.at.items()}
     land = {frozenset(pair) for pair in side.land}
     loops = {}
@@ -97,7 +97,7 @@ def _blobs(side: Side) -> Outline:
 
 
 def _reach(start: Point, way: Point, others: Sequence[tuple[Point, bool]], step: int) -> float:
-    """How far a blob goes in a direction: to half way where there is land beyond, less far where there is not."""
+    """How far a region extends in a direction: half way towards land neighbours, less towards others."""
     reach = 40 + 3 * sin(step * 0.9 + start[0]) + 2 * sin(step * 1.7 + start[1])
     limits = [10**6.0]
     for (x, y), is_land in others:
@@ -118,7 +118,7 @@ def _grown(loop: Loop, centre: Point, far: float) -> Loop:
 
 @lru_cache(maxsize=64)
 def _labels(side: Side) -> Labels:
-    """Which region of an upright side each point of the grid lies in."""
+    """The index of the region of an upright side at each point of the grid."""
     found = np.full((HEIGHT // GRID + 1, WIDTH // GRID + 1), -1, dtype=np.int64)
     outline = outline_of(side)
     for number, region in enumerate(side.regions):
@@ -138,7 +138,7 @@ def _labels(side: Side) -> Labels:
 
 @lru_cache(maxsize=256)
 def shape_of(side: Side, turn: int) -> Shape:
-    """A side turned clockwise by so many quarters, around 0, 0."""
+    """A side after a number of clockwise quarter turns, centred on the origin."""
     outline = outline_of(side)
 
     def turned(point: Point) -> Point:
@@ -162,14 +162,14 @@ def shape_of(side: Side, turn: int) -> Shape:
 
 
 def smooth(points: Loop, centre: Point = (0.0, 0.0)) -> str:
-    """A closed line through points, moved to a centre, as short as it can be written."""
+    """A closed path through points, moved to a centre, in compact form."""
     x, y = points[0]
     return f"M{_short(round((x + centre[0]) * 10))} {_short(round((y + centre[1]) * 10))}{_onward(points)}"
 
 
 @lru_cache(maxsize=1024)
 def _onward(points: Loop) -> str:
-    """The line from its first point on, which is the same wherever it begins."""
+    """The path from its first point on, in relative coordinates."""
     tenths = [(round(x * 10), round(y * 10)) for x, y in points]
     count = len(tenths)
     (x, y), path = tenths[0], []
@@ -192,7 +192,7 @@ def _joined(numbers: Sequence[float]) -> str:
 
 
 def _short(tenths: int) -> str:
-    """A number of tenths without what need not be written."""
+    """A number of tenths in compact form."""
     whole, rest = divmod(abs(tenths), 10)
     text = f"{whole or ''}.{rest}" if rest else str(whole)
     return f"-{text}" if tenths < 0 else text

@@ -1,4 +1,4 @@
-"""The legend of the SVG drawings: whose turn it is, what each seat has and would score, and what marks mean."""
+"""The legend of SVG drawings: the turn, what each seat has and would score, and the meaning of marks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tetrarch.legends.words.sentences import player_name, say
 from tetrarch.legends.words.titles import card_title, family_name
 
 LEGEND = 264
-"""How wide the legend is."""
+"""The width of the legend."""
 _LINE = 15
 KEY = (
     ((12, "cube", "armies"), (154, "coin", "coins")),
@@ -34,11 +34,11 @@ KEY = (
     ((12, "boot", "moves"), (154, "wing", "flying")),
     ((12, "immune", "immune"), (154, "elixir", "elixirs")),
 )
-"""The signs and what they mean, in two columns: the first has room for the long words of every language."""
+"""The icons with their meanings in two columns; the first has room for long words."""
 
 
 def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str, float]:
-    """The seats with what they have, and the marks; returns the drawing and its height."""
+    """The panels of the seats, and the marks; returns the drawing and its height."""
     width = LEGEND - 14
     sentences = textwrap.wrap(step_sentence(position, language), 30)
     ties = textwrap.wrap(tie_words(position, language), 38)
@@ -78,7 +78,7 @@ def _icon(name: str, x: float, y: float, colour: str) -> str:
 
 
 def _icon_key(position: Position, language: str) -> tuple[str, float]:
-    """What the signs on the panels of the seats and the letters on face-down tokens mean, and its height."""
+    """The meaning of the icons and of the letters on face-down tokens, and its height."""
     drawing, height = "", 12
     for words in KEY:
         for x, icon, name in words:
@@ -125,7 +125,7 @@ def _seat(position: Position, seat: int, width: float, lit: Lit, language: str) 
 
 
 def _lines(words: list[str]) -> list[str]:
-    """Words behind each other with dots between, in lines as wide as the panel; none is broken."""
+    """Words joined by dots, wrapped to the width of the panel without breaking a word."""
     hidden = " · ".join(word.replace(" ", "\0") for word in words)
     return [line.replace("\0", " ").strip(" ·") for line in textwrap.wrap(hidden, 35)]
 
@@ -154,7 +154,7 @@ def _stats(position: Position, seat: int, y: float) -> str:
 
 
 def _bonuses(position: Position, seat: int) -> str:
-    """What the cards and tokens of a seat add up to."""
+    """The total bonuses of a seat from cards and tokens."""
     bonuses = (
         ("boot", f"+{position.move_bonus(seat)}", position.move_bonus(seat)),
         ("cube", f"+{position.army_bonus(seat)}", position.army_bonus(seat)),

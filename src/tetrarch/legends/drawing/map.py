@@ -1,7 +1,6 @@
-"""The map of the SVG drawings, whatever stands on it: sheets, sea, routes, islands, borders, plants and bridges.
+"""The map in SVG drawings, without pieces: sheets, sea, routes, islands, borders, plants and bridges.
 
-One unit is a two-hundredth of the short side of a board. The boards lie as the founder laid them; what is upright on
-them stays upright however they are turned.
+A board is 200 units wide and 300 units high. Plants and names stay upright on turned boards.
 """
 
 from __future__ import annotations
@@ -21,36 +20,36 @@ from tetrarch.legends.drawing.art import BIOMES, biome_of, flora_art
 from tetrarch.legends.drawing.islands import GRID, HEIGHT, WIDTH, Labels, Loop, Point, shape_of, smooth
 
 Boards = tuple[tuple[Side, int] | None, ...]
-"""What lies in each of the four slots: a side and its quarter turns, or nothing yet."""
+"""The side and quarter turns in each of the four slots, or None."""
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 Numbers = npt.NDArray[np.float64]
 
 JOINS = (((0, 1, 2), (0, 2, 3), (0, 3, 1)), ((0, 1, 1), (2, 1, 3), (0, 2, 2), (1, 2, 3)))
-"""Which edges touch with joined routes, in a T and in a rectangle: slot, edge and the slot beyond (L2.1, L12.10)."""
+"""The edges with joined routes, in a T and in a rectangle: slot, edge and the slot beyond (L2.1, L12.10)."""
 
 _OUTWARD = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""The way out over each edge."""
+"""The direction out over each edge."""
 _PLANTS = 6
 
 
 @dataclass(frozen=True, eq=False)
 class Region:
-    """One region as it lies."""
+    """One region in place."""
 
     name: str
     loop: Loop
     path: str
-    """Its outline as it is drawn."""
+    """Its outline as an SVG path."""
     spot: Point
     origin: Point
-    """Where the first point of its board's grid is."""
+    """The position of the first grid point of its board."""
     sums: npt.NDArray[np.int64]
-    """For each point of the grid, how many points of the region are above and left of it."""
+    """For each grid point, how many points of the region are above and left of it."""
 
     def inside(self, left: Numbers, top: Numbers, width: float, height: float) -> Numbers:
-        """Which part of boxes of one size lies in the region, from 0 to 1."""
+        """The fraction of each box that is inside the region, for boxes of one size."""
         rows, columns = self.sums.shape
         x0 = np.minimum(np.maximum(((left - self.origin[0]) / GRID).astype(np.int64), 0), columns - 1)
         y0 = np.minimum(np.maximum(((top - self.origin[1]) / GRID).astype(np.int64), 0), rows - 1)
@@ -60,7 +59,7 @@ class Region:
         return np.asarray(count / (across * down), dtype=np.float64)
 
     def holds(self, x: float, y: float, reach: float = 1.0) -> bool:
-        """Whether a point lies in the region, with some room around it."""
+        """Whether a point is inside the region, with some room around it."""
         rows, columns = self.sums.shape
         x0, x1 = int((x - reach - self.origin[0]) / GRID), int((x + reach - self.origin[0]) / GRID)
         y0, y1 = int((y - reach - self.origin[1]) / GRID), int((y + reach - self.origin[1]) / GRID)
@@ -71,35 +70,35 @@ class Region:
 
 
 class Way(NamedTuple):
-    """How one gets from a region to another, to be drawn."""
+    """A connection between two regions, for drawing."""
 
     kind: str
     """``land``, ``bridge`` or ``sea``."""
     path: str
-    """The line, where there is one."""
+    """The line, if there is one."""
     middles: tuple[Point, ...]
     """Points half way, the best first."""
     ahead: Point
-    """The direction there from the first region to the second, of length 1."""
+    """The unit vector there from the first region to the second."""
 
 
 @dataclass(frozen=True, eq=False)
 class Map:
-    """What is drawn of a map whatever stands on it."""
+    """The drawing of a map without pieces."""
 
     box: Box
     frames: tuple[Box, ...]
-    """Where the boards in the four slots lie or will lie."""
+    """The frames of the four slots."""
     regions: dict[str, Region]
     ways: dict[tuple[str, str], Way]
-    """The ways between neighbours, from the first to the second as named here."""
+    """The ways between neighbours, from the first region to the second."""
     land: str
     """Sea and land."""
     plants: str
-    """What stands on the land, and the bridges."""
+    """Plants and bridges."""
 
     def way(self, start: str, end: str) -> Way | None:
-        """The way between two regions in the direction asked for."""
+        """The way between two regions in the given direction."""
         if (start, end) in self.ways:
             return self.ways[start, end]
         back = self.ways.get((end, start))
@@ -108,7 +107,7 @@ class Map:
 
 @lru_cache(maxsize=32)
 def draw_map(boards: Boards, is_rectangle: bool) -> Map:
-    """Draw a map; the latest drawings are kept, as a game is drawn many times on one map."""
+    """Draw a map; recent drawings are cached, as a game is drawn many times on one map."""
     centres, frames = _lay(boards, is_rectangle)
     regions: dict[str, Region] = {}
     for board, centre in zip(boards, centres, strict=True):
@@ -139,7 +138,7 @@ def draw_map(boards: Boards, is_rectangle: bool) -> Map:
 
 
 def _lay(boards: Boards, is_rectangle: bool) -> tuple[tuple[Point, ...], tuple[Box, ...]]:
-    """The middles and the frames of the four slots."""
+    """The centres and the frames of the four slots."""
     sizes = [(HEIGHT, WIDTH) if board and board[1] % 2 else (WIDTH, HEIGHT) for board in boards]
     if is_rectangle:
         centres = [(x, y) for y in (-HEIGHT / 2, HEIGHT / 2) for x in (-WIDTH / 2, WIDTH / 2)]
@@ -184,7 +183,7 @@ def _sums(labels: Labels, place: int) -> npt.NDArray[np.int64]:
 def _ways(
     boards: Boards, frames: Sequence[Box], is_rectangle: bool, regions: dict[str, Region]
 ) -> Iterator[tuple[tuple[str, str], Way]]:
-    """All ways between neighbours: the cheaper of two comes last, so that it is the one that is kept."""
+    """All ways between neighbours; the cheaper of two comes last and replaces the other."""
     for slot, edge, beyond in JOINS[is_rectangle]:
         if boards[slot] and boards[beyond]:
             one, two = _exit(boards[slot], edge), _exit(boards[beyond], (edge + 2) % 4)
@@ -201,7 +200,7 @@ def _ways(
 
 def _exit(board: tuple[Side, int] | None, edge: int) -> str:
     if board is None:
-        raise ValueError("no board, no exit")
+        raise ValueError("an empty slot has no exits")
     side, turn = board
     return side.exits[EDGES[(edge - turn) % 4]]
 
@@ -214,7 +213,7 @@ def _edge(frame: Box, edge: int) -> Point:
 
 
 def _joined(one: Region, two: Region, middle: Point, edge: int) -> Way:
-    """A route over the edge that two boards share."""
+    """A route over the shared edge of two boards."""
     x, y = middle
     dx, dy = _OUTWARD[edge]
     path = f"M{_at(one.spot)}Q{_at((x - 34 * dx, y - 34 * dy))} {_at(middle)}"
@@ -223,7 +222,7 @@ def _joined(one: Region, two: Region, middle: Point, edge: int) -> Way:
 
 @lru_cache(maxsize=256)
 def _bend(side: Side, turn: int, one: str, two: str) -> tuple[float, float]:
-    """How a route on a board is bent so that it crosses little land, and where on it there is water."""
+    """The bend of a route that crosses the least land, and a position on it that is in the water."""
     shape = shape_of(side, turn)
     (rows, columns), spots = shape.labels.shape, shape.outline.spots
     ends = {-1: 0, side.regions.index(one): 1, side.regions.index(two): 1}
@@ -252,7 +251,7 @@ def _bent(start: Point, end: Point, bend: float, t: float) -> Point:
 
 
 def _sailed(board: tuple[Side, int], one: Region, two: Region) -> Way:
-    """A route on one board."""
+    """A route within a board."""
     bend, t = _bend(*board, one.name, two.name)
     (ax, ay), (bx, by) = one.spot, two.spot
     (x0, y0), (x1, y1) = (_bent(one.spot, two.spot, bend, t + step) for step in (-0.05, 0.05))
@@ -263,7 +262,7 @@ def _sailed(board: tuple[Side, int], one: Region, two: Region) -> Way:
 
 
 def _bordered(kind: str, one: Region, two: Region) -> Way:
-    """A border or a bridge: its middle is between the points of the two outlines that are nearest to each other."""
+    """A border or a bridge: its middle is between the closest points of the two outlines."""
     a, b = np.array(one.loop), np.array(two.loop)
     far = np.hypot(a[:, None, 0] - b[None, :, 0], a[:, None, 1] - b[None, :, 1])
     near = np.argwhere(far <= far.min() + (5 if kind == "land" else 0.01))
@@ -276,7 +275,7 @@ def _bordered(kind: str, one: Region, two: Region) -> Way:
 
 
 def _stubs(boards: Boards, frames: Sequence[Box], is_rectangle: bool, regions: dict[str, Region]) -> list[str]:
-    """The routes that leave an edge and join no other."""
+    """The routes that leave an edge and join no other route."""
     joined = {(slot, edge) for slot, edge, beyond in JOINS[is_rectangle] if boards[beyond]}
     joined |= {(beyond, (edge + 2) % 4) for slot, edge, beyond in JOINS[is_rectangle] if boards[slot]}
     found = []
@@ -297,7 +296,7 @@ def _at(point: Point) -> str:
 
 
 def _defined(coasts: Sequence[tuple[int, str]], biomes: dict[int, str], regions: dict[str, Region]) -> str:
-    """Every outline is written once and used many times."""
+    """Define every outline once, for repeated use."""
     paths = "".join(f'<path id="§k{place}" d="{path}"/>' for place, (_, path) in enumerate(coasts))
     used = [f'<use href="#§k{place}"/>' for place in range(len(coasts))]
     every = "".join(used)
@@ -317,7 +316,7 @@ def _rectangle(frame: Box, inset: float = 0.0) -> str:
 
 
 def _sheets(boards: Boards, frames: Sequence[Box], box: Box) -> str:
-    """The sheets of sea, and dashed frames where a board is still to be laid."""
+    """The sea of each board, and dashed frames for boards that are not laid yet."""
     laid = [frame for board, frame in zip(boards, frames, strict=True) if board]
     open_frames = [frame for board, frame in zip(boards, frames, strict=True) if not board]
     parts = [f'<rect {_rectangle(frame)} fill="var(--sheet)"/>' for frame in laid]
@@ -338,7 +337,7 @@ def _sheets(boards: Boards, frames: Sequence[Box], box: Box) -> str:
 
 
 def _water(boards: Boards, centres: Sequence[Point]) -> str:
-    """The shallow water around the coasts, and the lines in it."""
+    """The shallow water around the coasts, with its lines."""
     lines = []
     for board, centre in zip(boards, centres, strict=True):
         for level, loops in enumerate(shape_of(*board).outline.water if board else ()):
@@ -405,7 +404,7 @@ def _coastline(box: Box) -> str:
 
 
 def _plants(boards: Boards, biomes: dict[int, str], regions: dict[str, Region]) -> str:
-    """Plants and rocks, scattered away from where pieces stand."""
+    """Plants and rocks, away from where pieces stand."""
     found: list[tuple[float, str]] = []
     for slot, board in enumerate(boards):
         for name in board[0].regions if board else ():
@@ -413,7 +412,7 @@ def _plants(boards: Boards, biomes: dict[int, str], regions: dict[str, Region]) 
             noise = sum(place * ord(character) for place, character in enumerate(name, 7))
             put: list[Point] = []
             for _ in range(90):
-                noise = noise * 1103515245 + 12345 & 0x7FFFFFFF  # always the same plants in the same places
+                noise = noise * 1103515245 + 12345 & 0x7FFFFFFF  # deterministic
                 x, y = region.spot[0] + (noise >> 8) % 111 - 55, region.spot[1] + (noise >> 16) % 111 - 55
                 is_amid = ((x - region.spot[0]) / 30) ** 2 + ((y - region.spot[1] + 2) / 24) ** 2 < 1
                 if is_amid or any(hypot(x - a, y - b) < 9 for a, b in put) or not region.holds(x, y - 4, 7):

@@ -1,4 +1,4 @@
-"""The marks of the SVG drawings: where decisions lead, each kind with its own shape, sign and colour."""
+"""The marks in SVG drawings: where decisions lead, each kind with its own shape, icon and colour."""
 
 from __future__ import annotations
 
@@ -39,35 +39,35 @@ _REGION_KINDS = {
 
 @dataclass
 class Lit:
-    """What some decisions would do where."""
+    """The effects of some decisions, by place."""
 
     regions: dict[str, set[str]] = field(default_factory=dict)
-    """By name of the region, the kinds of marks."""
+    """The kinds of marks by region name."""
     steps: dict[tuple[str, str], int] = field(default_factory=dict)
-    """By start and end, what a step costs."""
+    """The cost of each step by start and end."""
     victims: set[tuple[str, str]] = field(default_factory=set)
-    """Regions, and the letters of those whose army would be destroyed there."""
+    """Regions and the letters of the owners of armies that would be destroyed there."""
     places: set[int] = field(default_factory=set)
     """Places in the row."""
     slots: set[int] = field(default_factory=set)
     seats: set[int] = field(default_factory=set)
     mover: str = ""
-    """The letter of whose armies would step."""
+    """The letter of the player whose armies would move."""
     kinds: set[str] = field(default_factory=set)
     """All kinds of marks that are shown."""
 
 
 def lit_places(position: Position, decisions: Iterable[int]) -> Lit:
-    """Where decisions lead, and what happens there; a number that names nothing in this game is refused."""
+    """The places that decisions lead to; reject numbers that mean nothing in this game."""
     lit = Lit(mover=position.identities[position.seat])
     for decision in map(int, decisions):
         if decision < 0 or not _light(position, decision, lit):
-            raise ValueError(f"{decision} is the number of no decision in this game")
+            raise ValueError(f"{decision} is not the number of a decision in this game")
     return lit
 
 
 def _light(position: Position, decision: int, lit: Lit) -> bool:
-    """Take one decision up; returns whether there can be such a decision."""
+    """Add one decision; returns whether such a decision can exist."""
     kind, *numbers = (
         decision & layout.KIND_BITS,
         *(decision >> shift & layout.NUMBER_BITS for shift in (layout.ONE_SHIFT, layout.TWO_SHIFT)),
@@ -111,12 +111,12 @@ def _sails(position: Position, one: int, two: int) -> bool:
     return not (land >> two & 1 or (portals >> one & 1 and portals >> two & 1))
 
 
-def mark_layers(ground: Map, placed: Placed, lit: Lit) -> tuple[str, str]:
+def mark_layers(drawn: Map, placed: Placed, lit: Lit) -> tuple[str, str]:
     """The marks below the pieces and those above them."""
-    under = [_lit_frame(ground.frames[slot]) for slot in sorted(lit.slots)]
+    under = [_lit_frame(drawn.frames[slot]) for slot in sorted(lit.slots)]
     over: list[str] = []
     for name in lit.regions:
-        if name in ground.regions:
+        if name in drawn.regions:
             under.append(_lit_region(name))
     starts = {start for start, _ in lit.steps}
     for (name, letter), (x, y) in placed.groups.items():
@@ -129,18 +129,18 @@ def mark_layers(ground: Map, placed: Placed, lit: Lit) -> tuple[str, str]:
         x, y = placed.labels.get(name, (0.0, 0.0))
         for place, kind in enumerate(kind for kind in ("put", "city") if kind in kinds):
             over.append(moved(x, y - 15 - 20 * place, badge(kind)))
-    over += _step_marks(ground, placed, lit)
+    over += _step_marks(drawn, placed, lit)
     return "".join(under), "".join(over)
 
 
-def _step_marks(ground: Map, placed: Placed, lit: Lit) -> list[str]:
-    """An arrow and the cost on each way that may be gone, both ways at once where both may."""
+def _step_marks(drawn: Map, placed: Placed, lit: Lit) -> list[str]:
+    """An arrow with the cost on each possible step; one double arrow for both directions."""
     found = []
     taken = [*placed.labels.values(), *placed.groups.values()]
     for (start, end), cost in lit.steps.items():
         if (end, start) in lit.steps and start > end:
             continue
-        way = ground.way(start, end)
+        way = drawn.way(start, end)
         if way is None:  # between portals
             (ax, ay), (bx, by) = placed.labels[start], placed.labels[end]
             far = hypot(bx - ax, by - ay) or 1
@@ -199,7 +199,7 @@ def _teeth(x: float, y: float) -> str:
 
 
 def badge(kind: str, text: str = "") -> str:
-    """A mark's sign, and the number that belongs to it, around 0, 0."""
+    """The icon of a mark with an optional number, centred on the origin."""
     width = 19 + (4 + 7 * len(text) if text else 0)
     icon = number(-width / 2 + 3)
     drawing = (

@@ -1,4 +1,4 @@
-"""What stands and lies on the map of the SVG drawings: armies, cities, tokens, and the names with who controls."""
+"""The pieces on the map of SVG drawings: armies, cities, tokens, and region names with their controllers."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from tetrarch.legends.words.description import Lying
 
 NAME_HEIGHT = 15.0
 SCALES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54)
-"""How small pieces may become to find room in their region."""
+"""The scales of pieces, from the largest to the smallest."""
 
 LEAST_TALLY = 0.74
-"""How small numbers of pieces may become: smaller than this they could not be read."""
+"""The minimum scale of numbers; smaller ones would be illegible."""
 
 SHRINKING = 110.0
-"""How bad it is to draw pieces as nothing, in the measure in which it is bad that they reach beyond their region."""
+"""The penalty for scaling pieces to zero, comparable to the penalty for leaving the region."""
 
 CROWDED = 30.0
-"""From how bad an arrangement on rows are moved sideways, too, in the same measure."""
+"""The penalty from which rows are also moved sideways."""
 
 Size = tuple[float, float]
 
 
 class Item(NamedTuple):
-    """One thing in a region, around the middle of its lower edge."""
+    """One thing in a region; its origin is the middle of its lower edge."""
 
     size: Size
     drawing: str
     tally: str = ""
-    """Whose it is and how many; it is written large enough however small the thing is drawn."""
+    """Its owner and number, which stay legible at any scale."""
     key: str = ""
-    """What it is, such as ``E`` for the armies of Ember."""
+    """Its kind, such as ``E`` for the armies of Ember."""
 
 
 class Arrangement(NamedTuple):
-    """Where the things of a region are."""
+    """The positions of the things in a region."""
 
     name: Point
-    """The middle of the name."""
+    """The centre of the name."""
     places: tuple[Point, ...]
     scale: float
 
@@ -58,16 +58,16 @@ class Placed(NamedTuple):
     tints: str
     pieces: str
     tallies: str
-    """Whose the pieces are and how many."""
+    """The owners and numbers of the pieces."""
     names: str
     groups: dict[tuple[str, str], Point]
-    """Where the armies of a colour stand, by region and letter."""
+    """The positions of armies by region and letter."""
     labels: dict[str, Point]
-    """Where the names are."""
+    """The positions of the names."""
 
 
-def draw_pieces(position: Position, ground: Map, things: dict[int, list[Lying]], *, names: bool) -> Placed:
-    """Draw all that is on the map."""
+def draw_pieces(position: Position, drawn: Map, things: dict[int, list[Lying]], *, names: bool) -> Placed:
+    """Draw everything on the map."""
     tints: list[str] = []
     pieces: list[tuple[float, str]] = []
     tallies: list[str] = []
@@ -75,7 +75,7 @@ def draw_pieces(position: Position, ground: Map, things: dict[int, list[Lying]],
     groups: dict[tuple[str, str], Point] = {}
     labels: dict[str, Point] = {}
     index = position.components.region_index
-    for region in ground.regions.values():
+    for region in drawn.regions.values():
         at = index[region.name]
         controller = position.controller(at)
         lying = things.get(at, [])
@@ -96,7 +96,7 @@ def draw_pieces(position: Position, ground: Map, things: dict[int, list[Lying]],
 
 
 def _tint(region: str, letter: str) -> str:
-    """The colour and pattern of who controls a region, over its land."""
+    """The colour and pattern of a region's controller."""
     strength = ".3" if letter in "SN" else ".26"
     tint = f'<use href="#§r-{region}" fill="var(--{letter})" fill-opacity="{strength}"/>'
     return tint if letter == "N" else tint + f'<use href="#§r-{region}" fill="url(#§pat-{letter})" opacity=".6"/>'
@@ -106,7 +106,7 @@ def _tint(region: str, letter: str) -> str:
 
 
 def _items(position: Position, region: int, lying: Sequence[Lying]) -> list[Item]:
-    """What is in a region: tokens first, then cities, then armies."""
+    """The things in a region: tokens first, then cities, then armies."""
     found = [_token(thing) for thing in lying if thing.kind != "start"]
     garrisons = position.garrisons(region)
     for letter, garrison in garrisons.items():
@@ -127,11 +127,11 @@ _BEHIND: dict[int, tuple[Point, ...]] = {
     3: ((5.4, -8), (-4.6, -7)),
     4: ((0.5, -14.5), (6, -7.5), (-5, -7)),
 }
-"""Where the farther cubes of a group stand, at most four in all."""
+"""The positions of the cubes behind the first one; at most four are drawn."""
 
 
 def army_drawing(letter: str, armies: int) -> str:
-    """Up to four cubes for so many armies."""
+    """Up to four cubes for a number of armies."""
     shown = min(armies, 4)
     cubes = "".join(use(f"{letter}-back", x - 2, y - 8) for x, y in _BEHIND[shown]) + use(f"{letter}-army", -2, -8)
     shadow = f'<ellipse cx="2" cy="-4" rx="{14 if armies == 1 else 18}" ry="8" fill="url(#§shadow)"/>'
@@ -139,12 +139,12 @@ def army_drawing(letter: str, armies: int) -> str:
 
 
 def _tally_text(letter: str, count: int) -> str:
-    """How many, before the letter: ``T2`` would be the name of a region."""
+    """The number before the letter, since ``T2`` would be the name of a region."""
     return f"{count}{letter}" if count > 1 else letter
 
 
 def _tally(text: str, x: float, y: float, scale: float) -> str:
-    """Whose the pieces are and how many, at their lower right."""
+    """The owner and number of pieces, at their lower right."""
     return moved(x + 8.5 * scale, y - 2.5 * scale, pill(text, size=9.8), max(scale, LEAST_TALLY)) if text else ""
 
 
@@ -154,7 +154,7 @@ def _token(thing: Lying) -> Item:
     if thing.kind != "token":
         return Item((23, 23), use(f"token-{thing.kind}", 0, -12))
     drawing = use("token", 0, -12)
-    if thing.face not in default_components().token_index:  # somebody's own token has its letter for a picture
+    if thing.face not in default_components().token_index:  # a custom token shows its initial
         words = 'font-size="14" font-weight="700" text-anchor="middle" fill="var(--token-ink)"'
         drawing += f'<text y="-7" {words}>{escape(thing.title[:1] or "?")}</text>'
     else:
@@ -163,13 +163,13 @@ def _token(thing: Lying) -> Item:
         )
     text = f"{'?' if thing.is_hidden and thing.title else ''}{thing.seen}"
     wide = pill_width(text, 9, 8) if text else 0.0
-    if text:  # who has looked, after a question mark where others may not know what it is
+    if text:  # the seats that know it, after a question mark if it is face down
         drawing += moved(12.5 - wide / 2 if wide < 25 else 0, -4, pill(text, height=9, size=8))
     return Item((max(22.0, wide), 24), drawing)
 
 
 def _chip(name: str, controller: str | None, is_start: bool) -> tuple[str, float]:
-    """A region's name, the sign of who controls it, and the starting token; returns how wide it is, too."""
+    """The name of a region, its controller's badge and the starting token; returns the drawing and its width."""
     text = len(name) * 7.2 + 8 if name else 0
     sign = 14 if controller else 0
     inner = text + sign
@@ -197,7 +197,7 @@ def _chip(name: str, controller: str | None, is_start: bool) -> tuple[str, float
     return "".join(parts), width
 
 
-# -------------------------------------------------------------------------------------------------- where there is room
+# --------------------------------------------------------------------------------------------------------- arrangement
 
 _SHIFTS = np.arange(-36, 37, 4, dtype=np.float64)
 _ACROSS, _DOWN = (shift.ravel() for shift in np.meshgrid(_SHIFTS, _SHIFTS))
@@ -205,12 +205,12 @@ _FAR = np.hypot(_ACROSS, _DOWN) * 0.1
 
 
 _SLIDES = (0.0, -8.0, 8.0, -16.0, 16.0)
-"""How far single rows may be moved sideways where there is little room."""
+"""How far single rows can be moved sideways in a crowded region."""
 
 
 @lru_cache(maxsize=8192)
 def arrange(region: Region, sizes: tuple[Size, ...], name: Size) -> Arrangement:
-    """Rows of things below the name, as large as there is room for inside the region."""
+    """Arrange things in rows below the name, as large as the region allows."""
     best = _fitted(region, [sizes] if sizes else [], name, SCALES[0], _SLIDES[:1])
     for slides in (_SLIDES[:1], _SLIDES):
         for scale in SCALES:
@@ -226,7 +226,7 @@ def arrange(region: Region, sizes: tuple[Size, ...], name: Size) -> Arrangement:
 def _fitted(
     region: Region, rows: Sequence[Sequence[Size]], name: Size, scale: float, slides: Sequence[float]
 ) -> tuple[float, Arrangement]:
-    """Where a block of rows has the most room: how bad that is, and where everything then is."""
+    """The best place for a block of rows: its penalty and the arrangement."""
     boxes = [name] + [(sum(w for w, _ in row) * scale, max(h for _, h in row) * scale) for row in rows]
     high = sum(height for _, height in boxes)
     x, top = region.spot[0] + _ACROSS, region.spot[1] + _DOWN - high / 2

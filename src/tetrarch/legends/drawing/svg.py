@@ -1,7 +1,6 @@
-"""Positions as SVG: one text that needs nothing else, for notebooks, files and pages.
+"""Positions as self-contained SVG, for notebooks, files and pages.
 
-``draw_svg`` draws the map with all that is on it, the row of cards and a legend of the seats, and marks where decisions
-lead. Art, map, pieces, cards, marks and legend have modules of their own.
+``draw_svg`` draws the map with its pieces, the row of cards and a legend of the seats, and marks where decisions lead.
 """
 
 from __future__ import annotations
@@ -32,9 +31,9 @@ from tetrarch.legends.words.description import (
 from tetrarch.legends.words.sentences import say
 
 MARGIN = 14
-"""Sea to be seen around the map."""
+"""The visible sea around the map."""
 MOST_SCALE, MOST_WIDTH = 1.3, 1010
-"""The map is drawn so much larger than its units, but not wider than this."""
+"""The maximum scale and width of the map."""
 
 
 def draw_svg(
@@ -45,26 +44,26 @@ def draw_svg(
     theme: str = "light",
     language: str = "en",
 ) -> str:
-    """The position as a picture: map, row of cards, and a legend of the seats.
+    """Draw a position: map, row of cards, and a legend of the seats.
 
     Args:
-        position: What is drawn.
-        names: Whether every region bears its name.
-        marks: Numbers of decisions; where they lead is lit, with another mark for each kind.
-        theme: ``light``, ``dark``, or ``auto`` for whichever the reader prefers.
-        language: The language of the row, of the legend, and of what is said of the picture.
+        position: The position.
+        names: Whether to write the names of regions.
+        marks: Numbers of decisions to mark.
+        theme: ``light``, ``dark``, or ``auto`` for the reader's preference.
+        language: The language of the row, the legend and the description.
     """
     lit = lit_places(position, marks)
-    ground = _ground(position)
+    drawn = _laid_map(position)
     things = things_lying(position, language)
-    placed = draw_pieces(position, ground, things, names=names)
-    under, over = mark_layers(ground, placed, lit)
+    placed = draw_pieces(position, drawn, things, names=names)
+    under, over = mark_layers(drawn, placed, lit)
     layers = (
-        *(_rose(ground), ground.land, placed.tints, ground.plants, under, placed.pieces, over),
-        *(placed.tallies, placed.names, _hover(position, ground, things, language)),
+        *(_rose(drawn), drawn.land, placed.tints, drawn.plants, under, placed.pieces, over),
+        *(placed.tallies, placed.names, _hover(position, drawn, things, language)),
     )
     legend, legend_height = draw_legend(position, lit, language)
-    left, top, right, bottom = ground.box
+    left, top, right, bottom = drawn.box
     scale = min(MOST_SCALE, MOST_WIDTH / (right - left))
     map_width, map_height = (right - left) * scale, (bottom - top) * scale
     width = max(map_width + LEGEND + 2 * MARGIN, row_width(position) + 2 * MARGIN)
@@ -86,7 +85,7 @@ def draw_svg(
     return picture(view, content, captions(title, describe_text(position, language)), theme, COLOURS)
 
 
-def _ground(position: Position) -> Map:
+def _laid_map(position: Position) -> Map:
     """The map as it is laid."""
     state, sides = position.state, position.components.sides
     boards = tuple(
@@ -98,10 +97,10 @@ def _ground(position: Position) -> Map:
     return draw_map(boards, bool(position.static[layout.RECTANGLE]))
 
 
-def _rose(ground: Map) -> str:
-    """A compass rose in the corner that a T leaves free, where it is large enough."""
-    left, _, _, bottom = ground.box
-    high, wide = bottom - ground.frames[1][3], ground.frames[3][0] - left
+def _rose(drawn: Map) -> str:
+    """A compass rose in the free corner of a T, if it is large enough."""
+    left, _, _, bottom = drawn.box
+    high, wide = bottom - drawn.frames[1][3], drawn.frames[3][0] - left
     size = min(high * 0.4, wide * 0.4, 80)
     if size < 34:
         return ""
@@ -123,12 +122,12 @@ def _triangle(*points: tuple[float, float]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
 
 
-def _hover(position: Position, ground: Map, things: dict[int, list[Lying]], language: str) -> str:
-    """Unseen regions that say what is there when they are pointed at."""
+def _hover(position: Position, drawn: Map, things: dict[int, list[Lying]], language: str) -> str:
+    """Transparent regions with tooltips."""
     index = position.components.region_index
     island_of = {region: island for island in position.components.islands for region in island}
     found = []
-    for name in ground.regions:
+    for name in drawn.regions:
         words = f"{name}: {region_words(position, index[name], things.get(index[name], ()), language)}"
         holder = island_holder(position, island_of[name])
         if holder:

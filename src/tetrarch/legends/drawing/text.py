@@ -1,7 +1,6 @@
-"""Positions as text: the map as a list of its boards and regions, the row of cards, and what each seat has.
+"""Positions as text: the boards and regions as a list, the row of cards, and what each seat has.
 
-``draw_text`` draws with a few typographic signs, or with ASCII alone; ``draw_rich`` is the same drawing in colour;
-``describe_text`` says everything in sentences, line by line.
+``draw_text`` uses a few typographic signs, or ASCII alone; ``draw_rich`` adds colour; ``describe_text`` uses sentences.
 """
 
 from __future__ import annotations
@@ -46,13 +45,13 @@ if TYPE_CHECKING:
 __all__ = ["describe_text", "draw_rich", "draw_text"]
 
 LEAST_NAME = 5
-"""How much room the name of a seat has at least."""
+"""The minimum width of the name of a seat."""
 WIDTH = 100
-"""No line is longer, unless somebody's own names are."""
+"""The maximum width of a line, except for long custom names."""
 LABELS = ("bid", "leader", "points", "bonuses", "cards")
-"""What is told of a seat, in lines of their own."""
+"""The details of a seat, each on its own line."""
 LONGEST_TITLE = 30
-"""Longer titles of own cards are cut off."""
+"""Longer titles of custom cards are cut off."""
 
 
 class Signs(NamedTuple):
@@ -73,13 +72,13 @@ Styled = tuple[str, str]
 
 
 def draw_text(position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
-    """The position as lines of text without colour; ``plain`` uses ASCII alone, ``key`` explains the signs."""
+    """The position as text without colour; ``plain`` uses ASCII alone, and ``key`` explains the signs."""
     drawing = str(_draw(position, ASCII if plain else TYPOGRAPHIC, language, key=key))
     return ascii_text(drawing) if plain else drawing
 
 
 def draw_rich(position: Position, *, key: bool = True, language: str = "en") -> Text:
-    """The position as text in colour, for Rich to print; the same characters as ``draw_text``."""
+    """The position as coloured text for Rich, with the same characters as ``draw_text``."""
     return _draw(position, TYPOGRAPHIC, language, key=key).rich({"island": "italic", "thing": "bold #d99f35"})
 
 
@@ -105,7 +104,7 @@ def _draw(position: Position, signs: Signs, language: str, *, key: bool) -> Canv
 
 
 class _Line(NamedTuple):
-    """One region of the list."""
+    """One region in the list."""
 
     name: str
     holder: str
@@ -115,7 +114,7 @@ class _Line(NamedTuple):
 
 
 class _Widths(NamedTuple):
-    """How wide the columns of the list are."""
+    """The widths of the columns."""
 
     name: int
     holder: int
@@ -124,7 +123,7 @@ class _Widths(NamedTuple):
 
 
 def _add_map(canvas: Canvas, position: Position, signs: Signs, language: str) -> None:
-    """The boards as far as they are laid, each with its islands, each of those with its regions."""
+    """Add the laid boards with their islands and regions."""
     boards = laid_boards(position)
     if not boards:
         canvas.add((say(language, "board-none"), "weak"))
@@ -179,7 +178,7 @@ def _add_region(canvas: Canvas, line: _Line, widths: _Widths) -> None:
     used = sum(len(text) + 1 for text, _ in line.garrisons)
     parts.append((" " * (widths.garrisons + 2 - used), ""))
     start = sum(len(text) for text, _ in parts)
-    # Maps of one's own may have more neighbours than a line has room for.
+    # On custom maps the neighbours may not fit on one line.
     rest = f"{line.ways:<{widths.ways}}  {line.things}".rstrip()
     if start + len(rest) <= WIDTH:
         canvas.add(*parts, (f"{line.ways:<{widths.ways}}  ", ""), (line.things, "thing"))
@@ -208,7 +207,7 @@ def _add_key(canvas: Canvas, position: Position, signs: Signs, language: str) ->
 
 
 def _add_row(canvas: Canvas, position: Position, signs: Signs, language: str) -> None:
-    """The cards in the row with their prices, and how many are left in the deck."""
+    """Add the cards in the row with their prices, and the size of the deck."""
     rows = [tuple(say(language, f"column-{name}") for name in ("place", "cost", "card", "action", "ability"))]
     for place, entry in enumerate(position.row(), 1):
         if entry is None:
@@ -229,7 +228,7 @@ def _add_row(canvas: Canvas, position: Position, signs: Signs, language: str) ->
 
 
 def _add_seat(canvas: Canvas, position: Position, seat: int, signs: Signs, language: str) -> None:
-    """What a seat has: a line of numbers, then what they come from."""
+    """Add what a seat has: a line of numbers, then the details."""
     letter = position.identities[seat]
     armies, cities = position.supply(seat)
     numbers = [

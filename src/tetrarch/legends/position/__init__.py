@@ -1,1 +1,1 @@
-"""Positions: options, deal, JSON and line formats, validation and schemas."""
+"""Positions: options, deals, views, document formats and validation."""

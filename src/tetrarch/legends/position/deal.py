@@ -1,8 +1,8 @@
-"""The chance of Legends as explicit outcomes: one text says everything that a deal decides.
+"""Tables and deals: every result of chance is explicit, as one text.
 
-A deal is written as fields with blanks between them: ``deck=`` the cards, next one first; ``leaders=`` by seat;
+The text of a deal has fields separated by spaces: ``deck=`` the cards, next one first; ``leaders=`` by seat;
 ``tokens=`` the faces of the face-down places; ``die=`` the identity letters in the order in which they win ties; and
-``setup=`` the decisions of a quick set-up. Only the fields that the game's variants need are there.
+``setup=`` the decisions of a quick set-up. It has only the fields that the game's variants need.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from tetrarch.legends.rules.determinize import determinize_deck
 from tetrarch.legends.words.notation import format_decision
 
 IDENTITIES = "ETMS"
-"""Ember, Tide, Moon, Star: the letters by which players are told apart everywhere."""
+"""Ember, Tide, Moon, Star: the letters that identify the players everywhere."""
 
 
 def blank_position(components: Components, options: Options, identities: Sequence[str]) -> Position:
-    """A table before its first deal, with the first seat as founder and the seats in order of age."""
+    """A table before its first deal, with the first seat as founder and the seats in age order."""
     state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
     position = Position(components, options, "".join(identities), state)
     state[layout.GAME] = 1
@@ -49,7 +49,7 @@ def blank_position(components: Components, options: Options, identities: Sequenc
 
 
 def random_table(generator: Generator, components: Components, options: Options) -> Position:
-    """A table with identities, founder and age order drawn at random, before its first deal (L2.1, L3.2)."""
+    """A table before its first deal, with random identities, founder and age order (L2.1, L3.2)."""
     letters = list(IDENTITIES)
     generator.shuffle(letters)
     position = blank_position(components, options, letters[: options.players])
@@ -59,30 +59,30 @@ def random_table(generator: Generator, components: Components, options: Options)
 
 
 def seat_founder(position: Position, founder: int) -> None:
-    """Let a seat be the founder of the game that is about to be dealt."""
+    """Set the founder of the next game."""
     for place in (layout.FOUNDER, layout.SEAT, layout.DECIDER):
         position.state[place] = founder
 
 
 def ages_of(position: Position) -> str:
-    """The identity letters of the seats, the youngest first."""
+    """The identity letters by age, the youngest first."""
     order = sorted(range(position.players), key=lambda seat: int(position.state[layout.AGE + seat]))
     return "".join(position.identities[seat] for seat in order)
 
 
 def set_ages(position: Position, ages: str) -> None:
-    """Let the seats be of this age order."""
+    """Set the age order from identity letters, the youngest first."""
     for rank, letter in enumerate(ages):
         position.state[layout.AGE + position.identities.index(letter)] = rank
 
 
 class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where, who founds, and who is younger than whom."""
+    """A table before its first deal, as in a record."""
 
     identities: str
     """The identity letter of each seat."""
     founder: int
-    """The seat that sets the first game up (L2.1)."""
+    """The seat that sets up the first game (L2.1)."""
     ages: str
     """The identity letters, the youngest first (L3.2)."""
 
@@ -92,7 +92,7 @@ class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return cls(position.identities, position.founder, ages_of(position))
 
     def position(self, components: Components, options: Options, subject: str) -> Position:
-        """The position before the first deal."""
+        """The position before the first deal; a ``SetupError`` names every fault."""
         faults = table_faults(self.identities, self.founder, self.ages, options)
         if faults:
             raise SetupError(subject, faults)
@@ -103,7 +103,7 @@ class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def table_faults(identities: str, founder: int, ages: str, options: Options) -> list[Fault]:
-    """Everything that is wrong with a table."""
+    """All faults of a table."""
     faults: list[Fault] = []
     if len(identities) != options.players or len(set(identities)) != len(identities):
         number = str(options.players)
@@ -120,7 +120,7 @@ def table_faults(identities: str, founder: int, ages: str, options: Options) -> 
 
 
 def random_deal(generator: Generator, position: Position) -> str:
-    """Draw everything that chance decides before a game, and write it down; the position stays as it is."""
+    """Draw everything that chance decides before a game, and return it as text; the position does not change."""
     dealt = position.copy()
     asked = dealt.static.copy()
     asked[layout.QUICK_SETUP] = 0
@@ -137,7 +137,7 @@ def random_deal(generator: Generator, position: Position) -> str:
 
 
 def format_deal(position: Position) -> str:
-    """The outcome that a freshly dealt position stands for, without the set-up."""
+    """The text of the deal of a freshly dealt position, without the set-up."""
     state, cards = position.state, position.components.cards
     left = int(state[layout.DECK_LEFT])
     fields = ["deck=" + ",".join(cards[state[layout.DECK + place]].id for place in range(left - 1, -1, -1))]
@@ -195,9 +195,9 @@ def play_chance(position: Position, outcome: str) -> None:
 
 
 def resample_hidden(position: Position, generator: Generator) -> Position:
-    """The same position with all that is hidden at a table dealt anew (L9.1): whoever set it up knows no more.
+    """A copy with all hidden information drawn again (L9.1): the author of a position gets no advantage from it.
 
-    The deck is shuffled, tokens that not everybody has seen change places, and who has bid in secret bids again.
+    The deck is shuffled, tokens that some seat has not seen change places, and secret bids are made again.
     """
     dealt = position.copy()
     board, state, words = dealt.static, dealt.state, generator.words

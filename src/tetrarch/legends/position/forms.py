@@ -12,7 +12,7 @@ VERSION = 1
 
 
 class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Options as they stand in files."""
+    """The options of a game in a document."""
 
     players: int
     printing: str = "2018"
@@ -21,7 +21,7 @@ class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
     @classmethod
     def of(cls, options: Options) -> OptionsForm:
-        """The form of some options."""
+        """The form of options."""
         return cls(
             players=options.players,
             printing=options.printing,
@@ -30,7 +30,7 @@ class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
         )
 
     def options(self, subject: str = "position") -> Options:
-        """The options; a ``SetupError`` about the subject names every fault of their mix."""
+        """The options; a ``SetupError`` about the subject names every fault."""
         try:
             return Options(self.players, self.printing, frozenset(self.variants), self.quick_setup)
         except SetupError as error:
@@ -38,7 +38,7 @@ class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class SlotForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A board that is laid."""
+    """A laid board."""
 
     side: str
     turn: int
@@ -62,7 +62,7 @@ class DragonForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ActionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The action that is being performed."""
+    """The action that is performed now."""
 
     card: str | None = None
     part: int = 0
@@ -70,22 +70,22 @@ class ActionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResultForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended."""
+    """The result of the game."""
 
     winners: list[str]
 
 
 class PositionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A position as it stands in a file."""
+    """A position in a document."""
 
     format: str = FORMAT
     version: int = VERSION
     rules: str = RULES_VERSION
     options: OptionsForm
     components: dict[str, object] | None = None
-    """The cards and board sides, where they are not the published ones."""
+    """The cards, board sides and tokens, if they are not the published ones."""
     viewer: int | None = None
-    """Whose view it is; null for the whole truth."""
+    """The seat whose view it is; null for a complete position."""
     identities: list[str]
     game: int
     step: str
@@ -94,14 +94,14 @@ class PositionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     founder: int
     first: int | None
     count: int
-    """Decisions already made in this step of the set-up."""
+    """Decisions made in this set-up step."""
     ages: list[str]
     """The youngest first."""
     slots: list[SlotForm]
     centre: int
     start: str | None
     regions: dict[str, dict[str, list[int]]]
-    """By region and colour: armies and cities."""
+    """Armies and cities by region and colour."""
     explore: list[TokenForm]
     citadels: list[str]
     dragon: DragonForm
@@ -110,16 +110,16 @@ class PositionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     merchants: list[str]
     coins: dict[str, int]
     bids: dict[str, int | None]
-    """-2 in a view for a bid that is in but secret."""
+    """In a view, -2 for a secret bid."""
     leaders: dict[str, str | None]
     cards: dict[str, list[str]]
     row: list[str | None]
     deck: list[str | None]
-    """The next card first; nulls in a view."""
+    """The next card first; null entries in a view."""
     die: list[str] | None
-    """Who wins ties, best first; null in a view until it is known."""
+    """The winners of ties, best first; null in a view until it is revealed."""
     kept: dict[str, int]
-    """By owner: armies that the Red Sorceress keeps."""
+    """By owner, the armies that the Red Sorceress keeps."""
     totals: dict[str, int]
     action: ActionForm
     queen_done: bool

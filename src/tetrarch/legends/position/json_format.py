@@ -35,15 +35,15 @@ __all__ = ["FORMAT", "VERSION", "OptionsForm", "position_form", "position_from_j
 
 
 def position_to_json(position: Position) -> dict[str, object]:
-    """The position's JSON form."""
+    """The JSON form of a position."""
     form: dict[str, object] = msgspec.to_builtins(position_form(position))
     return form
 
 
 def position_form(position: Position) -> PositionForm:
-    """The position as a typed form; what only a spectator knows has none."""
+    """The typed form of a position; a spectator's view has none."""
     if position.viewer == SPECTATOR:
-        raise ValueError("what somebody who only watches may know is drawn, not written: write the view of a seat")
+        raise ValueError("a spectator's view has no JSON form: write the view of a seat")
     state, components, letters = position.state, position.components, position.identities
     seats = range(position.players)
 
@@ -126,7 +126,7 @@ def position_form(position: Position) -> PositionForm:
 
 
 def position_from_json(data: object, subject: str = "position") -> Position:
-    """Read a position; ``FormatError`` for its form, ``SetupError`` naming every fault against the rules."""
+    """Read a position; raise ``FormatError`` for its form and ``SetupError`` with every rule that it breaks."""
     form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION)
     if form.rules != RULES_VERSION:
         told = message(CORE, "record-other-rules", rules=repr(form.rules), own=repr(RULES_VERSION))
@@ -161,7 +161,7 @@ def read_game(options: OptionsForm, components: dict[str, object] | None, subjec
 
 
 def fill_position(form: PositionForm, components: Components, options: Options) -> Position:
-    """The position that a form describes."""
+    """The position that a valid form describes."""
     position = blank_position(components, options, form.identities)
     position.viewer = form.viewer
     _fill_table(position, form)

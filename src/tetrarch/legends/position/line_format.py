@@ -1,7 +1,7 @@
 """A position as one line of text, to paste into a message or a test.
 
-The line holds the position's JSON form, packed: ``legends1:`` and then the compressed form in the letters of URLs.
-Legends has too much on the table for a line that people could read; ``tetrarch show`` says what is in it.
+The line is ``legends1:`` and the compressed JSON form in URL-safe Base64. A position of Legends is too large for a
+readable line; ``tetrarch show`` displays it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def position_to_line(position: Position) -> str:
 
 
 def parse_position(line: str, subject: str = "position") -> Position:
-    """The position that a line describes."""
+    """Read the position in a line."""
     text = line.strip()
     if newer := re.match(r"legends([2-9]\d{0,8}):", text):
         raise FormatError(subject, message(CORE, "form-line-newer", version=newer[1]))

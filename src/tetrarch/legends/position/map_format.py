@@ -1,4 +1,4 @@
-"""A map that somebody laid by hand: boards, and as much of the starting region and the tokens as is settled (L2)."""
+"""A map laid by hand: boards, and optionally the starting region and the tokens (L2)."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ VERSION = 1
 
 
 class MapForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A map as it stands in a file."""
+    """A map in a document."""
 
     format: str = FORMAT
     version: int = VERSION
     options: OptionsForm
     components: dict[str, object] | None = None
-    """The cards and board sides, where they are not the published ones."""
+    """The cards, board sides and tokens, if they are not the published ones."""
     slots: list[SlotForm | None]
-    """The central board, those on its left and right, and the one below it; in a rectangle row by row."""
+    """The central board, the boards on its left and right, and the one below it; in a rectangle row by row."""
     centre: int | None = None
-    """Which slot is the central one; 0 in a T, and drawn in a rectangle where nobody says."""
+    """The central slot: 0 in a T; in a rectangle it is drawn if it is null."""
     start: str | None = None
-    """The starting region; what is null or left out is settled when the game is set up."""
+    """The starting region; what is null or left out is decided when the game is set up."""
     explore: list[str | None] = []
-    """Where the explore tokens lie, in the order of the tokens."""
+    """The regions of the explore tokens, in the order of the tokens."""
     citadels: list[str] = []
     dragon: str | None = None
     portals: list[str] = []
@@ -51,16 +51,16 @@ class MapForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 @dataclass(frozen=True)
 class LaidMap:
-    """A map that breaks no rule."""
+    """A valid map."""
 
     form: MapForm
     components: Components
     options: Options
 
     def position(self, generator: Generator) -> Position:
-        """A game on this map: dealt, and with all that the map leaves open drawn at random.
+        """Start a game on this map: deal, and draw at random what the map leaves open.
 
-        Without quick set-up the founder decides what comes after the last thing that the map settles (L2.0).
+        Without quick set-up, the founder decides what follows the last thing that the map determines (L2.0).
         """
         asked = replace(self.options, quick_setup=False)
         position = random_table(generator, self.components, asked)
@@ -76,7 +76,7 @@ class LaidMap:
         return position_from_json(form, "map")
 
     def wishes(self) -> dict[int, list[str | None]]:
-        """What the map settles, as decisions of the founder by the step of the set-up; None where it is left open."""
+        """The founder's decisions that the map determines, by set-up step; None for what it leaves open."""
         form, side_of = self.form, {region: side.name for side in self.components.sides for region in side.regions}
 
         def named(word: str, regions: list[str | None]) -> list[str | None]:
@@ -97,7 +97,7 @@ class LaidMap:
         }
 
     def _decision(self, position: Position, left: dict[int, list[str | None]], generator: Generator) -> int:
-        """What the map settles for the step, or an even choice of what leaves its later wishes open."""
+        """The decision that the map determines for this step, or a random one that leaves its later tokens possible."""
         legal = {format_decision(position, number): number for number in map(int, position.legal_ids())}
         wishes = left[int(position.state[layout.STEP])]
         wish = wishes.pop(0) if wishes else None
@@ -119,7 +119,7 @@ def map_from_json(data: object, subject: str = "map") -> LaidMap:
 
 
 def map_to_json(position: Position) -> dict[str, object]:
-    """The map that a position is played on."""
+    """The map of a position."""
     form, parts = position_form(position), position_to_json(position)
     named = ("options", "components", "centre", "start", "citadels", "portals", "rogues", "merchants")
     slots = [*msgspec.to_builtins(form.slots), None, None, None, None][:4]
@@ -128,7 +128,7 @@ def map_to_json(position: Position) -> dict[str, object]:
 
 
 def _form_faults(form: MapForm, components: Components, options: Options) -> Iterator[Fault]:
-    """Entries that name nothing, or that there is no room or no variant for."""
+    """Entries that name nothing, or that exceed the number of places or need another variant."""
     laid = [number for number, slot in enumerate(form.slots) if slot is not None]
     places = MapPlaces(
         slots=[slot for slot in form.slots if slot is not None],
@@ -143,7 +143,7 @@ def _form_faults(form: MapForm, components: Components, options: Options) -> Ite
         regions=[],
     )
     for fault in place_faults(places, components):
-        if found := re.fullmatch(r"slots\[(\d+)\]", fault.where):  # as the slots are numbered, empty ones included
+        if found := re.fullmatch(r"slots\[(\d+)\]", fault.where):  # number the slots with the empty ones
             fault = replace(fault, where=f"slots[{laid[int(found[1])]}]")
         yield fault
     if len(form.slots) > 4:
@@ -170,7 +170,7 @@ def _form_faults(form: MapForm, components: Components, options: Options) -> Ite
 
 
 def _rule_faults(form: MapForm, components: Components, options: Options) -> list[Fault]:
-    """Boards and a starting region that the rules do not allow there (L2.1, L2.2)."""
+    """Boards and a starting region that the rules do not allow (L2.1, L2.2)."""
     position = blank_position(components, options, IDENTITIES[: options.players])
     state, sides = position.state, [side.name for side in components.sides]
     for number, slot in enumerate(form.slots):

@@ -1,4 +1,4 @@
-"""The options of a game of Legends that are rules: players, printing, variants, and how it is set up."""
+"""The options of a game of Legends: players, printing, variants and set-up."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from tetrarch.core.text.messages import Value, message, nearest_message
 PACKAGE = "tetrarch.legends"
 
 RULES_VERSION = "1.0"
-"""The version of the rules as this project plays them; records carry it."""
+"""The version of the rules, which records contain."""
 
 VARIANTS = (
     *("match", "explore", "citadels", "dragon", "portals", "rogues", "seven-cards"),
     *("leaders", "merchants", "die", "swamp", "rectangle"),
 )
-"""All variants, in the order of the rules (L12)."""
+"""All variants, in the order of the rules (L12) and of the static array."""
 
 PRINTINGS = ("2018", "first-printing")
 
 
 @dataclass(frozen=True)
 class Options:
-    """What was agreed before the game."""
+    """The options of a game."""
 
     players: int = 2
     printing: str = "2018"
@@ -39,7 +39,7 @@ class Options:
 
 
 def variant_set(variants: Iterable[str]) -> frozenset[str]:
-    """The variants that a list names; one text is refused, as its letters would be taken for names (L12)."""
+    """The variants in a list; a single string is rejected, as its letters would be read as names (L12)."""
     if isinstance(variants, str):
         names = [name.strip() for name in variants.split(",")]
         fault = position_fault("variants", "fault-variants-text", "L12", given=repr(variants), names=str(names))
@@ -48,7 +48,7 @@ def variant_set(variants: Iterable[str]) -> frozenset[str]:
 
 
 def option_faults(players: int, printing: str, variants: Iterable[str]) -> list[Fault]:
-    """Everything that is wrong with a mix of options."""
+    """All faults of a combination of options."""
     faults: list[Fault] = []
     if players not in (2, 3, 4):
         faults.append(position_fault("players", "fault-players", "L1.1", players=str(players)))
@@ -66,5 +66,5 @@ def option_faults(players: int, printing: str, variants: Iterable[str]) -> list[
 
 
 def position_fault(where: str, name: str, rule: str = "", /, **values: Value) -> Fault:
-    """A fault that the message ``name`` of this game describes."""
+    """A fault that a message of this game describes."""
     return said_fault(where, message(PACKAGE, name, **values), rule)

@@ -1,4 +1,4 @@
-"""A moment of a game of Legends, as a program sees it."""
+"""A position of Legends: the state of a game and queries about it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tetrarch.legends.rules.state import armies_in, cities_in, controller_of, se
 from tetrarch.legends.rules.turn import legal_decisions, play_decision, price_of
 
 SPECTATOR = -1
-"""Stands for the seat, as ``viewer``, where a view is that of somebody who only watches."""
+"""The ``viewer`` of a spectator's view."""
 
 
 class Garrison(NamedTuple):
-    """What one colour has in one region."""
+    """The armies and cities of one colour in one region."""
 
     armies: int
     cities: int
@@ -36,23 +36,23 @@ class ExploreToken(NamedTuple):
     """An explore token, on the map or taken (L12.2, L12.9)."""
 
     region: int | None
-    """Where it lies; None when it is not placed yet, or taken."""
+    """The region of the token; None if it is not placed yet or taken."""
     face: str | None
-    """Its name; None in a view that may not know it."""
+    """The id of the token; None in a view that may not know it."""
     owner: int | None
     seen: tuple[int, ...]
-    """The seats that know its face; that they do is public."""
+    """The seats that know its face; this is public."""
 
 
 class Place(NamedTuple):
-    """A card in the row and what it costs there (L4.1)."""
+    """A card in the row with its price (L4.1)."""
 
     card: Card
     price: int
 
 
 class Position(FlatPosition):
-    """A moment of a game of Legends: components, options, who has which identity, and the flat state.
+    """A position of Legends: components, options, identities of the seats, and the flat state.
 
     ``view(seat)`` returns what one seat may know, and ``public_view()`` what a spectator may know. A view can be
     queried and drawn, but not played on: ``determinize(seat, generator)`` samples its hidden part first.
@@ -63,7 +63,7 @@ class Position(FlatPosition):
     components: Components
     options: Options
     viewer: int | None
-    """Whose view this is, ``SPECTATOR`` for that of nobody's seat; None for the whole truth."""
+    """The seat whose view this is, ``SPECTATOR`` for a spectator's view, or None for the complete position."""
 
     game = "legends"
     step_names = layout.STEP_NAMES
@@ -92,7 +92,7 @@ class Position(FlatPosition):
     # Copies, equality, views
 
     def copy(self) -> Position:
-        """An equal position that shares nothing changeable with this one."""
+        """Return an equal position that shares no mutable data with this one."""
         twin = Position.__new__(Position)
         twin.components = self.components
         twin.options = self.options
@@ -116,7 +116,7 @@ class Position(FlatPosition):
     __hash__ = None  # type: ignore[assignment]
 
     def view(self, seat: int) -> Position:
-        """What one seat may know: no order of the deck, no unrevealed bid, no face-down token unseen (L9.1)."""
+        """What one seat may know: no deck order, no secret bids, no face-down tokens that it has not seen (L9.1)."""
         self._check_viewer(seat)
         seen = self.copy()
         hide(self.static, seen.state, seat)
@@ -124,9 +124,9 @@ class Position(FlatPosition):
         return seen
 
     def public_view(self) -> Position:
-        """What somebody who only watches may know: what every seat knows, less the tokens that it looked at (L9.1)."""
+        """What a spectator may know: what all seats know, without the face-down tokens that some have seen (L9.1)."""
         seen = self.copy()
-        hide(self.static, seen.state, layout.NEUTRAL_COLOUR)  # no seat: the bids and looks of none are its own
+        hide(self.static, seen.state, layout.NEUTRAL_COLOUR)  # not a seat, so no bid or look is its own
         for place in range(layout.TOKENS):
             if "swamp" not in self.options.variants or self.state[layout.TOKEN_OWNER + place] >= 0:
                 seen.state[layout.TOKEN_FACE + place] = self.state[layout.TOKEN_FACE + place]
@@ -134,7 +134,7 @@ class Position(FlatPosition):
         return seen
 
     def determinize(self, seat: int, generator: Generator) -> Position:
-        """A complete position that agrees with what a seat knows, with the hidden part sampled uniformly."""
+        """Return a complete position that agrees with what a seat knows, with the hidden part sampled uniformly."""
         self._check_viewer(seat)
         whole = self.copy()
         determinize(self.static, whole.state, seat, generator.words)
@@ -147,30 +147,30 @@ class Position(FlatPosition):
     def _check_viewer(self, seat: int) -> None:
         self.check_seat(seat)
         if self.viewer not in (None, seat):
-            whose = "somebody who only watches" if self.viewer == SPECTATOR else f"seat {self.viewer}"
-            raise ValueError(f"this is the view of {whose}: it holds nothing for seat {seat}")
+            whose = "a spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+            raise ValueError(f"this is the view of {whose}: it does not contain the knowledge of seat {seat}")
 
     def __repr__(self) -> str:
         if self.viewer == SPECTATOR:
-            return f"<Position: what is public of a game of {self.players}, step {self.step!r}>"
+            return f"<Position: public view of a game with {self.players} players, step {self.step!r}>"
         return super().__repr__()
 
     # Decisions and chance
 
     @property
     def turn_rule(self) -> str:
-        """The rule that says who decides now."""
+        """The rule that determines who decides now."""
         number = layout.STEP_NAMES.index(self.step)
         return "L2.0" if number < layout.BID_STEP else "L3.1" if number <= layout.FIRST_STEP else "L4.1"
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.options.players
 
     @property
     def to_decide(self) -> tuple[int, ...]:
-        """The seats that must decide now: all without a bid at the bidding, none at chance or end."""
+        """The seats that must decide now: at the bidding all without a bid, none at chance or end."""
         if self.is_over or self.awaits_chance:
             return ()
         if self.step == "bid":
@@ -178,7 +178,7 @@ class Position(FlatPosition):
         return (self.decider,)
 
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
-        """Carry out a legal decision and return it; anything else, and any decision in a view, is refused."""
+        """Play a legal decision and return it; reject an illegal one, and any decision in a view."""
         if self.viewer is not None:
             raise IllegalMove(str(decision), message(PACKAGE, "view-closed"), "L9.1")
         if self.step == "bid" and seat is not None and 0 <= seat < self.players and seat not in self.to_decide:
@@ -188,7 +188,7 @@ class Position(FlatPosition):
         return super().play(decision, seat)
 
     def playout(self, generator: Generator, limit: int = 1_000_000) -> int:
-        """Play on at random; a view must be determinized first."""
+        """Play random decisions; a view must be determinized first."""
         if self.viewer is not None:
             raise IllegalMove("playout", message(PACKAGE, "view-closed"), "L9.1")
         return super().playout(generator, limit)
@@ -201,38 +201,38 @@ class Position(FlatPosition):
         return asked
 
     def make_room(self) -> None:
-        """Nothing to do: a state of Legends never grows."""
+        """Do nothing: the state has a fixed size."""
 
     @property
     def awaits_chance(self) -> bool:
-        """Whether a deal must come before anyone decides."""
+        """Whether a deal is due."""
         return bool(self.state[layout.STEP] == layout.DEAL_STEP)
 
-    # Questions
+    # Queries
 
     @property
     def founder(self) -> int:
-        """Who sets the game up (L2.1)."""
+        """The seat that sets the game up (L2.1)."""
         return int(self.state[layout.FOUNDER])
 
     @property
     def first(self) -> int | None:
-        """The first player, once named (L3.1)."""
+        """The first player, or None before one is named (L3.1)."""
         return self._or_none(layout.FIRST)
 
     @property
     def ages(self) -> tuple[int, ...]:
-        """The seats in the order of age, the youngest first: it breaks ties of bids (L3.2)."""
+        """The seats by age, the youngest first, which breaks ties of bids (L3.2)."""
         return tuple(sorted(range(self.players), key=lambda seat: int(self.state[layout.AGE + seat])))
 
     @property
     def match_game(self) -> int:
-        """Which game of the match is played, from 1 (L12.1)."""
+        """The number of the game in the match, from 1 (L12.1)."""
         return int(self.state[layout.GAME])
 
     @property
     def start_region(self) -> int | None:
-        """The region of the starting token, once placed (L2.2)."""
+        """The starting region, or None before it is chosen (L2.2)."""
         return self._or_none(layout.START_REGION)
 
     def _or_none(self, place: int) -> int | None:
@@ -243,7 +243,7 @@ class Position(FlatPosition):
         return _members(int(self.state[layout.ON_MAP]))
 
     def garrisons(self, region: int) -> dict[str, Garrison]:
-        """What stands in a region, by identity letter; ``N`` for the neutral colour."""
+        """The armies and cities in a region by identity letter; ``N`` is the neutral colour."""
         here = int(self.state[layout.STACKS + region])
         found = {
             letter: Garrison(armies_in(here, seat), cities_in(here, seat))
@@ -253,7 +253,7 @@ class Position(FlatPosition):
         return {letter: garrison for letter, garrison in found.items() if any(garrison)}
 
     def controller(self, region: int) -> str | None:
-        """The identity letter of who controls a region, ``N`` for the neutral colour, or None (L8.1)."""
+        """The identity letter of the colour that controls a region, ``N`` for neutral, or None (L8.1)."""
         seat = int(controller_of(self.static, int(self.state[layout.STACKS + region])))
         return None if seat < 0 else "N" if seat == layout.NEUTRAL_COLOUR else self.identities[seat]
 
@@ -266,32 +266,32 @@ class Position(FlatPosition):
         return _members(int(self.state[layout.PORTAL_REGIONS]))
 
     def merchants(self) -> list[int]:
-        """The regions where the two coins of merchants still lie (L12.7)."""
+        """The regions with merchant coins (L12.7)."""
         return _members(int(self.state[layout.MERCHANT_REGIONS]))
 
     @property
     def dragon_region(self) -> int | None:
-        """Where the dragon is, while it lives (L12.4)."""
+        """The region of the dragon, or None (L12.4)."""
         return self._or_none(layout.DRAGON_REGION)
 
     @property
     def dragon_owner(self) -> int | None:
-        """The seat that has slain the dragon, if one has (L12.4)."""
+        """The seat that has slain the dragon, or None (L12.4)."""
         return self._or_none(layout.DRAGON_OWNER)
 
     @property
     def rogues_region(self) -> int | None:
-        """Where the rogues are (L12.4)."""
+        """The region of the rogues, or None (L12.4)."""
         return self._or_none(layout.ROGUES_REGION)
 
     @property
     def neutral_left(self) -> int:
-        """Neutral armies still to be placed (L2.5)."""
+        """Neutral armies that are still to be placed (L2.5)."""
         return int(self.state[layout.NEUTRAL_LEFT])
 
     @property
     def card_in_hand(self) -> Card | None:
-        """The card whose action is performed now (L4.3)."""
+        """The card whose action is performed now, or None (L4.3)."""
         card = self._or_none(layout.CARD)
         return None if card is None else self.components.cards[card]
 
@@ -301,7 +301,7 @@ class Position(FlatPosition):
         return int(self.state[layout.POINTS])
 
     def row(self) -> list[Place | None]:
-        """The cards in the row from the left with what they cost; None where none lies."""
+        """The cards in the row with their prices, from the left; None for an empty place."""
         size = 6 + int(self.static[layout.SEVEN_CARDS])
         cards = (int(self.state[layout.ROW + place]) for place in range(size))
         return [
@@ -311,45 +311,45 @@ class Position(FlatPosition):
 
     @property
     def deck_left(self) -> int:
-        """How many cards are left in the deck."""
+        """The number of cards in the deck."""
         return int(self.state[layout.DECK_LEFT])
 
     def cards(self, seat: int) -> list[Card]:
-        """The cards that lie before a seat, in the order of the card file."""
+        """The cards that a seat owns, in the order of the card file."""
         self.check_seat(seat)
         return [self.components.cards[card] for card in _members(int(self.state[layout.OWNED + seat]))]
 
     def coins(self, seat: int) -> int:
-        """The coins in a seat's purse."""
+        """The coins of a seat."""
         return self._of_seat(layout.COINS, seat)
 
     def supply(self, seat: int) -> tuple[int, int]:
-        """The armies and cities that a seat can still bring to the board."""
+        """The armies and cities that a seat can still place."""
         self.check_seat(seat)
         return int(self.state[layout.SUPPLY + seat]), int(self.state[layout.CITIES_LEFT + seat])
 
     def armies(self, seat: int) -> int:
-        """The armies that a seat has on the map."""
+        """The number of armies that a seat has on the map."""
         return self._of_seat(layout.ARMIES, seat)
 
     def kept(self, seat: int) -> int:
-        """The armies of a seat that the Red Sorceress keeps (L12.6)."""
+        """The number of armies of a seat that the Red Sorceress keeps (L12.6)."""
         return self._of_seat(layout.KEPT, seat)
 
     def move_bonus(self, seat: int) -> int:
-        """What a seat adds to each move (L6.1)."""
+        """The bonus of a seat to each move action (L6.1)."""
         return self._of_seat(layout.MOVE_BONUS, seat)
 
     def army_bonus(self, seat: int) -> int:
-        """What a seat adds to each placing of armies (L6.2)."""
+        """The bonus of a seat to each place action (L6.2)."""
         return self._of_seat(layout.ARMY_BONUS, seat)
 
     def flying(self, seat: int) -> int:
-        """The flying abilities of a seat (L6.3)."""
+        """The number of flying abilities of a seat (L6.3)."""
         return self._of_seat(layout.FLYING, seat)
 
     def elixirs(self, seat: int) -> int:
-        """The elixirs of a seat (L6.4)."""
+        """The number of elixirs of a seat (L6.4)."""
         return self._of_seat(layout.ELIXIRS, seat)
 
     def is_immune(self, seat: int) -> bool:
@@ -357,7 +357,7 @@ class Position(FlatPosition):
         return bool(self._of_seat(layout.IMMUNE, seat))
 
     def sea_cost(self, seat: int) -> int:
-        """What a step over a sea route costs a seat (L5.2, L6.3)."""
+        """The cost of a step over a sea route for a seat (L5.2, L6.3)."""
         self.check_seat(seat)
         return int(sea_cost(self.state, seat))
 
@@ -366,18 +366,18 @@ class Position(FlatPosition):
         return int(self.state[place + seat])
 
     def leader(self, seat: int) -> str | None:
-        """A seat's leader, where leaders are played and known (L12.6)."""
+        """The leader of a seat, or None if it is unknown or leaders are not played (L12.6)."""
         self.check_seat(seat)
         number = self._or_none(layout.LEADER + seat)
         return None if number is None or "leaders" not in self.options.variants else layout.LEADER_NAMES[number]
 
     def bid(self, seat: int) -> int | None:
-        """A seat's bid, if it is in and may be known (L3.3)."""
+        """The bid of a seat, or None if it is missing or secret (L3.3)."""
         self.check_seat(seat)
         return self._or_none(layout.BID + seat)
 
     def explore_tokens(self) -> list[ExploreToken]:
-        """The explore tokens that this game is played with."""
+        """The explore tokens of this game."""
         count = (6 if "swamp" in self.options.variants else 5) if "explore" in self.options.variants else 0
         state = self.state
         return [
@@ -391,7 +391,7 @@ class Position(FlatPosition):
         ]
 
     def points(self, seat: int) -> int:
-        """All victory points of a seat in this game, if it ended now (L8)."""
+        """Victory points of a seat if this game ended now (L8)."""
         self.check_seat(seat)
         return int(points_of(self.static, self.state, seat))
 
@@ -401,12 +401,12 @@ class Position(FlatPosition):
         return _members(int(regions_controlled(self.static, self.state, seat)))
 
     def total(self, seat: int) -> int:
-        """The victory points of the games of the match that are over; of the game itself when it is (L12.1)."""
+        """Victory points from the finished games of the match, or of the finished game (L12.1)."""
         return self._of_seat(layout.TOTAL_VP, seat)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game or match ended, or None while it goes on."""
+        """The result of the game or match, or None while it continues."""
         if not self.is_over:
             return None
         ranks = [int(final_rank(self.static, self.state, seat)) for seat in range(self.players)]

@@ -1,4 +1,4 @@
-"""The JSON Schemas of the formats of Legends: position and components, and what is its own in records."""
+"""The JSON Schemas of the documents of Legends, and its parts of the record schema."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COLOUR: Schema = {"enum": [*IDENTITIES, "N"]}
 
 
 def schemas() -> dict[str, Schema]:
-    """The schemas of Legends' own formats by name."""
+    """The schemas of the documents of Legends by name."""
     return {
         "legends-position": position_schema(),
         "legends-map": map_schema(),
@@ -40,8 +40,8 @@ def schemas() -> dict[str, Schema]:
 
 
 def position_schema() -> Schema:
-    """The schema of a position file, or of a seat's view of one."""
-    schema = form_schema(forms.PositionForm, "A position of Legends, complete, or what one seat may know.")
+    """The schema of a position, or of a seat's view."""
+    schema = form_schema(forms.PositionForm, "A position of Legends: complete, or the view of one seat.")
     letters: Schema = {"items": {"type": "string", **IDENTITY}, "uniqueItems": True, "maxItems": 4}
     regions: Schema = {"items": {"type": "string", **REGION}, "uniqueItems": True}
     pieces: Schema = {"type": "array", "items": {"type": "integer", **COUNT}, "minItems": 2, "maxItems": 2}
@@ -51,39 +51,43 @@ def position_schema() -> Schema:
         version={"const": forms.VERSION},
         rules={"const": RULES_VERSION, "description": "The version of the rules."},
         components=or_null({**components_schema(), "required": ["cards", "sides"]}),
-        viewer=or_null({**SEAT, "description": "Whose view it is; null for the whole truth."}),
+        viewer=or_null({**SEAT, "description": "The seat whose view it is; null for a complete position."}),
         identities=seats_of(IDENTITY, "The identity letter of each seat, clockwise: Ember, Tide, Moon, Star."),
-        game={"minimum": 1, "maximum": 3, "description": "Which game of a match it is."},
-        step={"enum": list(layout.STEP_NAMES), "description": "What is asked now."},
-        seat={**SEAT, "description": "Whose turn it is."},
-        decider={**SEAT, "description": "Who must decide now; at the bidding the first of those who must."},
-        founder={**SEAT, "description": "Who sets the game up."},
-        first=or_null({**SEAT, "description": "The first player, once named."}),
-        count={**COUNT, "description": "How many decisions this step of the set-up has seen."},
+        game={"minimum": 1, "maximum": 3, "description": "The number of the game in the match."},
+        step={"enum": list(layout.STEP_NAMES), "description": "The current step."},
+        seat={**SEAT, "description": "The seat whose turn it is."},
+        decider={**SEAT, "description": "The seat that must decide now; at the bidding the first of them."},
+        founder={**SEAT, "description": "The seat that sets the game up."},
+        first=or_null({**SEAT, "description": "The first player; null before one is named."}),
+        count={**COUNT, "description": "Decisions made in this set-up step."},
         ages={**letters, "description": "The identity letters, the youngest first."},
-        slots={"maxItems": 4, "description": "The boards that are laid, slot by slot."},
+        slots={"maxItems": 4, "description": "The laid boards by slot."},
         centre={"minimum": 0, "maximum": 3, "description": "The slot of the central board."},
         start=or_null({"type": "string", **REGION, "description": "The starting region."}),
         regions={
             "propertyNames": REGION,
             "additionalProperties": {"propertyNames": COLOUR, "additionalProperties": pieces},
-            "description": "By region and colour: armies and cities.",
+            "description": "Armies and cities by region and colour.",
         },
-        explore={"maxItems": layout.TOKENS, "description": "The explore tokens, in the order they were placed."},
+        explore={"maxItems": layout.TOKENS, "description": "The explore tokens in the order of placement."},
         citadels=regions,
         portals=regions,
         rogues=or_null({"type": "string", **REGION}),
         merchants=regions,
         coins=players_of(COUNT, "The coins of each player."),
-        bids=players_of({}, "Bids that are in; null while one is missing, -2 in a view for one that is secret."),
-        leaders=players_of({}, "The leader of each player; null in a view until it is known."),
-        cards=players_of({"items": {"type": "string", **NAME}}, "The cards that lie before each player."),
-        row={"minItems": 6, "maxItems": layout.MAX_ROW, "description": "The cards in the row; null for a free place."},
-        deck={"maxItems": layout.MAX_CARDS, "description": "The deck, the next card first; nulls in a view."},
-        die={"description": "Who wins ties, best first; null in a view until it is known."},
-        kept=players_of(COUNT, "By owner: armies that the Red Sorceress keeps."),
-        totals=players_of({}, "Points from the games that are over."),
-        neutral_left={**COUNT, "description": "Neutral armies still to be placed."},
+        bids=players_of({}, "The bid of each player; null if it is missing, -2 in a view if it is secret."),
+        leaders=players_of({}, "The leader of each player; null in a view until it is revealed."),
+        cards=players_of({"items": {"type": "string", **NAME}}, "The cards of each player."),
+        row={
+            "minItems": 6,
+            "maxItems": layout.MAX_ROW,
+            "description": "The cards in the row; null for an empty place.",
+        },
+        deck={"maxItems": layout.MAX_CARDS, "description": "The deck, the next card first; null entries in a view."},
+        die={"description": "The winners of ties, best first; null in a view until it is revealed."},
+        kept=players_of(COUNT, "By owner, the armies that the Red Sorceress keeps."),
+        totals=players_of({}, "Points from finished games."),
+        neutral_left={**COUNT, "description": "Neutral armies that are still to be placed."},
     )
     definitions = cast("dict[str, Schema]", schema["$defs"])
     refine_options(definitions["OptionsForm"])
@@ -99,7 +103,7 @@ def position_schema() -> Schema:
 
 
 def map_schema() -> Schema:
-    """The schema of a map file."""
+    """The schema of a map."""
     schema = form_schema(map_format.MapForm, "A map of Legends, laid by hand.")
     region = or_null({"type": "string", **REGION})
     regions: Schema = {"items": {"type": "string", **REGION}, "uniqueItems": True}
@@ -108,12 +112,16 @@ def map_schema() -> Schema:
         format={"const": map_format.FORMAT},
         version={"const": map_format.VERSION},
         components=or_null({**components_schema(), "required": ["cards", "sides"]}),
-        slots={"maxItems": 4, "description": "The boards, slot by slot; null where none lies."},
+        slots={"maxItems": 4, "description": "The boards by slot; null for an empty slot."},
         centre=or_null(
             {"type": "integer", "minimum": 0, "maximum": 3, "description": "The slot of the central board."}
         ),
-        start=or_null({"type": "string", **REGION, "description": "The starting region; null: settled later."}),
-        explore={"items": region, "maxItems": 6, "description": "Where the explore tokens lie, in their order."},
+        start=or_null({"type": "string", **REGION, "description": "The starting region; null if it is chosen later."}),
+        explore={
+            "items": region,
+            "maxItems": 6,
+            "description": "The regions of the explore tokens, in the order of the tokens.",
+        },
         citadels={**regions, "maxItems": 3},
         dragon=region,
         portals={**regions, "maxItems": 2},
@@ -127,15 +135,15 @@ def map_schema() -> Schema:
 
 
 def record_parts() -> RecordParts:
-    """What is Legends' own in the schema of records."""
-    options = form_schema(forms.OptionsForm, "What was agreed before the game.", dialect=False)
+    """The parts of the record schema that are specific to Legends."""
+    options = form_schema(forms.OptionsForm, "The options of the game.", dialect=False)
     refine_options(options)
     start = form_schema(TableForm, "The table before the first deal; deals are events of chance.", dialect=False)
     letters: Schema = {"pattern": f"^[{IDENTITIES}]{{2,4}}$"}
     refine(
         start,
         identities={**letters, "description": "The identity letter of each seat."},
-        founder={**SEAT, "description": "The seat that sets the first game up."},
+        founder={**SEAT, "description": "The seat that sets up the first game."},
         ages={**letters, "description": "The identity letters, the youngest first."},
     )
     cast(Schema, start["properties"])["components"] = {**components_schema(), "required": ["cards", "sides"]}
@@ -144,9 +152,9 @@ def record_parts() -> RecordParts:
 
 
 def components_schema(*, dialect: bool = False) -> Schema:
-    """The schema of a card, a board or a token file (written in TOML), or of all of them inside another file."""
+    """The schema of a card, board or token file (in TOML), or of all of them inside another document."""
     schema = an_object(
-        "Cards, board sides and tokens for Legends; the comments of the published ones explain them.",
+        "Cards, board sides and tokens of Legends; the comments of the published files explain them.",
         {
             "cards": {"type": "array", "items": card_schema(), "maxItems": layout.MAX_CARDS},
             "sides": by_name(str(NAME["pattern"]), side_schema()),
@@ -155,7 +163,7 @@ def components_schema(*, dialect: bool = False) -> Schema:
                 "items": token_schema(),
                 "minItems": layout.TOKENS,
                 "maxItems": layout.TOKENS,
-                "description": "Explore tokens and the swamp; the published ones where they are left out.",
+                "description": "Explore tokens and the swamp; the default is the published ones.",
             },
         },
         dialect=dialect,
@@ -167,12 +175,12 @@ def card_schema() -> Schema:
     """The schema of one card."""
     words: Schema = {"type": "string", "minLength": 1, "maxLength": LONGEST_WORDS}
     vp_set = an_object(
-        "So many cards of a family are worth so many points, once.",
+        "A number of cards of a family that scores points once.",
         {"family": words, "cards": positive(layout.MAX_CARDS), "vp": positive(20)},
         required=("family", "cards", "vp"),
     )
     ability = an_object(
-        "What it gives for the rest of the game.",
+        "The ability, for the rest of the game.",
         {
             **dict.fromkeys(cards.ABILITY_NUMBERS, positive(9)),
             "vp_per_family": {**words, "description": "1 point for each card owned of this family."},
@@ -185,7 +193,7 @@ def card_schema() -> Schema:
         for kind, most in cards.MOST_PRINTED.items()
     ]
     action = an_object(
-        "What its owner may do once.",
+        "The action, once.",
         {
             "mode": {"enum": list(cards.MODES), "description": "One part, one of two, or both in order."},
             "steps": {"type": "array", "items": {"oneOf": parts}, "minItems": 1, "maxItems": 2},
@@ -198,7 +206,7 @@ def card_schema() -> Schema:
             "id": {"type": "string", **NAME},
             "title": words,
             "family": words,
-            "min_players": {"enum": [2, 3, 4], "description": "It is left out of games with fewer players."},
+            "min_players": {"enum": [2, 3, 4], "description": "The card is left out of games with fewer players."},
             "ability": ability,
             "action": action,
         },
@@ -207,13 +215,13 @@ def card_schema() -> Schema:
 
 
 def token_schema() -> Schema:
-    """The schema of one explore token, or of the swamp."""
+    """The schema of one explore token or the swamp."""
     effect = an_object(
-        "What it brings to whoever takes it.",
+        "The effect for the player who takes it.",
         {
             **dict.fromkeys(tokens.EFFECT_NUMBERS, positive(tokens.MOST_EFFECT)),
             "vp": {"type": "integer", "minimum": -tokens.MOST_VP, "maximum": tokens.MOST_VP, "not": {"const": 0}},
-            "wins_ties": {"type": "boolean", "description": "The better place in every tie."},
+            "wins_ties": {"type": "boolean", "description": "Its owner wins every tie."},
         },
     )
     return an_object(
@@ -221,7 +229,7 @@ def token_schema() -> Schema:
         {
             "id": {"type": "string", **NAME},
             "title": {"type": "string", "minLength": 1, "maxLength": LONGEST_WORDS},
-            "swamp": {"type": "boolean", "description": "It is in games with the variant swamp only."},
+            "swamp": {"type": "boolean", "description": "Whether it is used only with the variant swamp."},
             "effect": {**effect, "minProperties": 1},
         },
         required=("id", "title", "effect"),
@@ -243,16 +251,18 @@ def side_schema() -> Schema:
                 "type": "integer",
                 "minimum": 1,
                 "maximum": boards.BOARDS,
-                "description": "Which board it is of.",
+                "description": "The number of its board.",
             },
-            "islands": {"type": "array", "items": island, "minItems": 1, "description": "Their regions."},
+            "islands": {"type": "array", "items": island, "minItems": 1, "description": "The regions of each island."},
             "land": {**pairs, "description": "Borders between regions of one island."},
             "bridge": {**pairs, "description": "Bridges between islands."},
-            "sea": {**pairs, "description": "Routes that do not leave the board."},
+            "sea": {**pairs, "description": "Routes within the board."},
             "exits": an_object(
-                "The region behind each edge.", dict.fromkeys(boards.EDGES, region), required=boards.EDGES
+                "The region from which a route leaves each edge.",
+                dict.fromkeys(boards.EDGES, region),
+                required=boards.EDGES,
             ),
-            "at": {**by_name(str(REGION["pattern"]), point), "description": "Where the middle of each region is."},
+            "at": {**by_name(str(REGION["pattern"]), point), "description": "The centre of each region."},
             "must_be_central": {"type": "boolean"},
         },
         required=("board", "islands", "exits", "at"),
@@ -263,13 +273,13 @@ def side_schema() -> Schema:
 
 
 def refine_options(schema: Schema) -> None:
-    """What options may hold."""
+    """Restrict the values of options."""
     refine(
         schema,
         players={"minimum": 2, "maximum": 4},
         printing={"enum": list(PRINTINGS)},
         variants={"items": {"type": "string", "enum": list(VARIANTS)}, "uniqueItems": True},
-        quick_setup={"description": "Whether the map was drawn at random, instead of set up by the founder."},
+        quick_setup={"description": "Whether the map is drawn at random instead of set up by the founder."},
     )
 
 
@@ -279,5 +289,5 @@ def or_null(schema: Schema) -> Schema:
 
 
 def positive(most: int) -> Schema:
-    """A whole number from 1."""
+    """An integer from 1."""
     return {"type": "integer", "minimum": 1, "maximum": most}

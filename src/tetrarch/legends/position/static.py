@@ -1,12 +1,13 @@
-"""The unchanging side of a game as one flat array: options, cards, board sides, tokens, in the form the rules read."""
+"""The static array of a game: options, cards, board sides and tokens, as the rules read them."""
 
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
+from tetrarch.legends.components.boards import EDGES
 from tetrarch.legends.components.components import Card, Components, Part, Token
-from tetrarch.legends.position.options import Options
+from tetrarch.legends.position.options import VARIANTS, Options
 from tetrarch.legends.rules import layout
 
 MODES = {"single": layout.SINGLE, "or": layout.OR, "and": layout.AND}
@@ -16,7 +17,6 @@ PARTS = {
     "city": layout.CITY_PART,
     "destroy": layout.DESTROY_PART,
 }
-EDGES = ("top", "right", "bottom", "left")
 
 
 def static_array(components: Components, options: Options) -> npt.NDArray[np.int64]:
@@ -24,20 +24,7 @@ def static_array(components: Components, options: Options) -> npt.NDArray[np.int
     static = np.zeros(layout.STATIC_SIZE, dtype=np.int64)
     static[layout.PLAYERS] = options.players
     static[layout.PRINTING] = options.printing == "first-printing"
-    for place, variant in (
-        (layout.MATCH, "match"),
-        (layout.EXPLORE, "explore"),
-        (layout.CITADELS, "citadels"),
-        (layout.DRAGON, "dragon"),
-        (layout.PORTALS, "portals"),
-        (layout.ROGUES, "rogues"),
-        (layout.SEVEN_CARDS, "seven-cards"),
-        (layout.LEADERS, "leaders"),
-        (layout.MERCHANTS, "merchants"),
-        (layout.DIE, "die"),
-        (layout.SWAMP, "swamp"),
-        (layout.RECTANGLE, "rectangle"),
-    ):
+    for place, variant in enumerate(VARIANTS, layout.MATCH):
         static[place] = variant in options.variants
     static[layout.QUICK_SETUP] = options.quick_setup
     _write_map(static, components)

@@ -30,11 +30,11 @@ from tetrarch.legends.rules.state import cities_in
 from tetrarch.legends.rules.turn import can_do_half, cards_each, outbids
 
 MERCHANTS_COINS = 2
-"""What merchants leave on a region of each board (L12.7)."""
+"""The coins of merchants on each board (L12.7)."""
 
 
 def position_faults(position: Position, form: PositionForm) -> list[Fault]:
-    """Every rule that a well-formed position breaks."""
+    """All rules that a well-formed position breaks."""
     number = layout.STEP_NAMES.index(position.step)
     faults = _piece_faults(position) + _hidden_faults(position)
     if number == layout.DEAL_STEP and position.match_game == 1:
@@ -60,7 +60,7 @@ def position_faults(position: Position, form: PositionForm) -> list[Fault]:
 
 
 def _piece_faults(position: Position) -> list[Fault]:
-    """More armies or cities than there are, or kept by nobody."""
+    """More armies or cities than there are, or kept armies without the Red Sorceress."""
     faults: list[Fault] = []
     state = position.state
     leaders = [position.leader(seat) for seat in range(position.players)]
@@ -80,7 +80,7 @@ def _piece_faults(position: Position) -> list[Fault]:
 
 
 def _hidden_faults(position: Position) -> list[Fault]:
-    """A view must hold all that its seat may know, and nothing else."""
+    """A view contains everything that its seat may know, and nothing else."""
     viewer, state = position.viewer, position.state
     if viewer is None:
         return []
@@ -102,7 +102,7 @@ def _hidden_faults(position: Position) -> list[Fault]:
 
 
 def _fresh_faults(position: Position) -> list[Fault]:
-    """Before the first deal nothing is on the table."""
+    """Before the first deal the table is empty."""
     blank = blank_position(position.components, position.options, position.identities)
     set_ages(blank, ages_of(position))
     seat_founder(blank, position.founder)
@@ -116,7 +116,7 @@ def _fresh_faults(position: Position) -> list[Fault]:
 
 
 def _course_faults(position: Position, form: PositionForm) -> list[Fault]:
-    """Notes of the course of the game that cannot be there yet, or any more."""
+    """Entries that do not belong to the current step."""
     faults: list[Fault] = []
     state = position.state
     number = int(state[layout.STEP])
@@ -143,7 +143,7 @@ def _course_faults(position: Position, form: PositionForm) -> list[Fault]:
 
 
 def _card_faults(position: Position) -> list[Fault]:
-    """How many cards lie in the row follows from how many are taken (L2.3, L4.5)."""
+    """The number of cards in the row follows from the number of cards taken (L2.3, L4.5)."""
     row = position.row()
     owned = sum(int(state) for state in position.state[layout.TAKEN : layout.TAKEN + position.players])
     acting = layout.HALF_STEP <= position.state[layout.STEP] <= layout.DESTROY_STEP
@@ -185,7 +185,7 @@ def _after_bid_faults(position: Position) -> list[Fault]:
 
 
 def _turn_faults(position: Position) -> list[Fault]:
-    """Players take one card each in turn, from the first player on (L4.1)."""
+    """Players take one card each in turn, starting with the first player (L4.1)."""
     each = int(cards_each(position.players))
     taken = _taken(position)
     if position.step == "queen":
@@ -211,7 +211,7 @@ def _taken(position: Position) -> list[int]:
 
 
 def _action_faults(position: Position) -> list[Fault]:
-    """What is noted of an action is what its card allows (L4.3, L4.4)."""
+    """The action agrees with its card (L4.3, L4.4)."""
     state, step = position.state, position.step
     if step in ("take", "queen"):
         return []
@@ -240,13 +240,13 @@ def _action_faults(position: Position) -> list[Fault]:
 
 
 def _end_faults(position: Position) -> list[Fault]:
-    """At the end of a game everybody has all cards, and who has won is what the points say (L7.1, L8.5, L12.1)."""
+    """At the end every player has all cards, and the winners follow from the points (L7.1, L8.5, L12.1)."""
     faults: list[Fault] = []
     state, seats = position.state, range(position.players)
     each = int(cards_each(position.players))
     queen = next((seat for seat in seats if position.leader(seat) == "fairy-queen"), None)
     taken = _taken(position)
-    if state[layout.STEP] == layout.DEAL_STEP and position.viewer is not None:  # the leaders are hidden again
+    if state[layout.STEP] == layout.DEAL_STEP and position.viewer is not None:  # leaders are hidden
         queen = next((seat for seat in seats if taken[seat] > each), None)
     elif bool(state[layout.QUEEN_DONE]) != (
         queen is not None and (position.row()[0] is not None or taken[queen] > each)
@@ -274,19 +274,19 @@ def _end_faults(position: Position) -> list[Fault]:
 
 
 class Source(NamedTuple):
-    """Where coins come from, or go."""
+    """A source of coins, or a payment."""
 
     coins: int
     name: str
-    """A message ``coins-NAME`` tells of it."""
+    """The message ``coins-NAME`` describes it."""
     rule: str
 
 
 def coin_faults(position: Position) -> list[Fault]:
-    """Players who hold more together than they can, once the bid is paid; groups that hold such a group are not named.
+    """Groups of players that hold more coins than they can have, once the bid is paid; only the smallest groups.
 
-    That no player holds too much is not enough: coins that only one of several can have taken are counted once, and
-    what the Bandit King has taken is gone from the others.
+    Checking each player is not enough: coins that only one of several players can have taken count once, and coins that
+    the Bandit King has taken are missing elsewhere.
     """
     faults: list[Fault] = []
     named: list[set[int]] = []
@@ -302,7 +302,7 @@ def coin_faults(position: Position) -> list[Fault]:
 
 
 def coin_sources(position: Position, group: Collection[int]) -> list[Source]:
-    """All that a group of players can have come by and must have paid: cards may all have been taken for nothing."""
+    """The most that a group of players can have gained, and what it must have paid; cards may have been free."""
     gains = [
         Source(len(group) * start_coins(position.players), "start", "L2.6"),
         Source(-_bid_paid(position, group), "bid", "L3.1"),
@@ -333,7 +333,7 @@ def _told(source: Source) -> Message:
 
 
 def _bid_paid(position: Position, group: Collection[int]) -> int:
-    """What the group has paid for its bid, 0 where it is not sure that the winner is among it (L3.1, L3.2)."""
+    """The bid that the group has paid; 0 if the winner may be outside the group (L3.1, L3.2)."""
     seats = range(position.players)
     winners = [
         seat for seat in seats if not any(outbids(position.static, position.state, other, seat) for other in seats)
@@ -349,7 +349,7 @@ def _token_coins(position: Position, group: Collection[int]) -> int:
 
 
 def _boards_traded(position: Position, group: Collection[int]) -> int:
-    """The boards whose merchants' coins are gone, and on which the group has a city to have taken them (L12.7)."""
+    """The number of boards whose merchant coins are gone and where the group has a city (L12.7)."""
     state, components = position.state, position.components
     if "merchants" not in position.options.variants:
         return 0
@@ -363,9 +363,9 @@ def _boards_traded(position: Position, group: Collection[int]) -> int:
 
 
 def _robberies(position: Position, group: Collection[int]) -> int:
-    """How often the Bandit King can have taken a coin of a player outside of the group that he is in (L12.6).
+    """How often the Bandit King of the group can have taken a coin from outside the group (L12.6).
 
-    In the view of a table that waits for a deal nobody's leader may be known; then it can be anybody.
+    In a view that awaits a deal the leaders may be unknown; then every seat may be the Bandit King.
     """
     if len(group) == position.players or "leaders" not in position.options.variants:
         return 0
@@ -375,7 +375,7 @@ def _robberies(position: Position, group: Collection[int]) -> int:
 
 
 def _armies_destroyed(position: Position, seat: int) -> int:
-    """How many armies a seat can have destroyed so far: what its cards allow, less what the card in hand still may."""
+    """How many armies a seat can have destroyed so far with its cards, without what the current card still allows."""
     number = sum(map(_destructions, position.cards(seat)))
     in_hand = int(position.state[layout.CARD])
     if in_hand >= 0 and seat == position.seat:
@@ -386,6 +386,6 @@ def _armies_destroyed(position: Position, seat: int) -> int:
 
 
 def _destructions(card: Card) -> int:
-    """How many armies the action of a card destroys at most (L4.4, L5.4)."""
+    """The most armies that the action of a card destroys (L4.4, L5.4)."""
     parts = [part.kind == "destroy" for part in card.parts]
     return max(parts) if card.mode == "or" else sum(parts)

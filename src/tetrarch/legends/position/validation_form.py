@@ -1,4 +1,4 @@
-"""Entries of a position's form that mean nothing at this table: unknown names, numbers out of range, things twice."""
+"""Entries of a document that mean nothing in its game: unknown names, numbers out of range, duplicates."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tetrarch.legends.rules import layout
 
 
 def form_faults(form: PositionForm, components: Components, options: Options) -> list[Fault]:
-    """Entries that name nothing among the components or at the table, or that are out of range."""
+    """Entries that name nothing among the components or the players, or that are out of range."""
     faults = table_faults("".join(form.identities), form.founder, "".join(form.ages), options)
     for where, letters in (("identities", form.identities), ("ages", form.ages)):
         if any(len(letter) != 1 for letter in letters):
@@ -53,7 +53,7 @@ def form_faults(form: PositionForm, components: Components, options: Options) ->
 
 @dataclass(frozen=True)
 class MapPlaces:
-    """Boards that are laid, and the regions that something is said to lie on."""
+    """The laid boards, and the regions that a document names."""
 
     slots: Sequence[SlotForm]
     centre: int
@@ -68,7 +68,7 @@ class MapPlaces:
 
 
 def place_faults(form: MapPlaces, components: Components) -> list[Fault]:
-    """Boards and regions that are not there, come twice, or hold more than one token (L1.2, L12.2)."""
+    """Boards and regions that do not exist, are repeated, or hold more than one token (L1.2, L12.2)."""
     faults: list[Fault] = []
     sides = {side.name: side for side in components.sides}
     on_map: set[str] = set()
@@ -226,5 +226,5 @@ def _out_of_range(where: str, number: int, most: int, rule: str) -> Fault:
 
 
 def _is_fresh(form: PositionForm) -> bool:
-    """Whether it is a table before its first deal, on which nothing lies."""
+    """Whether it is a table before its first deal, which is empty."""
     return form.step == "deal" and form.game == 1

@@ -1,4 +1,4 @@
-"""The rules that the map of a position breaks, and those of the set-up (L2)."""
+"""The rules about the map and the set-up that a position breaks (L2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tetrarch.legends.rules.state import armies_in, cities_in
 
 
 def board_faults(position: Position) -> list[Fault]:
-    """Boards in places or turns that the layout does not allow (L2.1, L12.10)."""
+    """Boards in slots or turns that the layout does not allow (L2.1, L12.10)."""
     faults: list[Fault] = []
     sides = [int(side) for side in position.state[layout.SLOT_SIDE : layout.SLOT_SIDE + 4] if side >= 0]
     rectangle = "rectangle" in position.options.variants
@@ -23,7 +23,7 @@ def board_faults(position: Position) -> list[Fault]:
 
 
 def map_faults(position: Position) -> list[Fault]:
-    """Boards, central board and starting region, once all are laid and chosen."""
+    """Faults of the boards, the central board and the starting region, once all are chosen."""
     faults = board_faults(position)
     centres = {slot for slot in _listed(position, "centre") if "rectangle" in position.options.variants or slot == 0}
     if int(position.state[layout.CENTRE_SLOT]) not in centres:
@@ -41,7 +41,7 @@ def _listed(position: Position, what: str) -> set[int]:
 
 
 def token_faults(position: Position, step: int) -> list[Fault]:
-    """Tokens that are missing, too many, or already taken at a step (L12.2-L12.4, L12.7, L12.9)."""
+    """Tokens that are missing, too many or already taken in a step (L12.2-L12.4, L12.7, L12.9)."""
     state = position.state
     faults: list[Fault] = []
 
@@ -70,7 +70,7 @@ def _count(mask: int) -> int:
 
 
 def _merchant_faults(position: Position, due: int) -> list[Fault]:
-    """One region of each board has merchants' coins, until a city takes them (L12.7)."""
+    """One region of each board has merchant coins until a city takes them (L12.7)."""
     state = position.state
     faults: list[Fault] = []
     begun = state[layout.STEP] >= layout.TAKE_STEP or state[layout.STEP] == layout.DEAL_STEP
@@ -87,7 +87,7 @@ def _merchant_faults(position: Position, due: int) -> list[Fault]:
 
 
 def _taking_faults(position: Position) -> list[Fault]:
-    """Tokens and coins where they would have been taken (L12.2, L12.4, L12.7)."""
+    """Tokens and coins that would already have been taken (L12.2, L12.4, L12.7)."""
     state = position.state
     faults: list[Fault] = []
     tokens = {token.region for token in position.explore_tokens()}
@@ -109,7 +109,7 @@ def _taking_faults(position: Position) -> list[Fault]:
 
 
 def setup_faults(position: Position, step: int) -> list[Fault]:
-    """Every fault of a position in a step of the set-up (L2.0)."""
+    """All faults of a position in a set-up step (L2.0)."""
     state = position.state
     faults: list[Fault] = []
     most = int(decisions_in_step(position.static, step))
@@ -140,7 +140,7 @@ def setup_faults(position: Position, step: int) -> list[Fault]:
 
 
 def muster_faults(position: Position, step: int) -> list[Fault]:
-    """Pieces, coins and cards that are not as the set-up leaves them (L2.3-L2.6)."""
+    """Pieces, coins and cards that differ from what the set-up leaves (L2.3-L2.6)."""
     state, seats = position.state, range(position.players)
     faults: list[Fault] = []
     if any(position.cards(seat) for seat in seats):
@@ -164,12 +164,12 @@ def muster_faults(position: Position, step: int) -> list[Fault]:
 
 
 def start_coins(players: int) -> int:
-    """The coins that everybody gets before the bids (L2.6)."""
+    """The coins of each player before the bids (L2.6)."""
     return (0, 0, 12, 11, 9)[players]
 
 
 def _armies_faulty(position: Position, step: int) -> bool:
-    """Whether armies or cities stand otherwise than on the start, one of each together elsewhere, and neutral ones."""
+    """Whether pieces stand anywhere but on the start, on the shared region, and as neutral armies."""
     neutral = 0
     shared = 0
     central = position.components.sides[int(position.state[layout.SLOT_SIDE + position.state[layout.CENTRE_SLOT]])]
@@ -193,7 +193,7 @@ def _armies_faulty(position: Position, step: int) -> bool:
 
 
 def _first_armies(position: Position) -> dict[str, tuple[int, int]]:
-    """What stands on the starting region before the first turn (L2.4, L12.6, L13.2)."""
+    """The armies on the starting region before the first turn (L2.4, L12.6, L13.2)."""
     each = 4 if position.options.printing == "first-printing" else 3
     return {
         letter: (each + (1 if position.leader(seat) == "red-sorceress" else 0), 0)

@@ -1,6 +1,6 @@
-"""What followed from a decision without anybody's choice: tokens, coins and armies that came or went, new cards.
+"""The automatic consequences of a decision: tokens, coins and armies that change hands, and new cards.
 
-Only what everybody may know is told: the same from a whole position, from any seat's view and from a spectator's.
+They contain only public information: a complete position, a seat's view and a spectator's view give the same ones.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from tetrarch.legends.words.titles import card_title, leader_name, token_title
 
 
 class Consequence(NamedTuple):
-    """One thing that followed."""
+    """One consequence of a decision."""
 
     sentence: str
     rule: str
-    """The number of the rule by which it did."""
+    """The number of the rule behind it."""
 
 
 class Following(NamedTuple):
-    """One thing that followed, in any language."""
+    """A consequence that can be translated."""
 
     message: Message
     rule: str
 
 
 def consequences(before: Position, after: Position, language: str = "en") -> tuple[Consequence, ...]:
-    """What one decision or deal between two positions of a game led to, in the order in which it happened.
+    """The consequences of the decision or deal between two positions, in order.
 
-    Both may be whole positions or views, of one seat or of spectators.
+    Both positions are complete, or both are views of one seat or of a spectator.
     """
     return tuple(Consequence(told.text(language), rule) for told, rule in followings(before, after))
 
 
 def followings(before: Position, after: Position) -> tuple[Following, ...]:
-    """What one decision or deal led to, as ``consequences`` tells it, but in any language."""
+    """The consequences of a decision or deal as translatable messages."""
     if before.state[layout.STEP] <= layout.MERCHANT_STEP:
         return tuple(_openings(after))
     if before.step == "bid":
@@ -59,7 +59,7 @@ Told = Iterator[tuple[str, str, dict[str, Value]]]
 
 
 def reveal(after: Position) -> Following:
-    """All bids, who has won, and what has broken a tie (L3.1, L3.2, L12.8)."""
+    """All bids, the winner, and what broke a tie (L3.1, L3.2, L12.8)."""
     bids = [after.bid(seat) or 0 for seat in range(after.players)]
     winner = after.decider
     tied = [player_message(after, seat) for seat, bid in enumerate(bids) if bid == bids[winner]]
@@ -78,7 +78,7 @@ def reveal(after: Position) -> Following:
 
 
 def _openings(after: Position) -> Iterator[Following]:
-    """The row and the leaders that come to light when the founder, or chance, has set up the map (L2.3, L12.6)."""
+    """The row and the leaders that are revealed when the set-up is complete (L2.3, L12.6)."""
     if after.state[layout.STEP] <= layout.MERCHANT_STEP:
         return
     cards = series((card_title(after.components, place.card) for place in after.row() if place), "")
@@ -91,7 +91,7 @@ def _openings(after: Position) -> Iterator[Following]:
 
 
 def _gained(before: Position, after: Position, place: int) -> int:
-    """How much more the seat on turn has of something."""
+    """The change of one count of the seat on turn."""
     return int(after.state[place + before.seat] - before.state[place + before.seat])
 
 
@@ -116,7 +116,7 @@ def _is_taken(before: Position, after: Position, place: int) -> bool:
 
 
 def _encounters(before: Position, after: Position) -> Told:
-    """The army that came with a White Knight's city, the dragon slain, and the coin of the rogues (L12.4, L12.6)."""
+    """The army with a White Knight's city, the slain dragon, and the coin of the rogues (L12.4, L12.6)."""
     player = _player(before)
     if before.step == "city" and _gained(before, after, layout.ARMIES) > 0:
         yield "escort-came", "L12.6", player
@@ -148,7 +148,7 @@ def _cities(before: Position, after: Position) -> Told:
 
 
 def _effect(token: Token) -> Series:
-    """What a token brings whoever takes it (L12.2, L12.9)."""
+    """The effect of a token (L12.2, L12.9)."""
     numbers = {
         "elixirs": token.elixir,
         "army": token.army,
@@ -163,7 +163,7 @@ def _effect(token: Token) -> Series:
 
 
 def _destructions(before: Position, after: Position) -> Told:
-    """The coin that goes to the Bandit King, and the army that the Red Sorceress keeps (L12.6)."""
+    """The coin that the Bandit King takes, and the army that the Red Sorceress keeps (L12.6)."""
     if before.step != "destroy":
         return
     for seat in range(before.players):
@@ -175,7 +175,7 @@ def _destructions(before: Position, after: Position) -> Told:
 
 
 def _looks(before: Position, after: Position) -> Told:
-    """The face-down tokens that the seat has looked at, but not what it saw (L12.9)."""
+    """The face-down tokens that the seat has looked at, without their faces (L12.9)."""
     regions = [
         before.components.regions[token.region]
         for token, seen in zip(before.explore_tokens(), after.explore_tokens(), strict=True)
@@ -187,7 +187,7 @@ def _looks(before: Position, after: Position) -> Told:
 
 
 def _cards(before: Position, after: Position) -> Told:
-    """The card that has come to the right end of the row (L4.5)."""
+    """The new card at the right end of the row (L4.5)."""
     if after.deck_left < before.deck_left:
         place, card = [(number, place.card) for number, place in enumerate(after.row(), 1) if place][-1]
         yield "card-came", "L4.5", {"card": card_title(after.components, card), "place": place}

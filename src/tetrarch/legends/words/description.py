@@ -1,4 +1,4 @@
-"""Positions in words: for screen readers, for logs, and for the captions of drawings."""
+"""Positions in words, for screen readers, logs and the captions of drawings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tetrarch.legends.words.titles import (
 
 
 class Ways(NamedTuple):
-    """The regions that are one step away, by their names."""
+    """The names of the regions one step away, by kind of step."""
 
     land: list[str]
     bridge: list[str]
@@ -43,7 +43,7 @@ class Ways(NamedTuple):
 
 
 def laid_boards(position: Position) -> list[tuple[int, Side, int]]:
-    """The boards that are laid: slot, side, and quarter turns."""
+    """The laid boards: slot, side and quarter turns."""
     state, sides = position.state, position.components.sides
     return [
         (slot, sides[state[layout.SLOT_SIDE + slot]], int(state[layout.SLOT_TURN + slot]))
@@ -53,7 +53,7 @@ def laid_boards(position: Position) -> list[tuple[int, Side, int]]:
 
 
 def slot_name(position: Position, slot: int, language: str = "en") -> str:
-    """Where a slot is, such as ``left``."""
+    """The name of a slot, such as ``left``."""
     slots = RECTANGLE_SLOTS if position.static[layout.RECTANGLE] else T_SLOTS
     return say(language, f"slot-{slots[slot]}")
 
@@ -72,7 +72,7 @@ def board_words(position: Position, slot: int, side: Side, turn: int, language: 
 
 
 def ways_from(position: Position, side: Side, region: str) -> Ways:
-    """All neighbours of a region, the joined routes included."""
+    """All neighbours of a region, over joined routes too."""
     components, state, static = position.components, position.state, position.static
     index = components.region_index[region]
     land, bridge = (
@@ -87,7 +87,7 @@ def ways_from(position: Position, side: Side, region: str) -> Ways:
 
 
 def island_holder(position: Position, island: Sequence[str]) -> str | None:
-    """The letter of who controls strictly more regions of an island than anybody else, or None (L8.2)."""
+    """The letter of the colour that controls strictly more regions of an island than any other, or None (L8.2)."""
     index = position.components.region_index
     holders = [position.controller(index[region]) for region in island]
     counts = {letter: holders.count(letter) for letter in holders if letter}
@@ -96,25 +96,25 @@ def island_holder(position: Position, island: Sequence[str]) -> str | None:
 
 
 class Lying(NamedTuple):
-    """A token or something else that lies in a region."""
+    """A token or coins in a region."""
 
     kind: str
     """``start``, ``citadel``, ``dragon``, ``portal``, ``rogues``, ``coins`` or ``token``."""
     face: str = ""
-    """The id of an explore token, or ``?`` where it may not be known."""
+    """The id of an explore token, or ``?`` if it is unknown."""
     is_hidden: bool = False
-    """Whether it lies face down."""
+    """Whether it is face down."""
     title: str = ""
-    """What people call an explore token that may be known."""
+    """The title of a known explore token."""
     seen: str = ""
-    """The letters of those who have looked at it where it lies face down; that they have is public (L12.9)."""
+    """The letters of the seats that have looked at a face-down token; this is public (L12.9)."""
 
     def words(self, language: str = "en") -> str:
         """The thing in words."""
         return self._told(series(identity_message(letter) for letter in self.seen).text(language), language)
 
     def short_words(self, language: str = "en") -> str:
-        """The thing in few words, people by their letters."""
+        """The thing in few words, with letters for players."""
         return self._told(" ".join(self.seen), language)
 
     def _told(self, people: str, language: str) -> str:
@@ -131,7 +131,7 @@ class Lying(NamedTuple):
 
 
 def things_lying(position: Position, language: str = "en") -> dict[int, list[Lying]]:
-    """What lies in the regions besides armies and cities, by region."""
+    """Tokens and coins by region."""
     found: dict[int, list[Lying]] = {}
 
     def add(region: int | None, thing: Lying) -> None:
@@ -153,7 +153,7 @@ def things_lying(position: Position, language: str = "en") -> dict[int, list[Lyi
 
 
 def face_words(position: Position, token: ExploreToken, language: str = "en") -> str:
-    """What people call an explore token; nothing where its face may not be known."""
+    """The title of an explore token; empty if its face is unknown."""
     components = position.components
     if token.face is None:
         return ""
@@ -161,19 +161,19 @@ def face_words(position: Position, token: ExploreToken, language: str = "en") ->
 
 
 def garrison_text(letter: str, garrison: Garrison) -> str:
-    """What one colour has in a region: ``E3^1`` for 3 armies and 1 city."""
+    """The pieces of one colour in a region: ``E3^1`` for 3 armies and 1 city."""
     return f"{letter}{garrison.armies}" + (f"^{garrison.cities}" if garrison.cities else "")
 
 
 def garrison_words(letter: str, garrison: Garrison, language: str = "en") -> str:
-    """What one colour has in a region, in words."""
+    """The pieces of one colour in a region, in words."""
     parts = [count_words(garrison.armies, "army", language)] if garrison.armies else []
     parts += [count_words(garrison.cities, "city", language)] if garrison.cities else []
     return f"{identity_name(letter, language)} {series(parts).text(language)}"
 
 
 def region_words(position: Position, region: int, things: Sequence[Lying] = (), language: str = "en") -> str:
-    """What is in a region and who controls it, in words."""
+    """The contents and the controller of a region, in words."""
     parts = [garrison_words(letter, garrison, language) for letter, garrison in position.garrisons(region).items()]
     controller = position.controller(region)
     parts = [", ".join(parts) or say(language, "region-empty")]
@@ -186,7 +186,7 @@ def region_words(position: Position, region: int, things: Sequence[Lying] = (), 
 
 
 def cards_by_use(position: Position, seat: int, language: str = "en") -> dict[str, list[str]]:
-    """The titles of a seat's cards by what they do for it; cards that bring points with how many."""
+    """The titles of a seat's cards by their use; cards that score points with the number."""
     points = {line.name: line.points for line in score_sheet(position, seat) if line.source == "card"}
     groups: dict[str, list[str]] = {name: [] for name in ("move", "army", "flying", "elixirs", "points", "immune")}
     groups["other"] = []
@@ -212,7 +212,7 @@ def use_lines(position: Position, seat: int, language: str = "en") -> list[str]:
 
 
 def bonus_words(position: Position, seat: int, language: str = "en") -> list[str]:
-    """What cards and tokens bring a seat, added up."""
+    """The total bonuses of a seat from cards and tokens."""
     bonuses = (
         ("gift-move", position.move_bonus(seat)),
         ("gift-army", position.army_bonus(seat)),
@@ -224,7 +224,7 @@ def bonus_words(position: Position, seat: int, language: str = "en") -> list[str
 
 
 def leader_words(position: Position, seat: int, language: str = "en") -> str:
-    """A seat's leader, ``?`` where it may not be known, or nothing where there is none."""
+    """The leader of a seat, ``?`` if it is unknown, or empty if there is none."""
     leader = position.leader(seat)
     if leader is None:
         return "?" if "leaders" in position.options.variants else ""
@@ -232,7 +232,7 @@ def leader_words(position: Position, seat: int, language: str = "en") -> str:
 
 
 def bid_words(position: Position, seat: int, language: str = "en") -> str:
-    """A seat's bid while bids are made and used: a number, ``?`` where it may not be known, or nothing."""
+    """The bid of a seat during the bidding: a number, ``?`` if it is secret, or empty."""
     bid = position.bid(seat)
     if position.step not in ("bid", "first"):
         return ""
@@ -242,7 +242,7 @@ def bid_words(position: Position, seat: int, language: str = "en") -> str:
 
 
 def tie_words(position: Position, language: str = "en") -> str:
-    """While bids are made, what will break a tie of them (L3.2, L12.8)."""
+    """What breaks a tie of bids, during the bidding (L3.2, L12.8)."""
     if position.step != "bid":
         return ""
     if "die" in position.options.variants:
@@ -262,7 +262,7 @@ def trophies(position: Position, seat: int, language: str = "en") -> list[str]:
 
 
 def seat_state(position: Position, seat: int, language: str = "en") -> str:
-    """How a seat stands in the game: won, on turn, founder, or nothing to say."""
+    """The state of a seat in the game: won, on turn, founder, or empty."""
     outcome = position.outcome
     if outcome is not None:
         return say(language, "state-won") if seat in outcome.winners else ""
@@ -272,12 +272,12 @@ def seat_state(position: Position, seat: int, language: str = "en") -> str:
 
 
 def is_counted(position: Position) -> bool:
-    """Whether the points on the table are final, and already in the totals of a match."""
+    """Whether the points are final and already in the totals of the match."""
     return position.is_over or position.awaits_chance
 
 
 def total_words(position: Position, seat: int, language: str = "en") -> list[str]:
-    """The points of a match: those of the games before, or all of them when the last one is counted (L12.1)."""
+    """The points of a match: from the games before, or in total when the current game is scored (L12.1)."""
     if "match" not in position.options.variants:
         return []
     name = "total-all" if is_counted(position) else "total-before"
@@ -309,7 +309,7 @@ def seat_words(position: Position, seat: int, language: str = "en") -> str:
 
 
 def moment_words(position: Position, language: str = "en") -> str:
-    """When it is, such as ``game 2 of 3, card 4 of 8``."""
+    """The progress of the game, such as ``game 2 of 3, card 4 of 8``."""
     state, step = position.state, int(position.state[layout.STEP])
     if step == layout.DEAL_STEP:
         moment = message(PACKAGE, "moment-deal")
@@ -328,7 +328,7 @@ def moment_words(position: Position, language: str = "en") -> str:
 
 
 def step_name(step: str, language: str = "en") -> str:
-    """What a step is called, such as ``placing armies``."""
+    """The name of a step, such as ``placing armies``."""
     return say(language, f"phase-{step}")
 
 
@@ -338,7 +338,7 @@ def end_words(reason: str, language: str = "en") -> str:
 
 
 def step_sentence(position: Position, language: str = "en") -> str:
-    """Who must decide what, or how the game ended, without a final stop."""
+    """Who must decide what, or how the game ended, without a full stop."""
     outcome = position.outcome
     if outcome is not None:
         return say(
@@ -368,7 +368,7 @@ def step_sentence(position: Position, language: str = "en") -> str:
 
 
 def count_words(number: int, noun: str, language: str = "en") -> str:
-    """How many points, coins, armies, cities, cards or elixirs there are, by the English noun."""
+    """A number of points, coins, armies, cities, cards or elixirs, by the English noun."""
     return say(language, f"count-{noun}", number=number)
 
 
@@ -376,9 +376,9 @@ def count_words(number: int, noun: str, language: str = "en") -> str:
 
 
 def describe_text(position: Position, language: str = "en") -> str:
-    """The whole position in words, line by line: for screen readers and for people without the picture.
+    """The whole position in words, line by line, for screen readers and logs.
 
-    In English it is ASCII; other languages have the letters they need.
+    The English text is ASCII.
     """
     lines = [
         say(language, "described", players=position.players, moment=moment_words(position, language)),
@@ -403,7 +403,7 @@ def describe_text(position: Position, language: str = "en") -> str:
 
 
 def _row_lines(position: Position, language: str) -> list[str]:
-    """The cards in the row and how many are left, in words."""
+    """The cards in the row and the size of the deck, in words."""
     lines = [
         say(
             language,

@@ -1,7 +1,7 @@
-"""Decisions as short text: to type, to say aloud, and to keep in records. A whole turn can be one line.
+"""Decisions as short text: to type, to say aloud, and to store in records. A whole turn can be one line.
 
-A decision is always written in full. When it is read, a card may also be named by its place in the row, and a half of
-an "or" by what it does. In a line, ``H1-H2-H3`` walks one army over several regions, and ``*3`` repeats.
+A decision is always written in full. As input, a card can also be named by its place in the row, and a half of an "or"
+by its action. In a line, ``H1-H2-H3`` moves one army over several regions, and ``*3`` repeats a decision.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ _PATTERNS = {
 _WALK = re.compile(rf"{_REGION}(?:-{_REGION}){{2,}}", re.IGNORECASE)
 _TIMES = re.compile(r"[0-9]{1,2}")
 MOST_TIMES = 20
-"""How often a decision of a line may be repeated."""
+"""The maximum number of repetitions of a decision in a line."""
 _LEADING = ("centre", "start", "token", "coins", "shared", "neutral", "bid", "first", "take", "half")
-"""The words that decisions begin with and that something must follow."""
+"""The words that begin a decision and need an argument."""
 WORDS = (*_LEADING, "stop")
 _WORD_FOR = {
     layout.CENTRE: "centre",
@@ -58,7 +58,7 @@ _WORD_FOR = {
 
 @dataclass(frozen=True)
 class Reading:
-    """A text taken apart."""
+    """A parsed decision."""
 
     text: str
     kind: int
@@ -78,7 +78,7 @@ def make_decision(kind: int, one: int = 0, two: int = 0, three: int = 0) -> int:
 
 
 def kind_of(decision: int) -> int:
-    """What kind of decision it is: one of the kinds in ``layout``."""
+    """The kind of a decision, as in ``layout``."""
     return decision & layout.KIND_BITS
 
 
@@ -88,17 +88,17 @@ def one_of(decision: int) -> int:
 
 
 def two_of(decision: int) -> int:
-    """The second: where a step ends, whose army is destroyed, or which side of a board is up."""
+    """The second number: the end of a step, the owner of a destroyed army, or the upper side of a board."""
     return decision >> layout.TWO_SHIFT & layout.NUMBER_BITS
 
 
 def three_of(decision: int) -> int:
-    """The third: the quarter turns of a board, or 1 when the Bandit King takes a coin."""
+    """The third number: the quarter turns of a board, or 1 if the Bandit King takes a coin."""
     return decision >> layout.THREE_SHIFT & layout.NUMBER_BITS
 
 
 def colour_letter(position: Position, colour: int) -> str:
-    """The identity letter of a colour; ``N`` is the neutral one."""
+    """The identity letter of a colour; ``N`` is neutral."""
     return "N" if colour == layout.NEUTRAL_COLOUR else position.identities[colour]
 
 
@@ -136,7 +136,7 @@ def _say(name: str, /, **values: Value) -> Message:
 
 
 def read_decision(position: Position, text: str) -> Reading:
-    """Take a text apart, without asking whether it is legal; ``NotationError`` where that cannot be done."""
+    """Parse a text without checking that it is legal; raise ``NotationError`` if it cannot be parsed."""
     plain = " ".join(text.lower().split())
     for kind, pattern in _PATTERNS.items():
         found = pattern.fullmatch(plain)
@@ -230,7 +230,7 @@ def _half(position: Position, text: str, name: str) -> int:
 
 
 def split_line(line: str) -> list[str]:
-    """The decisions of a line, in order: blanks and semicolons part them, walks and repetitions are written out."""
+    """The decisions in a line, with walks and repetitions expanded; spaces and semicolons separate them."""
     decisions: list[str] = []
     words = line.replace(";", " ").split()
     while words:

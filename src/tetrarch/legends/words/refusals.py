@@ -1,4 +1,4 @@
-"""Why a decision that can be read is not legal: the sentence, the rule, and what would be legal instead."""
+"""Why a decision is illegal: the sentence, the rule, and what would be legal."""
 
 from __future__ import annotations
 
@@ -37,10 +37,22 @@ _STEPS = {
     layout.DESTROY: ("destroy",),
     layout.STOP: ("half", "place", "move", "city", "destroy", "queen"),
 }
+_REASONS = {
+    layout.CENTRE: ("no-centre", "L2.1"),
+    layout.START: ("no-start", "L2.2"),
+    layout.MERCHANT: ("no-merchant", "L12.7"),
+    layout.SHARED: ("no-shared", "L2.4"),
+    layout.NEUTRAL: ("no-legal", "L2.5"),
+    layout.HALF: ("no-half", "L4.4"),
+    layout.PLACE: ("no-place", "L5.1"),
+    layout.BUILD: ("no-legal", "L5.3"),
+}
+"""The reason and rule against kinds of decisions that need no closer look."""
+_REGION_KINDS = (layout.START, layout.MERCHANT, layout.SHARED, layout.NEUTRAL, layout.PLACE, layout.BUILD)
 
 
 def parse_decision(position: Position, text: str) -> int:
-    """The number of the legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
+    """The number of the legal decision that a text means; raise ``NotationError`` or ``IllegalMove`` otherwise."""
     reading = read_decision(position, text)
     legal = [int(decision) for decision in position.legal_ids()]
     if reading.decision not in legal:
@@ -49,7 +61,7 @@ def parse_decision(position: Position, text: str) -> int:
 
 
 def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> IllegalMove:
-    """The error for a reading that is no legal decision."""
+    """The error for a reading that is not a legal decision."""
     reason, rule = reason_against(position, reading)
     related = [decision for decision in legal if kind_of(decision) == reading.kind] or legal
     return IllegalMove(
@@ -58,7 +70,7 @@ def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> Illeg
 
 
 def reason_against(position: Position, reading: Reading) -> Reason:
-    """What forbids a reading, and the rule that says so."""
+    """Why a reading is illegal, and the rule behind it."""
     if position.is_over:
         return message(PACKAGE, "no-over"), "L7.1"
     if position.awaits_chance:
@@ -66,12 +78,17 @@ def reason_against(position: Position, reading: Reading) -> Reason:
     if position.step not in _STEPS[reading.kind]:
         asked = message(PACKAGE, f"asked-{position.step}", player=player_message(position, position.decider))
         return message(PACKAGE, "no-step", asked=asked), _order_rule(position.step, reading.kind)
-    judge = _JUDGES.get(reading.kind)
-    return judge(position, reading) if judge else (message(PACKAGE, "no-legal"), "L4.4")
+    if judge := _JUDGES.get(reading.kind):
+        return judge(position, reading)
+    name, rule = _REASONS.get(reading.kind, ("no-legal", "L4.4"))
+    against = _off_map(position, reading.one) if reading.kind in _REGION_KINDS else None
+    if reading.kind == layout.BUILD and against is None:
+        against = _no_army(position, reading, rule)
+    return against or (message(PACKAGE, name), rule)
 
 
 def _order_rule(step: str, kind: int) -> str:
-    """The rule that says when a kind of decision is asked, or else what is asked now."""
+    """The rule that says when a kind of decision is made, or what comes now."""
     if layout.STEP_NAMES.index(step) < layout.BID_STEP:
         return "L2.0"
     if step in ("bid", "first") or kind in (layout.BID_COINS, layout.NAME_FIRST):
@@ -106,22 +123,6 @@ def _against_token(position: Position, reading: Reading) -> Reason:
     return against or (message(PACKAGE, "no-legal"), rule)
 
 
-def _against_merchant(position: Position, reading: Reading) -> Reason:
-    return _off_map(position, reading.one) or (message(PACKAGE, "no-merchant"), "L12.7")
-
-
-def _against_shared(position: Position, reading: Reading) -> Reason:
-    return _off_map(position, reading.one) or (message(PACKAGE, "no-shared"), "L2.4")
-
-
-def _against_neutral(position: Position, reading: Reading) -> Reason:
-    return _off_map(position, reading.one) or (message(PACKAGE, "no-legal"), "L2.5")
-
-
-def _against_start(position: Position, reading: Reading) -> Reason:
-    return _off_map(position, reading.one) or (message(PACKAGE, "no-start"), "L2.2")
-
-
 def _against_bid(position: Position, reading: Reading) -> Reason:
     return message(PACKAGE, "no-bid", coins=position.coins(position.decider)), "L3.1"
 
@@ -131,10 +132,6 @@ def _against_take(position: Position, reading: Reading) -> Reason:
         return message(PACKAGE, "no-card"), "L4.5"
     coins = position.coins(position.decider)
     return message(PACKAGE, "no-price", price=int(price_of(reading.one)), coins=coins), "L4.1"
-
-
-def _against_place(position: Position, reading: Reading) -> Reason:
-    return _off_map(position, reading.one) or (message(PACKAGE, "no-place"), "L5.1")
 
 
 def _no_army(position: Position, reading: Reading, rule: str) -> Reason | None:
@@ -155,11 +152,6 @@ def _against_move(position: Position, reading: Reading) -> Reason:
     return message(PACKAGE, "no-points", cost=cost, points=int(position.state[layout.POINTS])), "L5.2"
 
 
-def _against_city(position: Position, reading: Reading) -> Reason:
-    against = _off_map(position, reading.one) or _no_army(position, reading, "L5.3")
-    return against or (message(PACKAGE, "no-legal"), "L5.3")
-
-
 def _against_destruction(position: Position, reading: Reading) -> Reason:
     against = _off_map(position, reading.one) or _no_army(position, reading, "L5.4")
     if against:
@@ -178,17 +170,9 @@ def _against_destruction(position: Position, reading: Reading) -> Reason:
 
 _JUDGES: dict[int, Callable[[Position, Reading], Reason]] = {
     layout.LAY: _against_lay,
-    layout.CENTRE: lambda *_: (message(PACKAGE, "no-centre"), "L2.1"),
-    layout.START: _against_start,
     layout.TOKEN: _against_token,
-    layout.MERCHANT: _against_merchant,
-    layout.SHARED: _against_shared,
-    layout.NEUTRAL: _against_neutral,
     layout.BID_COINS: _against_bid,
     layout.TAKE: _against_take,
-    layout.HALF: lambda *_: (message(PACKAGE, "no-half"), "L4.4"),
-    layout.PLACE: _against_place,
     layout.MOVE: _against_move,
-    layout.BUILD: _against_city,
     layout.DESTROY: _against_destruction,
 }

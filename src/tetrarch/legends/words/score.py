@@ -1,4 +1,4 @@
-"""The score sheet: where every victory point of a seat comes from, if the game ended now (L8)."""
+"""The score sheet: the source of every victory point of a seat if the game ended now (L8)."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tetrarch.legends.words.sentences import say
 from tetrarch.legends.words.titles import card_title, leader_title, token_title
 
 SOURCES = ("region", "island", "citadel", "card", "elixirs", "token", "dragon", "leader")
-"""The sources of points, in the order in which the sums of a seat are told (L8)."""
+"""The sources of points in display order (L8)."""
 
 
 class ScoreLine(NamedTuple):
     """One source of points."""
 
     source: str
-    """What kind of source: region, island, citadel, card, elixirs, token, dragon or leader."""
+    """The kind of source: region, island, citadel, card, elixirs, token, dragon or leader."""
     name: str
-    """Which one: a region, the regions of an island, a card's id, a token, a leader; empty where there is only one."""
+    """A region, the regions of an island, a card id, a token or a leader; empty if there is only one."""
     points: int
     rule: str
 
 
 def score_sheet(position: Position, seat: int) -> list[ScoreLine]:
-    """Every source of points of a seat that is not zero; their sum is ``position.points(seat)``."""
+    """Every source of points of a seat that is not zero; the sum is ``position.points(seat)``."""
     static, state, components = position.static, position.state, position.components
     lines: list[ScoreLine] = []
     controlled = position.regions_controlled(seat)
@@ -67,7 +67,7 @@ def points_by_source(position: Position, seat: int, language: str = "en") -> dic
 
 
 def score_words(position: Position, line: ScoreLine, language: str = "en") -> str:
-    """What a line of the score sheet is for, such as ``region H1`` or the title of a card."""
+    """The name of a line of the score sheet, such as ``region H1`` or the title of a card."""
     components = position.components
     if line.source == "card":
         return said(card_title(components, components.cards[components.card_index[line.name]]), language)

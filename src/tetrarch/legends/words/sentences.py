@@ -1,4 +1,4 @@
-"""Decisions as sentences, and the numbers of the rules behind them."""
+"""Decisions as sentences, with the numbers of their rules."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ def say(language: str, name: str, /, **values: Value) -> str:
 
 
 def identity_message(letter: str) -> Message:
-    """The name of an identity by its letter, in any language; ``N`` is nobody's."""
+    """The name of an identity letter as a message; ``N`` is neutral."""
     return message(PACKAGE, "neutral-name" if letter == "N" else f"player-{letter}")
 
 
 def identity_name(letter: str, language: str = "en") -> str:
-    """The name of an identity by its letter; ``N`` is nobody's."""
+    """The name of an identity letter; ``N`` is neutral."""
     return identity_message(letter).text(language)
 
 
 def player_message(position: Position, colour: int) -> Message:
-    """The name of a colour, in any language."""
+    """The name of a colour as a message."""
     return message(PACKAGE, f"player-{colour_letter(position, colour)}")
 
 
@@ -44,12 +44,12 @@ def player_name(position: Position, colour: int, language: str = "en") -> str:
 
 
 def decision_sentence(position: Position, decision: int, language: str = "en") -> str:
-    """What a legal decision does, in plain words."""
+    """What a legal decision does, as a sentence."""
     return decision_message(position, decision).text(language)
 
 
 def decision_message(position: Position, decision: int) -> Message:
-    """What a legal decision does, in any language."""
+    """What a legal decision does, as a message."""
     kind = kind_of(decision)
     name = "stop-queen" if kind == layout.STOP and position.step == "queen" else layout.KIND_NAMES[kind]
     return message(PACKAGE, name, **_values(position, decision))
@@ -99,7 +99,7 @@ def _token(position: Position) -> Message:
 
 
 def part_message(position: Position, part: int) -> Message:
-    """What a part of the card in hand lets its owner do, with the bonuses as they stand now."""
+    """A part of the current card's action, with the current bonuses."""
     printed = position.components.cards[int(position.state[layout.CARD])].parts[part]
     number = int(points_for(position.state, PARTS[printed.kind], printed.number))
     return message(PACKAGE, f"part-{printed.kind}", number=number)
@@ -118,9 +118,9 @@ _RULES = {
     layout.STOP: ("L4.3",),
 }
 SEVENTH = 6
-"""The place in the row that only some tables have, counted from 0 (L12.5)."""
+"""The index of the place that only the seven-card row has (L12.5)."""
 TOKEN_RULES = {"explore": "L12.2", "citadel": "L12.3", "dragon": "L12.4", "portal": "L12.4", "rogues": "L12.4"}
-"""The rule behind each step in which tokens are placed."""
+"""The rule behind each step that places tokens."""
 
 
 def decision_rules(position: Position, decision: int) -> tuple[str, ...]:
@@ -149,7 +149,7 @@ def decision_rules(position: Position, decision: int) -> tuple[str, ...]:
 
 
 def _city_rules(position: Position, region: int) -> tuple[str, ...]:
-    """The rules of what comes with a city, or is taken by it."""
+    """The rules behind what comes with a city or is taken by it."""
     has_token = any(token.region == region for token in position.explore_tokens())
     has_escort = position.leader(position.seat) == "white-knight" and position.supply(position.seat)[0] > 0
     found = {
@@ -170,7 +170,7 @@ def meets_encounter(position: Position, start: int, end: int) -> bool:
 
 
 def slays_dragon(position: Position, region: int) -> bool:
-    """Whether one more army of who is on turn slays the dragon there (L12.4)."""
+    """Whether one more army of the seat on turn slays the dragon there (L12.4)."""
     if position.dragon_region != region:
         return False
     after = position.state.copy()

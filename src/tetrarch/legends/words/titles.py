@@ -1,6 +1,6 @@
-"""What cards, families, tokens, board sides and leaders are called.
+"""Names of cards, families, tokens, board sides and leaders, and what cards do in words.
 
-Those of the published game have names in every language; somebody's own keep the titles of their files.
+Published components have names in every language; custom components keep the titles of their files.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ def card_title(components: Components, card: Card) -> str | Message:
 
 
 def family_name(components: Components, family: str) -> str | Message:
-    """A family by itself."""
+    """The name of a family on its own."""
     return message(PACKAGE, f"family-{family.lower()}") if components.has_published_cards else family
 
 
 def family_of_card(components: Components, family: str) -> str | Message:
-    """A family beside the word for its cards."""
+    """The name of a family before the word for its cards."""
     return message(PACKAGE, f"family-{family.lower()}-of") if components.has_published_cards else family
 
 
@@ -34,17 +34,17 @@ def token_title(components: Components, token: Token) -> str | Message:
 
 
 def side_name(components: Components, side: Side) -> str | Message:
-    """The nickname of a side of a board; in notation it is the English one."""
+    """The name of a board side; notation uses the English one."""
     return message(PACKAGE, f"side-{side.name}") if components.has_published_sides else side.name
 
 
 def leader_name(leader: str) -> Message:
-    """A leader as a sentence has it: ``the Fairy Queen``."""
+    """A leader within a sentence: ``the Fairy Queen``."""
     return message(PACKAGE, f"leader-{leader}")
 
 
 def leader_title(leader: str) -> Message:
-    """A leader by itself: ``Fairy Queen``."""
+    """A leader on its own: ``Fairy Queen``."""
     return message(PACKAGE, f"leader-{leader}-title")
 
 
@@ -54,7 +54,7 @@ def part_words(card: Card, language: str = "en") -> list[str]:
 
 
 def action_words(card: Card, language: str = "en") -> str:
-    """What a card lets its taker do, such as ``place 3, then destroy an army``."""
+    """The action of a card, such as ``place 3, then destroy an army``."""
     parts = part_words(card, language)
     if len(parts) == 1:
         return parts[0]
@@ -62,7 +62,7 @@ def action_words(card: Card, language: str = "en") -> str:
 
 
 def ability_words(card: Card, components: Components | None = None, language: str = "en") -> str:
-    """What a card brings its owner for the rest of the game; it is a published card where no components are given."""
+    """The ability of a card; without components it is a published card."""
     known = components or default_components()
     found = gift_messages(card)
     if card.vp_per_family:
@@ -80,7 +80,7 @@ def ability_words(card: Card, components: Components | None = None, language: st
 
 
 def gift_messages(card: Card) -> list[Message]:
-    """What a card brings its owner that is no points: movement, armies, flying, elixirs and coins."""
+    """The abilities of a card other than points: movement, armies, flying, elixirs and coins."""
     found = (
         ("gift-move", card.move),
         ("gift-army", card.army),
