@@ -13,8 +13,7 @@ from tetrarch.core.randomness import commitment
 from tetrarch.server.accounts.ids import new_id, new_seed, now_ms
 from tetrarch.server.services import make_services
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.storage.summary import NewMatch
-from tetrarch.server.storage.table_summary import summary_of
+from tetrarch.server.storage.summary import NewMatch, summary_of
 from tetrarch.table.settings import Clock, Settings
 from tetrarch.table.table import Table
 

@@ -141,8 +141,8 @@ def play_a_move(client: httpx.Client, match: str) -> None:
     """Wait for our turn, and make a decision."""
     while not (found := client.get(f"/tables/{match}/decisions").raise_for_status().json())["decisions"]:
         time.sleep(0.05)
-    decision = {"play": found["decisions"][0]["notation"], "number": found["number"]}
-    client.post(f"/tables/{match}/decide", json=decision).raise_for_status()
+    decision = {"type": "decide", "play": found["decisions"][0]["notation"], "number": found["number"]}
+    client.post(f"/tables/{match}/commands", json=decision).raise_for_status()
     assert client.get(f"/tables/{match}").raise_for_status().json()["update"]["number"] > found["number"]
 
 

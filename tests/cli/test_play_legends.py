@@ -93,7 +93,7 @@ def test_a_line_stops_at_the_first_refused_and_decides_for_nobody_else(tetrarch:
     arguments = (*PEOPLE, "--save", "game.json")
     ran = script(tetrarch, shared(), "5", "0", "0", first, f"{turn[0]} ^Z9 +Z9 stop", arguments=arguments)
     assert saved(tmp_path / "game.json")[-1] == turn[0]
-    assert "'^Z9': Z9 is no region" in ran.out
+    assert "'^Z9': Z9 is not a region" in ran.out
     (tmp_path / "game.json").unlink()
     ran = script(tetrarch, shared(), "5", "0", "0", first, " ".join([*turn, "take", "1"]), arguments=arguments)
     assert "not played: take 1 and what follows; somebody else decides now" in ran.out
@@ -121,7 +121,7 @@ def test_what_followed_is_told_at_the_table_and_in_a_replay(tetrarch: Tetrarch) 
     first = f"first {position.identities[0]}"
     turn = a_turn(position)
     came = next(place for place in reversed(position.row()) if place).card.title
-    line = f"{came} comes into the row, to place 6. (L4.5)"
+    line = f"{came} enters the row at place 6. (L4.5)"
     names = [tools_for("legends").player_name(position, seat) for seat in range(3)]
     bids = f"The bids are {names[0]} 5, {names[1]} 0, {names[2]} 0: {names[0]} wins and pays 5 coins. (L3.1)"
     lines = (shared(), "5", "0", "0", first, " ".join(turn))
@@ -246,7 +246,7 @@ def test_a_mistyped_bid_stays_with_who_typed_it(tetrarch: Tetrarch) -> None:
 def test_what_is_not_asked_is_refused_with_rule(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, "take 1", "first E", "shraed M1", "+M1*99", "why").out
     assert re.search(
-        r"^take 1: that is not asked now: \w+ places one army of everybody \(L2\.0\); legal: shared", out, re.M
+        r"^take 1: that is not asked now: \w+ places one army of every player \(L2\.0\); legal: shared", out, re.M
     )
     assert "'shraed' is neither a decision nor a command; did you mean 'shared'?" in out
     assert out.count("'+M1*99': a repetition is written as *2 to *20") == 2

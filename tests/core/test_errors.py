@@ -67,9 +67,9 @@ def test_an_illegal_move_lists_eight_legal_ones_and_counts_the_rest() -> None:
 
 
 def test_a_record_error_names_file_entry_fault_and_rule() -> None:
-    error = RecordError("game.json", "event 17", "a1-a2: nobody stands on a1", "E3.6")
+    error = RecordError("game.json", "event 17", "a1-a2: there is no stack on a1", "E3.6")
     assert (error.subject, error.entry, error.rule) == ("game.json", "event 17", "E3.6")
-    assert str(error) == "game.json: event 17: a1-a2: nobody stands on a1 (E3.6)"
+    assert str(error) == "game.json: event 17: a1-a2: there is no stack on a1 (E3.6)"
     assert str(RecordError("game.json", "names", "are too many")) == "game.json: names: are too many"
 
 

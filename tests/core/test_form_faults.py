@@ -56,7 +56,7 @@ RIGHT = {"inner": {"size": 1}}
         ({"pair": [1, 2, 3]}, "pair", "too-long", "is too long; at most 2"),
         ({"inner": {"size": -1}}, "inner.size", "too-small", "is too small; at least 0"),
         ({"inner": {"size": 4}}, "inner.size", "too-big", "is too big; at most 3"),
-        ({"kind": "z"}, "kind", "not-a-choice", "is none of the choices"),
+        ({"kind": "z"}, "kind", "not-a-choice", "is not one of the choices"),
         ({"name": "AB"}, "name", "wrong-form", "has the wrong form"),
     ],
 )
@@ -91,9 +91,9 @@ def test_every_type_has_a_word(language: str) -> None:
     [
         (b"{", "is not valid JSON: it ends too early"),
         (b'{"a": 1,}', "is not valid JSON: the fault is at byte 8"),
-        (b"[" * 100_000, "is not valid JSON: too much lies within one another"),
+        (b"[" * 100_000, "is not valid JSON: it is nested too deeply"),
         (b'"\xff"', "is not valid JSON: it is not in UTF-8"),
-        (b'{"a": 1, "a": 2}', "comes more than once in one object"),
+        (b'{"a": 1, "a": 2}', "occurs more than once in one object"),
     ],
 )
 def test_what_is_no_json_is_told_in_every_language(data: bytes, said: str) -> None:
@@ -109,7 +109,7 @@ def test_what_is_no_json_is_told_in_every_language(data: bytes, said: str) -> No
     [
         ("a", "is not a TOML file: the fault is at its end"),
         ("a = 1\n= 2\n", "is not a TOML file: the fault is at line 2, column 1"),
-        ("a = " + "[" * 5000, "is not a TOML file: too much lies within one another"),
+        ("a = " + "[" * 5000, "is not a TOML file: it is nested too deeply"),
     ],
 )
 def test_what_is_no_toml_is_told_in_every_language(data: str, said: str) -> None:

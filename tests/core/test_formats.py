@@ -124,5 +124,5 @@ def test_what_is_written_is_read_again() -> None:
 
 
 def test_a_field_that_comes_twice_is_refused() -> None:
-    with pytest.raises(FormatError, match="a2: comes more than once in one object"):
+    with pytest.raises(FormatError, match="a2: occurs more than once in one object"):
         read_json('{"stacks": {"a2": "T4", "a2": "M1"}}', "position.json")

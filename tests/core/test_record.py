@@ -207,7 +207,7 @@ def test_a_line_of_one_decision_is_refused_like_the_decision() -> None:
     with pytest.raises(IllegalMove) as in_line:
         game.play_line(game.start.lucky)
     assert str(alone.value) == str(in_line.value)
-    with pytest.raises(NotationError, match="holds no decision"):
+    with pytest.raises(NotationError, match="contains no decision"):
         game.play_line("  ")
     with pytest.raises(IllegalMove):
         game.play_line(allowed(game), 1)
@@ -449,7 +449,7 @@ def test_a_seed_that_is_not_the_games_own_is_not_taken() -> None:
     for wrong, seed, message in (
         (again, "tulip", "game.json: commitment: does not belong to the seed"),
         (again, "rose", "game.json: event 2: is not what the seed deals"),
-        (bare, "rose", "game.json: commitment: is missing: no seed can be proved to be the game's own"),
+        (bare, "rose", "game.json: commitment: is missing: without it no seed can be verified"),
     ):
         with pytest.raises(RecordError) as caught:
             wrong.reveal_seed(seed, "game.json")
@@ -470,13 +470,13 @@ def test_no_two_lists_of_seed_and_salts_make_the_same_chance() -> None:
     lists = [(seed, salts) for seed in texts for salts in ([], [""], ["a"], ["b"], ["a", "b"], ["", "a"], ["a", ""])]
     assert len({combined_seed(seed, salts) for seed, salts in lists}) == len(lists)
     for seed, salts, where in (("a\nb", [], "seed"), ("a", ["b", "\n"], r"salts\[1\]")):
-        with pytest.raises(SetupError, match=f"chance: {where}: holds a line feed, which no seed or salt may"):
+        with pytest.raises(SetupError, match=f"chance: {where}: contains a line feed, which a seed or salt must not"):
             combined_seed(seed, salts)
 
 
 @pytest.mark.parametrize(("change", "entry"), [({"seed": "ro\nse"}, "seed"), ({"salts": ["a", "b\n"]}, "salts[1]")])
 def test_a_record_whose_seed_or_salts_hold_a_line_feed_is_refused(change: dict[str, Any], entry: str) -> None:
-    refused(document(finished(), **change), entry, "holds a line feed")
+    refused(document(finished(), **change), entry, "contains a line feed")
 
 
 @pytest.mark.parametrize("text", ["zz", "0" * 63, "G" * 64])
@@ -508,15 +508,15 @@ def test_a_game_that_was_given_up_is_true_and_reveals_its_seed() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"seats": []}, "nobody gave up"),
+        ({"seats": []}, "no seat gave up"),
         ({"seats": [0, 0]}, "are not different seats"),
         ({"seats": [2]}, "are not different seats"),
-        ({"winners": [0]}, "one seat has won"),
-        ({"winners": []}, "one seat has won"),
-        ({"standings": [[0], [1]]}, "who gave up is placed last"),
+        ({"winners": [0]}, "the first seat in the standings wins alone"),
+        ({"winners": []}, "the first seat in the standings wins alone"),
+        ({"standings": [[0], [1]]}, "seats that gave up come last"),
         ({"standings": [[1]]}, "do not name every seat once"),
-        ({"standings": [[1, 0]]}, "who gave up is placed last"),
-        ({"seats": [0, 1], "standings": [[1], [0]]}, "somebody before them"),
+        ({"standings": [[1, 0]]}, "seats that gave up come last"),
+        ({"seats": [0, 1], "standings": [[1], [0]]}, "after at least one other seat"),
         ({"reason": "closed"}, "neither winners nor standings"),
     ],
 )
@@ -558,4 +558,4 @@ def test_a_record_of_the_first_version_knows_no_ending() -> None:
     data = document(finished(), version=1)
     del data["ending"]
     assert verified(data).to_record().version == 3
-    refused({**given_up(new_game()), "version": 1}, "ending", "is not known in version 1")
+    refused({**given_up(new_game()), "version": 1}, "ending", "does not exist in version 1")

@@ -69,7 +69,7 @@ def test_messages_refer_to_messages_attributes_and_terms() -> None:
     ("source", "wrong"),
     [
         ("a = { $x", "Expected"),
-        ("a = 1\na = 2", "'a' stands there twice"),
+        ("a = 1\na = 2", "'a' is defined twice"),
         ("a = { NUMBER($x) }", "FunctionReference is more than our messages may hold"),
         ("a = { b ->\n   *[x] y\n}", "cannot be used as selectors"),
     ],

@@ -63,7 +63,7 @@ def test_e1_5_a_tile_used_too_often() -> None:
 
 def test_a_copy_used_twice() -> None:
     storms = (PlacedTile("P", 3, -5, 0, 2), PlacedTile("P", -1, 5, 0, 2))
-    assert faults(2, (*PLAIN, *storms)) == ["tiles[8] (P): copy 2 of tile P lies on the board already"]
+    assert faults(2, (*PLAIN, *storms)) == ["tiles[8] (P): copy 2 of tile P is already on the board"]
 
 
 @pytest.mark.parametrize("number", [0, 4, -1])
@@ -114,12 +114,12 @@ def test_e13_a_substitute_for_the_wrong_tile() -> None:
 
 def test_e10_1_a_mouth_must_face_a_movement_space() -> None:
     off = replace(PORTALS[0], rotation=1)  # its mouth turns to (5, -4), where nothing lies
-    assert "tiles[7] (R): the portal's mouth faces (5, -4), which is no movement or tempest space (E10.1)" in faults(
+    assert "tiles[7] (R): the portal's mouth faces (5, -4), which is not a movement or tempest space (E10.1)" in faults(
         2, (*PLAIN, off, PORTALS[1])
     )
     mountain = PlacedTile("R", 5, -2, 0, 1)  # its mouth is on c7
     assert faults(2, (*PLAIN, mountain, PORTALS[1])) == [
-        "tiles[7] (R): the portal's mouth faces (4, -2), which is no movement or tempest space (E10.1)"
+        "tiles[7] (R): the portal's mouth faces (4, -2), which is not a movement or tempest space (E10.1)"
     ]
 
 
@@ -130,7 +130,7 @@ def test_e10_2_one_portal_leads_nowhere() -> None:
 
 def test_e2_2_movement_spaces_must_hang_together() -> None:
     assert faults(2, changed(6, q=30, r=30)) == [
-        "the movement spaces must hang together, but they are 2 groups: (2, -4) and 27 more, (31, 29) and 3 more (E2.2)"
+        "the movement spaces must be connected, but they form 2 groups: (2, -4) and 27 more, (31, 29) and 3 more (E2.2)"
     ]
 
 
@@ -186,7 +186,7 @@ def test_e2_1_an_unknown_layout_suggests_the_nearest() -> None:
 def test_e2_1_a_layout_that_the_tiles_are_not_in() -> None:
     tiles = changed(6, q=5, r=-1)  # the place of a blue tile
     assert Board.build(2, tiles).layout is None
-    expected = "tiles[6] (G): (5, -1) is no place of the layout bars; a hand-made board names none (E2.1)"
+    expected = "tiles[6] (G): (5, -1) is not a place of the layout bars; a hand-made board names no layout (E2.1)"
     assert faults(2, tiles, layout="bars") == [expected]
 
 

@@ -61,8 +61,8 @@ BROKEN = {
     "another-format": (FormatError, ["format: must be 'tetrarch/eko-board'"]),
     "unknown-field": (FormatError, ["tiles[2].rotaton: is an unknown field; did you mean 'rotation'?"]),
     "text-for-number": (FormatError, ["tiles[3].at[1]: must be a whole number"]),
-    "broken-tile-set": (SetupError, ["tile_set.large.gray.A: no kind of space is written 'q'"]),
-    "wrong-layout": (SetupError, ["tiles[2] (C): (4, 2) is no place of the layout bars"]),
+    "broken-tile-set": (SetupError, ["tile_set.large.gray.A: 'q' is not a kind of space"]),
+    "wrong-layout": (SetupError, ["tiles[2] (C): (4, 2) is not a place of the layout bars"]),
     "overlap": (SetupError, ["tiles[7] (P): lies over tiles[1] (B) on the hex (2, 0)"]),
     "many-faults": (
         SetupError,
@@ -150,7 +150,7 @@ def test_text_that_is_no_board_is_a_format_error(text: str) -> None:
 
 def test_twin_fields_are_refused() -> None:
     text = format_board(Board.build(2, PLAIN)).replace('"players": 2', '"players": 2, "players": 3')
-    with pytest.raises(FormatError, match=r"mine\.json: players: comes more than once in one object"):
+    with pytest.raises(FormatError, match=r"mine\.json: players: occurs more than once in one object"):
         parse_board(text, "mine.json")
 
 
@@ -165,8 +165,8 @@ def test_a_text_that_is_too_long_is_not_read() -> None:
         (eko_format.FORMAT, "a position of Ekö"),
         ("tetrarch/legends-position", "a position of Legends"),
         (record.FORMAT, "the record of a game"),
-        ("chess", "no board of Ekö"),
-        (["tetrarch/record"], "no board of Ekö"),
+        ("chess", "not a board of Ekö"),
+        (["tetrarch/record"], "not a board of Ekö"),
     ],
 )
 def test_a_file_of_another_format_is_called_what_it_is(form: object, what: str) -> None:

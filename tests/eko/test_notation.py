@@ -222,17 +222,17 @@ def test_a_misspelt_word_is_answered_with_the_nearest(text: str, message: str) -
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("z9-a1", "z9 is no movement space; known: a1, a2"),
-        ("a1-a9", "a9 is no movement space; did you mean 'a"),
-        ("b1-a1", "b1 is a construction space, and holds no discs (E1.4)"),
-        ("a1-b3", "b3 is a construction space, and holds no discs (E1.4)"),
-        ("a1^a2E", "a2 is a movement space: nothing is built there (E1.4)"),
-        ("a1^b9E", "b9 is no construction space; did you mean 'b"),
-        ("a1^z7E", "z7 is no construction space; known: b1, b3, b4"),
-        ("give m", "nobody here is M; known: E, T"),
-        ("sand b1", "b1 is a construction space, and holds no discs (E1.4)"),
-        ("moon z9", "z9 is no movement space"),
-        ("z9+1", "z9 is no movement space"),
+        ("z9-a1", "z9 is not a movement space; known: a1, a2"),
+        ("a1-a9", "a9 is not a movement space; did you mean 'a"),
+        ("b1-a1", "b1 is a construction space, which cannot hold discs (E1.4)"),
+        ("a1-b3", "b3 is a construction space, which cannot hold discs (E1.4)"),
+        ("a1^a2E", "a2 is a movement space, which cannot hold buildings (E1.4)"),
+        ("a1^b9E", "b9 is not a construction space; did you mean 'b"),
+        ("a1^z7E", "z7 is not a construction space; known: b1, b3, b4"),
+        ("give m", "no player here has the letter M; known: E, T"),
+        ("sand b1", "b1 is a construction space, which cannot hold discs (E1.4)"),
+        ("moon z9", "z9 is not a movement space"),
+        ("z9+1", "z9 is not a movement space"),
         ("a1-a2~1", "zones are named once each, by numbers from 1 to 0"),
     ],
 )
@@ -255,9 +255,9 @@ def test_in_the_first_printing_zones_are_counted(zones: str) -> None:
 
 
 def test_each_printing_has_its_own_way_to_write_zones() -> None:
-    with pytest.raises(NotationError, match=r"zones are written as the zones' numbers, as in ~1\.3"):
+    with pytest.raises(NotationError, match=r"zones are written by number, as in ~1\.3"):
         storm().parse("a1-a3~1x")
-    with pytest.raises(NotationError, match="zones are written as how many, as in ~2x"):
+    with pytest.raises(NotationError, match="zones are written as a count, as in ~2x"):
         storm(printing="first-printing").parse("a1-a3~1")
 
 

@@ -174,16 +174,16 @@ WRONG_ENTRIES = [
     (
         "step",
         "acton",
-        "step: 'acton' is none of swap, draft, action, march, march-action, exchange, reinforce, over (E18.1)",
+        "step: 'acton' is not one of swap, draft, action, march, march-action, exchange, reinforce, over (E18.1)",
     ),
-    ("stacks.z9", "E1", "stacks.z9: is no movement space of this board (E1.4)"),
-    ("stacks.e4", "E1", "stacks.e4: is no movement space of this board (E1.4)"),
+    ("stacks.z9", "E1", "stacks.z9: is not a movement space of this board (E1.4)"),
+    ("stacks.e4", "E1", "stacks.e4: is not a movement space of this board (E1.4)"),
     ("stacks.c4", "E5!", "stacks.c4: 'E5!' is not a stack of 1 to 4 discs such as 'E3!' (E3.6)"),
     ("stacks.c4", "E0", "stacks.c4: 'E0' is not a stack of 1 to 4 discs such as 'E3!' (E3.6)"),
-    ("stacks.c4", "M1", "stacks.c4: M is nobody's identity here (E2.4)"),
-    ("buildings.c4", "E1", "buildings.c4: is no construction space of this board (E1.4)"),
+    ("stacks.c4", "M1", "stacks.c4: M is not an identity in this game (E2.4)"),
+    ("buildings.c4", "E1", "buildings.c4: is not a construction space of this board (E1.4)"),
     ("buildings.e4", "E4", "buildings.e4: 'E4' is not a building such as 'T2' (E1.2)"),
-    ("buildings.e4", "S1", "buildings.e4: S is nobody's identity here (E2.4)"),
+    ("buildings.e4", "S1", "buildings.e4: S is not an identity in this game (E2.4)"),
     ("reserves", {"E": "3"}, "reserves: must have one entry for each of E, T"),
     ("reserves.E", "three", "reserves.E: 'three' is not a number of discs such as '3!' (E1.1)"),
     ("reserves.E", "0!", "reserves.E: '0!' is not a number of discs such as '3!' (E1.1)"),
@@ -192,14 +192,14 @@ WRONG_ENTRIES = [
     ("boxes", {"E": 9, "T": 9, "M": 0}, "boxes: must have one entry for each of E, T"),
     ("boxes.E", -1, "boxes.E: -1 is not from 0 to 15 (E1.1)"),
     ("captives", {}, "captives: must have one entry for each of E, T"),
-    ("captives.E", ["E"], "captives.E: 'E' is no other player here (E6.1)"),
-    ("captives.E", ["M"], "captives.E: 'M' is no other player here (E6.1)"),
+    ("captives.E", ["E"], "captives.E: 'E' is not another player in this game (E6.1)"),
+    ("captives.E", ["M"], "captives.E: 'M' is not another player in this game (E6.1)"),
     ("reserves.T", "2!", "T has 2 Emperors, not 1 (E1.1)"),
     ("captives.E", ["T"], "T has 2 Emperors, not 1 (E1.1)"),
     ("stacks.h4", "T4!", "T has 2 Emperors, not 1 (E1.1)"),
-    ("eliminated", ["M"], "eliminated: 'M' is nobody's identity here (E8.3)"),
-    ("eliminated", ["T", "T"], "eliminated: names something twice"),
-    ("phase.served", ["z9"], "phase.served: 'z9' is no movement space of this board (E12.1)"),
+    ("eliminated", ["M"], "eliminated: 'M' is not an identity in this game (E8.3)"),
+    ("eliminated", ["T", "T"], "eliminated: contains an entry twice"),
+    ("phase.served", ["z9"], "phase.served: 'z9' is not a movement space of this board (E12.1)"),
     ("phase.zones_paid", [1], "phase.zones_paid: there is no zone 1 (E9.1)"),
     ("phase.placed", -1, "phase.placed: is negative or too large"),
     ("phase.idle_turns", -1, "phase.idle_turns: is negative or too large"),
@@ -209,10 +209,10 @@ WRONG_ENTRIES = [
         "attack: is given although the step is 'action' (E6.4)",
     ),
     ("history", [5], "history: is given although repetition is off (E8.7)"),
-    ("history", [-1], "history: -1 is no hash of a position (E8.7)"),
+    ("history", [-1], "history: -1 is not a hash of a position (E8.7)"),
     ("result", {"reason": "luck", "winners": []}, "result.reason: 'luck' is unknown (E8.1)"),
-    ("result", {"reason": "last", "winners": ["M"]}, "result.winners: 'M' is nobody's identity here"),
-    ("result", {"reason": "last", "winners": ["E", "E"]}, "result.winners: names something twice"),
+    ("result", {"reason": "last", "winners": ["M"]}, "result.winners: 'M' is not an identity in this game"),
+    ("result", {"reason": "last", "winners": ["E", "E"]}, "result.winners: contains an entry twice"),
 ]
 
 
@@ -228,9 +228,9 @@ def test_an_emperor_that_is_held_twice_is_named() -> None:
 
 WRONG_ATTACKS = [
     ("by", "T", "attack.by: must be the player whose turn it is (E6.4)"),
-    ("by", "X", "attack: 'X' is nobody's identity here (E8.6)"),
-    ("had_discs", ["E", "T", "M", "S", "E"], "attack.had_discs: names something twice"),
-    ("had_discs", ["E", "T", "M"], "attack.had_discs: must be everybody who was still in the game (E8.6)"),
+    ("by", "X", "attack: 'X' is not an identity in this game (E8.6)"),
+    ("had_discs", ["E", "T", "M", "S", "E"], "attack.had_discs: contains an entry twice"),
+    ("had_discs", ["E", "T", "M"], "attack.had_discs: must be all players who were still in the game (E8.6)"),
     ("captured", False, "attack: an exchange follows only the capture of an Emperor (E6.3)"),
     (
         "last_kamikaze",
@@ -285,12 +285,12 @@ AGAINST_THE_RULES = [
     (
         "eliminated with discs",
         acting(eliminated=["T"]),
-        "eliminated: must be []: who has no disc on the board is eliminated (E8.3)",
+        "eliminated: must be []: a player without discs on the board is eliminated (E8.3)",
     ),
     (
         "in the game without discs",
         document(LARGE_BOARD, {LARGE[0]: "E1", LARGE[9]: "T1"}, eliminated=["M"]),
-        "eliminated: must be ['M', 'S']: who has no disc on the board is eliminated (E8.3)",
+        "eliminated: must be ['M', 'S']: a player without discs on the board is eliminated (E8.3)",
     ),
     (
         "an exchange that is owed",
@@ -314,7 +314,7 @@ AGAINST_THE_RULES = [
     (
         "another decider",
         acting(decider=1),
-        "decider: is another than the seat whose turn it is, but nothing is exchanged (E6.4)",
+        "decider: differs from the seat whose turn it is, but there is no exchange (E6.4)",
     ),
     (
         "a game that is won",
@@ -333,7 +333,7 @@ AGAINST_THE_RULES = [
     (
         "everybody has passed",
         changed(acting(), "phase.idle_turns", 2),
-        "phase.idle_turns: everybody has passed in succession, so the game is over (E3.7)",
+        "phase.idle_turns: all players have passed in succession, so the game is over (E3.7)",
     ),
     (
         "an unpaid march",
@@ -418,17 +418,17 @@ AGAINST_THE_RULES = [
     (
         "served twice",
         changed(placing(), "phase.served", ["f3", "f3"]),
-        "phase.served: names something twice",
+        "phase.served: contains an entry twice",
     ),
     (
         "a zone paid twice",
         changed(placing(), "phase.zones_paid", [1, 1]),
-        "phase.zones_paid: names something twice",
+        "phase.zones_paid: contains an entry twice",
     ),
     (
         "placements before the action",
         twice(acting(), ("phase.placed", 1), ("phase.served", ["c4"])),
-        "phase: placements, the Moon and the Beacon are noted in the reinforcement phase only (E7.1)",
+        "phase: placements, the Moon and the Beacon exist only in the reinforcement phase (E7.1)",
     ),
     (
         "a zone paid before the first action",
@@ -445,22 +445,22 @@ AGAINST_THE_RULES = [
             reserves={"E": "1!"},
             phase={"marched": True, "zones_paid": [1]},
         ),
-        "phase.zones_paid: the first printing does not note the zones (E16.2)",
+        "phase.zones_paid: the first printing does not record the zones (E16.2)",
     ),
     (
         "the Sand where there is none",
         changed(acting(), "phase.sand_used", True),
-        "phase.sand_used: there is no such thing on this board (E14.1)",
+        "phase.sand_used: does not exist on this board (E14.1)",
     ),
     (
         "the Moon where there is none",
         changed(placing(), "phase.moon_used", True),
-        "phase.moon_used: there is no such thing on this board (E13.1)",
+        "phase.moon_used: does not exist on this board (E13.1)",
     ),
     (
         "the Beacon where there is none",
         changed(placing(), "phase.beacon", True),
-        "phase.beacon: there is no such thing on this board (E15.1)",
+        "phase.beacon: does not exist on this board (E15.1)",
     ),
     (
         "a choice without a choice",
@@ -470,7 +470,7 @@ AGAINST_THE_RULES = [
     (
         "a choice with nothing to get",
         twice(choosing(), ("captives.E", []), ("reserves.T", "1!")),
-        "decider: has nothing to exchange for: its own Emperor is no captive (E6.3)",
+        "decider: has nothing to exchange for: its own Emperor is not a captive (E6.3)",
     ),
     (
         "a choice out of order",
@@ -522,7 +522,7 @@ def test_discs_that_wait_during_the_swap_are_refused() -> None:
     data = swapping()
     del data["stacks"][next(name for name, text in data["stacks"].items() if text == "T1")]
     data["reserves"]["T"] = "1"
-    assert "stacks: all 16 discs of everybody are on the board during the swap (E2.3)" in faults_of(data)
+    assert "stacks: all 16 discs of every player are on the board during the swap (E2.3)" in faults_of(data)
 
 
 def test_a_disc_on_a_tempest_space_in_set_up_is_refused() -> None:
@@ -580,7 +580,7 @@ def test_every_fault_is_named_not_only_the_first() -> None:
 
 
 def test_faults_are_told_of_the_file() -> None:
-    with pytest.raises(SetupError, match=r"^mine\.json: decider: is another"):
+    with pytest.raises(SetupError, match=r"^mine\.json: decider: differs"):
         position_from_json(acting(decider=1), "mine.json")
 
 

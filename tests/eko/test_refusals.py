@@ -72,8 +72,8 @@ TEMPEST_NAME = next(place.name for place in storm_draft().board.spaces if place.
 
 CASES: list[Case] = [
     ("no-over", over, "a2-a1", "E8.2", "the game is over"),
-    ("no-step", lambda: ring("E2"), "march", "E18.1", "that is not asked now: Ember must move a stack or construct"),
-    ("no-stack", lambda: ring("E2"), "c1-b2", "E3.6", "nobody stands on c1"),
+    ("no-step", lambda: ring("E2"), "march", "E18.1", "this is not possible now: Ember must move a stack or construct"),
+    ("no-stack", lambda: ring("E2"), "c1-b2", "E3.6", "there is no stack on c1"),
     ("no-own-stack", lambda: ring("E2"), "a1-c1", "E4.1", "the stack on a1 belongs to Tide"),
     ("no-same-space", lambda: ring("E2"), "b2-b2", "E4.9", "a move must end on another space"),
     (
@@ -88,14 +88,14 @@ CASES: list[Case] = [
         lambda: table(". . .", {"a1": "E2", "a2": "T3"}),
         "a1-a3",
         "E4.5",
-        "no way of empty spaces leads from a1 to a3",
+        "no path over empty spaces leads from a1 to a3",
     ),
     (
         "no-zones",
         lambda: table(". t . t . .", {"a1": "E4", "a6": "T1"}),
         "a1-a3~2",
         "E9.8",
-        "no way from a1 to a3 costs exactly that",
+        "no path from a1 to a3 costs exactly that",
     ),
     (
         "no-regroup",
@@ -116,14 +116,14 @@ CASES: list[Case] = [
         lambda: table(". t .", {"a1": "E3", "a3": "T2"}),
         "a1xa3",
         "E9.5",
-        "the tempests on the ways from a1 take their discs first, and too few are left to take a3",
+        "tempests on the path from a1 take discs first, and too few are left to take a3",
     ),
     (
         "no-tempest",
         lambda: table(". t . .", {"a1": "E1", "a4": "T2"}),
         "a1-a3",
         "E9.2",
-        "the ways from a1 to a3 cost more discs than the stack can lose and still arrive",
+        "every path from a1 to a3 costs more discs than the stack can lose",
     ),
     (
         "no-sign",
@@ -140,7 +140,7 @@ CASES: list[Case] = [
         "the stack on a1 cannot lose its last disc there",
     ),
     ("no-site-near", lambda: table(". . r .", {"a1": "E2", "a4": "T1"}), "a1^a3E", "E5.1", "a3 is not adjacent to a1"),
-    ("no-ceiling", lambda: ring("E4", buildings={"a2": "E1"}), "b2^a2T", "E5.7", "bears nothing worth more than 1"),
+    ("no-ceiling", lambda: ring("E4", buildings={"a2": "E1"}), "b2^a2T", "E5.7", "allows no building worth more than 1"),
     ("no-worth-empty", lambda: ring("E4"), "b2^b1T", "E5.4", "only an encampment can be built on an empty space"),
     (
         "no-worth-own",
@@ -206,9 +206,9 @@ CASES: list[Case] = [
         lambda: reinforcing(". r . .", {"a1": "E1", "a4": "T1"}, "3!", buildings={"a2": "T1"}),
         "a1+1!",
         "E7.5",
-        "next to an enemy building only the Emperor can come, alone, and only when no stack may be reinforced",
+        "next to an enemy building only the Emperor can be placed, alone, and only if no stack can be reinforced",
     ),
-    ("no-place-twice", windy, "a1+1", "E12.1", "discs were placed on a1 already in this phase"),
+    ("no-place-twice", windy, "a1+1", "E12.1", "discs have already been placed on a1 in this phase"),
     (
         "no-moon-temple",
         lambda: moon(building="T1"),
@@ -223,11 +223,11 @@ CASES: list[Case] = [
         "E13.3",
         "the Temple of the Moon is used once, before the ordinary placement",
     ),
-    ("no-moon-pay", lambda: moon("2"), "moon a3", "E13.1", "and one disc more must be left to place"),
+    ("no-moon-pay", lambda: moon("2"), "moon a3", "E13.1", "and another disc must be left to place"),
     ("no-moon-space", moon, "moon a2", "E13.1", "needs an empty space or a stack of your own with room"),
     ("no-finish", placing, "done", "E7.1", "discs must still be placed"),
     ("no-finish-emperor", lambda: after(moon("4!"), "moon a3"), "done", "E7.4", "your Emperor must still be placed"),
-    ("no-draft-taken", draft, "@a2", "E17.1", "a2 is taken"),
+    ("no-draft-taken", draft, "@a2", "E17.1", "a2 is occupied"),
     ("no-draft-tempest", storm_draft, f"@{TEMPEST_NAME}", "E9.1", "no disc is placed on a tempest space during set-up"),
     ("no-draft-none", draft, "@b2!", "E17.1", "you have no such disc left to place"),
 ]

@@ -117,7 +117,7 @@ def test_e10_3_an_enemy_building_at_the_other_mouth_forbids_no_reinforcement() -
 def test_e10_4_nothing_stops_on_a_portal() -> None:
     position = hall({"a1": "E2", "a7": "T1"})
     before = position.copy()
-    with pytest.raises(NotationError, match="a3 is no movement space"):
+    with pytest.raises(NotationError, match="a3 is not a movement space"):
         position.play("a1-a3")
     assert position == before
     assert not [text for text in legal(position) if "a3" in text or "a5" in text]
@@ -126,7 +126,7 @@ def test_e10_4_nothing_stops_on_a_portal() -> None:
 def test_e10_4_nothing_is_built_on_a_portal() -> None:
     position = hall({"a2": "E2", "a7": "T1"})
     before = position.copy()
-    with pytest.raises(NotationError, match="a3 is no construction space"):
+    with pytest.raises(NotationError, match="a3 is not a construction space"):
         position.play("a2^a3E")
     assert position == before
 

@@ -93,7 +93,7 @@ def test_a_persons_own_file_is_read() -> None:
 FAULTS = [
     ('A = "K..x..."', 'A = "K..x.."', "large.gray.A: a large tile has 7 spaces, not 6 (E1.3)"),
     ('P = { spaces = "ttt", copies', 'P = { spaces = "tttt", copies', "small.P: a small tile has 3 spaces, not 4"),
-    ('A = "K..x..."', 'A = "K..z..."', "large.gray.A: no kind of space is written 'z'; known: . movement, r reg"),
+    ('A = "K..x..."', 'A = "K..z..."', "large.gray.A: 'z' is not a kind of space; known: . movement, r reg"),
     ('A = "K..x..."', 'a = "K..x..."', "large.gray.a: a tile's name is a capital letter"),
     ('A = "K..x..."', '"Ä" = "K..x..."', "large.gray.Ä: a tile's name is a capital letter"),
     ('A = "K..x..."', 'A12 = "K..x..."', "large.gray.A12: a tile's name is a capital letter"),
@@ -105,8 +105,8 @@ FAULTS = [
     ('H = "K......"', 'H = "KK....."', "large.blue: must have 16 movement spaces in all, not 15 (E1.5)"),
     ('H = "K......"', 'H = "KK....."', "large.blue: must have 1 capital in all, not 2 (E1.5)"),
     ('L = "K..r..."', 'L = "m..r..."', "large.red: must have 1 capital in all, not 0 (E1.5)"),
-    ('J = ".c.r..."', 'J = ".c.r..."\nA = ".r....."', "large.blue.A: the name A is taken already by large.gray.A"),
-    ("[small]\nP", "[small]\nA", "small.A: the name A is taken already by large.gray.A"),
+    ('J = ".c.r..."', 'J = ".c.r..."\nA = ".r....."', "large.blue.A: the name A is already taken by large.gray.A"),
+    ("[small]\nP", "[small]\nA", "small.A: the name A is already taken by large.gray.A"),
     ("copies = 3 }\nQ", "copies = 0 }\nQ", "small.P.copies: must be a whole number from 1 to 20"),
     ("copies = 3 }\nQ", "copies = true }\nQ", "small.P.copies: must be a whole number from 1 to 20"),
     ("copies = 3 }\nQ", "copies = 1000 }\nQ", "small.P.copies: must be a whole number from 1 to 20"),
@@ -144,12 +144,12 @@ FAULTS = [
     (
         "blue = [[2,-1],[2,0],[1,1]]",
         "blue = [[2,-1],[2,0],[0,0]]",
-        "bars.blue: the place [0, 0] is taken already by gray",
+        "bars.blue: the place [0, 0] is already taken by gray",
     ),
     (
         "blue = [[2,-1],[2,0],[1,1]]",
         "blue = [[2,-1],[2,0],[2,0]]",
-        "bars.blue: the place [2, 0] is taken already by blue",
+        "bars.blue: the place [2, 0] is already taken by blue",
     ),
     ("blue = [[2,-1],[2,0],[1,1]]", "blue = [[2,-1],[2],[1,1]]", "layouts.bars.blue[1]: must be two whole numbers"),
     (
@@ -164,7 +164,7 @@ FAULTS = [
     ),
     ("blue = [[2,-1],[2,0],[1,1]]", "blue = 3", "layouts.bars.blue: must be a list of places"),
     ("blue = [[2,-1],[2,0],[1,1]]", "blu = 3", "layouts.bars.blu: is unknown; did you mean 'blue'?"),
-    ("[layouts.star]", '[layouts."Big Star"]', "layouts.Big Star: a layout's name is of small letters"),
+    ("[layouts.star]", '[layouts."Big Star"]', "layouts.Big Star: a layout's name has at most 20 lower-case letters"),
     ("[large.red]", "[large.green]", "large.green: is unknown"),
     ("[small]", "[tiny]", "tiny: is unknown"),
 ]

@@ -19,7 +19,7 @@ from fastapi import FastAPI
 from tests.server.live_server import ThreadServer
 from tests.server.postgres import PostgresServer
 from tetrarch.server.accounts import passwords
-from tetrarch.server.groundwork import lay_groundwork
+from tetrarch.server.app import add_core_routes
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import FILE, Database
@@ -115,7 +115,7 @@ async def both_services(settings: ServerSettings, address: str) -> AsyncIterator
 def make_app(services: Services) -> FastAPI:
     """An application with the routes of people and lobby."""
     app = FastAPI()
-    lay_groundwork(app, services)
+    add_core_routes(app, services)
     return app
 
 

@@ -16,7 +16,7 @@ from typing import Self
 import uvicorn
 
 from tetrarch.server.app import make_app
-from tetrarch.server.live.messages import LONGEST
+from tetrarch.server.live.messages import MAX_LENGTH
 from tetrarch.server.settings import ServerSettings
 
 
@@ -32,7 +32,7 @@ class ThreadServer:
             log_config=None,
             access_log=False,
             lifespan="on",
-            ws_max_size=LONGEST,
+            ws_max_size=MAX_LENGTH,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrarch.server.accounts.ids import new_id, new_seed
-from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.people import User
 from tetrarch.server.services import Services
 from tetrarch.server.storage.summary import NewMatch, SeatSummary, Summary
 from tetrarch.table.entries import Decided, Ended, Entry, Opened, Said, Seated, Started
@@ -12,7 +12,7 @@ from tetrarch.table.settings import Settings
 NOW = 1_700_000_000_000
 
 
-def seats_of(*people: Someone | str | None) -> tuple[SeatSummary, ...]:
+def seats_of(*people: User | str | None) -> tuple[SeatSummary, ...]:
     """Seats of people, of bots by their text, and free ones."""
     return tuple(
         SeatSummary("open")
@@ -26,7 +26,7 @@ def seats_of(*people: Someone | str | None) -> tuple[SeatSummary, ...]:
 
 async def open_match(
     services: Services,
-    *people: Someone | str | None,
+    *people: User | str | None,
     game: str = "eko",
     name: str = "Ann's table",
     private: bool = False,
@@ -35,7 +35,7 @@ async def open_match(
 ) -> str:
     """Open a match whose host is the first of the people; the id."""
     host = people[0]
-    assert isinstance(host, Someone)
+    assert isinstance(host, User)
     settings = Settings(game=game, players=len(people), private=private, rated=rated, name=name)
     match = new_id()
     new = NewMatch(
@@ -52,7 +52,7 @@ async def open_match(
     )
     entries: list[Entry] = [Opened(number=1, at=at, settings=settings, host=host.person, commitment="c" * 64)]
     for seat, one in enumerate(people):
-        if isinstance(one, Someone):
+        if isinstance(one, User):
             entries.append(Seated(number=len(entries) + 1, at=at, seat=seat, person=one.person))
     await services.store.create(new, entries, Summary(status="waiting", seats=seats_of(*people)))
     return match
@@ -79,7 +79,7 @@ async def decide(services: Services, match: str, number: int, play: str = "stop"
     await services.store.append(match, [entry], Summary(status="running", to_decide=(1,)))
 
 
-async def say(services: Services, match: str, person: Someone, text: str, seat: int | None = None) -> None:
+async def say(services: Services, match: str, person: User, text: str, seat: int | None = None) -> None:
     """Append something said."""
     number = await next_number(services, match)
     said = Said(number=number, at=NOW + number, person=person.person, seat=seat, text=text, to="table")
@@ -106,7 +106,7 @@ async def finish(
     await services.store.append(match, [ended], Summary(status="over"))
 
 
-async def account(services: Services, name: str) -> Someone:
+async def account(services: Services, name: str) -> User:
     """Somebody with an account."""
     guest = await services.people.create_guest(name, "en")
     return await services.people.claim(guest.id, "correct horse battery")

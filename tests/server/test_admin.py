@@ -20,8 +20,7 @@ from tests.server.conftest import running
 from tests.server.matches import account, decide, finish, open_match, say
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings, SettingsFault, load_settings, usual_folder
-from tetrarch.server.storage.database import FILE, Database
-from tetrarch.server.storage.lock import DataLock
+from tetrarch.server.storage.database import FILE, Database, DataLock
 from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.models import PersonRow
 
@@ -167,7 +166,7 @@ def test_postgresql_has_its_own_tools(tetrarch: Tetrarch) -> None:
 
 def test_the_lock_ends_with_its_holder(tmp_path: Path) -> None:
     program = (
-        "import sys, pathlib; from tetrarch.server.storage.lock import DataLock; "
+        "import sys, pathlib; from tetrarch.server.storage.database import DataLock; "
         "lock = DataLock(pathlib.Path(sys.argv[1])); "
         "lock.take(); print('taken', flush=True); sys.stdin.read()"
     )

@@ -15,10 +15,9 @@ from tests.server.matches import account, open_match
 from tests.server.test_hub import running as running_hub
 from tests.server.test_hub import start, two_guests
 from tetrarch.core.text.messages import LANGUAGES
-from tetrarch.server.http.errors import ApiError
-from tetrarch.server.ops.admin_answers import DONE, refused, said_answer
+from tetrarch.server.http.errors import ApiError, OperatorFault
+from tetrarch.server.ops.admin import DONE, answer_text, rejection
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.setup_errors import OperatorFault
 from tetrarch.table.refusal import Refusal
 
 
@@ -35,9 +34,9 @@ from tetrarch.table.refusal import Refusal
 def test_a_refusal_is_kept_without_a_language_and_said_in_any(
     error: Refusal | ApiError | OperatorFault, name: str
 ) -> None:
-    kept = refused(error)
+    kept = rejection(error)
     assert kept != DONE
-    said = {said_answer(kept, language) for language in LANGUAGES}
+    said = {answer_text(kept, language) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert all(name in one and "{" not in one for one in said)
 
@@ -53,7 +52,7 @@ def test_a_refusal_is_kept_without_a_language_and_said_in_any(
     ],
 )
 def test_the_answer_of_another_version_stays_as_it_is(answer: str) -> None:
-    assert said_answer(answer, "fr") == answer
+    assert answer_text(answer, "fr") == answer
 
 
 def test_the_command_says_why_a_table_is_not_closed(settings: ServerSettings, tetrarch: Tetrarch) -> None:
@@ -66,7 +65,7 @@ def test_the_command_says_why_a_table_is_not_closed(settings: ServerSettings, te
                 asking = asyncio.create_task(asyncio.to_thread(tetrarch, *arguments))
                 while not (requests := await services.store.open_requests()):
                     await asyncio.sleep(0.01)
-                await services.store.answer(requests[0].id, refused(Refusal("closed")), 1)
+                await services.store.answer(requests[0].id, rejection(Refusal("closed")), 1)
                 ran = await asking
                 assert ran.code == 2
                 assert Refusal("closed").text(language) in ran.err
@@ -81,13 +80,13 @@ def test_the_server_answers_what_it_cannot_do_without_a_language(tmp_path: Path)
         async with running_hub(tmp_path) as hub:
             ann, bob = await two_guests(hub.services)
             match = await start(hub, ann, bob)
-            assert await hub._do_request("close-table", match) == DONE
+            assert await hub.serve_request("close-table", match) == DONE
             for kind, of, words in (
                 ("close-table", match, Refusal("closed").text("pl")),
                 ("close-table", "nosuchmatch", ApiError("no-such-table").content("pl")["message"]),
                 ("dance", match, OperatorFault("unknown-request", kind="'dance'").text_in("pl")),
             ):
-                answer = await hub._do_request(kind, of)
-                assert said_answer(answer, "pl") == words
+                answer = await hub.serve_request(kind, of)
+                assert answer_text(answer, "pl") == words
 
     asyncio.run(work())

@@ -16,8 +16,7 @@ import pytest
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused
-from tetrarch.server.live.commands import AnyCommand
-from tetrarch.server.live.messages import AnyRequest
+from tetrarch.server.live.messages import AnyCommand, AnyRequest
 from tetrarch.server.settings import ServerSettings
 
 Body = dict[str, object]
@@ -69,6 +68,8 @@ def look() -> Line:
 
 
 V1 = "/api/v1"
+COMMANDS = f"{V1}/tables/{{match}}/commands"
+"""Behind a # stands which command is sent."""
 MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{V1}/guests"): free({"name": "New"}),
     ("POST", f"{V1}/accounts"): free({"name": "x", "password": "short"}),
@@ -109,25 +110,25 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{V1}/tables"): signed({"settings": {"game": "eko"}}),
     ("POST", f"{V1}/quick"): signed({"game": "legends", "bot": "nobody"}),
     ("GET", f"{V1}/tables/{{match}}"): look(),
-    ("POST", f"{V1}/tables/{{match}}/join"): at_table({"seat": 2}),
-    ("POST", f"{V1}/tables/{{match}}/leave"): at_table(),
-    ("POST", f"{V1}/tables/{{match}}/plan"): as_host({"seat": 3, "plan": "open"}),
-    ("POST", f"{V1}/tables/{{match}}/ready"): at_table({"ready": False}),
-    ("POST", f"{V1}/tables/{{match}}/salt"): at_table({"salt": "x"}),
-    ("POST", f"{V1}/tables/{{match}}/start"): as_host(),
-    ("POST", f"{V1}/tables/{{match}}/close"): as_host(),
+    ("POST", f"{COMMANDS}#join"): at_table({"type": "join", "seat": 2}),
+    ("POST", f"{COMMANDS}#leave"): at_table({"type": "leave"}),
+    ("POST", f"{COMMANDS}#plan"): as_host({"type": "plan", "seat": 3, "plan": "open"}),
+    ("POST", f"{COMMANDS}#ready"): at_table({"type": "ready", "ready": False}),
+    ("POST", f"{COMMANDS}#salt"): at_table({"type": "salt", "salt": "x"}),
+    ("POST", f"{COMMANDS}#start"): as_host({"type": "start"}),
+    ("POST", f"{COMMANDS}#close"): as_host({"type": "close"}),
     ("GET", f"{V1}/tables/{{match}}/decisions"): at_table(),
     ("GET", f"{V1}/tables/{{match}}/preview"): at_table(),
     ("POST", f"{V1}/tables/{{match}}/why-not"): at_table({"play": "pass"}),
-    ("POST", f"{V1}/tables/{{match}}/decide"): at_table({"play": "pass", "number": 1}),
-    ("POST", f"{V1}/tables/{{match}}/undo"): at_table({}),
-    ("POST", f"{V1}/tables/{{match}}/undo/answer"): at_table({"agrees": True}),
-    ("POST", f"{V1}/tables/{{match}}/resign"): at_table(),
-    ("POST", f"{V1}/tables/{{match}}/stand-in"): at_table(),
-    ("POST", f"{V1}/tables/{{match}}/stand-in/vote"): at_table({"away": 0}),
-    ("POST", f"{V1}/tables/{{match}}/come-back"): at_table(),
-    ("POST", f"{V1}/tables/{{match}}/say"): at_table({"text": "hello"}),
-    ("POST", f"{V1}/tables/{{match}}/rematch"): at_table(),
+    ("POST", f"{COMMANDS}#decide"): at_table({"type": "decide", "play": "pass", "number": 1}),
+    ("POST", f"{COMMANDS}#undo"): at_table({"type": "undo"}),
+    ("POST", f"{COMMANDS}#answer-undo"): at_table({"type": "answer-undo", "agrees": True}),
+    ("POST", f"{COMMANDS}#resign"): at_table({"type": "resign"}),
+    ("POST", f"{COMMANDS}#stand-in"): at_table({"type": "stand-in"}),
+    ("POST", f"{COMMANDS}#vote-stand-in"): at_table({"type": "vote-stand-in", "away": 0}),
+    ("POST", f"{COMMANDS}#come-back"): at_table({"type": "come-back"}),
+    ("POST", f"{COMMANDS}#say"): at_table({"type": "say", "text": "hello"}),
+    ("POST", f"{COMMANDS}#rematch"): at_table({"type": "rematch"}),
     ("GET", f"{V1}/tables/{{match}}/moments"): look(),
     ("GET", f"{V1}/tables/{{match}}/scores"): look(),
     ("POST", f"{V1}/tables/{{match}}/fork"): at_table({"events": 0}),
@@ -139,7 +140,7 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{V1}/positions"): free({"position": "eko1"}),
     ("POST", f"{V1}/positions/drawing"): free({"position": "eko1"}),
     ("POST", f"{V1}/positions/check"): free({"document": {}}),
-    ("GET", f"{V1}/tiles"): free(),
+    ("GET", f"{V1}/components/{{game}}"): free(),
     ("POST", f"{V1}/boards"): free({"game": "legends"}),
     ("GET", f"{V1}/lessons/{{game}}"): free(),
     ("POST", f"{V1}/lessons/{{game}}/{{step}}"): free({"plays": []}),
@@ -154,7 +155,7 @@ KEPT_FOR_LAST = [
     ("POST", f"{V1}/guests"),
     ("DELETE", f"{V1}/session"),
     ("DELETE", f"{V1}/sessions"),
-    ("POST", f"{V1}/tables/{{match}}/leave"),
+    ("POST", f"{COMMANDS}#leave"),
     ("POST", f"{V1}/invitations/{{code}}/join"),
 ]
 """What changes who one is, or whether the table is there, gets a table and people of its own."""
@@ -196,7 +197,8 @@ def scene(server: ThreadServer) -> Iterator[Scene]:
     }
     settings = {"game": "eko", "private": True, "players": 4}
     opened = people["host"].post(f"{V1}/tables", json={"settings": settings}).json()
-    people["player"].post(f"{V1}/tables/{opened['match']}/join", json={"code": opened["code"]})
+    join = {"type": "join", "code": opened["code"]}
+    people["player"].post(COMMANDS.format(match=opened["match"]), json=join)
     yield Scene(server.address, opened["match"], opened["code"], people, ids)
     for client in people.values():
         client.close()
@@ -221,12 +223,14 @@ def ask(scene: Scene, role: str, method: str, path: str, body: Body | None) -> s
 def test_every_route_has_a_line_and_every_line_a_route(server: ThreadServer) -> None:
     described = server.app.openapi()["paths"]
     routes = {(method.upper(), path) for path, methods in described.items() for method in methods}
-    assert routes == set(MATRIX)
+    assert routes == {(method, path.partition("#")[0]) for method, path in MATRIX}
+    commands = {path.partition("#")[2] for _, path in MATRIX if path.startswith(COMMANDS)}
+    assert commands == {str(kind.__struct_config__.tag) for kind in get_args(AnyCommand)}
 
 
 @pytest.mark.parametrize("role", ["nobody", "guest", "player", "host"])
 def test_everybody_is_answered_as_the_matrix_says(scene: Scene, role: str) -> None:
-    lines = sorted(MATRIX, key=lambda line: (line in KEPT_FOR_LAST, line[1].endswith(("/close", "/leave"))))
+    lines = sorted(MATRIX, key=lambda line: (line in KEPT_FOR_LAST, line[1].endswith(("#close", "#leave"))))
     found = {line: ask(scene, role, *line, MATRIX[line].body) for line in lines if line not in KEPT_FOR_LAST}
     assert found == {line: getattr(MATRIX[line], role) for line in found}
 

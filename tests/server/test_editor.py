@@ -223,7 +223,7 @@ def begin(client: httpx.Client, game: str, options: Json, **settings: Any) -> st
     opened = open_table(client, game, options, **settings)
     assert opened.status_code == 201, opened.text
     match: str = opened.json()["match"]
-    assert client.post(f"/tables/{match}/ready", json={"ready": True}).status_code == 200
+    assert client.post(f"/tables/{match}/commands", json={"type": "ready"}).status_code == 200
     return match
 
 
@@ -235,7 +235,7 @@ def test_a_match_begins_with_a_position_of_eko_and_its_record_is_true(client: ht
     record = client.get(f"/tables/{match}/record").json()
     assert record["start"] == {"position": position}
     assert client.get(f"/tables/{match}/position", params={"events": 0}).json() == position
-    assert client.post(f"/tables/{match}/resign", json={}).status_code == 200
+    assert client.post(f"/tables/{match}/commands", json={"type": "resign"}).status_code == 200
     assert client.get(f"/tables/{match}/verification").json()["true"] is True
     assert client.get(f"/tables/{match}/position", params={"events": 90_000}).status_code == 404
 
@@ -244,7 +244,7 @@ def test_what_is_hidden_in_a_position_of_legends_is_dealt_anew(client: httpx.Cli
     position = legends_position(variants=["explore", "swamp"])
     match = begin(client, "legends", {"position": position})
     assert client.get(f"/tables/{match}/position").json()["error"]["code"] == "not-over"
-    assert client.post(f"/tables/{match}/resign", json={}).status_code == 200
+    assert client.post(f"/tables/{match}/commands", json={"type": "resign"}).status_code == 200
     start = client.get(f"/tables/{match}/record").json()["start"]["position"]
     assert sorted(start["deck"]) == sorted(position["deck"])
     assert start["deck"] != position["deck"]
@@ -297,7 +297,7 @@ def test_a_dealt_board_comes_with_its_file_and_tiles_are_told(client: httpx.Clie
     for game, module in (("eko", eko), ("legends", legends)):
         told = client.post("/boards", json={"game": game, "players": 3}).json()
         assert module.position_to_json(module.position_from_json(told["file"])) == told["file"]
-    tiles = client.get("/tiles").json()
+    tiles = client.get("/components/eko").json()
     assert tiles["tile_set"]["large"]["gray"].keys() == {*"ABCDEFG"}
     assert (tiles["soldiers"], tiles["ceilings"]["m"]) == (15, 3)
     position = legends_position()

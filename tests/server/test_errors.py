@@ -14,13 +14,13 @@ import msgspec
 import pytest
 import structlog
 from fluent.syntax import ast, parse
+from pydantic import TypeAdapter, ValidationError
 
 from tests.server.conftest import MakeBrowser, browser_of, code_of, make_app, running
 from tetrarch.core import registry
 from tetrarch.server.http import errors
-from tetrarch.server.http.error_responses import refusal_content
-from tetrarch.server.http.errors import LANGUAGES, REFUSAL_STATUS, STATUS_OF, ApiError, say
-from tetrarch.server.http.schemas.people import GameName, LanguageName
+from tetrarch.server.http.errors import LANGUAGES, REFUSAL_STATUS, STATUS_OF, ApiError, refusal_content, say
+from tetrarch.server.http.schemas import GameName, LanguageName
 from tetrarch.server.http.validation import PROBLEMS
 from tetrarch.server.ops.logs import set_up_logs
 from tetrarch.server.services import Services
@@ -204,10 +204,10 @@ async def test_metrics_are_for_this_machine_or_the_token(settings: ServerSetting
     async with running(msgspec.structs.replace(settings, metrics_token="sesame")) as services:
         app = make_app(services)
         async with browser_of(app) as here, browser_of(app, "9.9.9.9") as away:
-            await here.get("/api/v1/people/someone")
+            await here.get("/api/v1/people/user")
             text = (await here.get("/metrics")).text
             assert 'route="/api/v1/people/{person}",status="404"' in text
-            assert "someone" not in text
+            assert "user" not in text
             assert 'tetrarch_matches{status="running"} 0.0' in text
             assert code_of(await away.get("/metrics")) == (403, "metrics-forbidden")
             for token, status in [("sesame", 200), ("Sesame", 403), ("sésame", 403)]:
@@ -238,7 +238,11 @@ async def test_errors_are_documented(services: Services) -> None:
 
 async def test_what_may_be_asked_for_is_what_there_is() -> None:
     assert get_args(LanguageName) == LANGUAGES
-    assert set(get_args(GameName)) == set(registry.names())
+    names = TypeAdapter(GameName)
+    assert [names.validate_python(name) for name in registry.names()] == list(registry.names())
+    assert names.json_schema()["enum"] == list(registry.names())
+    with pytest.raises(ValidationError):
+        names.validate_python("chess")
 
 
 async def test_unknown_codes_are_a_mistake_of_ours() -> None:

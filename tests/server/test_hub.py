@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from tetrarch.server.accounts.deletion import delete_person
 from tetrarch.server.accounts.ids import now_ms
-from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.people import User
+from tetrarch.server.accounts.personal_data import delete_person
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.live.commands import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say, perform
+from tetrarch.server.live.commands import execute
+from tetrarch.server.live.messages import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say
 from tetrarch.server.matches import clocks as timers_module
 from tetrarch.server.matches import hub as hub_module
-from tetrarch.server.matches.clock_pauses import Downtime, load_downtimes, note_downtime
-from tetrarch.server.matches.clocks import Timers
+from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, Watch
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.workers.pool import Thinkers
+from tetrarch.server.workers.pool import WorkerPool
 from tetrarch.table.entries import Decided, Resumed
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Clock, Settings
@@ -51,7 +51,7 @@ async def running(data: Path) -> AsyncIterator[Hub]:
     services = make_services(ServerSettings(data=str(data), rate_limits=False))
     services.lock = None
     await services.start()
-    thinkers = Thinkers(1)
+    thinkers = WorkerPool(1)
     hub = Hub(services, thinkers)
     services.tables = hub
     await hub.start()
@@ -63,20 +63,20 @@ async def running(data: Path) -> AsyncIterator[Hub]:
         await services.close()
 
 
-async def two_guests(services: Services) -> tuple[Someone, Someone]:
+async def two_guests(services: Services) -> tuple[User, User]:
     return await services.people.create_guest("Ann", "en"), await services.people.create_guest("Bob", "en")
 
 
-async def start(hub: Hub, ann: Someone, bob: Someone, **settings: object) -> str:
+async def start(hub: Hub, ann: User, bob: User, **settings: object) -> str:
     agreed = Settings(game="eko", **settings)  # type: ignore[arg-type]
     match, code, _ = await hub.open(ann, agreed)
-    await perform(hub, bob, Join(match=match, code=code))
+    await execute(hub, bob, Join(match=match, code=code))
     for one in (ann, bob):
-        await perform(hub, one, Ready(match=match))
+        await execute(hub, one, Ready(match=match))
     return match
 
 
-async def decide(hub: Hub, people: tuple[Someone, Someone], match: str, place: int = 0) -> Decide:
+async def decide(hub: Hub, people: tuple[User, User], match: str, place: int = 0) -> Decide:
     """Let whoever must decide do so."""
 
     def find(live: LiveMatch, table: Table) -> tuple[int, int, int]:
@@ -86,7 +86,7 @@ async def decide(hub: Hub, people: tuple[Someone, Someone], match: str, place: i
 
     seat, play, number = await hub.read(match, find)
     command = Decide(match=match, play=play, number=number)
-    await perform(hub, people[seat], command)
+    await execute(hub, people[seat], command)
     return command
 
 
@@ -135,7 +135,7 @@ def test_two_servers_on_one_database_never_both_win(tmp_path: Path) -> None:
             for turn in range(20):
                 hubs = (one, two) if turn % 2 else (two, one)
                 await decide(hubs[0], people, match, turn)
-                await perform(hubs[1], people[0], Say(match=match, text="me too"))  # its memory is behind: read again
+                await execute(hubs[1], people[0], Say(match=match, text="me too"))  # its memory is behind: read again
                 await decide(hubs[1], people, match, turn)
             stored = await one.services.store.load(match, whole=True)
             assert stored
@@ -156,7 +156,7 @@ def test_watchers_hear_what_another_server_did(tmp_path: Path) -> None:
                 assert live.table
                 live.watches[ear] = Watch(live.table.number, None)
             await decide(one, people, match)
-            await perform(two, people[0], Say(match=match, text="hello"))
+            await execute(two, people[0], Say(match=match, text="hello"))
             assert len(ear.heard) == 2
             assert '"decided"' in ear.heard[0]
             assert '"hello"' in ear.heard[1]
@@ -177,9 +177,9 @@ def test_what_cannot_be_written_is_neither_told_nor_remembered(tmp_path: Path, m
             with monkeypatch.context() as patched:
                 patched.setattr(hub.services.store, "append", broken)
                 with pytest.raises(OSError, match="full"):
-                    await perform(hub, people[0], Say(match=match, text="lost"))
+                    await execute(hub, people[0], Say(match=match, text="lost"))
             assert await number_of(hub, match) == number
-            await perform(hub, people[0], Say(match=match, text="kept"))
+            await execute(hub, people[0], Say(match=match, text="kept"))
             assert await number_of(hub, match) == number + 1
 
     run(play)
@@ -193,7 +193,7 @@ def test_a_decision_sent_again_is_acknowledged_again_after_a_restart_too(tmp_pat
             seat = await hub.read(match, lambda live, table: table.to_decide[0])
             command = await decide(hub, people, match)
         async with running(tmp_path) as hub:
-            ack = await perform(hub, people[seat], command)
+            ack = await execute(hub, people[seat], command)
             assert ack.repeated
             assert ack.number == command.number + 1
 
@@ -256,7 +256,7 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             match = await start(hub, *people, clock=clock, when_time_runs_out="resign")
             assert len(hub.timers) == 1
             ahead[0] = 61_000
-            await perform(hub, people[0], Say(match=match, text="tick"))  # the heap looks at the time again
+            await execute(hub, people[0], Say(match=match, text="tick"))  # the heap looks at the time again
             hub.timers._changed.set()
             async with asyncio.timeout(20):
                 while await hub.read(match, lambda live, table: table.status) != "over":
@@ -305,7 +305,7 @@ def test_who_is_deleted_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
             people = await two_guests(hub.services)
             ann, bob = people
             match = await start(hub, ann, bob)
-            await perform(hub, ann, Say(match=match, text="my secret words"))
+            await execute(hub, ann, Say(match=match, text="my secret words"))
             waiting = (await hub.open(ann, Settings(game="eko"))).match
             await delete_person(hub.services.database, hub, ann.id)
             whole = await hub.read(match, lambda live, table: table.snapshot())
@@ -313,7 +313,7 @@ def test_who_is_deleted_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
             assert ann.id.encode() not in whole
             assert await hub.read(match, lambda live, table: table.status) == "over"
             assert await hub.read(waiting, lambda live, table: table.status) == "closed"
-            rematch = await perform(hub, bob, Rematch(match=match))
+            rematch = await execute(hub, bob, Rematch(match=match))
             assert rematch.rematch
             plans = await hub.read(rematch.rematch, lambda live, table: [seat.plan for seat in table.state.seats])
             assert plans[0] == "open"
@@ -328,9 +328,9 @@ def test_a_rematch_seats_everybody_where_they_sat(tmp_path: Path) -> None:
             ann, bob = people
             match = await start(hub, ann, bob, private=True)
             with pytest.raises(Refusal, match="not over"):
-                await perform(hub, ann, Rematch(match=match))
-            await perform(hub, ann, Resign(match=match))
-            first, second = await asyncio.gather(*(perform(hub, one, Rematch(match=match)) for one in people))
+                await execute(hub, ann, Rematch(match=match))
+            await execute(hub, ann, Resign(match=match))
+            first, second = await asyncio.gather(*(execute(hub, one, Rematch(match=match)) for one in people))
             assert first.rematch == second.rematch
             assert first.rematch
             seats = await hub.read(first.rematch, lambda live, table: [table.seat_of(one.id) for one in people])
@@ -345,7 +345,7 @@ def test_programs_as_bots_need_the_servers_leave(tmp_path: Path) -> None:
             ann, _ = await two_guests(hub.services)
             match = (await hub.open(ann, Settings(game="eko"))).match
             with pytest.raises(Refusal, match="not allowed"):
-                await perform(hub, ann, Plan(match=match, seat=1, plan="bot:exec:touch x"))
+                await execute(hub, ann, Plan(match=match, seat=1, plan="bot:exec:touch x"))
 
     run(play)
 
@@ -357,7 +357,7 @@ def test_a_hub_that_stops_takes_no_more(tmp_path: Path) -> None:
             match = await start(hub, *people)
             await hub.close()
             with pytest.raises(ApiError, match="stopping"):
-                await perform(hub, people[0], Leave(match=match))
+                await execute(hub, people[0], Leave(match=match))
 
     run(play)
 

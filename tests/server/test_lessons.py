@@ -11,7 +11,7 @@ from tests.server.conftest import code_of
 from tests.server.live_server import ThreadServer
 from tetrarch.core import registry
 from tetrarch.lessons import lesson
-from tetrarch.server.routes.lessons import MOST_PLAYS
+from tetrarch.server.http.schemas import MAX_PLAYS
 
 Answer = dict[str, object]
 
@@ -126,7 +126,7 @@ def test_the_deck_stays_hidden(stranger: httpx.Client) -> None:
         ("/eko/move", {"plays": "g5-h5"}, 422),
         ("/eko/move", {"plays": ["x" * 101]}, 422),
         ("/eko/move", {"plays": [""]}, 422),
-        ("/eko/move", {"plays": ["undo"] * (MOST_PLAYS + 1)}, 422),
+        ("/eko/move", {"plays": ["undo"] * (MAX_PLAYS + 1)}, 422),
         ("/eko/move", {"since": -1}, 422),
         ("/eko/move", {"since": 99}, 422),
         ("/eko/move", {"seed": "x"}, 422),

@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.conftest import MakeBrowser, browser_of, code_of, come, join, make_app, running
 from tests.server.matches import NOW, account, decide, finish, next_number, open_match, seats_of, start
-from tetrarch.server.accounts.deletion import delete_person
 from tetrarch.server.accounts.lists import Listings
-from tetrarch.server.http.qr import qr_svg
+from tetrarch.server.accounts.personal_data import delete_person
+from tetrarch.server.routes.lobby import qr_svg
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.summary import Summary
@@ -209,7 +209,7 @@ async def test_a_deleted_player_is_called_so_in_the_readers_language(services: S
 
 
 async def test_players_pages_count_results(both_services: Services) -> None:
-    from tetrarch.server.accounts.players import Players
+    from tetrarch.server.accounts.lists import Players
 
     ann, bob = await account(both_services, "Ann"), await account(both_services, "Bob")
     for game, standings in [("eko", [[0], [1]]), ("eko", [[1], [0]]), ("legends", [[0, 1]])]:
@@ -233,7 +233,7 @@ async def test_a_bots_page_names_its_owner(services: Services, browser: MakeBrow
 
 
 async def test_leaderboards_rank_across_pages(both_services: Services) -> None:
-    from tetrarch.server.accounts.players import Players
+    from tetrarch.server.accounts.lists import Players
 
     people = await asyncio.gather(*(account(both_services, name) for name in ("Ann", "Bob", "Cid", "Dora")))
     match = await open_match(both_services, *people, rated=True)

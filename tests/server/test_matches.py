@@ -88,11 +88,11 @@ def test_a_quick_match_over_rest_alone(live: ThreadServer) -> None:
             found = client.get(f"/tables/{match}/decisions").json()
             if found["decisions"]:
                 choice = generator.choice(found["decisions"])
-                body = {"play": choice["id"], "number": found["number"]}
-                answer = client.post(f"/tables/{match}/decide", json=body)
+                body = {"type": "decide", "play": choice["id"], "number": found["number"]}
+                answer = client.post(f"/tables/{match}/commands", json=body)
                 assert answer.status_code == 200, answer.text
         assert seen["update"]["moment"]["status"] == "over"
-        again = client.post(f"/tables/{match}/rematch")
+        again = client.post(f"/tables/{match}/commands", json={"type": "rematch"})
         assert again.status_code == 200, again.text
         fresh = client.get(f"/tables/{again.json()['rematch']}").json()
         assert fresh["viewer"] == 0

@@ -12,7 +12,7 @@ import pytest
 from fastapi import FastAPI
 
 from tetrarch.core.text.messages import LANGUAGES
-from tetrarch.server.groundwork import lay_groundwork
+from tetrarch.server.app import add_core_routes
 from tetrarch.server.http import static as page
 from tetrarch.server.services import Services
 
@@ -40,7 +40,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def browser(folder: Path, services: Services) -> httpx.AsyncClient:
     """A browser at a server with that page."""
     app = FastAPI()
-    lay_groundwork(app, services)
+    add_core_routes(app, services)
     page.serve_page(app)
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://testserver")
 

@@ -323,7 +323,7 @@ async def test_deleting_needs_the_password_of_an_account(browser: MakeBrowser) -
 
 
 async def test_nothing_of_a_deleted_person_remains(both_services: Services) -> None:
-    from tetrarch.server.accounts.deletion import delete_person
+    from tetrarch.server.accounts.personal_data import delete_person
 
     ann, bob = await account(both_services, "Annabella"), await account(both_services, "Bob")
     bot = await both_services.people.create_bot(ann.id, "Annabellabot")
@@ -353,7 +353,7 @@ async def test_nothing_of_a_deleted_person_remains(both_services: Services) -> N
 
 
 async def test_a_match_goes_on_without_the_deleted(both_services: Services) -> None:
-    from tetrarch.server.accounts.deletion import delete_person
+    from tetrarch.server.accounts.personal_data import delete_person
 
     ann, bob = await account(both_services, "Ann"), await account(both_services, "Bob")
     match = await open_match(both_services, ann, bob)

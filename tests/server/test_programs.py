@@ -24,11 +24,10 @@ from tetrarch.bots.external.bot import FORFEITS_IN_A_ROW
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.workers import programs as programs_module
-from tetrarch.server.workers.bots import BotKeeper
-from tetrarch.server.workers.jobs import ThinkJob
-from tetrarch.server.workers.pool import Thinkers, ThinkingFailed
+from tetrarch.server.workers.bots import BotPlayers
+from tetrarch.server.workers.jobs import MOST_LIMITS, Ask, Halt, ThinkJob
+from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.server.workers.program_host import seated_bot
-from tetrarch.server.workers.program_jobs import MOST_LIMITS, Ask, Halt
 from tetrarch.server.workers.programs import Programs, _Host
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
@@ -363,12 +362,12 @@ def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch
             return host
 
         monkeypatch.setattr(_Host, "start", slow)
-        with pytest.raises(ThinkingFailed, match="TimeoutError"):
+        with pytest.raises(JobFailed, match="TimeoutError"):
             await programs.think("a", job_of(rig.broken("fine")))
         assert len(asleep) == programs_module.TRIES
         assert all(host._process.returncode is not None for host in asleep)
         await programs.close()
-        with pytest.raises(ThinkingFailed, match="the server stops"):
+        with pytest.raises(JobFailed, match="the server stops"):
             await programs.think("a", job_of(rig.broken("fine")))
 
     asyncio.run(play())
@@ -404,7 +403,7 @@ def test_a_decision_that_nobody_waits_for_keeps_no_other_waiting(rig: Rig) -> No
 def test_a_text_that_is_no_command_is_told() -> None:
     async def play() -> None:
         async with some_programs() as programs:
-            with pytest.raises(ThinkingFailed, match="cannot be read"):
+            with pytest.raises(JobFailed, match="cannot be read"):
                 await programs.think("a", job_of("exec:python3 'bot.py"))
 
     asyncio.run(play())
@@ -442,19 +441,22 @@ def test_a_program_hears_how_its_match_ended(game: object) -> None:
         async def act(self, match: str, action: object) -> None:
             table.apply_all(action(table, 1))  # type: ignore[operator]
 
+        async def wake(self, match: str) -> None:
+            raise AssertionError(match)
+
     async def play() -> None:
-        keeper = BotKeeper(StubHub(), Thinkers(1))  # type: ignore[arg-type]
+        keeper = BotPlayers(StubHub().act, StubHub().wake, WorkerPool(1))
         programs = keeper._programs = NotedPrograms()
         live = LiveMatch("m")
-        keeper.mind(live, table)
+        keeper.update(live, table)
         while not live.thinking and table.to_decide == (0,):
             table.apply_all(table.decide("ann", 0, table.view(0).legal_decisions(0).__iter__().__next__().id, 1))
-            keeper.mind(live, table)
+            keeper.update(live, table)
         await asyncio.gather(*live.thinking.values())
         assert programs.seats_of("m") == {1: "exec:bot"}
-        keeper.mind(live, table)
+        keeper.update(live, table)
         table.apply_all(table.resign("ann", 2))
-        keeper.mind(live, table)
+        keeper.update(live, table)
         await keeper.close([live])
         (order,) = programs.told
         assert order.key == "m 1 exec:bot"  # type: ignore[attr-defined]

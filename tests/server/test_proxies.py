@@ -226,11 +226,15 @@ def test_the_socket_and_the_stream_tell_at_once(proxy: Proxy) -> None:
                 async with bob.stream("GET", "/api/v1/notices") as stream:
                     lines = stream.aiter_lines()
                     assert await anext(lines) == ": welcome", "nothing is held back until more comes"
-                    joined = await bob.post(f"/api/v1/tables/{match}/join", json={"code": opened["code"]})
+                    joined = await bob.post(
+                        f"/api/v1/tables/{match}/commands", json={"type": "join", "code": opened["code"]}
+                    )
                     assert joined.status_code == 200, joined.text
                     await ask("watch", match=match)
                     await ask("ready", match=match)
-                    assert (await bob.post(f"/api/v1/tables/{match}/ready", json={})).status_code == 200
+                    assert (
+                        await bob.post(f"/api/v1/tables/{match}/commands", json={"type": "ready"})
+                    ).status_code == 200
                     found = await ask("decisions", match=match)
                     while found["decisions"]:  # until it is Bob's turn
                         play = found["decisions"][0]["notation"]  # type: ignore[index]

@@ -16,8 +16,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
 from tests.server.conftest import browser_of, code_of, come, make_app, running
-from tetrarch.server.notify.push import MOST_SUBSCRIPTIONS, Push
-from tetrarch.server.notify.push_sending import make_private_key, public_key
+from tetrarch.server.notify.push import MOST_SUBSCRIPTIONS, Push, make_private_key, public_key
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings, SettingsFault
 from tetrarch.server.storage.models import PushRow
@@ -103,7 +102,7 @@ async def test_a_turn_is_told_in_the_language_of_the_browser(pushing: Services, 
         asked = {"endpoint": f"{push_service.address}/one", "keys": receiver.keys, "expirationTime": None}
         answer = await ann.post("/api/v1/me/push", json=asked)
         assert answer.status_code == 201, answer.text
-    assert await pushing.push.tell_turn(person, "match1", "La table d'Ann", "/tables/match1") == 1
+    assert await pushing.push.send_turn(person, "match1", "La table d'Ann", "/tables/match1") == 1
     await pushing.push.close()
     ((path, headers, body),) = push_service.received
     assert path == "/one"
@@ -125,7 +124,7 @@ async def test_browsers_that_are_gone_are_forgotten(
     receiver = Receiver()
     await pushing.push.subscribe(guest.id, f"{push_service.address}/one", **receiver.keys, language="en")
     push_service.status = status
-    await pushing.push.tell_turn(guest.id, "m", "t", "/")
+    await pushing.push.send_turn(guest.id, "m", "t", "/")
     await pushing.push.close()
     assert [path for path, _, _ in push_service.received] == ["/one"], "redirections are not followed"
     assert len(await pushing.push.subscriptions_of(guest.id)) == remain
@@ -137,7 +136,7 @@ async def test_a_service_that_is_away_hurts_nobody(pushing: Services, push_servi
     await pushing.push.subscribe(guest.id, f"{push_service.address}/one", **receiver.keys, language="en")
     push_service.server.shutdown()
     push_service.server.server_close()
-    assert await pushing.push.tell_turn(guest.id, "m", "t", "/") == 1
+    assert await pushing.push.send_turn(guest.id, "m", "t", "/") == 1
     await pushing.push.close()
     assert len(await pushing.push.subscriptions_of(guest.id)) == 1
 
@@ -201,7 +200,7 @@ async def test_subscriptions_are_ones_own_and_limited(pushing: Services) -> None
 async def test_without_keys_there_are_no_notices(services: Services) -> None:
     guest = await services.people.create_guest("Ann", None)
     assert not services.push.is_on
-    assert await services.push.tell_turn(guest.id, "m", "t", "/") == 0
+    assert await services.push.send_turn(guest.id, "m", "t", "/") == 0
     async with browser_of(make_app(services)) as ann:
         await come(ann, "Ann")
         asked = {"endpoint": "https://a.push.test/x", "keys": Receiver().keys}

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.matches import NOW, account, finish, open_match
-from tetrarch.server.accounts.people import Someone
-from tetrarch.server.accounts.players import Players
+from tetrarch.server.accounts.lists import Players
+from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.ratings import Strength, first_strength, rate, rate_match, shown
 from tetrarch.server.services import Services
 from tetrarch.server.storage.models import RatingChangeRow, RatingRow
@@ -62,7 +62,7 @@ async def test_only_matches_between_accounts_that_agreed_count(why: str, service
     ann, bob = await account(services, "Ann"), await account(services, "Bob")
     guest = await services.people.create_guest("Gus", None)
     bot = await services.people.create_bot(ann.id, "Botty")
-    others: dict[str, Someone | str] = {"a guest": guest, "a bot": "level2", "a bot account": bot}
+    others: dict[str, User | str] = {"a guest": guest, "a bot": "level2", "a bot account": bot}
     match = await open_match(services, ann, others.get(why, bob), rated=why != "not agreed")
     await finish(services, match, [[0], [1]], rated=why != "not ended as rated")
     assert await ratings(services) == {}

@@ -1,4 +1,4 @@
-"""Readying: after a server's start nobody's first look at a table waits for modules or files of texts."""
+"""CacheWarmer: after a server's start nobody's first look at a table waits for modules or files of texts."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from functools import partial
 import pytest
 
 from tests.conftest import RunPython
-from tetrarch.server.ops import cache_warmer as readying
-from tetrarch.server.ops.cache_warmer import Readying
+from tetrarch.server.ops import warmup as readying
+from tetrarch.server.ops.warmup import CacheWarmer
 
 LOOK = """
 import asyncio, sys
 from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.server.app import make_app
-from tetrarch.server.ops.cache_warmer import Readying
+from tetrarch.server.ops.warmup import CacheWarmer
 from tetrarch.core import registry
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
 
 async def ready():
-    readying = Readying()
+    readying = CacheWarmer()
     readying.start()
     await readying.wait()
 
@@ -77,7 +77,7 @@ def test_a_server_that_stops_does_not_wait_for_all_of_it(monkeypatch: pytest.Mon
                 yield partial(piece, number)
 
         monkeypatch.setattr(readying, "steps", pieces)
-        made = Readying()
+        made = CacheWarmer()
         made.start()
         await began.wait()
         await made.close()
@@ -91,7 +91,7 @@ def test_a_server_that_stops_does_not_wait_for_all_of_it(monkeypatch: pytest.Mon
 def test_a_piece_that_fails_stops_no_server(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         monkeypatch.setattr(readying, "look_at", lambda game: 1 / 0)
-        made = Readying()
+        made = CacheWarmer()
         made.start()
         await made.wait()
         await made.close()

@@ -167,7 +167,7 @@ def test_who_is_there_lets_a_bot_play_for_who_is_not(live: ThreadServer) -> None
             await cas.ask("leave", match=match)
             await ann.ask("vote-stand-in", match=match, away=2)
             assert ann.moments[match]["votes"] == [{"seat": 2, "agreed": [0], "waiting": [1]}]
-            answer = await post(bob, f"/tables/{match}/stand-in/vote", {"away": 2})
+            answer = await post(bob, f"/tables/{match}/commands", {"type": "vote-stand-in", "away": 2})
             assert answer.status_code == 200, answer.text
             await ann.wait_for(lambda: ann.moments[match]["seats"][2]["bot"] == "random")
             await cas.ask("come-back", match=match)

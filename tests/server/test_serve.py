@@ -18,10 +18,10 @@ import pytest
 
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli.commands import serve
-from tetrarch.server.ops.gc_policy import LATE_SECONDS, PYTHONS_OWN, QUIET_SECONDS, SOON_SECONDS, Collecting
-from tetrarch.server.ops.warmup import Compiling
+from tetrarch.server.ops.gc_policy import LATE_SECONDS, PYTHONS_OWN, QUIET_SECONDS, SOON_SECONDS, GcPolicy
+from tetrarch.server.ops.warmup import KernelCompiler
 from tetrarch.server.settings import ServerSettings, usual_folder
-from tetrarch.server.workers.pool import Thinkers
+from tetrarch.server.workers.pool import WorkerPool
 
 REPOSITORY = Path(__file__).parents[2]
 EXAMPLE = REPOSITORY / "examples" / "play_over_api.py"
@@ -215,7 +215,7 @@ def test_a_server_under_a_path(tmp_path: Path) -> None:
         assert opened.json()["link"].startswith(f"{server.address}/games/join/")
 
 
-# Compiling in the background
+# KernelCompiler in the background
 
 
 def test_kernels_are_compiled_in_the_background_and_bots_get_new_processes(
@@ -227,15 +227,15 @@ def test_kernels_are_compiled_in_the_background_and_bots_get_new_processes(
     monkeypatch.setenv("TETRARCH_CACHE", str(tmp_path))
     compiled: list[str] = []
 
-    async def compile_quickly(self: Compiling, game: str) -> bool:
+    async def compile_quickly(self: KernelCompiler, game: str) -> bool:
         compiled.append(game)
         return game == "eko"
 
-    monkeypatch.setattr(Compiling, "_compile", compile_quickly)
-    thinkers = Thinkers(1)
+    monkeypatch.setattr(KernelCompiler, "_compile", compile_quickly)
+    thinkers = WorkerPool(1)
 
     async def play() -> None:
-        compiling = Compiling(thinkers)
+        compiling = KernelCompiler(thinkers)
         compiling.start()
         while len(compiled) < 2:
             await asyncio.sleep(0.01)
@@ -249,7 +249,7 @@ def test_kernels_are_compiled_in_the_background_and_bots_get_new_processes(
 
 def test_plain_kernels_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TETRARCH_JIT", "off")
-    compiling = Compiling(Thinkers(1))
+    compiling = KernelCompiler(WorkerPool(1))
     compiling.start()
     assert compiling._task is None
 
@@ -295,9 +295,9 @@ def test_there_is_no_advice_on_the_board_of_a_running_match(live: ThreadServer) 
     for client, name in ((ann, "Ann"), (bob, "Bob")):
         client.post("/guests", json={"name": name})
     match = ann.post("/tables", json={"settings": {"game": "eko"}}).json()["match"]
-    bob.post(f"/tables/{match}/join", json={})
+    bob.post(f"/tables/{match}/commands", json={"type": "join"})
     for client in people:
-        client.post(f"/tables/{match}/ready", json={})
+        client.post(f"/tables/{match}/commands", json={"type": "ready"})
     ask = {"match": match, "bot": "level1", "seconds": 0.2}
     assert ann.post("/analysis", json=ask).json()["error"]["code"] == "engine-locked"
     from tetrarch import eko
@@ -308,7 +308,7 @@ def test_there_is_no_advice_on_the_board_of_a_running_match(live: ThreadServer) 
     assert ann.post("/analysis", json=posted).json()["error"]["code"] == "engine-locked"
     other = {"position": eko.new_game(2, seed=99).position.to_json(), "bot": "level1", "seconds": 0.2}
     assert ann.post("/analysis", json=other).json()["format"] == "tetrarch/advice"
-    ann.post(f"/tables/{match}/resign")
+    ann.post(f"/tables/{match}/commands", json={"type": "resign"})
     assert ann.post("/analysis", json={**ask, "events": 0}).json()["format"] == "tetrarch/advice"
     assert ann.post("/analysis", json=posted).json()["format"] == "tetrarch/advice"
     alone = ann.post("/quick", json={"game": "eko", "bot": "level1"}).json()["match"]
@@ -328,7 +328,7 @@ def test_there_is_no_advice_on_the_board_of_a_running_match(live: ThreadServer) 
 
 def test_all_memory_is_searched_when_nobody_plays_or_seldom() -> None:
     last = 0.0
-    collecting = Collecting(lambda: last)
+    collecting = GcPolicy(lambda: last)
     assert not collecting.is_due(LATE_SECONDS + 1), "nothing has happened"
     last = SOON_SECONDS
     assert not collecting.is_due(SOON_SECONDS + QUIET_SECONDS / 2), "somebody plays"
@@ -343,7 +343,7 @@ def test_a_server_that_has_stopped_leaves_the_search_to_python() -> None:
     import asyncio
 
     async def serve() -> None:
-        collecting = Collecting(lambda: 0.0)
+        collecting = GcPolicy(lambda: 0.0)
         collecting.start()
         assert gc.get_threshold() != PYTHONS_OWN
         await collecting.close()

@@ -13,7 +13,7 @@ import pytest
 from tests.server.conftest import PASSWORD
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
-from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import Caller, SignedOut
 from tetrarch.server.live.connection import Connection
 from tetrarch.server.notify.notices import SIGNED_OUT, Notices
@@ -146,7 +146,7 @@ def test_the_stream_of_notices_ends_too(live: ThreadServer) -> None:
 
 # ----------------------------------------------------------------------------------------------------- just in between
 
-ANN = Someone(id="ann", name="Ann", kind="guest", language=None, owner=None, created=0)
+ANN = User(id="ann", name="Ann", kind="guest", language=None, owner=None, created=0)
 
 
 class StubSocket:

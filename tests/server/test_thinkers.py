@@ -13,9 +13,9 @@ from tetrarch.core.position import FlatPosition
 from tetrarch.legends.rules import layout
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.workers import bots as botting
-from tetrarch.server.workers.bots import BotKeeper
+from tetrarch.server.workers.bots import BotPlayers
 from tetrarch.server.workers.jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
-from tetrarch.server.workers.pool import Thinkers, ThinkingFailed
+from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
@@ -52,7 +52,7 @@ def test_a_view_survives_the_way_to_another_process(game: str) -> None:
 
 def test_bots_decide_legally_and_the_same_each_time() -> None:
     async def play() -> None:
-        thinkers = Thinkers(2)
+        thinkers = WorkerPool(2)
         try:
             for game in ("eko", "legends"):
                 asked = job(game)
@@ -67,7 +67,7 @@ def test_bots_decide_legally_and_the_same_each_time() -> None:
 
 def test_a_process_that_dies_is_replaced_and_hurts_nobody_else() -> None:
     async def play() -> None:
-        thinkers = Thinkers(2)
+        thinkers = WorkerPool(2)
         try:
             results = await asyncio.gather(
                 *(thinkers.think(job()) for _ in range(3)),
@@ -75,7 +75,7 @@ def test_a_process_that_dies_is_replaced_and_hurts_nobody_else() -> None:
                 *(thinkers.think(job()) for _ in range(3)),
                 return_exceptions=True,
             )
-            failed = [one for one in results if isinstance(one, ThinkingFailed)]
+            failed = [one for one in results if isinstance(one, JobFailed)]
             assert [one.kind for one in failed] == ["Crash"]
             assert sum(isinstance(one, int) for one in results) == 6
             assert thinkers.failures == 2, "it was tried twice"
@@ -88,9 +88,9 @@ def test_a_process_that_dies_is_replaced_and_hurts_nobody_else() -> None:
 
 def test_a_process_that_hangs_is_killed() -> None:
     async def play() -> None:
-        thinkers = Thinkers(1, grace=0.3)
+        thinkers = WorkerPool(1, grace=0.3)
         try:
-            with pytest.raises(ThinkingFailed) as caught:
+            with pytest.raises(JobFailed) as caught:
                 await thinkers.advise(CrashJob(hang=True))
             assert caught.value.kind == "Timeout"
         finally:
@@ -101,9 +101,9 @@ def test_a_process_that_hangs_is_killed() -> None:
 
 def test_a_bot_that_cannot_be_made_is_told() -> None:
     async def play() -> None:
-        thinkers = Thinkers(1)
+        thinkers = WorkerPool(1)
         try:
-            with pytest.raises(ThinkingFailed, match="unknown bot"):
+            with pytest.raises(JobFailed, match="unknown bot"):
                 await thinkers.think(job(bot="nobody"))
             advice = await thinkers.advise(
                 AdviseJob("level2", view_of("eko"), view_of("eko").to_decide[0], "s", 1, 20, 3, "en")
@@ -117,7 +117,7 @@ def test_a_bot_that_cannot_be_made_is_told() -> None:
 
 def test_bots_go_before_advice() -> None:
     async def play() -> None:
-        thinkers = Thinkers(1)
+        thinkers = WorkerPool(1)
         order: list[str] = []
 
         async def note(name: str, doing: Awaitable[object]) -> None:
@@ -155,8 +155,11 @@ class StubHub:
             self.played.append(entry.decision)  # type: ignore[attr-defined]
             self.table.apply(entry)  # type: ignore[arg-type]
 
+    async def wake(self, match: str) -> None:
+        raise AssertionError(match)
 
-class StubThinkers(Thinkers):
+
+class StubThinkers(WorkerPool):
     """Answers as it is told, and keeps the jobs."""
 
     def __init__(self, *answers: int | None) -> None:
@@ -168,7 +171,7 @@ class StubThinkers(Thinkers):
         self.jobs.append(job)
         answer = self.answers.pop(0) if self.answers else None
         if answer is None:
-            raise ThinkingFailed("Crash", "")
+            raise JobFailed("Crash", "")
         return answer
 
 
@@ -188,14 +191,14 @@ def test_where_a_bot_fails_the_match_goes_on(answers: tuple[int, ...]) -> None:
     async def play() -> None:
         table = bots_table()
         hub, thinkers = StubHub(table), StubThinkers(*answers)
-        keeper = BotKeeper(hub, thinkers)  # type: ignore[arg-type]
+        keeper = BotPlayers(hub.act, hub.wake, thinkers)  # type: ignore[arg-type]
         live = LiveMatch("m")
-        keeper.mind(live, table)
+        keeper.update(live, table)
         asked = len(live.thinking)
         await asyncio.gather(*live.thinking.values())
         assert len(hub.played) == asked > 0
         if not answers:
-            assert {one.bot for one in thinkers.jobs} > {botting.SPARE_BOT}
+            assert {one.bot for one in thinkers.jobs} > {botting.FALLBACK_BOT}
 
     run(play)
 
@@ -204,9 +207,9 @@ def test_a_bot_gets_its_view_and_nothing_of_the_seed() -> None:
     async def play() -> None:
         table = bots_table("a very secret seed")
         hub, thinkers = StubHub(table), StubThinkers()
-        keeper = BotKeeper(hub, thinkers)  # type: ignore[arg-type]
+        keeper = BotPlayers(hub.act, hub.wake, thinkers)  # type: ignore[arg-type]
         live = LiveMatch("m")
-        keeper.mind(live, table)
+        keeper.update(live, table)
         await asyncio.gather(*live.thinking.values())
         for job in thinkers.jobs:
             assert getattr(job.view, "viewer", None) == job.seat

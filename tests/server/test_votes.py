@@ -17,9 +17,10 @@ from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused, guests, open_match, play_out
 from tests.server.test_hub import decide, running, start, two_guests
 from tests.server.test_races import outcome
-from tetrarch.server.live.commands import Undo, perform
+from tetrarch.server.live.commands import execute
+from tetrarch.server.live.messages import Moments, Undo
 from tetrarch.server.matches import replay as replays
-from tetrarch.server.matches.replay import Asked, find_moments
+from tetrarch.server.matches.replay import find_moments
 from tetrarch.table.refusal import Refusal
 
 
@@ -222,14 +223,14 @@ def test_what_is_taken_back_between_two_parts_of_the_past_makes_it_stale(
                 reads += 1
                 found = await read(of, ask, before)
                 if reads == 3:  # after the first part
-                    await perform(hub, last, Undo(match=match))
+                    await execute(hub, last, Undo(match=match))
                 return found
 
             monkeypatch.setattr(hub, "read", interrupted)
             with pytest.raises(Refusal) as caught:
-                await find_moments(hub, None, match, Asked(), "en", None)
+                await find_moments(hub, None, Moments(match=match), "en")
             assert caught.value.code == "stale"
-            found = await find_moments(hub, None, match, Asked(), "en", None)
+            found = await find_moments(hub, None, Moments(match=match), "en")
             assert len(found.moments) == found.events + 1 == 9
 
     asyncio.run(play())

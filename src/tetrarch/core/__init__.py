@@ -1,4 +1,4 @@
-"""What any game of ours is: positions, decisions, chance, views, outcomes, records, and the errors at bad input."""
+"""The foundations of all games: positions, decisions, chance, views, outcomes, records and errors."""
 
 from tetrarch.core.errors import (
     Fault,

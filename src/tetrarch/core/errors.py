@@ -57,81 +57,74 @@ def said_fault(where: str, told: Message, rule: str = "", places: Iterable[str] 
     return Fault(where, told.text(), rule, message=told, places=tuple(places))
 
 
-class NoSuchSeat(ValueError):
-    """The number of a seat that the game does not have."""
+class ReasonedError(ValueError):
+    """An error with one reason; a reason that is a message is available in any language."""
 
-    def __init__(self, seat: int, players: int) -> None:
-        super().__init__(seat, players)
-        self.reason = message(CORE, "no-such-seat", seat=str(seat), last=str(players - 1))
-        """The reason, in any language."""
+    reason: str | Message
+    default_code = "error"
+
+    @property
+    def code(self) -> str:
+        """A stable name of the error."""
+        return self.default_code if isinstance(self.reason, str) else self.reason.id
+
+    @property
+    def message(self) -> str:
+        """The reason in English."""
+        return self.message_in("en")
+
+    def message_in(self, language: str) -> str:
+        """Return the reason in a language."""
+        return said(self.reason, language)
 
     def text_in(self, language: str) -> str:
-        """Return what is wrong, in a language."""
-        return self.reason.text(language)
+        """Return the complete error in a language."""
+        return self.message_in(language)
 
     def __str__(self) -> str:
         return self.text_in("en")
 
 
-class NotationError(ValueError):
+class NoSuchSeat(ReasonedError):
+    """The number of a seat that the game does not have."""
+
+    reason: Message
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(seat, players)
+        self.reason = message(CORE, "no-such-seat", seat=str(seat), last=str(players - 1))
+
+
+class NotationError(ReasonedError):
     """A text that cannot be parsed as a decision, or that is ambiguous."""
+
+    default_code = "notation"
 
     def __init__(self, text: str, reason: str | Message, candidates: Sequence[str] = ()) -> None:
         super().__init__(text, reason, tuple(candidates))
         self.text = text
         self.reason = reason
-        """The reason; a message is available in any language."""
         self.candidates = tuple(candidates)
         """The probable meanings: all readings of an ambiguous text, or the nearest legal one."""
-
-    @property
-    def code(self) -> str:
-        """A stable name of the error."""
-        return "notation" if isinstance(self.reason, str) else self.reason.id
-
-    @property
-    def message(self) -> str:
-        """What is wrong, in English."""
-        return self.message_in("en")
-
-    def message_in(self, language: str) -> str:
-        """Return what is wrong, in a language."""
-        return said(self.reason, language)
 
     def text_in(self, language: str) -> str:
         """Return the complete error in a language: the text, and what is wrong with it."""
         return f"{self.text!r}: {self.message_in(language)}"
 
-    def __str__(self) -> str:
-        return self.text_in("en")
 
-
-class IllegalMove(ValueError):
+class IllegalMove(ReasonedError):
     """A decision that can be parsed but that the rules forbid here."""
+
+    default_code = "illegal-move"
 
     def __init__(self, text: str, reason: str | Message, rule: str = "", legal: Sequence[str] = ()) -> None:
         super().__init__(text, reason, rule, tuple(legal))
         self.text = text
         self.reason = reason
-        """The reason; a message is available in any language."""
         self.rule = rule
         """The rule that forbids it."""
         self.legal = tuple(legal)
         """Legal alternatives in notation; for a move, those of the same stack if there are any."""
-
-    @property
-    def code(self) -> str:
-        """A stable name of the error."""
-        return "illegal-move" if isinstance(self.reason, str) else self.reason.id
-
-    @property
-    def message(self) -> str:
-        """Why it is illegal, in English."""
-        return self.message_in("en")
-
-    def message_in(self, language: str) -> str:
-        """Return why it is illegal, in a language."""
-        return said(self.reason, language)
 
     def text_in(self, language: str) -> str:
         """Return the complete error in a language: decision, reason, rule and legal alternatives."""
@@ -141,9 +134,6 @@ class IllegalMove(ValueError):
             shown, more = ", ".join(self.legal[:MOST_LEGAL]), max(0, len(self.legal) - MOST_LEGAL)
             instead = f"; {text(CORE, language, 'legal-instead', legal=shown, more=more)}"
         return f"{self.text}: {self.message_in(language)}{numbered}{instead}"
-
-    def __str__(self) -> str:
-        return self.text_in("en")
 
 
 class SetupError(ValueError):
@@ -186,8 +176,10 @@ class FormatError(SetupError):
         return error
 
 
-class RecordError(ValueError):
+class RecordError(ReasonedError):
     """A record whose decisions, chance outcomes or result contradict the rules or each other."""
+
+    default_code = "record"
 
     def __init__(self, subject: str, entry: str | Message, reason: str | Message, rule: str = "") -> None:
         super().__init__(subject, entry, reason, rule)
@@ -195,22 +187,13 @@ class RecordError(ValueError):
         self.entry = said(entry)
         """The entry of the record at fault, such as ``event 17`` or the name of a field."""
         self.reason = reason
-        """The reason; a message is available in any language."""
         self.rule = rule
-
-    @property
-    def code(self) -> str:
-        """A stable name of the error."""
-        return "record" if isinstance(self.reason, str) else self.reason.id
 
     def text_in(self, language: str) -> str:
         """Return the complete error in a language: record, entry, reason and rule."""
         entry: str | Message = self.args[1]
         numbered = f" ({self.rule})" if self.rule else ""
-        return f"{self.subject}: {said(entry, language)}: {said(self.reason, language)}{numbered}"
-
-    def __str__(self) -> str:
-        return self.text_in("en")
+        return f"{self.subject}: {said(entry, language)}: {self.message_in(language)}{numbered}"
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

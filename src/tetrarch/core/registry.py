@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from tetrarch.core.definition import GameDefinition
-from tetrarch.core.errors import nearest
+from tetrarch.core.errors import ReasonedError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.text.messages import CORE, message, nearest_message
 
@@ -28,18 +28,12 @@ AnyDefinition = GameDefinition[GamePosition]
 _registered: dict[str, GameDefinition[Any]] = {}
 
 
-class UnknownGame(ValueError):
+class UnknownGame(ReasonedError):
     """The name of a game that is not registered."""
 
     def __init__(self, name: str) -> None:
-        known = names()
-        super().__init__(f"unknown game {name!r}; {nearest(name, known)}")
-        self.reason = message(CORE, "unknown-game", name=repr(name), near=nearest_message(name, known))
-        """What is wrong, in any language."""
-
-    def text_in(self, language: str) -> str:
-        """What is wrong, in a language."""
-        return self.reason.text(language)
+        super().__init__(name)
+        self.reason = message(CORE, "unknown-game", name=repr(name), near=nearest_message(name, names()))
 
 
 def names() -> tuple[str, ...]:

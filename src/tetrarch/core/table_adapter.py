@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
+import numpy as np
 
 from tetrarch.core.game import GamePosition
+from tetrarch.core.position import FlatPosition
 
 Form = dict[str, object]
 """Plain data that is sent to viewers as JSON."""
@@ -98,6 +100,19 @@ class Consequence(NamedTuple):
     rule: str
 
 
+class DocumentFacts(msgspec.Struct, frozen=True):
+    """What can be said of a document that was set up by hand, such as a board, even if it has faults."""
+
+    places: frozenset[str] = frozenset()
+    """The names of its spaces or regions."""
+    tiles: tuple[str | None, ...] = ()
+    """The tile of each entry in its list of tiles; None where it cannot be read."""
+    routes: list[list[str]] = []
+    """The sea routes that its boards join."""
+    variants: list[str] = []
+    """The variants that its tiles belong to."""
+
+
 AnyPosition = TypeVar("AnyPosition", bound=GamePosition)
 
 
@@ -106,6 +121,8 @@ class TableAdapter(ABC, Generic[AnyPosition]):
 
     is_open: ClassVar[bool] = False
     """Whether the game has no hidden information."""
+    documents: ClassVar[Mapping[str, str]] = {}
+    """The formats besides positions that can be set up by hand, with their kinds, such as ``board``."""
 
     # Decisions
 
@@ -247,3 +264,23 @@ class TableAdapter(ABC, Generic[AnyPosition]):
     @abstractmethod
     def scores(self, view: AnyPosition, language: str) -> list[list[ScoreForm]]:
         """The sources of each seat's points if the game ended now; they add up to its points."""
+
+    # Documents that are set up by hand
+
+    def check_document(self, data: object, kind: str) -> None:
+        """Check a document of one of the formats in ``documents``; a ``SetupError`` names every fault."""
+        raise ValueError(f"no documents of kind {kind!r}")
+
+    def document_facts(self, data: Mapping[str, object]) -> DocumentFacts:
+        """What can be said of a document or position, whatever is wrong with it."""
+        return DocumentFacts()
+
+    def components(self) -> Form:
+        """The components that editors offer, such as tiles; empty where there are none."""
+        return {}
+
+    def shares_board(self, position: AnyPosition, other: AnyPosition) -> bool:
+        """Whether two positions with the same number of players are on the same board."""
+        if not isinstance(position, FlatPosition) or not isinstance(other, FlatPosition):
+            return False
+        return np.array_equal(position.static, other.static)

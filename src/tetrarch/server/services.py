@@ -1,11 +1,11 @@
-"""What the routes of the server work with, all in one place."""
+"""The services that routes use: database, stores, sessions, limits, metrics and push."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,47 +17,42 @@ from tetrarch.server.http.rate_limits import Limiter
 from tetrarch.server.notify.push import Push
 from tetrarch.server.ops.metrics import Metrics
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.lock import DataLock
+from tetrarch.server.storage.database import Database, DataLock
 from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.migrate import migrate
-
-if TYPE_CHECKING:
-    from fastapi import FastAPI
-
 
 SECONDS_BETWEEN_UPKEEPS = 3600
 
 
 class LiveTables(Protocol):
-    """What the store of people needs of the tables that are being played."""
+    """The operations on running tables that deleting and signing out need."""
 
     async def leave_all(self, person: str) -> None:
-        """Take somebody who is being deleted away from all tables: before a match unseated, in a match resigned."""
+        """Remove a user from all tables: unseat before a match, resign during one."""
 
     async def forget(self, matches: Sequence[str]) -> None:
-        """Let go of matches in memory, for their entries were rewritten; they are loaded again when needed."""
+        """Drop matches from memory after their entries were rewritten; they are loaded again when needed."""
 
     async def sign_out(self, signed_out: SignedOut) -> None:
-        """Close the live connections of somebody whose sessions have ended."""
+        """Close the live connections whose sessions have ended."""
 
 
 class NoTables:
-    """No tables are being played: a tool runs, or a test."""
+    """Stands in for running tables in tools and tests."""
 
     async def leave_all(self, person: str) -> None:
-        """There is nothing to leave."""
+        """Do nothing."""
 
     async def forget(self, matches: Sequence[str]) -> None:
-        """There is nothing to forget."""
+        """Do nothing."""
 
     async def sign_out(self, signed_out: SignedOut) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
 
 @dataclass
 class Services:
-    """All parts of a server except the tables that are being played."""
+    """All parts of a server except its running tables."""
 
     settings: ServerSettings
     database: Database
@@ -68,22 +63,22 @@ class Services:
     metrics: Metrics
     push: Push
     lock: DataLock | None
-    """Of an SQLite database; PostgreSQL takes several servers at once."""
+    """Locks an SQLite database; PostgreSQL allows several servers."""
     tables: LiveTables = field(default_factory=NoTables)
-    """Set by whoever runs the tables."""
+    """Set by the application once tables run."""
     _upkeep: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Take the lock of the data, bring the database up to date and begin to take appends."""
+        """Lock the data folder, migrate the database and start background tasks."""
         if self.lock:
             self.lock.take()
         await migrate(self.database)
         await self.store.start()
         self.push.start()
-        self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
+        self._upkeep = asyncio.create_task(self._run_upkeep(), name="upkeep")
 
     async def close(self) -> None:
-        """Finish what is under way, then close the database."""
+        """Finish pending work, then close the database."""
         if self._upkeep:
             self._upkeep.cancel()
             await asyncio.gather(self._upkeep, return_exceptions=True)
@@ -93,8 +88,8 @@ class Services:
         if self.lock:
             self.lock.release()
 
-    async def _keep_up(self) -> None:
-        """Remove what is over, now and then."""
+    async def _run_upkeep(self) -> None:
+        """Remove expired sessions regularly."""
         while True:
             try:
                 await self.sessions.remove_expired()
@@ -104,7 +99,7 @@ class Services:
 
 
 def make_services(settings: ServerSettings) -> Services:
-    """The parts of a server with these settings; nothing is started yet."""
+    """Build the services for some settings without starting them."""
     database = Database(settings.database_url)
     store = Store(database)
     metrics = Metrics()
@@ -122,13 +117,8 @@ def make_services(settings: ServerSettings) -> Services:
     )
 
 
-def give_services(app: FastAPI, services: Services) -> None:
-    """Let the routes of an application find the services."""
-    app.state.services = services
-
-
 def services_of(connection: HTTPConnection) -> Services:
-    """The services, for a request or a WebSocket."""
+    """Return the services of the application that serves a connection."""
     services = connection.app.state.services
     assert isinstance(services, Services)
     return services

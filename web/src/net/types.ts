@@ -2,6 +2,7 @@
  * What goes over the wire. `npm run wire` generates the types from docs/openapi.json and docs/asyncapi.json; this module
  * gives them the names that the page uses.
  */
+import type { Letter } from '../art/identity';
 import type * as socket from './generated/asyncapi';
 import type * as rest from './generated/openapi';
 
@@ -10,10 +11,10 @@ import type * as rest from './generated/openapi';
 export type Person = rest.PersonForm;
 /** The user of the page. */
 export type Me = rest.MeForm;
-export type SeatLine = rest.SeatForm;
+export type SeatLine = Omit<rest.SeatForm, 'identity'> & { identity: Letter | null };
 /** A table in a list. */
-export type TableLine = rest.TableForm;
-export type TablesPage = rest.TablesForm;
+export type TableLine = Omit<rest.TableForm, 'seats'> & { seats: SeatLine[] };
+export type TablesPage = Omit<rest.TablesForm, 'tables'> & { tables: TableLine[] };
 /** The profile of a player. */
 export type Player = rest.PlayerForm;
 export type Rating = rest.RatingForm;
@@ -32,11 +33,11 @@ export type Choice = rest.ChoiceForm;
 export type GameOptions = rest.GameOptionsForm;
 export type StepLine = rest.StepForm;
 export type LessonFound = rest.LessonForm;
-export type Fault = rest.FaultForm;
-export type CheckForm = rest.CheckForm;
-export type ClockSettings = rest.ClockAsked;
+export type Fault = rest.FaultFound;
+export type CheckForm = rest.Checked;
+export type ClockSettings = rest.ClockBody;
 export type Opened = rest.OpenedForm;
-export type Verification = rest.VerificationForm;
+export type Verification = rest.Verified;
 
 // ---- tables
 
@@ -48,7 +49,6 @@ export type DecisionsFound = socket.DecisionsFound;
 /** One source of points. */
 export type ScoreLine = socket.ScoreForm;
 export type BoardForm = rest.BoardForm;
-export type TilesForm = rest.TilesForm;
 
 export interface TableSettings {
   game: string;

@@ -89,14 +89,14 @@ def close_table(
     settings = _settings(data, database)
     import asyncio
 
+    from tetrarch.server.ops.admin import DONE, answer_text
     from tetrarch.server.ops.admin import close_table as close
-    from tetrarch.server.ops.admin_answers import DONE, said_answer
 
     answer = asyncio.run(close(settings, table, wait))
     if answer is None:
         raise input_fault("admin-no-answer", seconds=f"{wait:g}", table=quoted(table))
     if answer != DONE:
-        raise input_fault("admin-refused", table=quoted(table), answer=said_answer(answer, language()))
+        raise input_fault("admin-refused", table=quoted(table), answer=answer_text(answer, language()))
     print(phrase("admin-closed", table=table))
 
 
@@ -104,7 +104,7 @@ def close_table(
 def push_keys() -> None:
     """Make keys for notices to closed browsers, as lines for server.toml."""
     require_extra("push", "tetrarch admin push-keys")
-    from tetrarch.server.notify.push_sending import make_private_key, public_key
+    from tetrarch.server.notify.push import make_private_key, public_key
 
     private = make_private_key()
     print(f'vapid_private_key = "{private}"')

@@ -127,7 +127,7 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
     import uvicorn
 
     from tetrarch.server.app import make_app
-    from tetrarch.server.live.messages import LONGEST
+    from tetrarch.server.live.messages import MAX_LENGTH
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -144,7 +144,7 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
         server_header=False,
         proxy_headers=False,  # we look at them ourselves, and believe only proxies that the settings name
         lifespan="on",
-        ws_max_size=LONGEST,
+        ws_max_size=MAX_LENGTH,
         ws_per_message_deflate=False,  # it costs more time than these short messages are worth
         timeout_graceful_shutdown=GRACE_SECONDS,
     )

@@ -13,10 +13,10 @@ from tetrarch.core.text.messages import CORE, message
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.board_format import board_for_display, board_from_json, board_to_json
 from tetrarch.eko.position.deal import IDENTITIES, blank_position
-from tetrarch.eko.position.options import RULES_VERSION, Options
+from tetrarch.eko.position.options import RULES_VERSION, Options, position_fault
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.position.static import space_masks, spaces_of
-from tetrarch.eko.position.validation import position_fault, position_faults
+from tetrarch.eko.position.validation import position_faults
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import put_building, put_stack
 
@@ -338,7 +338,7 @@ def form_faults(form: PositionForm, board: Board, options: Options) -> list[Faul
 
 def fill_state(position: Position, form: PositionForm) -> None:
     """Write a valid form into the flat state."""
-    state, board, ground = position.state, position.board, position.static
+    state, board = position.state, position.board
     seat_of = {letter: seat for seat, letter in enumerate(form.identities)}
 
     def mask(letters: list[str]) -> int:
@@ -360,7 +360,7 @@ def fill_state(position: Position, form: PositionForm) -> None:
     for name, text in form.stacks.items():
         put_stack(state, board.space_index[name], seat_of[text[0]], int(text[1]), int(text.endswith("!")))
     for name, text in form.buildings.items():
-        put_building(ground, state, board.site_index[name], seat_of[text[0]], int(text[1]))
+        put_building(position.static, state, board.site_index[name], seat_of[text[0]], int(text[1]))
     phase = form.phase
     state[layout.MARCHED], state[layout.MARCH_BARRED] = phase.marched, phase.march_barred
     state[layout.SAND_USED], state[layout.MOON_USED] = phase.sand_used, phase.moon_used

@@ -67,12 +67,12 @@ class Reserve(NamedTuple):
 
 def make_workspace(board: Board, options: Options) -> Workspace:
     """Return the static array, with enough working space for it."""
-    ground = static_array(board, options)
+    static = static_array(board, options)
     most_steps = max((len(steps) for steps in board.steps), default=0)
-    size, walks = layout.working_space(len(board.zones), int(ground[layout.PRINTING]), most_steps)
+    size, walks = layout.working_space(len(board.zones), int(static[layout.PRINTING]), most_steps)
     scratch = np.zeros(size, dtype=np.int64)
     scratch[layout.WALKS] = walks
-    return Workspace(ground, scratch)
+    return Workspace(static, scratch)
 
 
 class Position(FlatPosition):

@@ -39,34 +39,34 @@ def spaces_of(low: int, high: int) -> list[int]:
 def static_array(board: Board, options: Options) -> npt.NDArray[np.int64]:
     """Return the array that the kernels call ``board``."""
     spaces, sites = len(board.spaces), len(board.sites)
-    ground = np.zeros(layout.SPACE_ROWS + layout.ROW * spaces + sites, dtype=np.int64)
-    ground[layout.PLAYERS] = options.players
-    ground[layout.PRINTING] = layout.COMPLETE if options.printing == "complete" else layout.FIRST_PRINTING
-    ground[layout.ROUND_LIMIT] = options.round_limit or 0
-    ground[layout.REPETITION] = options.repetition
-    ground[layout.DRAFT_SETUP] = "draft" in options.variants
-    ground[layout.SPACES] = spaces
-    ground[layout.SITES] = sites
+    static = np.zeros(layout.SPACE_ROWS + layout.ROW * spaces + sites, dtype=np.int64)
+    static[layout.PLAYERS] = options.players
+    static[layout.PRINTING] = layout.COMPLETE if options.printing == "complete" else layout.FIRST_PRINTING
+    static[layout.ROUND_LIMIT] = options.round_limit or 0
+    static[layout.REPETITION] = options.repetition
+    static[layout.DRAFT_SETUP] = "draft" in options.variants
+    static[layout.SPACES] = spaces
+    static[layout.SITES] = sites
     for count, first, groups in (
         (layout.ZONES, layout.ZONE_SPACES, board.zones),
         (layout.PYRAMIDS, layout.PYRAMID_SPACES, board.pyramids),
         (layout.BEACONS, layout.BEACON_SPACES, board.beacons),
     ):
-        ground[count] = len(groups)
+        static[count] = len(groups)
         for index, group in enumerate(groups):
-            ground[first + 2 * index : first + 2 * index + 2] = space_masks(group)
+            static[first + 2 * index : first + 2 * index + 2] = space_masks(group)
     for place, kind in (
         (layout.CAPITAL_SITES, "K"),
         (layout.WIND_SITES, "w"),
         (layout.MOON_SITES, "o"),
         (layout.SAND_SITES, "s"),
     ):
-        ground[place] = sum(1 << site for site, hex_ in enumerate(board.sites) if hex_.kind == kind)
+        static[place] = sum(1 << site for site, hex_ in enumerate(board.sites) if hex_.kind == kind)
     zone_of = {space: number for number, zone in enumerate(board.zones, 1) for space in zone}
     for space in range(spaces):
         row = layout.SPACE_ROWS + layout.ROW * space
-        ground[row + layout.STEPS : row + layout.STEPS + 2] = space_masks(board.steps[space])
-        ground[row + layout.SITES_NEAR] = sum(1 << site for site in board.sites_near[space])
-        ground[row + layout.ZONE] = zone_of.get(space, 0)
-    ground[layout.SPACE_ROWS + layout.ROW * spaces :] = [CEILINGS[hex_.kind] for hex_ in board.sites]
-    return ground
+        static[row + layout.STEPS : row + layout.STEPS + 2] = space_masks(board.steps[space])
+        static[row + layout.SITES_NEAR] = sum(1 << site for site in board.sites_near[space])
+        static[row + layout.ZONE] = zone_of.get(space, 0)
+    static[layout.SPACE_ROWS + layout.ROW * spaces :] = [CEILINGS[hex_.kind] for hex_ in board.sites]
+    return static

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tetrarch.core.errors import Fault, said_fault
+from tetrarch.core.errors import Fault
 from tetrarch.core.kernel import count_bits
-from tetrarch.core.text.messages import Value, message
-from tetrarch.eko.position.options import PACKAGE
+from tetrarch.core.text.messages import Value
+from tetrarch.eko.position.options import position_fault
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import ceiling_of
@@ -13,11 +13,6 @@ from tetrarch.eko.rules.ending import has_won_by_points
 from tetrarch.eko.rules.reinforcement import has_placement
 from tetrarch.eko.rules.state import seats_with_discs
 from tetrarch.eko.rules.turn import has_action
-
-
-def position_fault(where: str, name: str, rule: str, /, **values: Value) -> Fault:
-    """A fault of a position, in any language."""
-    return said_fault(where, message(PACKAGE, name, **values), rule)
 
 
 def position_faults(position: Position) -> list[Fault]:
@@ -113,14 +108,14 @@ def turn_faults(position: Position) -> list[Fault]:
 
 def result_faults(position: Position) -> list[Fault]:
     """A result that contradicts the rest of the position (E8)."""
-    state, ground = position.state, position.static
+    state, static = position.state, position.static
     reason = layout.REASON_NAMES[state[layout.RESULT]]
     if not reason:
         return [position_fault("result", "position-result-missing", "E8.1")]
     seats = range(position.players)
     winners = {seat for seat in seats if int(state[layout.WINNERS]) >> seat & 1}
     have = {seat for seat in seats if position.discs_on_board(seat)}
-    decided = {seat for seat in seats if has_won_by_points(ground, state, seat)}
+    decided = {seat for seat in seats if has_won_by_points(static, state, seat)}
     most = {seat for seat in have if position.points(seat) == max(map(position.points, have))}
     is_old = position.options.printing != "complete"
     is_true = {

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
-from tetrarch.core.table_adapter import DecisionForm, Form, Mark, ScoreForm, TableAdapter
+from tetrarch.core.table_adapter import DecisionForm, DocumentFacts, Form, Mark, ScoreForm, TableAdapter
+from tetrarch.eko.components.board_format import BOARD_FORMAT, board_for_display, board_from_json
+from tetrarch.eko.components.tiles import default_tile_set
+from tetrarch.eko.position.deal import DISCS_EACH
 from tetrarch.eko.position.position import Position
+from tetrarch.eko.position.static import CEILINGS
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.state import building_at
@@ -20,6 +25,7 @@ class EkoTable(TableAdapter[Position]):
     """Ekö at a table."""
 
     is_open = True
+    documents: ClassVar[Mapping[str, str]] = {BOARD_FORMAT: "board"}
 
     def parse(self, position: Position, text: str) -> int:
         """The number of the legal decision that a text means."""
@@ -108,6 +114,28 @@ class EkoTable(TableAdapter[Position]):
     def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
         """The sources of each seat's points."""
         return forms.scores(view, language)
+
+    def check_document(self, data: object, kind: str) -> None:
+        """Check a board."""
+        board_from_json(data, kind)
+
+    def document_facts(self, data: Mapping[str, object]) -> DocumentFacts:
+        """The spaces, tiles and variants of a board, or of the board of a position."""
+        board = data if data.get("format") == BOARD_FORMAT else data.get("board")
+        entries = board.get("tiles") if isinstance(board, dict) else None
+        tiles = (
+            [entry.get("tile") if isinstance(entry, dict) else None for entry in entries]
+            if isinstance(entries, list)
+            else []
+        )
+        shown = board_for_display(board)
+        if shown is None:
+            return DocumentFacts(tiles=tuple(tiles))
+        return DocumentFacts(frozenset(place.name for place in shown.hexes), tuple(tiles), [], sorted(shown.variants))
+
+    def components(self) -> Form:
+        """The tiles and layouts, the number of soldiers, and the maximum value of a building by its space."""
+        return {"tile_set": default_tile_set().to_dict(), "soldiers": DISCS_EACH - 1, "ceilings": CEILINGS}
 
 
 ADAPTER = EkoTable()

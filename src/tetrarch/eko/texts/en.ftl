@@ -96,21 +96,21 @@ moon = { $player } pays 2 soldiers to the Temple of the Moon and places { $emper
 } on { $space }.
 finish = { $player } ends its reinforcement.
 
-# Why something cannot be done. The rule's number follows in the error itself.
+# Refusals. The error adds the number of the rule.
 no-over = the game is over
-no-step = that is not asked now: { $asked }
+no-step = this is not possible now: { $asked }
 asked-swap = { $player } may swap its Emperor with a disc of its own, or write keep
 asked-draft = { $player } places a disc on a free movement space
 asked-action = { $player } must move a stack or construct a building
-asked-march = { $player } says march or rest
-asked-march-action = { $player } must move a stack or construct a building, the march being paid
+asked-march = { $player } decides between march and rest
+asked-march-action = { $player } must move a stack or construct a building on the forced march
 asked-exchange = { $player } chooses which captive to give for its Emperor
 asked-reinforce = { $player } places discs of its reserve
 asked-over = nothing, the game is over
-no-stack = nobody stands on { $space }
+no-stack = there is no stack on { $space }
 no-own-stack = the stack on { $space } belongs to { $victim }
 no-same-space = a move must end on another space
-no-way = no way of empty spaces leads from { $from } to { $to }
+no-way = no path over empty spaces leads from { $from } to { $to }
 no-regroup = { $total } discs would stand on { $to }; a stack has at most 4
 no-attack = { $discs ->
     [one] a lone disc
@@ -128,15 +128,15 @@ no-sign = { $to } { $found ->
     [enemy] holds an enemy stack: write { $write }
    *[four] holds four enemy discs against your one: write { $write }
 }
-no-zones = no way from { $from } to { $to } costs exactly that
-no-tempest = the ways from { $from } to { $to } cost more discs than the stack can lose and still arrive
-no-tempest-attack = the tempests on the ways from { $from } take their discs first, and too few are left to take { $to }
+no-zones = no path from { $from } to { $to } costs exactly that
+no-tempest = every path from { $from } to { $to } costs more discs than the stack can lose
+no-tempest-attack = tempests on the path from { $from } take discs first, and too few are left to take { $to }
 no-scatter = the stack on { $from } cannot lose its last disc there
 no-site-near = { $site } is not adjacent to { $from }
 no-worth-empty = only an encampment can be built on an empty space
 no-worth-own = over your own building only the one worth exactly one more can be built
 no-worth-enemy = over an enemy building only one of the same worth or worth one more can be built
-no-ceiling = the ground of { $site } bears nothing worth more than { $ceiling }
+no-ceiling = the terrain of { $site } allows no building worth more than { $ceiling }
 no-supply = you have no { $worth ->
     [1] encampment
     [2] tower
@@ -164,37 +164,37 @@ no-place-full = the stack on { $space } would have more than 4 discs
 no-place-enemy-building = { $space } is adjacent to an enemy building
 no-place-tempest = a stack in a tempest cannot be reinforced
 no-place-emperor-first = your Emperor is in the reserve and must be among the discs placed
-no-place-emperor-alone = next to an enemy building only the Emperor can come, alone, and only when no stack may be reinforced
-no-place-twice = discs were placed on { $space } already in this phase
+no-place-emperor-alone = next to an enemy building only the Emperor can be placed, alone, and only if no stack can be reinforced
+no-place-twice = discs have already been placed on { $space } in this phase
 no-place-one = all discs go on one stack, unless you hold the Temple of the Wind
 no-moon-temple = you have no building on the Temple of the Moon
 no-moon-twice = the Temple of the Moon is used once, before the ordinary placement
-no-moon-pay = the Temple of the Moon costs 2 soldiers of your reserve, and one disc more must be left to place
+no-moon-pay = the Temple of the Moon costs 2 soldiers of your reserve, and another disc must be left to place
 no-moon-space = the Temple of the Moon needs an empty space or a stack of your own with room
 no-finish = discs must still be placed
 no-finish-emperor = your Emperor must still be placed
 no-swap-own = only a soldier of your own on the board can be swapped with your Emperor
-no-draft-taken = { $space } is taken
+no-draft-taken = { $space } is occupied
 no-draft-tempest = no disc is placed on a tempest space during set-up
 no-draft-none = you have no such disc left to place
 no-legal = that is not legal here
 chance-over = chance has no part in the game after the deal
 
-# What cannot be read as a decision.
+# Texts that are not decisions.
 notation-nearest = is no decision; { $nearest }
 notation-example = is no decision; write for example d5-f3, d5xf3, d5^e6T, d5+2, march, pass or done
 notation-ambiguous = is ambiguous; write one of { $candidates }
-notation-nobody = nobody here is { $letter }; { $known }
-notation-site = { $name } is a construction space, and holds no discs (E1.4)
-notation-no-space = { $name } is no movement space; { $nearest }
-notation-space = { $name } is a movement space: nothing is built there (E1.4)
-notation-no-site = { $name } is no construction space; { $nearest }
-notation-zone-numbers = zones are written as the zones' numbers, as in ~1.3
-notation-zone-count = zones are written as how many, as in ~2x
+notation-nobody = no player here has the letter { $letter }; { $known }
+notation-site = { $name } is a construction space, which cannot hold discs (E1.4)
+notation-no-space = { $name } is not a movement space; { $nearest }
+notation-space = { $name } is a movement space, which cannot hold buildings (E1.4)
+notation-no-site = { $name } is not a construction space; { $nearest }
+notation-zone-numbers = zones are written by number, as in ~1.3
+notation-zone-count = zones are written as a count, as in ~2x
 notation-zones-crossed = a move crosses 1 to 4 zones
 notation-zones-once = zones are named once each, by numbers from 1 to { $most }
 
-# The moment, and what is asked, without a final stop.
+# Round, turn and step, without a full stop.
 moment = round { $round }, turn { $turn }
 moment-set-up = set-up
 step-swap = { $player } to decide: keep the Emperor where it is, or swap it
@@ -283,7 +283,7 @@ stack-short = { $discs ->
 stack-in-tempest = { $stack }, in a tempest of zone { $zone }
 building-words = { $player }, { $building } { $site }
 
-# What a seat has.
+# Seats.
 state-won = won
 state-eliminated = eliminated
 state-on-turn = on turn
@@ -318,7 +318,7 @@ seat-supply = left to build: { $encampments ->
    *[other] { $castles } castles
 }
 
-# The whole position, line by line.
+# The complete position, line by line.
 described = Eko, { $players } players, { $moment }.
 described-seat = Seat { $seat }, { $player } ({ $letter }): { $words }.
 described-seat-state = Seat { $seat }, { $player } ({ $letter }), { $state }: { $words }.
@@ -364,13 +364,13 @@ mark-reinforce = place discs, at most so many
 mark-swap = swap with the Emperor
 mark-scatter = be scattered
 
-# What can be agreed before a game, each with a line that explains it.
+# Options, each with a line that explains it.
 variant-labyrinth = Labyrinth of Tempests
 variant-labyrinth-note = zones of tempests on the board; each takes a disc of a stack that crosses it
 variant-portals = Portals
-variant-portals-note = whoever enters a portal may come out of any other
+variant-portals-note = a stack that enters a portal comes out of any other
 variant-pyramids = Pyramids
-variant-pyramids-note = whoever stands on most spaces around a pyramid has 2 points for it
+variant-pyramids-note = the player on most spaces around a pyramid has 2 points for it
 variant-wind = Temple of the Wind
 variant-wind-note = its owner may reinforce several stacks in one phase
 variant-moon = Temple of the Moon
@@ -378,7 +378,7 @@ variant-moon-note = its owner may pay 2 soldiers to place a disc on any free spa
 variant-sand = Temple of the Sand
 variant-sand-note = its owner may pay 2 soldiers to send an enemy soldier home
 variant-beacon = Beacon of Eon
-variant-beacon-note = whoever stands on most spaces around it loses nothing to tempests
+variant-beacon-note = the player on most spaces around it loses nothing to tempests
 variant-draft = Draft
 variant-draft-note = players place their discs in turn instead of having them dealt
 printing-complete = Complete
@@ -386,7 +386,7 @@ printing-complete-note = the rules with all variants
 printing-first-printing = First printing
 printing-first-printing-note = as first published: fewer variants, and tempests count by number
 
-# What is wrong with options, wishes for a random board, and given boards.
+# Faults of options and boards.
 fault-players = { $players } is not 2, 3 or 4
 fault-players-range = must be from 2 to 4, not { $players }
 fault-printing = unknown printing { $name }; { $nearest }
@@ -406,7 +406,7 @@ fault-deals = none of { $deals } deals gave a legal board; the faults of the las
 fault-board-players = is for { $board } players, the game for { $players }
 fault-board-has = has tiles of { $name }, which the options do not name
 fault-board-lacks = has no tiles of { $name }, which the options name
-fault-copy-used = copy { $copy } of tile { $tile } lies on the board already
+fault-copy-used = copy { $copy } of tile { $tile } is already on the board
 fault-copies = tile { $tile } is used { $used } times, but there is only { $copies ->
     [one] 1 copy
    *[other] { $copies } copies
@@ -417,7 +417,7 @@ fault-section = is a { $section } tile: only for { $section ->
 } players, not { $players }
 fault-tile-missing = tile { $tile } is missing: it is part of every board for { $players } players
 fault-in-place = tile { $tile } lies in place of { $tiles }, so one more of the tiles that it can replace must be left out
-fault-layout-place = { $at } is no place of the layout { $layout }; a hand-made board names none
+fault-layout-place = { $at } is not a place of the layout { $layout }; a hand-made board names no layout
 fault-tile = unknown tile { $name }; { $nearest }
 fault-copy = the copy of tile { $tile } must be { $copies ->
     [1] 1
@@ -429,9 +429,9 @@ fault-overlap = lies over { $other } on { $hexes ->
     [1] the hex
    *[other] the hexes
 } { $places }
-fault-mouth = the portal's mouth faces { $at }, which is no movement or tempest space
+fault-mouth = the portal's mouth faces { $at }, which is not a movement or tempest space
 fault-one-portal = one portal leads nowhere: there must be two or more, or none
-fault-groups = the movement spaces must hang together, but they are { $groups } groups: { $places }
+fault-groups = the movement spaces must be connected, but they form { $groups } groups: { $places }
 fault-group = { $at }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
@@ -446,7 +446,7 @@ fault-limit = a board can have at most { $most } { $things ->
    *[beacons] beacons
 }, not { $given }
 
-# What is wrong with a file of tiles. Names of fields and letters are as the file has them.
+# Faults of a tile file. Names of fields and letters are not translated.
 tiles-table = must be a table
 tiles-name-text = every name must be a text
 tiles-unknown = is unknown; { $near }
@@ -455,7 +455,7 @@ tiles-name = a tile's name is a capital letter, or one with a letter or digit af
 tiles-spaces = must be a text with one letter for each space
 tiles-count-large = a large tile has { $spaces } spaces, not { $given }
 tiles-count-small = a small tile has { $spaces } spaces, not { $given }
-tiles-letter = no kind of space is written { $letter }; known: { $known }
+tiles-letter = { $letter } is not a kind of space; known: { $known }
 tiles-kind = { $letter } { $kind }
 tiles-base-kind = a tile of the base game has no { $kind }; variants add it
 tiles-large-portal = only a small tile can have a portal, with its mouths
@@ -470,19 +470,19 @@ tiles-no-portal = only a tile with a portal has mouths
 tiles-mouths = must name one side for each copy, so { $copies }, not { $given }
 tiles-side = no side is called { $name }; { $near }
 tiles-side-closed = the side { $side } is closed by the tile itself: a mouth must face a movement space
-tiles-name-taken = the name { $name } is taken already by { $other }
+tiles-name-taken = the name { $name } is already taken by { $other }
 tiles-no-gray = is missing: every game needs the gray tiles
 tiles-no-blue = is missing: the red tiles are added to the gray and the blue
 tiles-movement = must have { $spaces } movement spaces in all, not { $given }
 tiles-capital = must have 1 capital in all, not { $given }
-tiles-replaces-none = must name the tiles that this one can take the place of
+tiles-replaces-none = must name the tiles that this one can replace
 tiles-replaces-twice = names a tile twice
 tiles-replaces-unknown = no tile of the base game is called { $name }; { $near }
 tiles-replaces-movement = has { $has } movement spaces, but tile { $tile } that it replaces has { $needs }
 tiles-replaces-capital = has { $has } capital spaces, but tile { $tile } that it replaces has { $needs }
-tiles-layout-name = a layout's name is of small letters, digits and hyphens, at most 20, a letter first
+tiles-layout-name = a layout's name has at most 20 lower-case letters, digits and hyphens, and begins with a letter
 tiles-places = must have one place for each of the { $tiles } { $colour } tiles, not { $given }
-tiles-place-taken = the place { $place } is taken already by { $other }
+tiles-place-taken = the place { $place } is already taken by { $other }
 tiles-place-list = must be a list of places such as [0, -1]
 tiles-place = must be two whole numbers from -{ $most } to { $most }
 tiles-kind-movement = movement
@@ -497,7 +497,7 @@ tiles-kind-temple-of-the-sand = Temple of the Sand
 tiles-kind-temple-of-the-moon = Temple of the Moon
 tiles-kind-temple-of-the-wind = Temple of the Wind
 
-# What is wrong with a position. $letter is the sign of a player.
+# Faults of a position. $letter is the identity letter of a player.
 position-emperors = { $letter } has { $number } Emperors, not 1
 position-soldiers = { $letter } has { $number } soldiers in all, not 15
 position-buildings = { $letter } has { $number } { $worth ->
@@ -509,21 +509,21 @@ position-variants = are { $named }, the board's tiles say { $implied }
 position-ceiling = a building of worth { $worth } where the ceiling is { $ceiling }
 position-turn-begun = turn and round begin at 1 when the set-up is over
 position-round-limit = is { $round }, and the game ends when round { $end } would begin
-position-eliminated = must be { $out }: who has no disc on the board is eliminated
+position-eliminated = must be { $out }: a player without discs on the board is eliminated
 position-captives-exchanged = { $letter } holds a captive while its own Emperor is one: they are exchanged
 position-given = is given although the step is { $step }
 position-seat-discs = { $letter } has no disc on the board, so it cannot be its turn
-position-decider-other = is another than the seat whose turn it is, but nothing is exchanged
+position-decider-other = differs from the seat whose turn it is, but there is no exchange
 position-won = { $letter } has 12 points and a capital, so the game is over
 position-last = only one player has discs on the board, so the game is over
-position-idle = everybody has passed in succession, so the game is over
+position-idle = all players have passed in succession, so the game is over
 position-result-missing = is missing although the game is over
 position-result = { $reason } with these winners contradicts the board
 position-draft = the draft takes the place of the Emperor swap, and only in its variant
 position-setup-nothing = nothing is built, boxed or captured during set-up
 position-setup-single = set-up puts single discs on ordinary movement spaces
 position-draft-turn = players draft in turn, one disc each
-position-swap-discs = all 16 discs of everybody are on the board during the swap
+position-swap-discs = all 16 discs of every player are on the board during the swap
 position-decider = must be the seat whose decision it is
 position-turn-setup = turn and round are 0 during set-up
 position-phase-setup = no phase has begun during set-up
@@ -538,40 +538,40 @@ position-nothing-to-place = there is nothing to place, so the phase is skipped
 position-emperor-first = the Emperor is placed first, so it cannot be in reserve now
 position-served = must be the number of spaces served
 position-decider-captives = chooses only with more than one captive to give
-position-decider-free = has nothing to exchange for: its own Emperor is no captive
+position-decider-free = has nothing to exchange for: its own Emperor is not a captive
 position-march-barred = the march is not for a player who had no action
-position-zones-printing = the first printing does not note the zones
+position-zones-printing = the first printing does not record the zones
 position-zones-before = no zone has taken a disc before the first action
-position-no-such = there is no such thing on this board
-position-reinforcing = placements, the Moon and the Beacon are noted in the reinforcement phase only
+position-no-such = does not exist on this board
+position-reinforcing = placements, the Moon and the Beacon exist only in the reinforcement phase
 position-attack = an exchange follows only the capture of an Emperor
-position-had-discs = must be everybody who was still in the game
+position-had-discs = must be all players who were still in the game
 position-last-kamikaze = must be true when the attacker has no disc left, else false
 position-exchanges = exchanges are settled clockwise from the capturer
 
-# What is wrong with the form of a position, a board, a deal or a line. $near is the nearest known name, or all of them.
+# Faults in the form of a position, board, deal or line. $near is the nearest known name, or all of them.
 position-identities = must be { $players } different letters of { $letters }
 position-turns = { $number } is not a number of turns
-position-no-space = is no movement space of this board
-position-not-space = { $name } is no movement space of this board
-position-no-site = is no construction space of this board
+position-no-space = is not a movement space of this board
+position-not-space = { $name } is not a movement space of this board
+position-no-site = is not a construction space of this board
 position-stack = { $text } is not a stack of 1 to 4 discs such as 'E3!'
 position-building = { $text } is not a building such as 'T2'
 position-reserve = { $text } is not a number of discs such as '3!'
-position-captive = { $letter } is no other player here
+position-captive = { $letter } is not another player in this game
 position-captive-twice = the Emperor of { $letter } is held more than once
 position-no-zone = there is no zone { $zone }
 position-negative = is negative or too large
 position-attacker = must be the player whose turn it is
-position-hash = { $hash } is no hash of a position
+position-hash = { $hash } is not a hash of a position
 position-history = is given although repetition is off
-position-twice = names something twice
+position-twice = contains an entry twice
 position-reason = { $reason } is unknown
 deal-draft = are dealt although the players draft
 deal-discs = { $discs } discs for { $spaces } movement spaces
 deal-soldiers = { $letter } has { $number } soldiers, not { $most }
 board-format = must be { $format }, not { $given }: this is { $other }
-board-other = no board of Ekö
+board-other = not a board of Ekö
 board-other-record = the record of a game
 board-other-eko-position = a position of Ekö
 board-other-legends-position = a position of Legends
@@ -582,12 +582,12 @@ board-tiles = must be a list of tiles
 board-tile = must be the name of a tile
 board-at = must be a list of two coordinates, such as [0, -1]
 board-unknown = is an unknown field; { $near }
-line-field = { $word } is no field, or comes twice
+line-field = { $word } is not a field, or occurs twice
 line-flag = must be 'yes' or left out, not { $given }
-line-tile = { $entry } is no tile such as 'A@0,0r2'
+line-tile = { $entry } is not a tile such as 'A@0,0r2'
 line-marks = { $marks } must be some of the marks { $known }, each once
-line-entry = { $entry } is no entry, or comes twice
-line-parts = { $text } must have { $parts } parts with { $sign } between them
+line-entry = { $entry } is not an entry, or occurs twice
+line-parts = { $text } must have { $parts } parts separated by { $sign }
 line-number = { $text } is not a number
 tiles-format = must be a whole number from 1: the version of the format
 tiles-newer = is newer than { $newest }, the newest that this program reads: update it
@@ -598,9 +598,9 @@ layout-bars-note = The large tiles lie in straight rows
 layout-star = Star
 layout-star-note = The large tiles lie around a middle
 option-round-limit = Round limit
-option-round-limit-note = After so many rounds the game ends, and most points win
+option-round-limit-note = The game ends after this number of rounds; most points win
 option-repetition = Repetition ends
-option-repetition-note = The third time that a position comes up the game ends
+option-repetition-note = The third occurrence of a position ends the game
 option-pyramids = Pyramids
 option-pyramids-note = How many pyramids are on the board
 fault-random-board = belongs to random boards

@@ -12,11 +12,9 @@ from typing import NamedTuple
 
 from tetrarch.core.errors import NotationError
 from tetrarch.core.text.messages import CORE, Message, Value, message, nearest_message, series
+from tetrarch.eko.position.options import PACKAGE
 from tetrarch.eko.position.position import Position, Stack
 from tetrarch.eko.rules import layout
-
-PACKAGE = "tetrarch.eko"
-"""The package that holds the game's texts."""
 
 WORTH_LETTERS = "ETC"
 """Encampment, tower, castle."""

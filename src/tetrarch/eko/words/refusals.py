@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.text.messages import Message, message
+from tetrarch.eko.position.options import PACKAGE
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import ceiling_of, construction_cost, legal_worths
 from tetrarch.eko.rules.reinforcement import enemy_buildings, is_served
 from tetrarch.eko.rules.state import building_at, has_building_on, sites_near
 from tetrarch.eko.words.notation import (
-    PACKAGE,
     Reading,
     format_decision,
     kind_of,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from tetrarch.core.text.messages import Message, Value, message
+from tetrarch.eko.position.options import PACKAGE
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.state import building_at
 from tetrarch.eko.words.notation import (
-    PACKAGE,
     Move,
     count_of,
     emperor_of,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import numpy as np
 
 from tetrarch.core.randomness import Generator
-from tetrarch.core.table_adapter import Consequence, Form, Mark, ScoreForm, TableAdapter
+from tetrarch.core.table_adapter import Consequence, DocumentFacts, Form, Mark, ScoreForm, TableAdapter
+from tetrarch.legends.position.map_format import FORMAT as MAP_FORMAT
+from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
-from tetrarch.legends.table import decisions, forms
+from tetrarch.legends.table import decisions, documents, forms
 from tetrarch.legends.words import description, notation, refusals, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.sentences import say
@@ -18,6 +21,8 @@ from tetrarch.legends.words.sentences import say
 
 class LegendsTable(TableAdapter[Position]):
     """Legends at a table."""
+
+    documents: ClassVar[Mapping[str, str]] = {MAP_FORMAT: "map"}
 
     def for_seat(self, position: Position, seat: int) -> Position:
         """The position with this seat's bid up."""
@@ -138,6 +143,19 @@ class LegendsTable(TableAdapter[Position]):
     def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
         """The sources of each seat's points."""
         return forms.scores(view, language)
+
+    def check_document(self, data: object, kind: str) -> None:
+        """Check a map."""
+        map_from_json(data, kind)
+
+    def document_facts(self, data: Mapping[str, object]) -> DocumentFacts:
+        """The regions and routes of a map or position."""
+        return documents.document_facts(data)
+
+    def shares_board(self, position: Position, other: Position) -> bool:
+        """Whether the boards lie alike; the printed components are the same in most matches."""
+        slots = slice(layout.SLOT_SIDE, layout.SLOT_SIDE + 4)
+        return super().shares_board(position, other) and np.array_equal(position.state[slots], other.state[slots])
 
 
 ADAPTER = LegendsTable()

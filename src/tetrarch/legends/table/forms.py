@@ -137,7 +137,7 @@ def position_form(view: Position, *, whole: bool = False) -> Form:
             for slot in range(4)
         ],
         "centre": numbers[layout.CENTRE_SLOT],
-        "routes": _joined(view, numbers),
+        "routes": joined_routes(view, numbers),
         "start": region(numbers[layout.START_REGION]),
         "regions": {regions[number]: _garrisons(here, letters) for number, here in occupied},
         "controllers": {
@@ -226,12 +226,15 @@ def _garrisons(here: int, letters: str) -> dict[str, list[int]]:
     return {letter: garrison for letter, garrison in found.items() if any(garrison)}
 
 
-def _joined(view: Position, numbers: list[int]) -> list[list[str]]:
+def joined_routes(view: Position, numbers: list[int]) -> list[list[str]]:
     """The sea routes that the boards as they lie join, each pair of regions once."""
     regions, pairs = view.components.regions, []
+    first, last = layout.REGION_ROWS + layout.REGION_SEA, layout.REGION_ROWS + layout.REGION_ROW * len(regions)
+    printed = view.static[first : last : layout.REGION_ROW].tolist()
     for one in view.regions():
-        printed = int(view.static[layout.REGION_ROWS + layout.REGION_ROW * one + layout.REGION_SEA])
-        beyond = numbers[layout.SEA + one] & ~printed
+        beyond = numbers[layout.SEA + one] & ~printed[one]
+        if not beyond:
+            continue
         pairs += [[regions[one], regions[two]] for two in range(one + 1, beyond.bit_length()) if beyond >> two & 1]
     return pairs
 

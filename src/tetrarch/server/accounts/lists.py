@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+import base64
+import json
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Select, and_, exists, or_, select, tuple_
+from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
 from tetrarch.server.accounts.ids import read_code
+from tetrarch.server.accounts.ratings import MOST_UNCERTAIN, shown, shown_uncertainty
 from tetrarch.server.http.errors import ApiError, say
-from tetrarch.server.http.pagination import read_cursor, write_cursor
-from tetrarch.server.http.schemas.people import SeatForm, TableForm, TablesForm
+from tetrarch.server.http.schemas import (
+    LeaderboardForm,
+    PersonForm,
+    PlayerForm,
+    RankForm,
+    RatingForm,
+    RatingHistoryForm,
+    RatingPointForm,
+    ResultsForm,
+    SeatForm,
+    TableForm,
+    TablesForm,
+)
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import MatchRow, SeatRow
-from tetrarch.server.storage.summary import seats_of
-from tetrarch.server.storage.table_summary import agreed_form, read_agreed, seat_identities
+from tetrarch.server.storage.models import MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
+from tetrarch.server.storage.summary import agreed_form, read_agreed, seat_identities, seats_of
 
 MOST_OWN = 200
 """So many tables of one person are listed at most."""
@@ -135,3 +149,130 @@ class Listings:
         plain = {column: getattr(seat, column) for column in _SEAT_COLUMNS}
         name = say(self._language, "deleted-player") if seat.kind == "deleted" else seat.name
         return SeatForm.model_validate({**plain, "name": name, "identity": identity})
+
+
+def person_form(row: PersonRow) -> PersonForm:
+    """Somebody, as everybody may know them."""
+    return PersonForm.model_validate(row)
+
+
+class Players:
+    """What everybody may know of players."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(self, person: str) -> PlayerForm:
+        """Who somebody is, what they played and how strong they are; private matches count without being named."""
+        async with self._database.read() as session:
+            row = await session.get(PersonRow, person)
+            if row is None:
+                raise ApiError("no-such-person")
+            owner = await session.get(PersonRow, row.owner) if row.owner else None
+            results = await session.execute(
+                select(MatchRow.game, func.count(), func.sum(SeatRow.won.cast(MatchRow.players.type)))
+                .join(SeatRow, SeatRow.match == MatchRow.id)
+                .where(SeatRow.person == person, MatchRow.ended.is_not(None), _is_only_seat())
+                .group_by(MatchRow.game)
+                .order_by(MatchRow.game)
+            )
+            ratings = await session.scalars(
+                select(RatingRow).where(RatingRow.person == person).order_by(RatingRow.game)
+            )
+            return PlayerForm(
+                person=person_form(row),
+                owner=person_form(owner) if owner else None,
+                created=row.created,
+                results=[ResultsForm(game=game, played=played, won=int(won)) for game, played, won in results],
+                ratings=[_rating(rating) for rating in ratings],
+            )
+
+    async def history(self, person: str, game: str, cursor: str | None, limit: int) -> RatingHistoryForm:
+        """How the rating of somebody at a game went, newest first."""
+        query = select(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.game == game)
+        after = read_cursor(cursor)
+        if after:
+            query = query.where(tuple_(RatingChangeRow.at, RatingChangeRow.match) < after)
+        query = query.order_by(RatingChangeRow.at.desc(), RatingChangeRow.match.desc()).limit(limit + 1)
+        async with self._database.read() as session:
+            if await session.get(PersonRow, person) is None:
+                raise ApiError("no-such-person")
+            rows = (await session.scalars(query)).all()
+        points = [
+            RatingPointForm(match=row.match, at=row.at, rating=shown(row.mu), uncertainty=shown_uncertainty(row.sigma))
+            for row in rows[:limit]
+        ]
+        last = rows[limit - 1] if len(rows) > limit else None
+        return RatingHistoryForm(points=points, next=write_cursor(last.at, last.match) if last else None)
+
+    async def leaderboard(self, game: str, cursor: str | None, limit: int) -> LeaderboardForm:
+        """The players of a game, the strongest first, by the strength that they almost surely have."""
+        query = (
+            select(RatingRow, PersonRow)
+            .join(PersonRow, PersonRow.id == RatingRow.person)
+            .where(RatingRow.game == game)
+            .order_by(RatingRow.ordinal.desc(), RatingRow.person.desc())
+            .limit(limit + 1)
+        )
+        after = read_cursor(cursor, float)
+        before = 0
+        async with self._database.read() as session:
+            if after:
+                place = tuple_(RatingRow.ordinal, RatingRow.person)
+                query = query.where(place < after)
+                before = (
+                    await session.scalar(
+                        select(func.count()).select_from(RatingRow).where(RatingRow.game == game, place >= after)
+                    )
+                    or 0
+                )
+            rows = (await session.execute(query)).all()
+        ranks = [
+            RankForm(
+                rank=rank,
+                person=person_form(row.PersonRow),
+                rating=shown(row.RatingRow.mu),
+                uncertainty=shown_uncertainty(row.RatingRow.sigma),
+                provisional=row.RatingRow.sigma > MOST_UNCERTAIN,
+                matches=row.RatingRow.matches,
+            )
+            for rank, row in enumerate(rows[:limit], before + 1)
+        ]
+        last = rows[limit - 1].RatingRow if len(rows) > limit else None
+        return LeaderboardForm(game=game, ranks=ranks, next=write_cursor(last.ordinal, last.person) if last else None)
+
+
+def _is_only_seat() -> ColumnElement[bool]:
+    """Whether somebody holds one seat of a match alone: of people who share a device, nobody knows who is who."""
+    other = aliased(SeatRow)
+    return ~exists().where(other.match == SeatRow.match, other.person == SeatRow.person, other.seat != SeatRow.seat)
+
+
+def _rating(row: RatingRow) -> RatingForm:
+    return RatingForm(
+        game=row.game,
+        rating=shown(row.mu),
+        uncertainty=shown_uncertainty(row.sigma),
+        provisional=row.sigma > MOST_UNCERTAIN,
+        matches=row.matches,
+        updated=row.updated,
+    )
+
+
+def write_cursor(value: int | float, id: str) -> str:
+    """The cursor behind a line."""
+    return base64.urlsafe_b64encode(json.dumps([value, id]).encode()).decode().rstrip("=")
+
+
+def read_cursor(cursor: str | None, kind: type[int] | type[float] = int) -> tuple[int | float, str] | None:
+    """The line that a cursor stands behind; anything that is none of ours is refused."""
+    if not cursor:
+        return None
+    try:
+        value, id = json.loads(base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)))
+    except (ValueError, TypeError, RecursionError):
+        raise ApiError("bad-cursor") from None
+    is_number = isinstance(value, int if kind is int else (int, float)) and not isinstance(value, bool)
+    if not is_number or abs(value) >= 2**62 or not isinstance(id, str) or not id.isalnum() or len(id) > 32:
+        raise ApiError("bad-cursor")
+    return value, id

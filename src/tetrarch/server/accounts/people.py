@@ -26,7 +26,7 @@ MOST_TOKENS = 20
 Kind = Literal["guest", "account", "bot-account"]
 
 
-class Someone(msgspec.Struct, frozen=True):
+class User(msgspec.Struct, frozen=True):
     """Somebody whom the server knows."""
 
     id: str
@@ -38,7 +38,7 @@ class Someone(msgspec.Struct, frozen=True):
     created: int
 
     @classmethod
-    def of(cls, row: PersonRow) -> Someone:
+    def of(cls, row: PersonRow) -> User:
         """What the database knows of somebody, without secrets."""
         kind = msgspec.convert(row.kind, Kind)
         return cls(row.id, row.name, kind, row.language, row.owner, row.created)
@@ -67,7 +67,7 @@ class People:
 
     # Coming
 
-    async def create_guest(self, name: str, language: str | None) -> Someone:
+    async def create_guest(self, name: str, language: str | None) -> User:
         """Somebody who just came; names may be shared between guests, but a claimed one is taken."""
         tidy, now = usable_name(name), now_ms()
         async with self.database.write() as session:
@@ -75,9 +75,9 @@ class People:
             row = PersonRow(id=new_id(), kind="guest", name=tidy, claimed=None, password=None, owner=None)
             row.language, row.created, row.seen = language, now, now
             session.add(row)
-        return Someone.of(row)
+        return User.of(row)
 
-    async def create_account(self, name: str, password: str, language: str | None) -> Someone:
+    async def create_account(self, name: str, password: str, language: str | None) -> User:
         """Somebody who comes with a name of their own from the start."""
         tidy, now = usable_name(name), now_ms()
         kept = await self.passwords.hash(password)
@@ -88,9 +88,9 @@ class People:
                 session.add(row)
         except IntegrityError:
             raise ApiError("name-taken") from None
-        return Someone.of(row)
+        return User.of(row)
 
-    async def claim(self, person: str, password: str, name: str | None = None) -> Someone:
+    async def claim(self, person: str, password: str, name: str | None = None) -> User:
         """Make an account of a guest: the name is its own from now on."""
         kept = await self.passwords.hash(password)
         try:
@@ -102,9 +102,9 @@ class People:
                 row.kind, row.password, row.claimed = "account", kept, compared(row.name)
         except IntegrityError:
             raise ApiError("name-taken") from None
-        return Someone.of(row)
+        return User.of(row)
 
-    async def sign_in(self, name: str, password: str) -> Someone:
+    async def sign_in(self, name: str, password: str) -> User:
         """The account of a name, if the password is right; which of the two is wrong is not told."""
         async with self.database.read() as session:
             query = select(PersonRow).where(PersonRow.claimed == compared(name), PersonRow.kind == "account")
@@ -113,11 +113,11 @@ class People:
             raise ApiError("wrong-name-or-password")
         if row.password and self.passwords.is_outdated(row.password):
             await self._keep_password(row.id, await self.passwords.hash(password))
-        return Someone.of(row)
+        return User.of(row)
 
     # Changing
 
-    async def change_name(self, person: str, name: str) -> Someone:
+    async def change_name(self, person: str, name: str) -> User:
         """Call somebody otherwise; an account claims the new name and gives up the old."""
         tidy = usable_name(name)
         try:
@@ -130,14 +130,14 @@ class People:
                 row.name = tidy
         except IntegrityError:
             raise ApiError("name-taken") from None
-        return Someone.of(row)
+        return User.of(row)
 
-    async def change_language(self, person: str, language: str | None) -> Someone:
+    async def change_language(self, person: str, language: str | None) -> User:
         """Set the language in which somebody is answered; None: as the browser says."""
         async with self.database.write() as session:
             row = await self._get(session, person)
             row.language = language
-        return Someone.of(row)
+        return User.of(row)
 
     async def change_password(self, person: str, old: str, new: str, session_kept: str) -> None:
         """Change a password; all other sessions and all tokens of the account end."""
@@ -162,20 +162,20 @@ class People:
 
     # Finding
 
-    async def get(self, person: str) -> Someone:
+    async def get(self, person: str) -> User:
         """Somebody by id."""
         async with self.database.read() as session:
-            return Someone.of(await self._get(session, person))
+            return User.of(await self._get(session, person))
 
-    async def find(self, name: str) -> Someone | None:
+    async def find(self, name: str) -> User | None:
         """The account or bot account of a name."""
         async with self.database.read() as session:
             row = (await session.scalars(select(PersonRow).where(PersonRow.claimed == compared(name)))).one_or_none()
-        return Someone.of(row) if row else None
+        return User.of(row) if row else None
 
     # Bot accounts and tokens
 
-    async def create_bot(self, owner: str, name: str) -> Someone:
+    async def create_bot(self, owner: str, name: str) -> User:
         """A bot account of somebody; its name is claimed."""
         tidy, now = usable_name(name), now_ms()
         try:
@@ -191,21 +191,21 @@ class People:
                 await session.flush()
         except IntegrityError:
             raise ApiError("name-taken") from None
-        return Someone.of(row)
+        return User.of(row)
 
-    async def bots_of(self, owner: str) -> list[Someone]:
+    async def bots_of(self, owner: str) -> list[User]:
         """The bot accounts of somebody."""
         async with self.database.read() as session:
             query = select(PersonRow).where(PersonRow.owner == owner).order_by(PersonRow.created, PersonRow.id)
-            return [Someone.of(row) for row in await session.scalars(query)]
+            return [User.of(row) for row in await session.scalars(query)]
 
-    async def own(self, owner: str, person: str) -> Someone:
+    async def own(self, owner: str, person: str) -> User:
         """Somebody itself, or a bot account of theirs; anybody else is refused as if they were not there."""
         async with self.database.read() as session:
             row = await session.get(PersonRow, person)
         if row is None or owner not in (row.id, row.owner):
             raise ApiError("no-such-person")
-        return Someone.of(row)
+        return User.of(row)
 
     async def create_token(self, person: str, name: str) -> tuple[ApiToken, str]:
         """A token for a program, which is shown this once."""

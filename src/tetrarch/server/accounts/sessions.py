@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 
 from tetrarch.server.accounts.ids import digest, new_secret, now_ms
-from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.people import User
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PersonRow, SessionRow, TokenRow
 
@@ -24,7 +24,7 @@ LONGEST_TOKEN = 100
 class Caller(msgspec.Struct, frozen=True):
     """Somebody who asks, and how we know."""
 
-    someone: Someone
+    user: User
     by: Literal["cookie", "token"]
     digest: str
     """Of the cookie's or program's token."""
@@ -45,7 +45,7 @@ class SignedOut(msgspec.Struct, frozen=True, kw_only=True):
 
     def ends(self, caller: Caller) -> bool:
         """Whether somebody is signed out by it."""
-        if caller.someone.id != self.person or caller.digest == self.but:
+        if caller.user.id != self.person or caller.digest == self.but:
             return False
         return caller.digest == self.only if self.only else self.programs or caller.by == "cookie"
 
@@ -87,7 +87,7 @@ class Sessions:
             return None
         if row.seen < now - HOUR:  # written now and then, not at every request
             await self._visit(found, row.PersonRow.id, now)
-        return Caller(Someone.of(row.PersonRow), "cookie", found, at)
+        return Caller(User.of(row.PersonRow), "cookie", found, at)
 
     async def by_token(self, token: str) -> Caller | None:
         """Whose token it is; None if it never was, or was revoked."""
@@ -107,7 +107,7 @@ class Sessions:
             async with self._database.write() as session:
                 await session.execute(update(TokenRow).where(TokenRow.token == found).values(used=now))
                 await session.execute(update(PersonRow).where(PersonRow.id == row.PersonRow.id).values(seen=now))
-        return Caller(Someone.of(row.PersonRow), "token", found, at)
+        return Caller(User.of(row.PersonRow), "token", found, at)
 
     async def close(self, found: str) -> None:
         """Sign out at one browser."""

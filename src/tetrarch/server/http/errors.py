@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypedDict
 
 from tetrarch.core.text.messages import Message, Value, message, said_value, text
+from tetrarch.table.refusal import Refusal
+from tetrarch.table.settings import SettingsRefusal
 
 PACKAGE = "tetrarch.server"
 LANGUAGES = ("en", "fr", "nl", "pl")
@@ -135,6 +137,37 @@ class ApiError(Exception):
         return content
 
 
+def refusal_content(refusal: Refusal, language: str) -> tuple[ErrorContent, int]:
+    """What a table refuses, in a language, and its status."""
+    content = ErrorContent(code=refusal.code, message=refusal.text(language))
+    if refusal.rule:
+        content["rule"] = refusal.rule
+    if refusal.legal:
+        content["legal"] = refusal.legal
+    if isinstance(refusal, SettingsRefusal):
+        content["details"] = [
+            {"field": f"settings.{fault.where}", "code": fault.rule or "fault", "message": fault.text}
+            for fault in refusal.faults_in(language)
+        ]
+    return content, REFUSAL_STATUS.get(refusal.code, 409)
+
+
 def say(language: str, message: str, **values: Value) -> str:
     """A message of the server in a language."""
     return text(PACKAGE, language, message, **values)
+
+
+class OperatorFault(ValueError):
+    """Something that whoever runs the server must mend."""
+
+    def __init__(self, name: str, /, **values: Value) -> None:
+        super().__init__(name)
+        self.reason = message(PACKAGE, f"fault-{name}", **values)
+        """What it is, in any language."""
+
+    def text_in(self, language: str) -> str:
+        """What it is, in a language."""
+        return self.reason.text(language)
+
+    def __str__(self) -> str:
+        return self.text_in("en")

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
+from typing import TYPE_CHECKING
 
 import structlog
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.accounts.sessions import COOKIE
-from tetrarch.server.http.error_responses import error_answer
-from tetrarch.server.http.errors import ApiError
+from tetrarch.server.http.errors import ApiError, ErrorContent, refusal_content
 from tetrarch.server.http.origin import SAFE_METHODS, is_same_origin
 from tetrarch.server.http.rate_limits import LARGEST_BODY
-from tetrarch.server.http.request import limited_caller
+from tetrarch.server.http.request import language_of, limited_caller
+from tetrarch.server.http.validation import bad_request, sent_faults
 from tetrarch.server.services import Services, services_of
+from tetrarch.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
 
 UNLIMITED = ("/healthz", "/metrics")
 """What watches over the server asks as often as it likes."""
@@ -30,7 +43,7 @@ HEADERS = {
 }
 
 
-class Gate:
+class RequestMiddleware:
     """The outermost layer of ours around the application."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -42,7 +55,7 @@ class Gate:
             # Whether a proxy takes the prefix off or leaves it, the routes are found.
             scope["root_path"] = services_of(HTTPConnection(scope)).settings.prefix
         if scope["type"] == "http":
-            await _Passage(self._app, scope, receive, send).go()
+            await _Request(self._app, scope, receive, send).go()
         elif scope["type"] == "websocket" and not _may_connect(HTTPConnection(scope)):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
@@ -58,7 +71,7 @@ def _may_connect(connection: HTTPConnection) -> bool:
     return verdict is True or (verdict is None and COOKIE not in connection.cookies)
 
 
-class _Passage:
+class _Request:
     """One request on its way."""
 
     def __init__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -122,3 +135,77 @@ class _Passage:
         structlog.get_logger().debug(
             "request", method=self._scope["method"], route=route, status=self._status, ms=round(seconds * 1000, 1)
         )
+
+
+def handle_errors(app: FastAPI) -> None:
+    """Let an application answer all errors in our form."""
+    app.add_exception_handler(ApiError, _api_error)
+    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(RequestValidationError, _bad_request)
+    app.add_exception_handler(HTTPException, _http_error)
+
+
+def error_answer(connection: HTTPConnection, error: Exception) -> Response:
+    """The answer to anything that went wrong."""
+    if isinstance(error, ApiError):
+        return _answer(connection, error.content(language_of(connection)), error.status, error.headers)
+    if isinstance(error, Refusal):
+        return _answer(connection, *refusal_content(error, language_of(connection)))
+    if isinstance(error, OperationalError | InterfaceError | PoolTimeout | ConnectionError):
+        structlog.get_logger().error("database-away", exc_info=error)
+        return error_answer(connection, ApiError("database-away", headers={"Retry-After": "5"}))
+    reference = new_id()
+    route = getattr(connection.scope.get("route"), "path", "other")  # the path itself may hold an invitation
+    structlog.get_logger().error("our-fault", reference=reference, route=route, exc_info=error)
+    services_of(connection).metrics.faults.inc()
+    content = ApiError("our-fault", reference=reference).content(language_of(connection))
+    return _answer(connection, {**content, "reference": reference}, 500)
+
+
+def _answer(
+    connection: HTTPConnection, content: ErrorContent, status: int, headers: Mapping[str, str] | None = None
+) -> Response:
+    services_of(connection).metrics.refused.labels(content["code"]).inc()
+    language = {"Content-Language": language_of(connection), "Cache-Control": "no-store"}
+    return JSONResponse({"error": content}, status, headers={**language, **(headers or {})})
+
+
+async def _api_error(request: Request, error: Exception) -> Response:
+    return error_answer(request, error)
+
+
+async def _refusal(request: Request, error: Exception) -> Response:
+    return error_answer(request, error)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, ApiError):  # raised while the body was being read
+        return error_answer(request, error.__cause__)
+    if error.status_code >= 500:
+        return error_answer(request, error)
+    if error.status_code == 405:
+        allowed = _documented_methods(request)
+        headers = {"Allow": ", ".join(allowed)} if allowed else error.headers
+        return error_answer(request, ApiError("method-not-allowed", headers=headers))
+    return error_answer(
+        request, ApiError("not-found" if error.status_code == 404 else "bad-json", headers=error.headers)
+    )
+
+
+def _documented_methods(request: Request) -> list[str]:
+    """What the address of a request does answer to; several routes may share it, of which the error knows one."""
+    path = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
+    found: set[str] = set()
+    for template, methods in request.app.openapi()["paths"].items():
+        if compile_path(template)[0].match(path):
+            found.update(method.upper() for method in methods)
+    return sorted(found)
+
+
+async def _bad_request(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    faults: Sequence[Mapping[str, object]] = error.errors()
+    if any(fault["type"] == "json_invalid" for fault in faults):
+        return error_answer(request, ApiError("bad-json"))
+    return error_answer(request, bad_request(sent_faults(faults)))

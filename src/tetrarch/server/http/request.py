@@ -1,4 +1,4 @@
-"""What routes ask of a request: who asks, in which language, and from where."""
+"""What routes read from a request: the user, the language, the address and the application's services."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from typing import Annotated
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
-from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
-from tetrarch.server.http.errors import ApiError
-from tetrarch.server.http.languages import choose_language
+from tetrarch.server.http.errors import LANGUAGES, ApiError
 from tetrarch.server.http.origin import address_of, is_secure
 from tetrarch.server.http.rate_limits import limited_address
+from tetrarch.server.matches.hub import Hub
 from tetrarch.server.services import Services, services_of
+
+DEFAULT_LANGUAGE = "en"
+
+# The user
 
 
 async def identify(connection: HTTPConnection) -> Caller | None:
-    """Who asks, by token or by cookie; None for a stranger. A token that is not valid is refused, a cookie ignored."""
+    """Return the caller by token or cookie, None if anonymous. Invalid tokens are rejected, invalid cookies ignored."""
     if "tetrarch.caller" in connection.scope:
         known: Caller | None = connection.scope["tetrarch.caller"]
         return known
@@ -34,53 +38,95 @@ async def identify(connection: HTTPConnection) -> Caller | None:
     return caller
 
 
-async def current_person(connection: HTTPConnection) -> Someone | None:
-    """Who asks; None for a stranger."""
+async def optional_user(connection: HTTPConnection) -> User | None:
+    """Return the user; None if anonymous."""
     caller = await identify(connection)
-    return caller.someone if caller else None
+    return caller.user if caller else None
 
 
 async def require_caller(connection: HTTPConnection) -> Caller:
-    """Who asks, and how we know; strangers are refused."""
+    """Return the caller; anonymous requests are rejected."""
     caller = await identify(connection)
     if caller is None:
         raise ApiError("not-signed-in")
     return caller
 
 
-async def require_person(connection: HTTPConnection) -> Someone:
-    """Who asks: a guest, an account or a bot account; strangers are refused."""
-    return (await require_caller(connection)).someone
+async def require_user(connection: HTTPConnection) -> User:
+    """Return the user: a guest, an account or a bot account; anonymous requests are rejected."""
+    return (await require_caller(connection)).user
 
 
-async def require_account(connection: HTTPConnection) -> Someone:
-    """Who asks, if it is an account; guests and bot accounts are refused."""
-    someone = await require_person(connection)
-    if someone.kind != "account":
-        raise ApiError("account-needed")
-    return someone
+def limited_caller(connection: HTTPConnection) -> str:
+    """Return the caller's address as rate limits count it."""
+    return limited_address(address_of(connection, services_of(connection).settings))
+
+
+async def limit_key(connection: HTTPConnection) -> str:
+    """Return what rate limits count: the user, or the address of an anonymous caller."""
+    user = await optional_user(connection)
+    return user.id if user else limited_caller(connection)
+
+
+# The language
+
+
+def choose_language(asked: str | None, own: str | None, accepted: str | None) -> str:
+    """Return the language: from the URL, else from the user's profile, else from the ``Accept-Language`` header."""
+    for wish in (asked, own):
+        known = known_language(wish or "")
+        if known:
+            return known
+    return best_accepted(accepted or "")
+
+
+def known_language(tag: str) -> str | None:
+    """Return the supported language of a tag such as ``fr-BE``; None if there is none."""
+    primary = tag.strip().lower().replace("_", "-").partition("-")[0]
+    return primary if primary in LANGUAGES else None
+
+
+def best_accepted(header: str) -> str:
+    """Return the best supported language of an ``Accept-Language`` header; English if there is none."""
+    best, best_quality = DEFAULT_LANGUAGE, 0.0
+    for part in header[:500].split(","):
+        tag, _, parameters = part.partition(";")
+        known = known_language(tag)
+        quality = _quality(parameters)
+        if known and quality > best_quality:
+            best, best_quality = known, quality
+    return best
+
+
+def _quality(parameters: str) -> float:
+    name, _, value = parameters.strip().partition("=")
+    if name.strip() != "q":
+        return 1.0
+    try:
+        quality = float(value)
+    except ValueError:
+        return 0.0
+    return quality if 0 <= quality <= 1 else 0.0
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language of the answer: of the address, of the person where it is known by now, or of the browser."""
+    """Return the language of the response; the user's own language counts once the user is identified."""
     caller: Caller | None = connection.scope.get("tetrarch.caller")
-    own = caller.someone.language if caller else None
+    own = caller.user.language if caller else None
     return choose_language(connection.query_params.get("lang"), own, connection.headers.get("accept-language"))
 
 
-async def asked_language(connection: HTTPConnection) -> str:
-    """The language of the answer, once it is known who asks."""
+async def user_language(connection: HTTPConnection) -> str:
+    """Identify the user, then return the language of the response."""
     await identify(connection)
     return language_of(connection)
 
 
-def limited_caller(connection: HTTPConnection) -> str:
-    """The address of who asks, as limits count it."""
-    return limited_address(address_of(connection, services_of(connection).settings))
+# The session cookie
 
 
 def set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Give a browser its session: no script can read the cookie, and no other site's page can send it."""
+    """Set the session cookie; scripts cannot read it and other sites cannot send it."""
     services = services_of(connection)
     response.set_cookie(
         COOKIE,
@@ -94,7 +140,7 @@ def set_cookie(connection: HTTPConnection, response: Response, token: str) -> No
 
 
 def remove_cookie(connection: HTTPConnection, response: Response) -> None:
-    """Take a browser's session from it."""
+    """Remove the session cookie."""
     services = services_of(connection)
     response.delete_cookie(
         COOKIE,
@@ -105,10 +151,20 @@ def remove_cookie(connection: HTTPConnection, response: Response) -> None:
     )
 
 
-TheServices = Annotated[Services, Depends(services_of)]
-Anyone = Annotated[Someone | None, Depends(current_person)]
-APerson = Annotated[Someone, Depends(require_person)]
-AnAccount = Annotated[Someone, Depends(require_account)]
-TheCaller = Annotated[Caller, Depends(require_caller)]
-Language = Annotated[str, Depends(asked_language)]
-"""What a route declares as its parameters."""
+# Parameters of routes
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    """Return the hub of the application that serves a connection."""
+    hub = connection.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+AppServices = Annotated[Services, Depends(services_of)]
+AppHub = Annotated[Hub, Depends(hub_of)]
+OptionalUser = Annotated[User | None, Depends(optional_user)]
+CurrentUser = Annotated[User, Depends(require_user)]
+CurrentCaller = Annotated[Caller, Depends(require_caller)]
+Language = Annotated[str, Depends(user_language)]
+LimitKey = Annotated[str, Depends(limit_key)]

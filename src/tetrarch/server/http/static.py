@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import mimetypes
 import re
 from importlib import resources
@@ -12,7 +13,6 @@ from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
-from tetrarch.server.http import manifest
 from tetrarch.server.http.errors import ApiError, say
 from tetrarch.server.http.request import language_of
 from tetrarch.server.services import services_of
@@ -80,8 +80,8 @@ def serve_page(app: FastAPI) -> None:
         kept = {"Cache-Control": LONG}  # scripts, styles and the like obey the policy of the page that asks for them
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder) and file.is_file():
-            if file == folder / manifest.FILE:
-                return manifest.manifest_answer(file, request, headers)
+            if file == folder / MANIFEST:
+                return manifest_answer(file, request, headers)
             is_hashed = path.startswith("assets/")
             return file_answer(file, request, kept if is_hashed else headers)
         if "." in path.rpartition("/")[2]:
@@ -97,3 +97,21 @@ def serve_page(app: FastAPI) -> None:
         about = html.escape(say(language, "no-page"))
         plain = PLAIN.format(prefix=prefix, language=language, about=about)
         return HTMLResponse(plain, headers={**headers, "Vary": "Accept-Language"})
+
+
+MANIFEST = "manifest.webmanifest"
+SHORTCUTS = {"./#/new": "manifest-new", "./#/help/": "manifest-rules"}
+"""The messages that name shortcuts, by the start of their addresses; other shortcuts keep the names of the file."""
+
+
+def manifest_answer(file: Path, request: Request, headers: dict[str, str]) -> Response:
+    """The manifest that the build left, its words in the language of the asker."""
+    language = language_of(request)
+    manifest = json.loads(file.read_text("utf-8"))
+    manifest.update(lang=language, description=say(language, "manifest-description"))
+    for shortcut in manifest.get("shortcuts", []):
+        for start, name in SHORTCUTS.items():
+            if shortcut["url"].startswith(start):
+                shortcut["name"] = say(language, name)
+    body = json.dumps(manifest, ensure_ascii=False).encode()
+    return Response(body, headers={**headers, "Vary": "Accept-Language"}, media_type="application/manifest+json")

@@ -1,11 +1,13 @@
-"""What is wrong with single fields of what people send, whichever way it came: one set of codes and sentences."""
+"""Faults of single fields in requests: the same codes and messages for REST and WebSocket."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
+from starlette.requests import Request
 
 from tetrarch.core.errors import Fault
 from tetrarch.core.formats.faults import FormFault, read_fault, wanted_types
@@ -29,7 +31,7 @@ PROBLEMS = {
     "enum": "not-a-choice",
     "hidden-characters": "hidden-characters",
 }
-"""What is wrong with a field, by the names that the validator has for it."""
+"""The code of a fault, by pydantic's name for it."""
 
 WRONG_TYPES = {
     **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), "int"),
@@ -40,31 +42,31 @@ WRONG_TYPES = {
     "string_type": "str",
     "none_required": "null",
 }
-"""The type that was wanted, by the names that the validator has for another; all else has the wrong form."""
+"""The expected type, by pydantic's name for a wrong one; all other faults are of the wrong form."""
 
 
 TAGS = r"constrained-\w+|str|int|float|bool|none|(dict|list)\[.*\]|(function|json)-.*"
-"""How the validator marks which of several types of a field it tried: no part of what was sent."""
+"""The parts of a location by which pydantic marks the member of a union; they are not part of the request."""
 
 
 def field_fault(field: str, code: str, /, **values: Value) -> FieldFault:
-    """A fault of one field; the message ``field-CODE`` says what it is."""
+    """Return a fault of one field with the message ``field-CODE``."""
     return FieldFault(field, code, message(PACKAGE, f"field-{code}", field=field, **values))
 
 
 def bad_request(faults: Sequence[FieldFault]) -> ApiError:
-    """The error that names all these fields."""
+    """Return the error that reports some faults."""
     fields = ", ".join(dict.fromkeys(fault.field for fault in faults))
     return ApiError("bad-request", details=faults, fields=fields)
 
 
 def setup_faults(faults: Iterable[Fault], whole: str, code: str) -> list[FieldFault]:
-    """Faults that a loader found, under the codes of their rules.
+    """Return the faults of a loader, with their rules as codes.
 
     Args:
         faults: The faults.
-        whole: The field that is meant where a fault names none.
-        code: The code of a fault against no rule.
+        whole: The field of faults that name none.
+        code: The code of faults that break no rule.
     """
     return [
         FieldFault(fault.where or whole, fault.rule or code, fault.text if fault.message is None else fault.message)
@@ -73,7 +75,7 @@ def setup_faults(faults: Iterable[Fault], whole: str, code: str) -> list[FieldFa
 
 
 def sent_faults(faults: Sequence[Mapping[str, object]]) -> list[FieldFault]:
-    """What is wrong with a request over HTTP; what was sent is not repeated, for it may be a password."""
+    """Return the faults of an HTTP request; they do not repeat values, which may be passwords."""
     named = [(_field_of(fault), fault) for fault in faults[:MOST_DETAILS]]
     wanted: dict[str, list[str]] = {}
     for field, fault in named:
@@ -92,7 +94,7 @@ def _field_of(fault: Mapping[str, object]) -> str:
 
 def _sent_fault(field: str, fault: Mapping[str, object], wanted: Sequence[str]) -> FieldFault:
     kind = str(fault["type"])
-    if kind in WRONG_TYPES:  # a field that may be of several types wants any of them
+    if kind in WRONG_TYPES:  # a union accepts any of its types
         return field_fault(field, "wrong-type", wanted=wanted_types(" | ".join(dict.fromkeys(wanted))))
     context = fault.get("ctx")
     limits = context.values() if isinstance(context, dict) else ()
@@ -101,13 +103,13 @@ def _sent_fault(field: str, fault: Mapping[str, object], wanted: Sequence[str]) 
 
 
 def form_field(fault: FormFault, whole: str) -> FieldFault:
-    """A fault of form; ``whole`` is the field that is meant where it names none."""
+    """Return a fault of form; ``whole`` is the field if it names none."""
     field = ".".join(map(_plain, fault.where.split("."))) if fault.where else whole
     return field_fault(field, fault.code, **dict(fault.values))
 
 
 def bad_message(error: msgspec.MsgspecError) -> ApiError:
-    """What is wrong with a message over a WebSocket."""
+    """Return the error for an invalid WebSocket message."""
     if not isinstance(error, msgspec.ValidationError):
         return ApiError("bad-message", reason=message(PACKAGE, "not-json"))
     fault = form_field(read_fault(error), "message")
@@ -115,6 +117,23 @@ def bad_message(error: msgspec.MsgspecError) -> ApiError:
     return ApiError("bad-message", details=[fault], reason=fault.message)
 
 
+async def convert_body(request: Request, kind: Any, **given: object) -> Any:
+    """Read the JSON body of a request as a struct; ``given`` are fields that the path gives.
+
+    The type checker cannot know that a union of structs is a type, so this returns ``Any``.
+    """
+    try:
+        data = msgspec.json.decode(await request.body())
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise ApiError("bad-json") from None
+    if not isinstance(data, dict):
+        raise bad_request([field_fault("body", "wrong-type", wanted=wanted_types("object"))])
+    try:
+        return msgspec.convert({**data, **given}, kind)
+    except msgspec.ValidationError as error:
+        raise bad_request([form_field(read_fault(error), "body")]) from None
+
+
 def _plain(part: str) -> str:
-    """A part of the path to a field; only plain names are repeated, for the asker may have made up others."""
+    """Return a part of the path to a field; unusual names, which come from the caller, are not repeated."""
     return part if re.fullmatch(r"[A-Za-z0-9_-]{1,40}(\[(\d{1,9}|\.\.\.)\])*", part) else "?"

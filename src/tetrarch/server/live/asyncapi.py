@@ -1,13 +1,13 @@
-"""The description of the WebSocket, in AsyncAPI: made from the very types that messages are read and written with."""
+"""The AsyncAPI document of the WebSocket, generated from the message types."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import get_args
 
-import msgspec
-
 from tetrarch import __version__
+from tetrarch.server.http.errors import LANGUAGES
+from tetrarch.server.http.responses import struct_schemas
 from tetrarch.server.live.commands import Ack
 from tetrarch.server.live.lobby_feed import LobbyMessage
 from tetrarch.server.live.messages import AnyRequest
@@ -26,30 +26,28 @@ RESULTS = {
     "scores": ScoresFound,
     "moments": MomentsFound,
 }
-"""The results of requests; a command's is always an acknowledgement."""
+"""The results of queries; the result of a command is an acknowledgement."""
 
 CLOSE_CODES = {
-    1009: "a message was longer than 64 kilobytes",
-    1012: "the server stops or starts anew; come again",
-    4001: "the person has signed out everywhere, or the session has ended",
+    1009: "a message was longer than 64 KiB",
+    1012: "the server stops or restarts; reconnect",
+    4001: "the session has ended",
     4003: "the token is not valid",
-    4008: "the reader was too slow, and too much waited for it; come again and ask for what was missed",
-    4029: "too many connections, or too many messages after being told so",
+    4008: "the reader was too slow; reconnect and ask for what was missed",
+    4029: "too many connections, or too many messages despite errors",
 }
-"""The codes that connections are closed with."""
+"""The close codes."""
 
 
 @cache
 def describe() -> dict[str, object]:
-    """The whole description."""
+    """Return the whole document."""
     incoming = get_args(AnyRequest)
     types = (*incoming, *OUT, Ack, *RESULTS.values())
-    references, schemas = msgspec.json.schema_components(
-        types, schema_hook=lambda kind: {"description": "Any JSON."}, ref_template="#/components/schemas/{name}"
-    )
+    references, schemas = struct_schemas(types)
     channel = {
         "address": "/api/v1/live",
-        "title": "One WebSocket for everything",
+        "title": "The WebSocket",
         "description": _channel_text(),
         "messages": {_tag(kind): {"$ref": f"#/components/messages/{_tag(kind)}"} for kind in (*incoming, *OUT)},
         "bindings": {
@@ -57,8 +55,11 @@ def describe() -> dict[str, object]:
                 "query": {
                     "type": "object",
                     "properties": {
-                        "token": {"type": "string", "description": "Of a program, instead of a cookie or header."},
-                        "lang": {"type": "string", "enum": ["en", "fr", "nl", "pl"]},
+                        "token": {
+                            "type": "string",
+                            "description": "The token of a program, instead of a cookie or header.",
+                        },
+                        "lang": {"type": "string", "enum": list(LANGUAGES)},
                     },
                 }
             }
@@ -69,12 +70,12 @@ def describe() -> dict[str, object]:
         "info": {
             "title": "Tetrarch, live",
             "version": __version__,
-            "description": "What happens at tables as it happens, and all that can be done there.",
+            "description": "Live updates of tables, and commands.",
         },
         "channels": {"live": channel},
         "operations": {
-            "ask": _operation("receive", incoming, "Requests; each gets exactly one reply that quotes its id."),
-            "tell": _operation("send", OUT, "Replies, and word of what happens."),
+            "ask": _operation("receive", incoming, "Requests; each gets exactly one reply, which repeats its id."),
+            "tell": _operation("send", OUT, "Replies and updates."),
         },
         "components": {
             "messages": {
@@ -89,7 +90,7 @@ def describe() -> dict[str, object]:
 
 def _channel_text() -> str:
     codes = "; ".join(f"{code}: {why}" for code, why in CLOSE_CODES.items())
-    return f"Every message is a JSON object with a type. Closed with a code: {codes}."
+    return f"Every message is a JSON object with a type. Close codes: {codes}."
 
 
 def _operation(action: str, kinds: tuple[type, ...], summary: str) -> dict[str, object]:

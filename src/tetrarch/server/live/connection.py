@@ -1,4 +1,4 @@
-"""One WebSocket: what goes out waits in a queue of bounded length, so that one slow reader hurts nobody else."""
+"""One WebSocket with a bounded queue, so that a slow reader does not affect others."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketState
 
-from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.matches.live_match import LiveMatch
 
 MOST_MESSAGES = 512
 MOST_CHARACTERS = 4 * 1024 * 1024
-"""So much may wait for a reader."""
+"""Limits of the queue."""
 
 TOO_SLOW = 4008
 CLOSING_SECONDS = 30.0
-"""How long a reader who was cut may take to hear of it; whoever does not even answer pings is cut by the protocol."""
+"""Time to close a connection that was too slow; the protocol closes those that do not answer pings."""
 
 
 class Connection:
-    """A WebSocket and whose it is."""
+    """A WebSocket and its user."""
 
     def __init__(self, socket: WebSocket, caller: Caller | None, language: str) -> None:
         self.socket = socket
         self.caller = caller
-        """Whose it is, and how we know; None for a stranger."""
-        self.someone: Someone | None = caller.someone if caller else None
-        """Whose it is, as they are called now."""
+        """The user and how they signed in; None if anonymous."""
+        self.user: User | None = caller.user if caller else None
+        """The user with their current name."""
         self.language = language
         self.watched: dict[str, LiveMatch] = {}
-        """The matches that it watches, by their ids."""
+        """The watched matches, by id."""
         self._waiting: deque[str] = deque()
         self._characters = 0
         self._wake = asyncio.Event()
@@ -41,20 +41,20 @@ class Connection:
 
     @property
     def person(self) -> str | None:
-        """Whose it is."""
-        return self.someone.id if self.someone else None
+        """The user's id."""
+        return self.user.id if self.user else None
 
     @property
     def is_ending(self) -> bool:
-        """Whether it is being closed."""
+        """Whether the connection is being closed."""
         return self._ending is not None
 
     def start(self) -> None:
-        """Begin to send."""
+        """Start sending."""
         self._sender = asyncio.create_task(self._send_all(), name="socket sender")
 
     def send(self, text: str) -> None:
-        """Send a message, some time soon; a reader who is too far behind is cut."""
+        """Queue a message; a reader that is too far behind is disconnected."""
         if self._ending is not None:
             return
         self._waiting.append(text)
@@ -63,18 +63,18 @@ class Connection:
             self._waiting.clear()
             self.end(TOO_SLOW, "too-slow")
             if self._sender:
-                self._sender.cancel()  # it may wait for the reader
+                self._sender.cancel()  # it may be waiting for the reader
         else:
             self._wake.set()
 
     def end(self, code: int, reason: str) -> None:
-        """Close the connection when what waits has been sent."""
+        """Close the connection once queued messages are sent."""
         if self._ending is None:
             self._ending = (code, reason)
             self._wake.set()
 
     async def wait_closed(self) -> None:
-        """Send what waits, then close."""
+        """Send queued messages, then close."""
         self.end(1000, "")
         if self._sender:
             with contextlib.suppress(asyncio.CancelledError):
@@ -94,7 +94,7 @@ class Connection:
         except asyncio.CancelledError:
             if self._ending is None:
                 raise
-        except Exception:  # the other end is gone, in one of the many ways that has
+        except Exception:  # the peer is gone
             self._ending = self._ending or (1006, "")
         await self._close()
 

@@ -1,48 +1,58 @@
-"""What somebody sees of a table, for the WebSocket and for REST alike."""
+"""Answers queries about tables, for REST and WebSocket."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from tetrarch.core.table_adapter import DecisionForm, ScoreForm
 from tetrarch.server.accounts.ids import now_ms
-from tetrarch.server.http.error_responses import refusal_content
-from tetrarch.server.matches.access import must_come
+from tetrarch.server.http.errors import ApiError, refusal_content
+from tetrarch.server.live import messages as sent
+from tetrarch.server.live.messages import AnyQuery, Query
+from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
-from tetrarch.table.commands import seating as joining
-from tetrarch.table.messages import Update
+from tetrarch.server.matches.replay import find_moments
+from tetrarch.table.commands import seating
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
-from tetrarch.table.view.preview import PreviewForm
+from tetrarch.table.view.decisions import PreviewForm
+from tetrarch.table.view.updates import Update
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
+
+
+class Viewer(NamedTuple):
+    """The user who asks, None if anonymous, and the language of the answer."""
+
+    person: str | None
+    language: str
 
 
 class Watched(msgspec.Struct, frozen=True):
-    """What one sees of a table, at the moment one begins to watch it."""
+    """A table as a viewer sees it when watching begins."""
 
     match: str
     viewer: int | None
-    """The seat that one sees it from; None where one only watches."""
+    """The seat whose view this is; null for a watcher."""
     viewers: list[int]
-    """All seats that one holds: several where people share one's device."""
+    """All seats of the user: several if players share a device."""
     code: str | None
-    """Of the invitation, for those who sit there."""
+    """The invitation code, for seated players and the host."""
     now: int
-    """The time at the server, which the clocks count in."""
+    """The server's time, which clocks refer to."""
     ground: dict[str, object] | None
     update: Update
     watchers: int = 0
-    """How many connections watched before this one that have no seat."""
+    """The number of other connections that watch without a seat."""
 
 
 class DecisionsFound(msgspec.Struct, frozen=True):
-    """What one's seat may decide now."""
+    """The legal decisions of a seat."""
 
     match: str
     number: int
@@ -51,7 +61,7 @@ class DecisionsFound(msgspec.Struct, frozen=True):
 
 
 class ScoresFound(msgspec.Struct, frozen=True):
-    """Where the points of each seat come from, if the game ended now, as far as one may know."""
+    """The points of each seat by source, as if the game ended now, as far as the viewer may know."""
 
     match: str
     number: int
@@ -60,7 +70,7 @@ class ScoresFound(msgspec.Struct, frozen=True):
 
 
 class PreviewFound(msgspec.Struct, frozen=True):
-    """What a decision would bring, as far as one can know."""
+    """The effect of a decision, as far as the viewer may know."""
 
     match: str
     number: int
@@ -77,103 +87,93 @@ class WhyNotFound(msgspec.Struct, frozen=True):
     why_not: dict[str, object] | None
 
 
-SHORT = 64
-"""So many entries are told at once; what is longer is told in a thread first."""
+LONG = 64
+"""Updates with more entries are built in a thread."""
 
 
-async def watch_table(
-    hub: Hub,
-    match: str,
-    person: str | None,
-    language: str,
-    ask: Callable[[LiveMatch, Table], Told],
-    since: int,
-    seat: int | None = None,
-) -> Told:
-    """Ask a table something for which all that happened since a number is told, without making others wait."""
-
-    def tell(live: LiveMatch, table: Table) -> None:
-        with contextlib.suppress(Refusal):  # it is refused once more, where somebody hears it
-            held = table.seats_of(person) if person else []
-            table.update(seat if seat in held else held[0] if held else None, since, language)
-
-    live = await hub.get(match)
-    is_long = live.table is None or live.table.number - since > SHORT
-    return await hub.read(match, ask, tell if is_long else None)
+async def answer(hub: Hub, viewer: Viewer, query: AnyQuery) -> object:
+    """Answer a query."""
+    if isinstance(query, sent.Moments):
+        return await find_moments(hub, viewer.person, query, viewer.language)
+    if isinstance(query, sent.Watch):
+        return await watch(hub, viewer, query, lambda live, table, seen: seen)
+    if viewer.person is None and not isinstance(query, sent.Scores):
+        raise ApiError("not-signed-in")
+    return await hub.read(query.match, lambda live, table: _answer(live, table, viewer, query))
 
 
-def look(
-    live: LiveMatch,
-    table: Table,
-    person: str | None,
-    language: str,
-    *,
-    since: int = 0,
-    ground: bool = True,
-    code: str | None = None,
-    seat: int | None = None,
-) -> Watched:
-    """A table as somebody may know it, from the seat that is named of those that they hold."""
-    must_come(live, table, person, code)
-    viewers = table.seats_of(person) if person else []
-    if seat is not None and seat not in viewers:
-        raise Refusal("not-your-seat" if viewers else "not-seated", seat=seat)
-    viewer = seat if seat is not None else viewers[0] if viewers else None
-    update = table.update(viewer, since, language)
-    laid = table.ground(viewer, language) if ground else None
-    is_inside = viewer is not None or _is_host(table, person)
-    return Watched(live.id, viewer, viewers, live.code if is_inside else None, now_ms(), laid, update, live.watchers)
+async def watch(
+    hub: Hub, viewer: Viewer, query: sent.Watch, receive: Callable[[LiveMatch, Table, Watched], Result]
+) -> Result:
+    """Pass a viewer's view of a table to a function while nothing changes there."""
+
+    def prepare(live: LiveMatch, table: Table) -> None:
+        with contextlib.suppress(Refusal):  # the view itself raises it again
+            held = table.seats_of(viewer.person) if viewer.person else []
+            seat = query.seat if query.seat in held else held[0] if held else None
+            table.update(seat, query.since, viewer.language)
+
+    live = await hub.get(query.match)
+    is_long = live.table is None or live.table.number - query.since > LONG
+    return await hub.read(
+        query.match,
+        lambda live, table: receive(live, table, view(live, table, viewer, query)),
+        prepare if is_long else None,
+    )
 
 
-def find_decisions(
-    live: LiveMatch, table: Table, person: str, language: str, *, preview: bool, seat: int | None = None
-) -> DecisionsFound:
-    """What somebody's seat may decide now."""
-    seat = own_seat(live, table, person, seat)
-    return DecisionsFound(live.id, table.number, seat, table.decisions(seat, language, preview=preview))
+def view(live: LiveMatch, table: Table, viewer: Viewer, query: sent.Watch) -> Watched:
+    """Return a table as a viewer may see it."""
+    person, language = viewer
+    seat = _seen_from(live, table, viewer, query, query.code)
+    is_host = person is not None and table.state.host is not None and table.state.host.id == person
+    return Watched(
+        match=live.id,
+        viewer=seat,
+        viewers=table.seats_of(person) if person else [],
+        code=live.code if seat is not None or is_host else None,
+        now=now_ms(),
+        ground=table.ground(seat, language) if query.ground else None,
+        update=table.update(seat, query.since, language),
+        watchers=live.watchers,
+    )
 
 
-def find_why_not(
-    live: LiveMatch, table: Table, person: str, language: str, play: str, *, seat: int | None = None
-) -> WhyNotFound:
-    """Why somebody may not decide something now."""
-    refusal = table.why_not(own_seat(live, table, person, seat), play)
+def _answer(live: LiveMatch, table: Table, viewer: Viewer, query: AnyQuery) -> object:
+    person, language = viewer
+    if isinstance(query, sent.Scores):
+        scores = table.scores(_seen_from(live, table, viewer, query, query.code), language)
+        return ScoresFound(live.id, table.number, [sum(line.points for line in lines) for lines in scores], scores)
+    assert person is not None
+    require_access(live, table, person, None)
+    seat = seating.own_seat(table.state, person, query.seat)
+    match query:
+        case sent.Decisions(preview=preview):
+            return DecisionsFound(live.id, table.number, seat, table.decisions(seat, language, preview=preview))
+        case sent.Preview(play=play):
+            return find_preview(table, seat, play, language)
+        case sent.WhyNot(play=play):
+            return find_why_not(table, seat, play, language)
+        case _:
+            raise NotImplementedError(type(query).__name__)
+
+
+def find_preview(table: Table, seat: int, play: str | int, language: str) -> PreviewFound:
+    """Return the effect of a decision of a seat."""
+    return PreviewFound(table.match_id, table.number, seat, table.preview(seat, play, language))
+
+
+def find_why_not(table: Table, seat: int, play: str, language: str) -> WhyNotFound:
+    """Return whether a decision of a seat is legal, and why not."""
+    refusal = table.why_not(seat, play)
     why: dict[str, object] | None = {**refusal_content(refusal, language)[0]} if refusal else None
-    return WhyNotFound(live.id, table.number, refusal is None, why)
+    return WhyNotFound(table.match_id, table.number, refusal is None, why)
 
 
-def find_preview(
-    live: LiveMatch, table: Table, person: str, language: str, play: str | int, *, seat: int | None = None
-) -> PreviewFound:
-    """What a decision of somebody's seat would bring."""
-    seat = own_seat(live, table, person, seat)
-    return PreviewFound(live.id, table.number, seat, table.preview(seat, play, language))
-
-
-def find_scores(
-    live: LiveMatch,
-    table: Table,
-    person: str | None,
-    language: str,
-    *,
-    seat: int | None = None,
-    code: str | None = None,
-) -> ScoresFound:
-    """Where the points of each seat come from, as far as somebody may know."""
-    must_come(live, table, person, code)
-    held = table.seats_of(person) if person else []
-    if seat is not None and seat not in held:
-        raise Refusal("not-your-seat" if held else "not-seated", seat=seat)
-    viewer = seat if seat is not None else held[0] if held else None
-    scores = table.scores(viewer, language)
-    return ScoresFound(live.id, table.number, [sum(line.points for line in lines) for lines in scores], scores)
-
-
-def own_seat(live: LiveMatch, table: Table, person: str, seat: int | None = None) -> int:
-    """The seat of somebody, who must have one: the one that is named, or else the first."""
-    must_come(live, table, person, None)
-    return joining.own_seat(table.state, person, seat)
-
-
-def _is_host(table: Table, person: str | None) -> bool:
-    return person is not None and table.state.host is not None and table.state.host.id == person
+def _seen_from(live: LiveMatch, table: Table, viewer: Viewer, query: Query, code: str | None) -> int | None:
+    """Return the seat whose view a user gets; None for a watcher."""
+    require_access(live, table, viewer.person, code)
+    held = table.seats_of(viewer.person) if viewer.person else []
+    if query.seat is not None and query.seat not in held:
+        raise Refusal("not-your-seat" if held else "not-seated", seat=query.seat)
+    return query.seat if query.seat is not None else held[0] if held else None

@@ -1,4 +1,4 @@
-"""Who may come near a table: everybody, or where it is private those who belong there or know its code."""
+"""Access to private tables: members, and users who know the invitation code."""
 
 from __future__ import annotations
 
@@ -6,23 +6,22 @@ import hmac
 
 from tetrarch.server.accounts.ids import read_code
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.table.settings import PERSON
 from tetrarch.table.table import Table
 
 
-def may_come(live: LiveMatch, table: Table, person: str | None, code: str | None) -> bool:
-    """Whether somebody may know of a table at all."""
+def can_access(live: LiveMatch, table: Table, person: str | None, code: str | None) -> bool:
+    """Return whether a user may know that a table exists."""
     if not live.is_private:
         return True
     if code is not None and hmac.compare_digest(read_code(code).encode(), live.code.encode()):
         return True
-    return person is not None and belongs(table, person)
+    return person is not None and is_member(table, person)
 
 
-def belongs(table: Table, person: str) -> bool:
-    """Whether somebody sits at a table, is its host, or has a seat kept for them."""
+def is_member(table: Table, person: str) -> bool:
+    """Return whether a user is the host, is seated, or has a reserved seat."""
     state = table.state
     if state.host is not None and state.host.id == person:
         return True
@@ -32,12 +31,7 @@ def belongs(table: Table, person: str) -> bool:
     )
 
 
-def must_come(live: LiveMatch, table: Table, person: str | None, code: str | None) -> None:
-    """Refuse whoever may not know of a table, as if it were not there."""
-    if not may_come(live, table, person, code):
+def require_access(live: LiveMatch, table: Table, person: str | None, code: str | None) -> None:
+    """Reject a user without access as if the table did not exist."""
+    if not can_access(live, table, person, code):
         raise ApiError("no-such-table")
-
-
-async def check_access(hub: Hub, person: str | None, match: str, code: str | None) -> None:
-    """The same, for a match by its id."""
-    await hub.read(match, lambda live, table: must_come(live, table, person, code))

@@ -1,30 +1,27 @@
-"""Advice on request: for positions of one's own and for games that are over, never for a match that one plays.
+"""Analysis on request: of own positions and finished games.
 
-Who plays a running match with other people gets no advice on any position on its board. Against bots alone anybody may
-ask for advice from what the own seat knows.
+A player of a running match with other people gets no analysis of any position on its board. Against bots alone players
+may ask for analysis of what their seat knows.
 """
 
 from __future__ import annotations
 
-from typing import cast
-
-import numpy as np
 from sqlalchemy import select
 
 from tetrarch.bots.roster import read_options, roster, unknown_bot
+from tetrarch.core import registry
 from tetrarch.core.errors import NoSuchSeat, SetupError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.text.messages import series
-from tetrarch.server.accounts.people import Someone
+from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.matches.access import must_come
+from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
-from tetrarch.server.matches.positions import as_flat
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.workers.jobs import AdviseJob
-from tetrarch.server.workers.pool import Busy, ThinkingFailed
+from tetrarch.server.workers.pool import JobFailed, PoolBusy
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 
@@ -32,17 +29,17 @@ SECONDS_BEYOND = 1.0
 
 
 async def moment_of_match(
-    hub: Hub, someone: Someone, match: str, events: int | None, seat: int | None
+    hub: Hub, user: User, match: str, events: int | None, seat: int | None
 ) -> tuple[GamePosition, int | None]:
-    """A moment of a match that somebody may have advice on, and the seat that it is for."""
+    """Return a moment of a match that a user may analyse, and the seat that the analysis is for."""
 
     def find(live: LiveMatch, table: Table) -> tuple[GamePosition, int | None]:
-        must_come(live, table, someone.id, None)
+        require_access(live, table, user.id, None)
         if table.state.history is None:
             raise Refusal("not-started")
-        own = table.seat_of(someone.id)
+        own = table.seat_of(user.id)
         if table.status == "running":
-            if own is None or others_play(table, someone.id):
+            if own is None or others_play(table, user.id):
                 raise ApiError("engine-locked")
             if events is not None or seat not in (None, own):
                 raise Refusal("not-over")
@@ -56,7 +53,7 @@ async def moment_of_match(
 
 
 def others_play(table: Table, person: str) -> bool:
-    """Whether another person plays at a table; whoever shares somebody's device is another person."""
+    """Return whether another person plays at a table; a player who shares the device counts as another person."""
     first = table.seat_of(person)
     return any(
         seat.person is not None and number != first and not seat.gave_up
@@ -64,37 +61,28 @@ def others_play(table: Table, person: str) -> bool:
     )
 
 
-async def check_not_playing(hub: Hub, someone: Someone, position: GamePosition) -> None:
-    """Refuse advice on the board of a match that somebody plays with others."""
+async def check_not_playing(hub: Hub, user: User, position: GamePosition) -> None:
+    """Reject a position on the board of a running match that a user plays with other people."""
     query = (
         select(MatchRow.id)
         .join(SeatRow, SeatRow.match == MatchRow.id)
-        .where(SeatRow.person == someone.id, MatchRow.status == "running", MatchRow.game == position.game)
+        .where(SeatRow.person == user.id, MatchRow.status == "running", MatchRow.game == position.game)
     )
     async with hub.services.database.connect() as connection:
         matches = (await connection.scalars(query)).all()
     for match in matches:
-        if await hub.read(match, lambda live, table: is_locked(table, someone.id, position)):
+        if await hub.read(match, lambda live, table: is_locked(table, user.id, position)):
             raise ApiError("engine-locked")
 
 
 def is_locked(table: Table, person: str, position: GamePosition) -> bool:
-    """Whether a position is on the board of a match that somebody plays with others."""
+    """Return whether a position is on the board of a running match that a user plays with other people."""
     if table.status != "running" or not others_play(table, person):
         return False
     playing = table.state.game.position
     if playing.players != position.players:
         return False
-    ours, theirs = cast(FlatPosition, playing), cast(FlatPosition, position)
-    if not np.array_equal(ours.static, theirs.static):
-        return False
-    if position.game != "legends":
-        return True
-    # All tables of Legends share their printed ground; how the boards lie is what a match has of its own.
-    from tetrarch.legends.rules import layout
-
-    slots = slice(layout.SLOT_SIDE, layout.SLOT_SIDE + 4)
-    return bool(np.array_equal(ours.state[slots], theirs.state[slots]))
+    return registry.game(position.game).table.shares_board(playing, position)
 
 
 async def advise(
@@ -108,22 +96,22 @@ async def advise(
     moves: int,
     language: str,
 ) -> bytes:
-    """What a bot thinks of a position, as JSON, its words in a language."""
+    """Return a bot's analysis of a position as JSON, with texts in a language."""
     _check_bot(position.game, bot)
-    flat = as_flat(position)
+    assert isinstance(position, FlatPosition)  # bots take no other positions
     from tetrarch.analysis import NoAdvice, advised_seat
 
     try:
-        asked = advised_seat(flat, seat)
+        asked = advised_seat(position, seat)
     except (NoAdvice, NoSuchSeat) as error:
         raise ApiError("no-advice", reason=error.reason) from None
-    view = cast(FlatPosition, position.view(asked)) if getattr(flat, "viewer", None) is None else flat
+    view = position.view(asked) if getattr(position, "viewer", None) is None else position
     job = AdviseJob(bot, view, asked, "advice", seconds + SECONDS_BEYOND, simulations, moves, language)
     try:
-        return await hub.thinkers.advise(job)
-    except Busy:
+        return await hub.pool.advise(job)
+    except PoolBusy:
         raise ApiError("too-many-advised", headers={"Retry-After": "5"}) from None
-    except ThinkingFailed as error:
+    except JobFailed as error:
         if error.kind in ("NoAdvice", "SetupError"):
             raise ApiError("no-advice", reason=error.reason) from None
         raise

@@ -1,21 +1,31 @@
-"""When clocks run out: one heap for all matches, whether they are in memory or not."""
+"""Timers for all matches, in memory or not, and downtimes that clocks are not charged for.
+
+A match is loaded when it is needed, maybe several restarts later. So the database keeps all intervals between the last
+heartbeat of one server and the start of the next.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
+import msgspec
 import structlog
+from sqlalchemy import select
 
 from tetrarch.server.accounts.ids import now_ms
+from tetrarch.server.storage.match_store import Store
+from tetrarch.server.storage.models import MetaRow
+from tetrarch.table.entries import Entry
+from tetrarch.table.table import Table
 
 LONGEST_SLEEP = 3600.0
-"""The clock of the machine may be set anew meanwhile."""
+"""In seconds; the system clock may be adjusted meanwhile."""
 
 
 class Timers:
-    """Wakes matches when something is due there."""
+    """Wakes matches when their clocks run out."""
 
     def __init__(self, wake: Callable[[str], Awaitable[None]]) -> None:
         self._wake = wake
@@ -29,18 +39,18 @@ class Timers:
         return len(self._due)
 
     def start(self) -> None:
-        """Begin to wake."""
+        """Start waking matches."""
         self._task = asyncio.create_task(self._run(), name="timers")
 
     async def close(self) -> None:
-        """Wake nobody any more."""
+        """Stop waking matches."""
         tasks = [*self._woken, *([self._task] if self._task else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def set(self, match: str, due: int | None) -> None:
-        """Wake a match at a time, in milliseconds since the epoch, and at no other; None: not at all."""
+        """Set the time, in milliseconds since the epoch, at which to wake a match; None for never."""
         if due is None:
             self._due.pop(match, None)
         elif self._due.get(match) != due:
@@ -48,7 +58,7 @@ class Timers:
             heapq.heappush(self._heap, (due, match))
             if self._heap[0] == (due, match):
                 self._changed.set()
-            if len(self._heap) > 64 + 4 * len(self._due):  # mostly what holds no more
+            if len(self._heap) > 64 + 4 * len(self._due):  # mostly outdated items
                 self._heap = [(due, match) for match, due in self._due.items()]
                 heapq.heapify(self._heap)
 
@@ -63,7 +73,7 @@ class Timers:
                 pass
 
     def _wake_due(self) -> float:
-        """Wake all that is due now; return how many seconds there are until the next."""
+        """Wake all matches that are due and return the seconds until the next."""
         now = now_ms()
         while self._heap:
             due, match = self._heap[0]
@@ -85,3 +95,48 @@ class Timers:
         except Exception as error:
             structlog.get_logger().error("wake-failed", match=match, exc_info=error)
             self.set(match, now_ms() + 5000)
+
+
+KEY = "downtimes"
+MOST_KEPT = 1000
+
+
+class Downtime(msgspec.Struct, frozen=True, array_like=True):
+    """The interval between the last heartbeat of one server and the start of the next, in milliseconds."""
+
+    since: int
+    until: int
+
+
+_DECODER = msgspec.json.Decoder(list[Downtime])
+
+
+async def note_downtime(store: Store, now: int) -> list[Downtime]:
+    """Record that a server starts now, and return all downtimes including the one that ends now."""
+    last = await store.last_beat()
+    async with store.database.write() as session:
+        row = await session.get(MetaRow, KEY)
+        known = _DECODER.decode(row.value) if row else []
+        if last is not None and last < now:
+            known = [*known, Downtime(last, now)][-MOST_KEPT:]
+            await session.merge(MetaRow(key=KEY, value=msgspec.json.encode(known).decode()))
+    await store.beat(now)
+    return known
+
+
+async def load_downtimes(store: Store) -> list[Downtime]:
+    """Return all recorded downtimes."""
+    async with store.database.connect() as connection:
+        value = await connection.scalar(select(MetaRow.value).where(MetaRow.key == KEY))
+    return _DECODER.decode(value) if value else []
+
+
+def resume(table: Table, downtimes: Sequence[Downtime]) -> list[Entry]:
+    """Stop the clocks of a table for all downtimes since its last entry; the entries are applied."""
+    entries: list[Entry] = []
+    for downtime in downtimes:
+        if downtime.until > table.state.at:
+            found = table.resume(downtime.until, downtime.since)
+            table.apply_all(found)
+            entries += found
+    return entries

@@ -1,4 +1,4 @@
-"""One match that is being played or watched: its table in memory, its lock, and who watches."""
+"""A match in memory: its table, its lock, its watchers, and the updates that they receive."""
 
 from __future__ import annotations
 
@@ -7,68 +7,69 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from tetrarch.server.http.responses import encode
 from tetrarch.table.entries import Started
-from tetrarch.table.messages import Update
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
+from tetrarch.table.view.updates import Update
 
 
 class Listener(Protocol):
-    """Somebody's connection, to which messages go."""
+    """A connection that receives messages."""
 
     @property
     def person(self) -> str | None:
-        """Whose it is; None for a stranger."""
+        """The user's id; None for an anonymous viewer."""
 
     @property
     def language(self) -> str:
-        """In which language."""
+        """The language of the messages."""
 
     def send(self, text: str) -> None:
-        """Send a message, some time soon; never waits."""
+        """Queue a message; never waits."""
 
 
 class UpdateMessage(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """What happened at a table that one watches."""
+    """What happened at a watched table."""
 
     match: str
     now: int
-    """The time at the server, which the clocks count in."""
+    """The server's time, which clocks refer to."""
     update: Update
     watchers: int = 0
-    """How many connections watch that have no seat."""
+    """The number of connections that watch without a seat."""
 
 
 class GroundMessage(msgspec.Struct, frozen=True, tag_field="type", tag="ground"):
-    """What never changes during a match; it comes anew when the match begins, and when one sits down or gets up."""
+    """What stays constant during a match; sent again when the match begins and when the viewer's seat changes."""
 
     match: str
     ground: dict[str, object]
 
 
 class UnwatchedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="unwatched"):
-    """One may watch no more."""
+    """The connection may not watch this table any longer."""
 
     match: str
     error: dict[str, object]
 
 
 class Watch:
-    """What one connection knows of a match."""
+    """How far one connection has followed a match."""
 
     __slots__ = ("seat", "sent", "viewer")
 
     def __init__(self, sent: int, viewer: int | None, seat: int | None = None) -> None:
         self.sent = sent
-        """The number of the last entry that it was told."""
+        """The number of the last entry sent."""
         self.viewer = viewer
-        """The seat that it sees the match from; None for somebody who only watches."""
+        """The seat whose view is sent; None for a watcher."""
         self.seat = seat
-        """The seat that it asked to see the match from, of several; None for the first."""
+        """The seat that the connection asked for, if it holds several; None for the first."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked: a seat, since which entry it has been asked, and which bot."""
+    """A decision that a bot must make: the seat, the entry since which it is asked, and the bot."""
 
     seat: int
     asked: int
@@ -76,7 +77,7 @@ class Question(NamedTuple):
 
 
 class LiveMatch:
-    """A match in memory. Its table is read and changed under the lock alone."""
+    """A match in memory. Read and change its table only while holding the lock."""
 
     __slots__ = (
         *("code", "deciding", "id", "is_private", "lock", "snapshot_number", "table", "thinking", "used", "watches"),
@@ -88,44 +89,36 @@ class LiveMatch:
         self.is_private = False
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        """None while it is not known what the database holds."""
+        """None while the stored state is unknown."""
         self.watches: dict[Listener, Watch] = {}
         self.thinking: dict[Question, asyncio.Task[None]] = {}
         self.used = 0.0
         self.snapshot_number = 0
-        """The last entry that a snapshot in the database includes."""
+        """The last entry that the stored snapshot includes."""
         self.deciding: frozenset[int] | None = None
-        """The seats of people who were last told that it is their turn; None where it is not known."""
+        """The seats whose players were last notified of their turn; None if unknown."""
 
     @property
     def watchers(self) -> int:
-        """How many connections watch that have no seat."""
+        """The number of connections that watch without a seat."""
         return sum(watch.viewer is None for watch in self.watches.values())
 
     def is_idle(self, now: float, seconds: float) -> bool:
-        """Whether nobody needs it in memory."""
+        """Return whether the match can leave memory."""
         return not self.watches and not self.thinking and not self.lock.locked() and now - self.used > seconds
 
 
-_encoder = msgspec.json.Encoder()
-
-
-def encode(message: object) -> str:
-    """A message as it goes out."""
-    return _encoder.encode(message).decode()
-
-
-def tell_watchers(live: LiveMatch, table: Table, now: int) -> None:
-    """Tell all who watch what happened since they were last told; each message is made once for all who get it."""
+def send_updates(live: LiveMatch, table: Table, now: int) -> None:
+    """Send each watcher what happened since its last update; equal messages are encoded once."""
     number = table.number
-    made: dict[tuple[int | None, str, int], str] = {}
+    updates: dict[tuple[int | None, str, int], str] = {}
     grounds: dict[tuple[int | None, str], str] = {}
     oldest = min((watch.sent for watch in live.watches.values()), default=number)
     begun = next((entry.number for entry in table.entries[oldest:] if isinstance(entry, Started)), 0)
+    watchers = live.watchers
     for listener, watch in list(live.watches.items()):
-        viewer = table.seat_of(listener.person) if listener.person else None
-        if watch.seat is not None and viewer is not None and watch.seat in table.seats_of(listener.person or ""):
-            viewer = watch.seat
+        held = table.seats_of(listener.person) if listener.person else ()
+        viewer = watch.seat if watch.seat in held else held[0] if held else None
         if watch.sent == number and watch.viewer == viewer:
             continue
         language = listener.language
@@ -135,11 +128,9 @@ def tell_watchers(live: LiveMatch, table: Table, now: int) -> None:
                     grounds[viewer, language] = encode(GroundMessage(live.id, table.ground(viewer, language)))
                 listener.send(grounds[viewer, language])
             key = (viewer, language, watch.sent)
-            if key not in made:
-                made[key] = encode(
-                    UpdateMessage(live.id, now, table.update(viewer, watch.sent, language), live.watchers)
-                )
-            listener.send(made[key])
+            if key not in updates:
+                updates[key] = encode(UpdateMessage(live.id, now, table.update(viewer, watch.sent, language), watchers))
+            listener.send(updates[key])
         except Refusal as refusal:
             del live.watches[listener]
             error: dict[str, object] = {"code": refusal.code, "message": refusal.text(language)}

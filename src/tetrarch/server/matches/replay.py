@@ -1,40 +1,28 @@
-"""Moments of the past of a match, asked for in one piece and made in many, so that nobody else waits for them."""
+"""Moments of a match's past, built in small batches so that other tables do not wait."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Literal, NamedTuple
 
 import msgspec
 
 from tetrarch.core.table_adapter import Form
-from tetrarch.server.matches.access import must_come
+from tetrarch.server.live.messages import Moments
+from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.table.entries import Undone
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
-from tetrarch.table.view.replay import MOST_MOMENTS, Eyes, past_moments
+from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
 
 USUAL = 50
-"""So many moments come where nobody says how many."""
+"""Moments returned by default."""
 AT_ONCE = 10
-"""So many are made before others have their turn."""
+"""Moments built before other tables get their turn."""
 WALK = 64
-"""So many events are played again before others have their turn, on the way to the first moment."""
-
-View = Literal["own", "public", "seat", "all"]
-
-
-class Asked(NamedTuple):
-    """What somebody wants to see."""
-
-    first: int = 0
-    last: int | None = None
-    view: View = "own"
-    seat: int | None = None
-    brief: bool = False
+"""Events replayed before other tables get their turn, on the way to the first moment."""
 
 
 class MomentsFound(msgspec.Struct, frozen=True):
@@ -42,54 +30,53 @@ class MomentsFound(msgspec.Struct, frozen=True):
 
     match: str
     number: int
-    """The state number when they were made."""
+    """The state number when they were built."""
     events: int
-    """How many events stand by now; there is one moment more."""
+    """The number of events; there is one more moment."""
     moments: list[Form]
 
 
-async def find_moments(
-    hub: Hub, person: str | None, match: str, asked: Asked, language: str, code: str | None
-) -> MomentsFound:
-    """What somebody may see of the past of a match.
+async def find_moments(hub: Hub, person: str | None, query: Moments, language: str) -> MomentsFound:
+    """Return what a user may see of a match's past.
 
-    If something is taken back in the middle of it, it is refused as stale: half of it would tell of another game.
+    An undo meanwhile makes the query stale, because the two parts would belong to different games.
     """
-    last = asked.first + USUAL - 1 if asked.last is None else asked.last
-    if last < asked.first or last - asked.first >= MOST_MOMENTS:
+    match = query.match
+    last = query.first + USUAL - 1 if query.last is None else query.last
+    if last < query.first or last - query.first >= MOST_MOMENTS:
         raise Refusal("too-many-moments", most=MOST_MOMENTS)
 
-    def check(live: LiveMatch, table: Table) -> tuple[Eyes, int, int]:
-        must_come(live, table, person, code)
+    def check(live: LiveMatch, table: Table) -> tuple[Perspective, int, int]:
+        require_access(live, table, person, query.code)
         if table.state.history is None:
             raise Refusal("not-started")
-        return eyes_of(table, person, asked), table.number, len(table.state.history.events)
+        return eyes_of(table, person, query), table.number, len(table.state.history.events)
 
     eyes, number, events = await hub.read(match, check)
-    for mark in range(WALK, min(asked.first, events), WALK):
+    for mark in range(WALK, min(query.first, events), WALK):
         await hub.read(match, partial(_walk, number=number, events=mark))
         await asyncio.sleep(0)
     found: list[Form] = []
-    for first in range(asked.first, last + 1, AT_ONCE):
+    for first in range(query.first, last + 1, AT_ONCE):
         if first > events and found:
             break
         until = min(first + AT_ONCE - 1, last, max(events, first))
-        part = partial(_part, number=number, eyes=eyes, language=language, brief=asked.brief)
+        part = partial(_part, number=number, eyes=eyes, language=language, brief=query.brief)
         found += await hub.read(match, partial(part, first=first, last=until))
         await asyncio.sleep(0)
     return MomentsFound(match, number, events, found)
 
 
-def eyes_of(table: Table, person: str | None, asked: Asked) -> Eyes:
-    """From where somebody may look: own seats and beside the board at any time, all else when it is over."""
+def eyes_of(table: Table, person: str | None, query: Moments) -> Perspective:
+    """Return the view that a user may have: own seats and the public view always, others after the match."""
     held = table.seats_of(person) if person else []
     is_over = table.status in ("over", "closed")
-    if asked.view == "all":
+    if query.view == "all":
         if not is_over:
             raise Refusal("not-over")
-        return Eyes(None, everything=True)
-    viewer = asked.seat if asked.view in ("own", "seat") else None
-    if viewer is None and asked.view == "own" and held:
+        return Perspective(None, everything=True)
+    viewer = query.seat if query.view in ("own", "seat") else None
+    if viewer is None and query.view == "own" and held:
         viewer = held[0]
     if viewer is not None and viewer >= table.state.players:
         raise Refusal("no-such-seat", seat=viewer, most=table.state.players - 1)
@@ -97,7 +84,7 @@ def eyes_of(table: Table, person: str | None, asked: Asked) -> Eyes:
         raise Refusal("not-over")
     if viewer is None and not held and not is_over and not table.settings.watchers:
         raise Refusal("no-watchers")
-    return Eyes(viewer)
+    return Perspective(viewer)
 
 
 def _check_same(table: Table, number: int) -> None:
@@ -106,7 +93,7 @@ def _check_same(table: Table, number: int) -> None:
 
 
 def _walk(live: LiveMatch, table: Table, *, number: int, events: int) -> None:
-    """Let the table keep positions on the way, so that none of the parts has a long way to go."""
+    """Let the table cache positions on the way, so that no batch replays many events."""
     _check_same(table, number)
     table.state.game.position_after(events)
 
@@ -116,7 +103,7 @@ def _part(
     table: Table,
     *,
     number: int,
-    eyes: Eyes,
+    eyes: Perspective,
     language: str,
     first: int,
     last: int,

@@ -1,4 +1,4 @@
-"""Word to people wherever they are: that it is their turn, on all of their connections and to closed browsers."""
+"""Turn notices, to all open connections of a player and by push; and the connections of each user."""
 
 from __future__ import annotations
 
@@ -11,84 +11,85 @@ from typing import Protocol
 import msgspec
 
 from tetrarch.server.accounts.sessions import Caller, SignedOut
-from tetrarch.server.matches.live_match import Listener, LiveMatch, encode
-from tetrarch.server.services import Services
+from tetrarch.server.http.responses import encode
+from tetrarch.server.matches.live_match import Listener, LiveMatch
+from tetrarch.server.notify.push import Push
 from tetrarch.table.table import Table
 
 TABLE_PATH = "/table/{match}"
-"""Where the page shows a table."""
+"""The page of a table."""
 
 
 class TurnMessage(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
-    """It is one's turn at a table."""
+    """It is the user's turn at a table."""
 
     match: str
     game: str
     name: str
-    """Of the table."""
+    """The table's name."""
     seat: int
     number: int
     """The state number."""
 
 
-class Guest(Listener, Protocol):
-    """A connection that can be ended."""
+class Connected(Listener, Protocol):
+    """A connection that can be closed."""
 
     @property
     def caller(self) -> Caller | None:
-        """Whose it is, and how we know."""
+        """The user and how they are signed in."""
 
     def end(self, code: int, reason: str) -> None:
-        """Close the connection, some time soon."""
+        """Close the connection soon."""
 
 
 SIGNED_OUT = 4001
-"""The code that a connection is closed with when its session or token has ended."""
+"""The close code of connections whose session or token has ended."""
 
 CONNECTING_SECONDS = 60.0
-"""So long after somebody was looked up the connection may begin."""
+"""Longest time between the lookup of a session and the start of its connection."""
 
 
 class Notices:
-    """Who can be told something now."""
+    """The open connections of all users."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._connections: dict[str, set[Guest]] = {}
+    def __init__(self, push: Push) -> None:
+        self._push = push
+        self._connections: dict[str, set[Connected]] = {}
         self._sending: set[asyncio.Task[int]] = set()
         self._signed_out: deque[tuple[float, SignedOut]] = deque()
-        """What ended lately, and when."""
+        """Sessions that ended recently, with the time."""
 
     def __len__(self) -> int:
         return sum(map(len, self._connections.values()))
 
     @property
     def people(self) -> Collection[str]:
-        """The ids of all who are connected."""
+        """The ids of all connected users."""
         return self._connections.keys()
 
-    def add(self, connection: Guest) -> int:
-        """A connection of somebody; return how many there are now. One whose session has just ended is ended."""
+    def add(self, connection: Connected) -> int:
+        """Add a user's connection and return how many they have; one whose session has just ended is closed."""
         caller = connection.caller
         if caller is None:
             return 0
-        known = self._connections.setdefault(caller.someone.id, set())
+        known = self._connections.setdefault(caller.user.id, set())
         known.add(connection)
         if any(caller.at <= at and signed_out.ends(caller) for at, signed_out in self._signed_out):
             connection.end(SIGNED_OUT, "signed-out")
         return len(known)
 
-    def remove(self, connection: Guest) -> None:
-        """A connection is gone."""
+    def remove(self, connection: Connected) -> None:
+        """Remove a closed connection."""
         if connection.caller is not None:
-            person = connection.caller.someone.id
+            person = connection.caller.user.id
             known = self._connections.get(person, set())
             known.discard(connection)
             if not known:
                 self._connections.pop(person, None)
 
     def sign_out(self, signed_out: SignedOut) -> None:
-        """End the connections of somebody whose sessions have ended, and those that are just being made."""
+        """Close the connections whose sessions have ended, including those that are being opened."""
         now = time.monotonic()
         while self._signed_out and self._signed_out[0][0] < now - CONNECTING_SECONDS:
             self._signed_out.popleft()
@@ -97,12 +98,12 @@ class Notices:
             if connection.caller and signed_out.ends(connection.caller):
                 connection.end(SIGNED_OUT, "signed-out")
 
-    def tell_turns(self, live: LiveMatch, table: Table) -> None:
-        """Tell those whose turn has come since they were last told."""
+    def send_turns(self, live: LiveMatch, table: Table) -> None:
+        """Notify the players whose turn began since the last call."""
         seats = table.state.seats
         deciding = frozenset(seat for seat in table.to_decide if seats[seat].is_person_playing)
         known, live.deciding = live.deciding, deciding
-        if known is None:  # just loaded: they know
+        if known is None:  # just loaded: they were notified before
             return
         for seat in deciding - known:
             person = seats[seat].person
@@ -113,10 +114,10 @@ class Notices:
                 text = encode(TurnMessage(live.id, settings.game, settings.name, seat, table.number))
                 for listener in listeners:
                     listener.send(text)
-            if settings.clock.kind == "days" and self._services.push.is_on:
+            if settings.clock.kind == "days" and self._push.is_on:
                 path = TABLE_PATH.format(match=live.id)
                 task = asyncio.create_task(
-                    self._services.push.tell_turn(person.id, live.id, settings.name or settings.game, path)
+                    self._push.send_turn(person.id, live.id, settings.name or settings.game, path)
                 )
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Literal
 
+import msgspec
 from sqlalchemy import and_, exists, func, or_, select
 
-from tetrarch.server.accounts.deletion import make_nobody
+from tetrarch.core.text.messages import Message
 from tetrarch.server.accounts.ids import now_ms
-from tetrarch.server.accounts.prune import PEOPLE_GONE
+from tetrarch.server.accounts.personal_data import PEOPLE_GONE, erase_person
+from tetrarch.server.http.errors import ApiError, OperatorFault
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database, DatabaseFault
 from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.migrate import NEWEST, version_of
 from tetrarch.server.storage.models import Base, EntryRow, MatchRow, PersonRow, PushRow, RatingRow, SeatRow, SessionRow
+from tetrarch.table.refusal import Refusal
 
 DAY = 86_400_000
 
@@ -53,7 +57,7 @@ async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool 
         for guest in guests if not only_count else ():
             async with database.write() as session:  # one by one, so that a running server hardly waits
                 if await session.scalar(query.where(PersonRow.id == guest)):  # it may have come back meanwhile
-                    await make_nobody(session, guest)
+                    await erase_person(session, guest)
                     pruned += 1
         if pruned:
             await Store(database).ask(PEOPLE_GONE, "", now_ms())
@@ -111,3 +115,33 @@ async def statistics(settings: ServerSettings) -> dict[str, int | str | None]:
         beat = await Store(database).last_beat()
         found["beat"] = None if beat is None else max(0, now_ms() - beat) // 1000
         return found
+
+
+DONE = "done"
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """A message without what only one language knows."""
+
+    package: Literal["tetrarch.table", "tetrarch.server"]
+    id: str
+    values: dict[str, str | int]
+
+
+def rejection(error: Refusal | ApiError | OperatorFault) -> str:
+    """Why something is not done, as it is kept until somebody reads it."""
+    if isinstance(error, Refusal):
+        said = error.message()
+    else:
+        said = error.reason if isinstance(error, OperatorFault) else error.message()
+    values = {name: value if isinstance(value, str | int) else value.text() for name, value in said.values}
+    return msgspec.json.encode({"package": said.package, "id": said.id, "values": values}).decode()
+
+
+def answer_text(answer: str, language: str) -> str:
+    """The answer in a language; one of a server of another version stays as it is."""
+    try:
+        kept = msgspec.json.decode(answer, type=_Kept)
+        return Message(kept.package, kept.id, tuple(kept.values.items())).text(language)
+    except (msgspec.MsgspecError, LookupError):
+        return answer

@@ -27,7 +27,7 @@ LATE_SECONDS = 600.0
 """After so long all is searched even while people play."""
 
 
-class Collecting:
+class GcPolicy:
     """The searches of one server, told when the last command came."""
 
     def __init__(self, last_command: Callable[[], float]) -> None:

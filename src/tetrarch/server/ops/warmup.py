@@ -1,9 +1,4 @@
-"""Compiling the kernels in the background, one game after the other, in processes of their own.
-
-Until a game's kernels are compiled its rules run uncompiled, here and where bots think. Then the bots get new
-processes, which find the compiled kernels. This process itself goes on as it began: a move costs it about the same
-either way, as most of that is words and messages, and it is compiled from its next start on.
-"""
+"""Background work after the start: filling caches that the first viewer would wait for, and compiling kernels."""
 
 from __future__ import annotations
 
@@ -11,34 +6,108 @@ import asyncio
 import contextlib
 import os
 import sys
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import structlog
 
 from tetrarch.core import kernel, registry
-from tetrarch.server.workers.pool import Thinkers
+from tetrarch.core.text.messages import LANGUAGES, texts_of
+from tetrarch.server.workers.pool import WorkerPool
+from tetrarch.table.people import Person
+from tetrarch.table.settings import Settings
+from tetrarch.table.table import Table
 
 NICENESS = 10
 
 
+# Caches
+
+
+def steps() -> Iterator[Callable[[], object]]:
+    """Return the work in small pieces, the most likely needed first."""
+    for game in registry.names():
+        yield partial(visit_table, game)
+    packages = ("tetrarch.core", "tetrarch.table", "tetrarch.server", *(game.package for game in registry.games()))
+    for language in LANGUAGES:
+        for package in packages:
+            yield partial(texts_of, package, language)
+
+
+def visit_table(game: str) -> None:
+    """Play and view a table, as a player and as a watcher, so that all modules are imported."""
+    table = Table("warm-up", "warm-up")
+    host = Person("nobody", "Nobody")
+    table.apply_all(table.open(Settings(game=game, players=2, seats=["open", "mine:Nobody too"]), host, 0))
+    table.apply_all(table.ready(host.id, True, 0))
+    for _ in range(2):
+        seat = table.to_decide[0]
+        decision = table.decisions(seat, "en", preview=True)[0]
+        table.apply_all(table.decide(host.id, seat, decision.id, 0))
+    for viewer in (None, 0):
+        table.update(viewer, 0, "en")
+        table.ground(viewer, "en")
+
+
+class CacheWarmer:
+    """Imports modules and reads texts in a thread; together they take longer than anything else in a first view."""
+
+    def __init__(self) -> None:
+        self._task: asyncio.Task[None] | None = None
+        self._is_stopped = threading.Event()
+
+    def start(self) -> None:
+        """Start in the background."""
+        self._task = asyncio.create_task(asyncio.to_thread(self._run), name="cache warmer")
+
+    async def close(self) -> None:
+        """Stop after the current piece."""
+        self._is_stopped.set()
+        if self._task:
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def wait(self) -> None:
+        """Wait until all is done."""
+        if self._task:
+            await self._task
+
+    def _run(self) -> None:
+        try:
+            for step in steps():
+                if self._is_stopped.is_set():
+                    return
+                step()
+        except Exception as error:  # the first viewer gets the error, too
+            structlog.get_logger().error("not-readied", exc_info=error)
+
+
+# Kernels
+
+
 def is_wanted() -> bool:
-    """Whether to compile: not where somebody chose plain kernels, or compiles whatever is called."""
+    """Return whether to compile: not if the environment asks for plain kernels or compiles on each call."""
     return os.environ.get("TETRARCH_JIT", "auto") == "auto"
 
 
-class Compiling:
-    """The background work of one server."""
+class KernelCompiler:
+    """Compiles the kernels of each game in a process of its own.
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    Until then the rules run as plain Python. Afterwards the bots get new processes, which load the compiled kernels.
+    The server process itself uses them from its next start on; most of its time goes into texts and messages.
+    """
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Compile what is not compiled yet."""
         if is_wanted():
-            self._task = asyncio.create_task(self._compile_all(), name="compiling")
+            self._task = asyncio.create_task(self._compile_all(), name="kernel compiler")
 
     async def close(self) -> None:
-        """Stop, however far it got; what is compiled stays so."""
+        """Stop; compiled kernels remain."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -52,7 +121,7 @@ class Compiling:
                 kernel.cache_folder().mkdir(parents=True, exist_ok=True)
                 if await self._compile(game):
                     kernel.mark_warm(game)
-                    self._thinkers.renew()
+                    self._pool.renew()
             except OSError as error:
                 structlog.get_logger().warning("kernels-not-kept", exc_info=error)
                 return

@@ -1,4 +1,4 @@
-"""Routes of the tutorials: small steps in real positions. Nothing is kept: whoever learns sends the plays so far."""
+"""Routes of the tutorials. The server stores nothing: the client sends all decisions of a step so far."""
 
 from __future__ import annotations
 
@@ -7,127 +7,104 @@ from collections.abc import Callable
 from typing import Annotated, TypeVar, cast
 
 import msgspec
-from fastapi import APIRouter, Path, Response
-from pydantic import Field
-from starlette.requests import Request
+from fastapi import APIRouter, Depends, Path, Response
 
 from tetrarch.core.table_adapter import DecisionForm, Form
 from tetrarch.lessons.desk import LAID, LEARNER, Desk
 from tetrarch.lessons.errors import NotTheAim, StepDone
 from tetrarch.lessons.reading import lesson
 from tetrarch.lessons.words import step_words
-from tetrarch.server.accounts.people import Someone
-from tetrarch.server.http.error_responses import refusal_content
 from tetrarch.server.http.errors import ApiError, ErrorContent
-from tetrarch.server.http.request import Anyone, Language, TheServices, limited_caller
-from tetrarch.server.http.schemas.people import ERRORS, Asked, GameName, Told
-from tetrarch.server.http.schemas.tables import DecisionTold, JsonObject, PreviewTold, WhyNotForm
+from tetrarch.server.http.request import AppServices, Language, LimitKey
+from tetrarch.server.http.responses import json_response, returns
+from tetrarch.server.http.schemas import ERRORS, GameName, LessonForm, PlayBody, PlaysBody, StepForm
 from tetrarch.server.http.validation import bad_request, field_fault
-from tetrarch.server.live.queries import PreviewFound, WhyNotFound
-from tetrarch.server.routes.tables import json_response
-from tetrarch.server.services import Services
-from tetrarch.table.commands.deciding import MOST_NOTATION
-from tetrarch.table.messages import Update
+from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
+from tetrarch.table.view.updates import Update
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
 
-MOST_PLAYS = 60
-"""No step takes so many, even with much taken back; then it is begun again."""
-
 StepName = Annotated[str, Path(max_length=32, pattern="^[a-z-]+$", description="The name of a step.")]
-Play = Annotated[str, Field(min_length=1, max_length=MOST_NOTATION, examples=["e7-h5"])]
-Plays = Annotated[
-    list[Play],
-    Field(max_length=MOST_PLAYS, description="All decisions of the learner, in notation; `undo` takes one back."),
-]
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
-class StepForm(Told):
-    """One step of a tutorial."""
-
-    name: str
-    title: str
-    rules: list[str] = Field(description="The rules that it teaches, the chief one first.")
-    decisions: int = Field(description="How many decisions it takes.")
-
-
-class LessonForm(Told):
-    """The tutorial of a game."""
-
-    game: str
-    steps: list[StepForm]
-
-
-class PlaysAsked(Asked):
-    """What the learner has played in a step."""
-
-    plays: Plays = Field(default=[])
-    since: int = Field(default=0, ge=0, le=2**31, description="The number of the last entry that you know.")
-
-
-class PlayAsked(Asked):
-    """A decision that the learner has in mind."""
-
-    plays: Plays = Field(default=[])
-    play: Play
-
-
-class DeskForm(Told):
-    """A step after what the learner has played, in the forms of a table."""
-
-    match: str
-    viewer: int
-    ground: JsonObject | None = Field(description="The board and all that never changes; only where `since` is 0.")
-    update: JsonObject = Field(description="What has happened, and the moment now.")
-    decisions: list[DecisionTold] = Field(description="What is legal now; nothing when the aim is reached.")
-    reached: bool = Field(description="Whether the aim is reached.")
-    made: int = Field(description="How many decisions of the learner stand.")
-    title: str
-    text: str = Field(description="What the step teaches.")
-    task: str = Field(description="What to do now; empty when the aim is reached.")
-    hint: str
-    done: str = Field(description="What was learned; empty until the aim is reached.")
-    rules: list[str]
-    show: str | None = Field(description="A decision that serves the aim.")
-    show_places: list[str] = Field(description="The places of that decision.")
-
-
-class DeskTold(msgspec.Struct, frozen=True):
-    """The same as it is sent."""
+class DeskForm(msgspec.Struct, frozen=True):
+    """A step after the learner's decisions, in the forms of a table."""
 
     match: str
     viewer: int
     ground: Form | None
+    """What stays constant; only if ``since`` is 0."""
     update: Update
     decisions: list[DecisionForm]
+    """The legal decisions; none once the aim is reached."""
     reached: bool
+    """Whether the aim is reached."""
     made: int
+    """The number of the learner's decisions that count."""
     title: str
     text: str
+    """What the step teaches."""
     task: str
+    """What to do now; empty once the aim is reached."""
     hint: str
     done: str
+    """What was learned; empty until the aim is reached."""
     rules: list[str]
     show: str | None
+    """A decision that leads to the aim."""
     show_places: list[str]
+    """The places of that decision."""
 
 
 class NotHelping(ApiError):
-    """A legal decision that does not serve what the step teaches."""
+    """A legal decision that does not lead to the aim of the step."""
 
     def __init__(self, error: NotTheAim, language: str) -> None:
         super().__init__("not-the-aim", reason=error.message.text(language))
         self.rule = error.rule
 
     def content(self, language: str) -> ErrorContent:
-        """The error in a language, with the rule that the step teaches."""
+        """Return the error in a language, with the rule that the step teaches."""
         return {**super().content(language), "rule": self.rule}
+
+
+class LessonStep:
+    """The step of a tutorial that a request names."""
+
+    def __init__(
+        self, game: GameName, step: StepName, limit_key: LimitKey, language: Language, services: AppServices
+    ) -> None:
+        services.limiter.take("lessons", limit_key)
+        self.game = game
+        self.step = step
+        self.language = language
+
+    async def after(self, plays: list[str], use: Callable[[Desk], Result]) -> Result:
+        """Set up the step after some decisions and use it, in a thread."""
+
+        def work() -> Result:
+            found = lesson(self.game)
+            step = found.step(self.step)
+            if step is None:
+                raise ApiError("no-such-step")
+            try:
+                desk = Desk(found, step, plays, self.language)
+            except NotTheAim as error:
+                raise NotHelping(error, self.language) from None
+            except StepDone:
+                raise ApiError("step-done") from None
+            return use(desk)
+
+        return await asyncio.to_thread(work)
+
+
+CurrentStep = Annotated[LessonStep, Depends()]
 
 
 @router.get("/lessons/{game}")
 async def steps(game: GameName, language: Language) -> LessonForm:
-    """The steps of a game's tutorial, in their order."""
+    """Return the steps of a game's tutorial, in order."""
     found = await asyncio.to_thread(lesson, game)
     return LessonForm(
         game=game,
@@ -143,35 +120,27 @@ async def steps(game: GameName, language: Language) -> LessonForm:
     )
 
 
-@router.post("/lessons/{game}/{step}", response_model=DeskForm)
-async def play(
-    game: GameName,
-    step: StepName,
-    asked: PlaysAsked,
-    request: Request,
-    viewer: Anyone,
-    language: Language,
-    services: TheServices,
-) -> Response:
-    """A step after what you have played in it; a play that is illegal or does not help is refused."""
+@router.post("/lessons/{game}/{step}", responses=returns(DeskForm))
+async def play(step: CurrentStep, body: PlaysBody) -> Response:
+    """Return a step after your decisions; an illegal or unhelpful decision is rejected."""
+    language = step.language
 
-    def tell(desk: Desk) -> DeskTold:
-        table, since = desk.table, max(asked.since, LAID)
+    def use(desk: Desk) -> DeskForm:
+        table, since = desk.table, max(body.since, LAID)
         if since > table.number:
             raise bad_request([field_fault("since", "too-big", limit=str(table.number))])
-        told = table.update(LEARNER, since, language)
+        update = table.update(LEARNER, since, language)
         seats = [
             {**seat, "name": name}
-            for seat, name in zip(cast("list[Form]", told.moment["seats"]), desk.names(), strict=True)
+            for seat, name in zip(cast("list[Form]", update.moment["seats"]), desk.names(), strict=True)
         ]
-        moment = {**told.moment, "seats": seats, "scores": table.scores(LEARNER, language)}
-        update = msgspec.structs.replace(told, moment=moment)
+        moment = {**update.moment, "seats": seats, "scores": table.scores(LEARNER, language)}
         show = desk.shown()
-        return DeskTold(
+        return DeskForm(
             match=table.match_id,
             viewer=LEARNER,
-            ground=table.ground(LEARNER, language) if asked.since == 0 else None,
-            update=update,
+            ground=table.ground(LEARNER, language) if body.since == 0 else None,
+            update=msgspec.structs.replace(update, moment=moment),
             decisions=[] if desk.is_reached else table.decisions(LEARNER, language, preview=True),
             reached=desk.is_reached,
             made=desk.made,
@@ -185,69 +154,20 @@ async def play(
             show_places=[] if show is None else desk.places(show),
         )
 
-    _limit(services, request, viewer)
-    return json_response(await _at_desk(game, step, asked.plays, language, tell))
+    return json_response(await step.after(body.plays, use))
 
 
-@router.post("/lessons/{game}/{step}/preview", response_model=PreviewTold)
-async def preview(
-    game: GameName,
-    step: StepName,
-    asked: PlayAsked,
-    request: Request,
-    viewer: Anyone,
-    language: Language,
-    services: TheServices,
-) -> Response:
-    """What one decision in a step would bring, in full."""
-
-    def tell(desk: Desk) -> PreviewFound:
-        found = desk.table.preview(LEARNER, asked.play, language)
-        return PreviewFound(desk.table.match_id, desk.table.number, LEARNER, found)
-
-    _limit(services, request, viewer)
-    return json_response(await _at_desk(game, step, asked.plays, language, tell))
+@router.post("/lessons/{game}/{step}/preview", responses=returns(PreviewFound))
+async def preview(step: CurrentStep, body: PlayBody) -> Response:
+    """Return the full effect of one decision in a step."""
+    return json_response(
+        await step.after(body.plays, lambda desk: find_preview(desk.table, LEARNER, body.play, step.language))
+    )
 
 
-@router.post("/lessons/{game}/{step}/why-not", response_model=WhyNotForm)
-async def why_not(
-    game: GameName,
-    step: StepName,
-    asked: PlayAsked,
-    request: Request,
-    viewer: Anyone,
-    language: Language,
-    services: TheServices,
-) -> Response:
-    """Why something is not legal in a step: the rule, and what would be legal."""
-
-    def tell(desk: Desk) -> WhyNotFound:
-        refusal = desk.table.why_not(LEARNER, asked.play)
-        why: Form | None = {**refusal_content(refusal, language)[0]} if refusal else None
-        return WhyNotFound(desk.table.match_id, desk.table.number, refusal is None, why)
-
-    _limit(services, request, viewer)
-    return json_response(await _at_desk(game, step, asked.plays, language, tell))
-
-
-def _limit(services: Services, request: Request, viewer: Someone | None) -> None:
-    services.limiter.take("lessons", viewer.id if viewer else limited_caller(request))
-
-
-async def _at_desk(game: str, name: str, plays: list[str], language: str, tell: Callable[[Desk], Answer]) -> Answer:
-    """Lay a step with what was played in it, and tell something of it."""
-
-    def work() -> Answer:
-        found = lesson(game)
-        step = found.step(name)
-        if step is None:
-            raise ApiError("no-such-step")
-        try:
-            desk = Desk(found, step, plays, language)
-        except NotTheAim as error:
-            raise NotHelping(error, language) from None
-        except StepDone:
-            raise ApiError("step-done") from None
-        return tell(desk)
-
-    return await asyncio.to_thread(work)
+@router.post("/lessons/{game}/{step}/why-not", responses=returns(WhyNotFound))
+async def why_not(step: CurrentStep, body: PlayBody) -> Response:
+    """Explain why a decision is illegal in a step: the rule, and what would be legal."""
+    return json_response(
+        await step.after(body.plays, lambda desk: find_why_not(desk.table, LEARNER, body.play, step.language))
+    )

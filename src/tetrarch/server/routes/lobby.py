@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from typing import Annotated
 
+import segno
 from fastapi import APIRouter, Path, Query, Response
 from starlette.requests import Request
 
-from tetrarch.server.accounts.lists import Listings
-from tetrarch.server.accounts.people import Someone
-from tetrarch.server.accounts.players import Players
+from tetrarch.server.accounts.lists import Listings, Players
+from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.origin import public_address
-from tetrarch.server.http.qr import qr_svg
-from tetrarch.server.http.request import Anyone, APerson, Language, TheServices, limited_caller
-from tetrarch.server.http.schemas.people import (
+from tetrarch.server.http.request import AppServices, CurrentUser, Language, OptionalUser, limited_caller
+from tetrarch.server.http.schemas import (
     ERRORS,
     GameName,
     Id,
@@ -38,15 +38,15 @@ JOIN_PATH = "/join/{code}"
 """Where an invitation leads people to."""
 
 
-def listings_of(services: TheServices, viewer: Someone | None, language: str) -> Listings:
+def listings_of(services: AppServices, viewer: User | None, language: str) -> Listings:
     """The lists as somebody may see them."""
     return Listings(services.database, viewer.id if viewer else None, language)
 
 
 @router.get("/lobby/tables")
 async def open_tables(
-    services: TheServices,
-    viewer: Anyone,
+    services: AppServices,
+    viewer: OptionalUser,
     language: Language,
     game: GameQuery = None,
     cursor: Cursor = None,
@@ -57,15 +57,15 @@ async def open_tables(
 
 
 @router.get("/me/tables")
-async def my_tables(services: TheServices, person: APerson, language: Language) -> TablesForm:
+async def my_tables(services: AppServices, person: CurrentUser, language: Language) -> TablesForm:
     """Your tables that wait or are being played; first those where it is your turn."""
     return await listings_of(services, person, language).own_tables(person.id)
 
 
 @router.get("/games")
 async def finished_games(
-    services: TheServices,
-    viewer: Anyone,
+    services: AppServices,
+    viewer: OptionalUser,
     language: Language,
     game: GameQuery = None,
     person: Annotated[Id | None, Query(description="Only games of this player.")] = None,
@@ -78,7 +78,7 @@ async def finished_games(
 
 @router.get("/invitations/{code}")
 async def invitation(
-    code: Code, request: Request, services: TheServices, viewer: Anyone, language: Language
+    code: Code, request: Request, services: AppServices, viewer: OptionalUser, language: Language
 ) -> TableForm:
     """The table that a code leads to; small letters, spaces and hyphens are fine."""
     services.limiter.take("joins", limited_caller(request))
@@ -86,7 +86,7 @@ async def invitation(
 
 
 @router.get("/invitations/{code}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def invitation_picture(code: Code, request: Request, services: TheServices, language: Language) -> Response:
+async def invitation_picture(code: Code, request: Request, services: AppServices, language: Language) -> Response:
     """A QR code of the invitation's link."""
     services.limiter.take("joins", limited_caller(request))
     table = await listings_of(services, None, language).by_code(code)
@@ -95,23 +95,23 @@ async def invitation_picture(code: Code, request: Request, services: TheServices
 
 
 @router.get("/people")
-async def find_person(services: TheServices, name: Annotated[str, Query(min_length=1, max_length=64)]) -> PersonForm:
+async def find_person(services: AppServices, name: Annotated[str, Query(min_length=1, max_length=64)]) -> PersonForm:
     """The account or bot account of a name."""
-    someone = await services.people.find(name)
-    if someone is None:
+    user = await services.people.find(name)
+    if user is None:
         raise ApiError("no-such-person")
-    return PersonForm(id=someone.id, name=someone.name, kind=someone.kind)
+    return PersonForm(id=user.id, name=user.name, kind=user.kind)
 
 
 @router.get("/people/{person}")
-async def player(person: PathId, services: TheServices) -> PlayerForm:
+async def player(person: PathId, services: AppServices) -> PlayerForm:
     """A player: results and ratings."""
     return await Players(services.database).page(person)
 
 
 @router.get("/people/{person}/ratings/{game}")
 async def rating_history(
-    person: PathId, game: GameName, services: TheServices, cursor: Cursor = None, limit: Limit = 100
+    person: PathId, game: GameName, services: AppServices, cursor: Cursor = None, limit: Limit = 100
 ) -> RatingHistoryForm:
     """How a player's rating at a game went, newest first."""
     return await Players(services.database).history(person, game, cursor, limit)
@@ -119,7 +119,15 @@ async def rating_history(
 
 @router.get("/leaderboards/{game}")
 async def leaderboard(
-    game: GameName, services: TheServices, cursor: Cursor = None, limit: Limit = 50
+    game: GameName, services: AppServices, cursor: Cursor = None, limit: Limit = 50
 ) -> LeaderboardForm:
     """The players of a game, strongest first."""
     return await Players(services.database).leaderboard(game, cursor, limit)
+
+
+def qr_svg(address: str) -> bytes:
+    """An address as a QR code in SVG, dark on light so that it can be read on any page."""
+    picture = io.BytesIO()
+    code = segno.make(address, error="m", micro=False)
+    code.save(picture, kind="svg", scale=8, border=4, dark="#111", light="#fff", xmldecl=False, svgns=True)
+    return picture.getvalue()

@@ -11,8 +11,8 @@ from starlette.requests import Request
 
 from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.http.request import Language, TheCaller
-from tetrarch.server.http.schemas.people import ERRORS
+from tetrarch.server.http.request import CurrentCaller, Language
+from tetrarch.server.http.schemas import ERRORS
 from tetrarch.server.matches.hub import Hub
 
 router = APIRouter(prefix="/api/v1", tags=["lobby"], responses=ERRORS)
@@ -27,7 +27,7 @@ class Stream:
 
     def __init__(self, caller: Caller, language: str) -> None:
         self.caller: Caller | None = caller
-        self._person = caller.someone.id
+        self._person = caller.user.id
         self._language = language
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
 
@@ -74,7 +74,7 @@ class Stream:
     response_class=StreamingResponse,
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
-async def notices(request: Request, caller: TheCaller, language: Language) -> StreamingResponse:
+async def notices(request: Request, caller: CurrentCaller, language: Language) -> StreamingResponse:
     """Server-sent events: `turn` whenever it is your turn at some table; its data is what the WebSocket sends."""
     hub: Hub = request.app.state.hub
     stream = Stream(caller, language)

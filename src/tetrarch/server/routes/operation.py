@@ -10,8 +10,8 @@ from starlette.requests import Request
 from tetrarch import __version__
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.origin import address_of
-from tetrarch.server.http.request import TheServices
-from tetrarch.server.http.schemas.people import ERRORS, HealthForm
+from tetrarch.server.http.request import AppServices
+from tetrarch.server.http.schemas import ERRORS, HealthForm
 from tetrarch.server.ops.metrics import CONTENT_TYPE
 from tetrarch.server.storage.migrate import is_current
 
@@ -19,7 +19,7 @@ router = APIRouter(tags=["operation"])
 
 
 @router.get("/healthz", responses={503: {"model": HealthForm}})
-async def health(response: Response, services: TheServices) -> HealthForm:
+async def health(response: Response, services: AppServices) -> HealthForm:
     """Whether the database answers and is of the version that this program needs."""
     database = await services.database.is_reachable()
     migrations = database and await is_current(services.database)
@@ -32,7 +32,7 @@ async def health(response: Response, services: TheServices) -> HealthForm:
 
 
 @router.get("/metrics", response_class=Response, responses=ERRORS)
-async def metrics(request: Request, services: TheServices) -> Response:
+async def metrics(request: Request, services: AppServices) -> Response:
     """Counts and times for Prometheus: for this machine, or for whoever quotes the token."""
     token = services.settings.metrics_token
     scheme, _, quoted = request.headers.get("authorization", "").partition(" ")

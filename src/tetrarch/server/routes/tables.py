@@ -1,274 +1,193 @@
-"""Routes of tables: opening, sitting down, playing, talking; the same commands as over the WebSocket."""
+"""Routes of tables: open, watch, query and command them, replay them and continue them."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 from starlette.requests import Request
 
 from tetrarch.server.accounts.lists import Listings
-from tetrarch.server.accounts.people import Someone
 from tetrarch.server.http.origin import public_address
-from tetrarch.server.http.request import Anyone, APerson, Language, TheServices, limited_caller
-from tetrarch.server.http.schemas.people import ERRORS, Id
-from tetrarch.server.http.schemas.tables import (
-    AckForm,
-    AnswerAsked,
-    CodeText,
-    DecideAsked,
-    DecisionsForm,
-    JoinAsked,
-    OpenedForm,
-    PlanAsked,
-    PreviewTold,
-    QuickAsked,
-    ReadyAsked,
-    SaltAsked,
-    SayAsked,
-    SeatAsked,
-    TableAsked,
-    UndoAsked,
-    VoteAsked,
-    WatchedForm,
-    WhyNotAsked,
-    WhyNotForm,
+from tetrarch.server.http.request import (
+    AppHub,
+    CurrentUser,
+    Language,
+    LimitKey,
+    OptionalUser,
+    limited_caller,
 )
-from tetrarch.server.live import commands
-from tetrarch.server.live.commands import AnyCommand, perform
-from tetrarch.server.live.queries import find_decisions, find_preview, find_why_not, look, watch_table
-from tetrarch.server.matches.create import open_table, quick_match
+from tetrarch.server.http.responses import accepts, json_response, returns
+from tetrarch.server.http.schemas import (
+    ERRORS,
+    CodeText,
+    ForkBody,
+    Id,
+    OpenedForm,
+    QuickBody,
+    SeatBody,
+    TableBody,
+    WhyNotBody,
+)
+from tetrarch.server.http.validation import convert_body
+from tetrarch.server.live import messages as sent
+from tetrarch.server.live.commands import Ack, execute
+from tetrarch.server.live.messages import AnyCommand
+from tetrarch.server.live.queries import (
+    DecisionsFound,
+    PreviewFound,
+    ScoresFound,
+    Viewer,
+    Watched,
+    WhyNotFound,
+    answer,
+)
+from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
-from tetrarch.server.matches.live_match import encode
+from tetrarch.server.matches.replay import MomentsFound
 from tetrarch.server.routes.lobby import JOIN_PATH
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 Match = Annotated[Id, Path(description="The id of the match.")]
 CodePath = Annotated[CodeText, Path()]
-CodeQuery = Annotated[CodeText | None, Query(description="Of the invitation; private tables ask for it.")]
+CodeQuery = Annotated[CodeText | None, Query(description="The invitation code, for private tables.")]
 SeatQuery = Annotated[
-    int | None, Query(ge=0, le=3, description="Which of several seats that you hold; see the page on hot seats.")
+    int | None, Query(ge=0, le=3, description="Which of your seats, if you hold several; the first by default.")
 ]
-Since = Annotated[int, Query(ge=0, le=2**31, description="The last entry that you know; 0: none.")]
+Events = Annotated[int, Query(ge=0, le=2**31)]
 
 
-def hub_of(request: Request) -> Hub:
-    """The tables that are being played."""
-    hub: Hub = request.app.state.hub
-    return hub
+async def current_viewer(user: OptionalUser, language: Language) -> Viewer:
+    """Return the user, None if anonymous, with the language of the response."""
+    return Viewer(user.id if user else None, language)
 
 
-def json_response(data: object, status: int = 200) -> Response:
-    """An answer that needs no checking by the framework, for it is ours."""
-    return Response(encode(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+CurrentViewer = Annotated[Viewer, Depends(current_viewer)]
 
 
-def opened_form(request: Request, opened: Opened) -> OpenedForm:
-    """A table that was opened, with the link of its invitation."""
-    link = public_address(request, hub_of(request).services.settings, JOIN_PATH.format(code=opened.code))
+def opened_form(request: Request, hub: Hub, opened: Opened) -> OpenedForm:
+    """Return a new table with its invitation link."""
+    link = public_address(request, hub.services.settings, JOIN_PATH.format(code=opened.code))
     return OpenedForm(match=opened.match, code=opened.code, number=opened.number, link=link)
 
 
-async def do(request: Request, someone: Someone, command: AnyCommand) -> AckForm:
-    """Do what somebody commands."""
-    return AckForm(**msgspec.structs.asdict(await perform(hub_of(request), someone, command)))
-
-
-# Opening and looking
+# Opening
 
 
 @router.post("/tables", status_code=201)
-async def open_a_table(asked: TableAsked, request: Request, person: APerson) -> OpenedForm:
-    """Open a table. Settings that will not do are refused with every fault named."""
-    settings = asked.settings.model_dump()
-    return opened_form(request, await open_table(hub_of(request), person, settings, sit=asked.sit))
+async def open_a_table(body: TableBody, request: Request, hub: AppHub, user: CurrentUser) -> OpenedForm:
+    """Open a table. Invalid settings are rejected with all faults."""
+    opened = await open_table(hub, user, body.settings.model_dump(), sit=body.sit)
+    return opened_form(request, hub, opened)
 
 
 @router.post("/quick", status_code=201)
-async def quick(asked: QuickAsked, request: Request, person: APerson) -> OpenedForm:
-    """Open a private table against bots and begin at once."""
-    opened = await quick_match(hub_of(request), person, asked.game, asked.players, asked.bot, asked.options)
-    return opened_form(request, opened)
+async def quick(body: QuickBody, request: Request, hub: AppHub, user: CurrentUser) -> OpenedForm:
+    """Open a private table against bots and start the match."""
+    opened = await quick_match(hub, user, body.game, body.players, body.bot, body.options)
+    return opened_form(request, hub, opened)
 
 
-@router.get("/tables/{match}", response_model=WatchedForm)
+@router.post("/tables/{match}/fork", status_code=201)
+async def fork_match(
+    match: Match, body: ForkBody, request: Request, hub: AppHub, user: CurrentUser, code: CodeQuery = None
+) -> OpenedForm:
+    """Continue a finished match after some of its events, at a new table; the new match has started."""
+    return opened_form(request, hub, await fork(hub, user, match, body.events, body.settings, code))
+
+
+# Commands
+
+
+@router.post("/tables/{match}/commands", responses=returns(Ack), openapi_extra=accepts(AnyCommand, "match", "id"))
+async def command(match: Match, request: Request, hub: AppHub, user: CurrentUser) -> Response:
+    """Execute a command: join, decide, undo, say and so on; the same commands as over the WebSocket."""
+    given = await convert_body(request, AnyCommand, match=match)
+    return json_response(await execute(hub, user, given))
+
+
+@router.post("/invitations/{code}/join", responses=returns(Ack))
+async def join_by_code(
+    code: CodePath, body: SeatBody, request: Request, hub: AppHub, user: CurrentUser, language: Language
+) -> Response:
+    """Take a seat at the table of an invitation code."""
+    hub.services.limiter.take("joins", limited_caller(request))
+    found = await Listings(hub.services.database, user.id, language).by_code(code)
+    join = sent.Join(match=found.id, seat=body.seat, code=code, name=body.name)
+    return json_response(await execute(hub, user, join))
+
+
+# Queries
+
+
+@router.get("/tables/{match}", responses=returns(Watched))
 async def table(
     match: Match,
-    request: Request,
-    viewer: Anyone,
-    language: Language,
-    since: Since = 0,
+    hub: AppHub,
+    viewer: CurrentViewer,
+    since: Annotated[int, Query(ge=0, le=2**31, description="The last known entry; 0 for none.")] = 0,
     code: CodeQuery = None,
     seat: SeatQuery = None,
 ) -> Response:
-    """A table as you may know it: what never changes, what happened since a number, and where it stands."""
-    person = viewer.id if viewer else None
-    found = await watch_table(
-        hub_of(request),
-        match,
-        person,
-        language,
-        lambda live, table: look(live, table, person, language, since=since, code=code, seat=seat),
-        since,
-        seat,
-    )
-    return json_response(found)
+    """Return a table as you may see it: its ground, the entries since a number, and its state."""
+    query = sent.Watch(match=match, since=since, code=code, seat=seat)
+    return json_response(await answer(hub, viewer, query))
 
 
-# Before the match
-
-
-@router.post("/tables/{match}/join")
-async def join(match: Match, asked: JoinAsked, request: Request, person: APerson) -> AckForm:
-    """Sit down."""
-    return await do(request, person, commands.Join(match=match, seat=asked.seat, code=asked.code, name=asked.name))
-
-
-@router.post("/invitations/{code}/join")
-async def join_by_code(
-    code: CodePath, asked: SeatAsked, request: Request, person: APerson, language: Language, services: TheServices
-) -> AckForm:
-    """Sit down at the table that a code leads to."""
-    services.limiter.take("joins", limited_caller(request))
-    found = await Listings(services.database, person.id, language).by_code(code)
-    return await do(request, person, commands.Join(match=found.id, seat=asked.seat, code=code, name=asked.name))
-
-
-@router.post("/tables/{match}/leave")
-async def leave(match: Match, request: Request, person: APerson, seat: SeatQuery = None) -> AckForm:
-    """Get up before the match, or go away for a while during it."""
-    return await do(request, person, commands.Leave(match=match, seat=seat))
-
-
-@router.post("/tables/{match}/plan")
-async def plan(match: Match, asked: PlanAsked, request: Request, person: APerson) -> AckForm:
-    """As the host: say who is to sit on a seat."""
-    return await do(request, person, commands.Plan(match=match, seat=asked.seat, plan=asked.plan))
-
-
-@router.post("/tables/{match}/ready")
-async def ready(match: Match, asked: ReadyAsked, request: Request, person: APerson) -> AckForm:
-    """Agree to play; with the last to agree the match begins."""
-    return await do(request, person, commands.Ready(match=match, ready=asked.ready, seat=asked.seat))
-
-
-@router.post("/tables/{match}/salt")
-async def salt(match: Match, asked: SaltAsked, request: Request, person: APerson) -> AckForm:
-    """Add a text of your own to the seed of all chance."""
-    return await do(request, person, commands.Salt(match=match, salt=asked.salt, seat=asked.seat))
-
-
-@router.post("/tables/{match}/start")
-async def start(match: Match, request: Request, person: APerson) -> AckForm:
-    """As the host: begin the match of a table of bots."""
-    return await do(request, person, commands.Start(match=match))
-
-
-@router.post("/tables/{match}/close")
-async def close(match: Match, request: Request, person: APerson) -> AckForm:
-    """As the host: close the table before the match."""
-    return await do(request, person, commands.Close(match=match))
-
-
-# The match
-
-
-@router.get("/tables/{match}/decisions", response_model=DecisionsForm)
+@router.get("/tables/{match}/decisions", responses=returns(DecisionsFound))
 async def decisions(
-    match: Match,
-    request: Request,
-    person: APerson,
-    language: Language,
-    preview: bool = False,
-    seat: SeatQuery = None,
+    match: Match, hub: AppHub, viewer: CurrentViewer, preview: bool = False, seat: SeatQuery = None
 ) -> Response:
-    """What your seat may decide now; nothing where it is not asked."""
-    found = await hub_of(request).read(
-        match, lambda live, table: find_decisions(live, table, person.id, language, preview=preview, seat=seat)
-    )
-    return json_response(found)
+    """Return the legal decisions of your seat; none if it is not your turn."""
+    query = sent.Decisions(match=match, preview=preview, seat=seat)
+    return json_response(await answer(hub, viewer, query))
 
 
-@router.get("/tables/{match}/preview", response_model=PreviewTold)
+@router.get("/tables/{match}/preview", responses=returns(PreviewFound))
 async def preview(
     match: Match,
-    request: Request,
-    person: APerson,
-    language: Language,
+    hub: AppHub,
+    viewer: CurrentViewer,
     play: Annotated[str, Query(min_length=1, max_length=200, description="The decision, in notation.")],
     seat: SeatQuery = None,
 ) -> Response:
-    """What one decision would bring, in full: what would change, what would follow, and all points by source."""
-    found = await hub_of(request).read(
-        match, lambda live, table: find_preview(live, table, person.id, language, play, seat=seat)
-    )
-    return json_response(found)
+    """Return the full effect of one decision: changes, consequences and points by source."""
+    return json_response(await answer(hub, viewer, sent.Preview(match=match, play=play, seat=seat)))
 
 
-@router.post("/tables/{match}/why-not", response_model=WhyNotForm)
-async def why_not(match: Match, asked: WhyNotAsked, request: Request, person: APerson, language: Language) -> Response:
-    """Why you may not decide something now: the rule, and what would be legal."""
-    found = await hub_of(request).read(
-        match, lambda live, table: find_why_not(live, table, person.id, language, asked.play, seat=asked.seat)
-    )
-    return json_response(found)
+@router.post("/tables/{match}/why-not", responses=returns(WhyNotFound))
+async def why_not(match: Match, body: WhyNotBody, hub: AppHub, viewer: CurrentViewer) -> Response:
+    """Explain why a decision is illegal now: the rule, and what would be legal."""
+    query = sent.WhyNot(match=match, play=body.play, seat=body.seat)
+    return json_response(await answer(hub, viewer, query))
 
 
-@router.post("/tables/{match}/decide")
-async def decide(match: Match, asked: DecideAsked, request: Request, person: APerson) -> AckForm:
-    """Decide for your seat. Sent again with the same number it is acknowledged again, not repeated."""
-    command = commands.Decide(match=match, play=asked.play, number=asked.number, seat=asked.seat)
-    return await do(request, person, command)
+@router.get("/tables/{match}/scores", responses=returns(ScoresFound))
+async def scores(
+    match: Match, hub: AppHub, viewer: CurrentViewer, seat: SeatQuery = None, code: CodeQuery = None
+) -> Response:
+    """Return the points of each seat by source, as if the game ended now, as far as you may know."""
+    query = sent.Scores(match=match, seat=seat, code=code)
+    return json_response(await answer(hub, viewer, query))
 
 
-@router.post("/tables/{match}/undo")
-async def undo(match: Match, asked: UndoAsked, request: Request, person: APerson) -> AckForm:
-    """Take back your last decision, or more; where that is not free the others are asked."""
-    command = commands.Undo(match=match, events=asked.events, number=asked.number, seat=asked.seat)
-    return await do(request, person, command)
-
-
-@router.post("/tables/{match}/undo/answer")
-async def answer_undo(match: Match, asked: AnswerAsked, request: Request, person: APerson) -> AckForm:
-    """Say whether something may be taken back."""
-    return await do(request, person, commands.AnswerUndo(match=match, agrees=asked.agrees, seat=asked.seat))
-
-
-@router.post("/tables/{match}/resign")
-async def resign(match: Match, request: Request, person: APerson, seat: SeatQuery = None) -> AckForm:
-    """Give up the match."""
-    return await do(request, person, commands.Resign(match=match, seat=seat))
-
-
-@router.post("/tables/{match}/stand-in")
-async def stand_in(match: Match, request: Request, person: APerson, seat: SeatQuery = None) -> AckForm:
-    """Let a bot play your seat until you come back."""
-    return await do(request, person, commands.StandIn(match=match, seat=seat))
-
-
-@router.post("/tables/{match}/stand-in/vote")
-async def vote_stand_in(match: Match, asked: VoteAsked, request: Request, person: APerson) -> AckForm:
-    """Say whether a bot shall play for somebody who is away; it does when all who are there agree."""
-    command = commands.VoteStandIn(match=match, away=asked.away, agrees=asked.agrees, seat=asked.seat)
-    return await do(request, person, command)
-
-
-@router.post("/tables/{match}/come-back")
-async def come_back(match: Match, request: Request, person: APerson, seat: SeatQuery = None) -> AckForm:
-    """Take your seat again."""
-    return await do(request, person, commands.ComeBack(match=match, seat=seat))
-
-
-@router.post("/tables/{match}/say")
-async def say(match: Match, asked: SayAsked, request: Request, person: APerson) -> AckForm:
-    """Say something."""
-    command = commands.Say(match=match, text=asked.text, to=asked.to, code=asked.code, seat=asked.seat)
-    return await do(request, person, command)
-
-
-@router.post("/tables/{match}/rematch")
-async def rematch(match: Match, request: Request, person: APerson) -> AckForm:
-    """Want to play again; the answer names the new table, at which you sit then."""
-    return await do(request, person, commands.Rematch(match=match))
+@router.get("/tables/{match}/moments", responses=returns(MomentsFound))
+async def moments(
+    match: Match,
+    hub: AppHub,
+    viewer: CurrentViewer,
+    limit_key: LimitKey,
+    first: Annotated[Events, Query(description="The number of events at the first moment.")] = 0,
+    last: Annotated[Events | None, Query(description="And at the last: at most 200 moments, by default 50.")] = None,
+    view: Annotated[
+        sent.View, Query(description="Your own view, that of a watcher, of a seat, or of all seats.")
+    ] = "own",
+    seat: Annotated[int | None, Query(ge=0, le=3, description="For the view `seat`, or which of your own.")] = None,
+    brief: Annotated[bool, Query(description="Whether to leave out positions and scores.")] = False,
+    code: CodeQuery = None,
+) -> Response:
+    """Return moments of a match; the views of other seats only when it is over."""
+    hub.services.limiter.take("moments", limit_key)
+    query = sent.Moments(match=match, first=first, last=last, view=view, seat=seat, brief=brief, code=code)
+    return json_response(await answer(hub, viewer, query))

@@ -9,8 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tetrarch.server.storage.database import DatabaseFault
-from tetrarch.server.storage.lock import DataLock
+from tetrarch.server.storage.database import DatabaseFault, DataLock
 from tetrarch.server.storage.migrate import known_versions
 
 

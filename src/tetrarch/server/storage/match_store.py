@@ -8,11 +8,10 @@ import msgspec
 from sqlalchemy import delete, func, or_, select, update
 
 from tetrarch.server.accounts.ids import new_code, new_id
-from tetrarch.server.storage.append import Append
+from tetrarch.server.storage.append import Append, Conflict, Writer
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import EntryRow, MatchRow, MetaRow, RequestRow, SnapshotRow
 from tetrarch.server.storage.summary import NewMatch, Status, Summary
-from tetrarch.server.storage.writer import Conflict, Writer
 from tetrarch.table.entries import Entry, decode_entry
 
 __all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch"]

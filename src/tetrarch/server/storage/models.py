@@ -32,7 +32,7 @@ class Base(DeclarativeBase):
 
 
 class PersonRow(Base):
-    """Someone who can sit at a table: a guest, an account, or a bot account that a person owns."""
+    """User who can sit at a table: a guest, an account, or a bot account that a person owns."""
 
     __tablename__ = "people"
 
@@ -169,7 +169,7 @@ class SeatRow(Base):
 
 
 class ParticipantRow(Base):
-    """Someone whom the entries of a match name: who sat there, opened it or said something."""
+    """User whom the entries of a match name: who sat there, opened it or said something."""
 
     __tablename__ = "participants"
 

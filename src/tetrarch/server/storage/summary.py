@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
+
+from tetrarch.table.entries import (
+    Ended,
+    Entry,
+    Opened,
+    Resigned,
+    Returned,
+    Seated,
+    SeatPlanned,
+    StandIn,
+    TimedOut,
+    Unseated,
+)
+from tetrarch.table.settings import Clock
+from tetrarch.table.state import Seat
+from tetrarch.table.table import Table
 
 Status = Literal["waiting", "running", "over", "closed"]
 SeatKind = Literal["open", "person", "bot", "deleted"]
@@ -65,3 +82,102 @@ def seat_bits(seats: tuple[int, ...]) -> int:
 def seats_of(bits: int) -> tuple[int, ...]:
     """The seats of such a number."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+SEATS_CHANGE = (Opened, Seated, Unseated, SeatPlanned, StandIn, Returned, Resigned, TimedOut)
+"""The entries after which somebody else may have a seat, or play it."""
+
+LISTED_CHANGE = (*SEATS_CHANGE, Ended)
+
+
+def summary_of(table: Table, entries: Iterable[Entry]) -> Summary:
+    """How a match stands after entries that were just applied."""
+    has_seats = any(isinstance(entry, SEATS_CHANGE) for entry in entries)
+    return Summary(
+        status=status_of(table),
+        to_decide=table.to_decide,
+        next_due=table.next_due(),
+        bots_waiting=bool(table.waiting_bots()),
+        seats=tuple(map(seat_summary, table.state.seats)) if has_seats else None,
+    )
+
+
+def status_of(table: Table) -> Status:
+    """The status in lists: a table that is listed has been opened."""
+    status = table.status
+    assert status != "new"
+    return status
+
+
+def seat_summary(seat: Seat) -> SeatSummary:
+    """Who has a seat."""
+    if seat.person is not None:
+        return SeatSummary("person", seat.person.name, seat.person.id, seat.stand_in)
+    return SeatSummary("bot", bot=seat.bot) if seat.bot is not None else SeatSummary("open")
+
+
+def lobby_form(match: str, table: Table) -> dict[str, object]:
+    """An open table as a line of the lobby; the same fields as the REST list has, for nobody in particular."""
+    state, settings = table.state, table.settings
+    opened, agreed = table.entries[0], Agreed(settings.clock, settings.options)
+    return {
+        "id": match,
+        "game": settings.game,
+        "players": settings.players,
+        "name": settings.name,
+        "status": table.status,
+        "private": settings.private,
+        "rated": settings.rated,
+        "host": state.host.id if state.host else None,
+        "created": opened.at,
+        "updated": state.at,
+        "started": None,
+        "ended": None,
+        "reason": None,
+        "open_seats": open_seats(state.seats),
+        "to_decide": list(table.to_decide),
+        **agreed_form(agreed),
+        "seats": [
+            {
+                **{"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot},
+                **{"identity": identity, "place": None, "points": None, "won": False},
+            }
+            for seat, identity in zip(
+                map(seat_summary, state.seats), seat_identities(agreed, settings.players), strict=True
+            )
+        ],
+    }
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What lists tell of the settings of a match."""
+
+    clock: Clock = Clock()
+    options: dict[str, object] = {}
+
+
+def read_agreed(settings: str) -> Agreed:
+    """The same, from the settings as the database keeps them."""
+    return msgspec.json.decode(settings, type=Agreed)
+
+
+def agreed_form(agreed: Agreed) -> dict[str, object]:
+    """The clock and the variants."""
+    variants = agreed.options.get("variants")
+    return {
+        "clock": msgspec.to_builtins(agreed.clock) | {"kind": agreed.clock.kind},
+        "variants": [str(variant) for variant in variants] if isinstance(variants, list | tuple) else [],
+    }
+
+
+def seat_identities(agreed: Agreed, players: int, drawn: str = "") -> list[str | None]:
+    """The identity letter of each seat: as drawn, or as a given position has them; None where nobody knows yet."""
+    position = agreed.options.get("position")
+    given = position.get("identities", ()) if isinstance(position, dict) else ()
+    letters = drawn or "".join(given)
+    return list(letters) if len(letters) == players else [None] * players
+
+
+def open_seats(seats: Sequence[Seat]) -> int:
+    """How many seats are free."""
+    return sum(not seat.is_taken for seat in seats)

@@ -1,14 +1,14 @@
-"""Bots at tables: whenever one must decide it is asked, in another process, and what it says is played.
+"""Bots at tables: asks each bot whose turn it is, in another process, and plays its decision.
 
-Bots of ours think in a pool of processes. Those that are programs of their own run on from their first decision until
-their match is over, leaves the memory or goes on without them, or until the server stops.
+Built-in bots run in the worker pool. External programs keep running from their first decision until their match ends,
+leaves memory or replaces them, or the server stops.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from collections.abc import Awaitable, Callable, Iterable
+from typing import cast
 
 import structlog
 
@@ -16,37 +16,43 @@ from tetrarch.core.game import Outcome
 from tetrarch.core.position import FlatPosition
 from tetrarch.server.matches.live_match import LiveMatch, Question
 from tetrarch.server.workers.jobs import ThinkJob
-from tetrarch.server.workers.pool import Thinkers, ThinkingFailed
+from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.server.workers.programs import Programs, is_program
 from tetrarch.table.entries import Entry
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 
-if TYPE_CHECKING:
-    from tetrarch.server.matches.hub import Hub
+MAX_SECONDS = 15.0
+"""Upper limit for one decision, whatever the bot's options say."""
 
-MOST_SECONDS = 15.0
-"""No bot thinks longer about one decision, whatever its text says."""
+RETRY_SECONDS = 3.0
+"""Pause before the next attempt when the database does not respond."""
 
-AGAIN_SECONDS = 3.0
-"""How long a bot waits where the database does not answer."""
+FALLBACK_BOT = "novice"
+"""Decides when a bot fails."""
 
-SPARE_BOT = "novice"
-"""Who decides where a bot cannot."""
+OUTDATED = ("stale", "not-your-seat", "not-your-turn", "already-decided", "over", "closed")
+"""Refusals that mean that the match has moved on."""
 
 
-class BotKeeper:
-    """Asks bots, at most once for each question."""
+class BotPlayers:
+    """Asks bots for decisions, once per question."""
 
-    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
-        self._hub = hub
-        self._thinkers = thinkers
+    def __init__(
+        self,
+        act: Callable[[str, Callable[[Table, int], list[Entry]]], Awaitable[object]],
+        wake: Callable[[str], Awaitable[None]],
+        pool: WorkerPool,
+    ) -> None:
+        self._act = act
+        self._wake = wake
+        self._pool = pool
         self._programs = Programs()
         self._is_closing = False
 
-    def mind(self, live: LiveMatch, table: Table) -> None:
-        """Let those bots think that must decide now, and no others."""
+    def update(self, live: LiveMatch, table: Table) -> None:
+        """Ask the bots that must decide now, and cancel all others."""
         seats = table.state.seats
         wanted = {Question(seat, seats[seat].asked, bot) for seat, bot in table.waiting_bots()}
         for question in live.thinking.keys() - wanted:
@@ -57,13 +63,13 @@ class BotKeeper:
             return
         for question in wanted - live.thinking.keys():
             view = cast(FlatPosition, table.view(question.seat))
-            # The match's own seed would tell a bot what is hidden; this one tells nothing.
+            # The match's own seed would reveal hidden information to the bot; this one does not.
             seed = f"{live.id} {question.seat} {len(table.state.game.events)}"
-            job = ThinkJob(question.bot, view, question.seat, seed, MOST_SECONDS)
+            job = ThinkJob(question.bot, view, question.seat, seed, MAX_SECONDS)
             live.thinking[question] = asyncio.create_task(self._decide(live, question, job))
 
     async def close(self, matches: Iterable[LiveMatch]) -> None:
-        """Let nobody think any more, and end all programs."""
+        """Cancel all decisions and end all programs."""
         self._is_closing = True
         tasks = [task for live in matches for task in live.thinking.values()]
         for task in tasks:
@@ -71,12 +77,12 @@ class BotKeeper:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._programs.close()
 
-    def let_go(self, live: LiveMatch) -> None:
-        """End the programs of a match that leaves the memory; they start anew when it is their turn again."""
+    def release(self, live: LiveMatch) -> None:
+        """End the programs of a match that leaves memory; they start again on their next turn."""
         self._programs.leave_all(live.id)
 
     def _end_programs(self, live: LiveMatch, table: Table) -> None:
-        """End the programs that do not play a match any more."""
+        """End programs that no longer play at a table."""
         if table.status != "running":
             self._programs.leave_all(live.id, outcome_of(table))
             return
@@ -86,60 +92,57 @@ class BotKeeper:
                 self._programs.leave(live.id, seat)
 
     async def _decide(self, live: LiveMatch, question: Question, job: ThinkJob) -> None:
-        try:
-            decision = await self._thought(live.id, job)
-        except asyncio.CancelledError:
-            raise
-        # From here on nobody cancels: what is being written must be told as well.
+        decision = await self._ask(live.id, job)
+        # From here on the task is not cancelled: watchers must receive whatever is stored.
         if live.thinking.get(question) is asyncio.current_task():
             del live.thinking[question]
-
-        def play(table: Table, now: int) -> list[Entry]:
-            return table.decide(f"{BOT}{question.bot}", question.seat, decision, now, question.asked)
-
         try:
-            await self._hub.act(live.id, play)
+            await self._play(live, question, lambda table: decision)
         except Refusal as refusal:
-            if refusal.code in ("stale", "not-your-seat", "not-your-turn", "already-decided", "over", "closed"):
-                return  # the match went on without it
+            if refusal.code in OUTDATED:
+                return
             structlog.get_logger().error("bot-refused", match=live.id, bot=question.bot, code=refusal.code)
-            await self._play_anything(live, question)
+            await self._play_first_legal(live, question)
         except Exception as error:
             structlog.get_logger().error("bot-not-heard", match=live.id, exc_info=error)
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS)
             if not self._is_closing:
-                await self._hub.rouse(live.id)
+                await self._wake(live.id)
 
-    async def _thought(self, match: str, job: ThinkJob) -> int:
-        """What the bot decides; where it cannot, a simple one decides, and at last the first legal decision holds.
+    async def _play(self, live: LiveMatch, question: Question, choose: Callable[[Table], int]) -> None:
+        def play(table: Table, now: int) -> list[Entry]:
+            return table.decide(f"{BOT}{question.bot}", question.seat, choose(table), now, question.asked)
 
-        A program with a fault forfeits its decision, which is then drawn: that is no case of this.
+        await self._act(live.id, play)
+
+    async def _ask(self, match: str, job: ThinkJob) -> int:
+        """Return the bot's decision, or that of the fallback bot, or the first legal one.
+
+        An external program that fails forfeits its decision, which is then drawn at random; that is not a failure here.
         """
-        for bot in (job.bot, SPARE_BOT):
+        for bot in (job.bot, FALLBACK_BOT):
             try:
                 if is_program(bot):
                     return await self._programs.think(match, job)
-                return await self._thinkers.think(ThinkJob(bot, job.view, job.seat, job.seed, job.seconds))
-            except ThinkingFailed as error:
+                return await self._pool.think(ThinkJob(bot, job.view, job.seat, job.seed, job.seconds))
+            except JobFailed as error:
                 structlog.get_logger().error("bot-failed", bot=bot.partition(":")[0], why=error.kind)
         return int(job.view.legal_decisions(job.seat).ids()[0])
 
-    async def _play_anything(self, live: LiveMatch, question: Question) -> None:
-        """A bot answered what is not legal: play the first legal decision, so that the match goes on."""
+    async def _play_first_legal(self, live: LiveMatch, question: Question) -> None:
+        """Play the first legal decision for a bot that returned an illegal one, so that the match continues."""
 
-        def play(table: Table, now: int) -> list[Entry]:
-            first = table.view(question.seat).legal_decisions(question.seat)
-            found = next(iter(first))
-            return table.decide(f"{BOT}{question.bot}", question.seat, found.id, now, question.asked)
+        def first(table: Table) -> int:
+            return next(iter(table.view(question.seat).legal_decisions(question.seat))).id
 
         try:
-            await self._hub.act(live.id, play)
+            await self._play(live, question, first)
         except Refusal as refusal:
             structlog.get_logger().error("match-stuck", match=live.id, code=refusal.code)
 
 
 def outcome_of(table: Table) -> Outcome | None:
-    """How a match ended; None where it was closed before that."""
+    """Return the outcome of a match; None if it was closed before its end."""
     result = table.state.result
     if result is None:
         return None

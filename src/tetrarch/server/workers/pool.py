@@ -23,7 +23,7 @@ TRIES = 2
 MOST_WAITING_ADVICE = 50
 
 
-class ThinkingFailed(Exception):
+class JobFailed(Exception):
     """No process could do the job."""
 
     def __init__(self, kind: str, reason: str) -> None:
@@ -32,11 +32,11 @@ class ThinkingFailed(Exception):
         self.reason = reason
 
 
-class Busy(Exception):
+class PoolBusy(Exception):
     """Too many wait for advice already."""
 
 
-class Thinkers:
+class WorkerPool:
     """The pool."""
 
     def __init__(self, processes: int, grace: float = GRACE) -> None:
@@ -72,9 +72,9 @@ class Thinkers:
         return (await self._do(job, 0)).decision
 
     async def advise(self, job: Job) -> bytes:
-        """What a bot thinks of a position, as JSON; :class:`Busy` if too many wait for that."""
+        """What a bot thinks of a position, as JSON; :class:`PoolBusy` if too many wait for that."""
         if self._advising >= MOST_WAITING_ADVICE:
-            raise Busy
+            raise PoolBusy
         self._advising += 1
         try:
             return (await self._do(job, 1)).advice
@@ -133,7 +133,7 @@ class Thinkers:
             if isinstance(reply, Answered):
                 done.set_result(reply)
             else:
-                done.set_exception(ThinkingFailed(reply.kind, reply.reason))
+                done.set_exception(JobFailed(reply.kind, reply.reason))
         return process
 
 

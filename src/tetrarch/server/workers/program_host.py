@@ -19,8 +19,7 @@ from typing import BinaryIO
 
 from tetrarch.bots.bot import Control
 from tetrarch.bots.external.bot import ExternalBot
-from tetrarch.server.workers.jobs import frame, read_frame, unframe
-from tetrarch.server.workers.program_jobs import (
+from tetrarch.server.workers.jobs import (
     MOST_LIMITS,
     SECONDS_TO_END,
     Ask,
@@ -30,6 +29,9 @@ from tetrarch.server.workers.program_jobs import (
     NotDecided,
     Order,
     Told,
+    frame,
+    read_frame,
+    unframe,
 )
 
 NICENESS = 5

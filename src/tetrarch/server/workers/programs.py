@@ -16,9 +16,8 @@ import structlog
 
 from tetrarch.bots.bot import EXTERNAL
 from tetrarch.core.game import Outcome
-from tetrarch.server.workers.jobs import HEADER, ThinkJob, frame, unframe
-from tetrarch.server.workers.pool import ThinkingFailed
-from tetrarch.server.workers.program_jobs import (
+from tetrarch.server.workers.jobs import (
+    HEADER,
     MOST_LIMITS,
     SECONDS_TO_END,
     Ask,
@@ -27,8 +26,12 @@ from tetrarch.server.workers.program_jobs import (
     Leave,
     NotDecided,
     Order,
+    ThinkJob,
     Told,
+    frame,
+    unframe,
 )
+from tetrarch.server.workers.pool import JobFailed
 
 MOST_PROGRAMS = 32
 """So many run at once; the one that has waited longest for its turn makes room."""
@@ -80,7 +83,7 @@ class Programs:
         return {seat: seated.bot for (of, seat), seated in self._seated.items() if of == match}
 
     async def think(self, match: str, job: ThinkJob) -> int:
-        """What a program decides, or what is drawn for it; ``ThinkingFailed`` where we have a fault ourselves."""
+        """What a program decides, or what is drawn for it; ``JobFailed`` where we have a fault ourselves."""
         seated = self._seat(match, job)
         seated.asking += 1
         try:
@@ -141,16 +144,16 @@ class Programs:
                 await host.end(at_once=True)
                 continue
             if isinstance(told, NotDecided):
-                raise ThinkingFailed(told.kind, told.reason)
+                raise JobFailed(told.kind, told.reason)
             if told.forfeit:
                 structlog.get_logger().warning("bot-forfeits", match=seated.match, seat=seated.seat, why=told.forfeit)
             return told.decision
-        raise ThinkingFailed("Crash", reason)
+        raise JobFailed("Crash", reason)
 
     async def _living_host(self) -> _Host:
         async with self._starting:
             if self._is_closing:
-                raise ThinkingFailed("Closing", "the server stops")
+                raise JobFailed("Closing", "the server stops")
             if self._host is None or self._host.is_dead:
                 self._host = await _Host.start()
             return self._host

@@ -2,7 +2,6 @@
 import type { Component } from 'svelte';
 import type { EditorGame, EditorProps, EditorView } from '../../editor/editor-game';
 import { api } from '../../net/rest';
-import type { TilesForm } from '../../net/types';
 import { ekoArt } from '../art/defs';
 import { clearedPieces, emptyEko, readEko, writeEko, type EkoDocument } from './document';
 import EkoEditor from './EkoEditor.svelte';
@@ -12,6 +11,13 @@ export interface TileData {
   set: TileSet;
   soldiers: number;
   ceilings: Readonly<Record<string, number>>;
+}
+
+/** What the server says of Ekö's components. */
+interface Components {
+  tile_set: unknown;
+  soldiers: number;
+  ceilings: Record<string, number>;
 }
 
 /** The tiles of a document: its own, or the published ones. */
@@ -41,7 +47,7 @@ const game: EditorGame<EkoDocument, TileData> = {
   art: ekoArt,
   whole: 'board',
   load: async () => {
-    const { tile_set, soldiers, ceilings } = await api.get<TilesForm>('tiles');
+    const { tile_set, soldiers, ceilings } = await api.get<Components>('components/eko');
     return { set: readTileSet(tile_set), soldiers, ceilings };
   },
   empty: emptyEko,

@@ -5,7 +5,7 @@ export interface components {
     schemas: {
         /**
          * Ack
-         * @description What somebody is told who has commanded something: it is durable, and everybody who watches has been told.
+         * @description The result of a command: it is durable, and all watchers have their updates.
          */
         Ack: {
             match: string;
@@ -17,7 +17,7 @@ export interface components {
         };
         /**
          * AnswerUndo
-         * @description Say whether something may be taken back.
+         * @description Answer a request to undo.
          */
         AnswerUndo: {
             agrees: boolean;
@@ -31,7 +31,7 @@ export interface components {
         };
         /**
          * Close
-         * @description As the host: close the table before the match.
+         * @description As the host, close the table before the match.
          */
         Close: {
             /** @default null */
@@ -42,7 +42,7 @@ export interface components {
         };
         /**
          * ComeBack
-         * @description Take one's seat again, or all of them where none is named.
+         * @description Take the own seats back from the bots that play them, or one of them.
          */
         ComeBack: {
             /** @default null */
@@ -55,7 +55,7 @@ export interface components {
         };
         /**
          * Decide
-         * @description Decide for one's seat. The same decision sent again with the same number is acknowledged again, not repeated.
+         * @description Decide for the own seat. Sending the same decision again with the same number acknowledges it again.
          */
         Decide: {
             /** @default null */
@@ -70,7 +70,7 @@ export interface components {
         };
         /**
          * DecisionForm
-         * @description One legal decision.
+         * @description One legal decision, as people read and see it.
          */
         DecisionForm: {
             cost: {
@@ -82,13 +82,13 @@ export interface components {
             notation: string;
             places: string[];
             /** @default null */
-            preview?: components["schemas"]["tetrarch.table.view.decisions.Preview"] | null;
+            preview?: components["schemas"]["tetrarch.core.table_adapter.Preview"] | null;
             rules: string[];
             sentence: string;
         };
         /**
          * Decisions
-         * @description What one's own seat may decide now.
+         * @description Return the legal decisions of the own seat.
          */
         Decisions: {
             /** @default null */
@@ -103,7 +103,7 @@ export interface components {
         };
         /**
          * DecisionsFound
-         * @description What one's seat may decide now.
+         * @description The legal decisions of a seat.
          */
         DecisionsFound: {
             decisions: components["schemas"]["DecisionForm"][];
@@ -113,7 +113,7 @@ export interface components {
         };
         /**
          * DoneMessage
-         * @description The reply to a request that was granted.
+         * @description The reply to a successful request.
          */
         DoneMessage: {
             id: number | string | null;
@@ -145,7 +145,7 @@ export interface components {
         };
         /**
          * ErrorMessage
-         * @description The reply to a request that was refused, and has changed nothing.
+         * @description The reply to a rejected request, which has changed nothing.
          */
         ErrorMessage: {
             error: components["schemas"]["ErrorContent"];
@@ -155,7 +155,7 @@ export interface components {
         };
         /**
          * GroundMessage
-         * @description What never changes during a match; it comes anew when the match begins, and when one sits down or gets up.
+         * @description What stays constant during a match; sent again when the match begins and when the viewer's seat changes.
          */
         GroundMessage: {
             ground: {
@@ -181,7 +181,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Sit down, on a seat or on any that is free.
+         * @description Take a seat, or the first free one.
          */
         Join: {
             /** @default null */
@@ -198,7 +198,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Get up before the match, or go away for a while during it; from all own seats where none is named.
+         * @description Leave before the match, or be away during it; applies to all own seats by default.
          */
         Leave: {
             /** @default null */
@@ -211,7 +211,7 @@ export interface components {
         };
         /**
          * Lobby
-         * @description Be told of open tables, from now on or no more.
+         * @description Start or stop sending open tables.
          */
         Lobby: {
             /** @default null */
@@ -223,7 +223,7 @@ export interface components {
         };
         /**
          * LobbyMessage
-         * @description An open table that has come or changed, or that is open no more.
+         * @description An open table that appeared or changed, or that is no longer open.
          */
         LobbyMessage: {
             match: string;
@@ -251,7 +251,7 @@ export interface components {
         };
         /**
          * Moments
-         * @description Moments of the past: after ``first`` to ``last`` events.
+         * @description Return moments of the past, from ``first`` to ``last`` events.
          */
         Moments: {
             /** @default false */
@@ -304,7 +304,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Ask whether the server is there, and what time it has.
+         * @description Return the server's time.
          */
         Ping: {
             /** @default null */
@@ -314,7 +314,7 @@ export interface components {
         };
         /**
          * Plan
-         * @description As the host: who is to sit on a seat.
+         * @description As the host, decide who is to take a seat.
          */
         Plan: {
             /** @default null */
@@ -350,7 +350,7 @@ export interface components {
         };
         /**
          * PreviewFound
-         * @description What a decision would bring, as far as one can know.
+         * @description The effect of a decision, as far as the viewer may know.
          */
         PreviewFound: {
             match: string;
@@ -360,7 +360,7 @@ export interface components {
         };
         /**
          * Ready
-         * @description Agree to play, for all own seats where none is named; with the last to agree the match begins.
+         * @description Agree to start, for all own seats by default; the match starts when all have agreed.
          */
         Ready: {
             /** @default null */
@@ -375,7 +375,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Want to play again; the answer names the new table, at which one then sits.
+         * @description Request a rematch; the acknowledgement names the new table, where the player is seated.
          */
         Rematch: {
             /** @default null */
@@ -386,7 +386,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up the match; where no seat is named, the first own one that has not given up.
+         * @description Resign; by default from the first own seat that has not resigned.
          */
         Resign: {
             /** @default null */
@@ -399,7 +399,7 @@ export interface components {
         };
         /**
          * Salt
-         * @description Add a text of one's own to the seed of all chance.
+         * @description Add a text to the random seed.
          */
         Salt: {
             /** @default null */
@@ -413,7 +413,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to the table, or to those who watch.
+         * @description Send a chat message to the table or to the watchers.
          */
         Say: {
             /** @default null */
@@ -442,7 +442,7 @@ export interface components {
         };
         /**
          * Scores
-         * @description Where the points of each seat come from, if the game ended now.
+         * @description Return the points of each seat by source, as if the game ended now.
          */
         Scores: {
             /** @default null */
@@ -457,7 +457,7 @@ export interface components {
         };
         /**
          * ScoresFound
-         * @description Where the points of each seat come from, if the game ended now, as far as one may know.
+         * @description The points of each seat by source, as if the game ended now, as far as the viewer may know.
          */
         ScoresFound: {
             match: string;
@@ -467,7 +467,7 @@ export interface components {
         };
         /**
          * StandIn
-         * @description Let a bot play one's seat until one comes back.
+         * @description Let a bot play the own seat until the player returns.
          */
         StandIn: {
             /** @default null */
@@ -480,7 +480,7 @@ export interface components {
         };
         /**
          * Start
-         * @description As the host: begin the match of a table of bots.
+         * @description As the host, start a match between bots.
          */
         Start: {
             /** @default null */
@@ -491,7 +491,7 @@ export interface components {
         };
         /**
          * TurnMessage
-         * @description It is one's turn at a table.
+         * @description It is the user's turn at a table.
          */
         TurnMessage: {
             game: string;
@@ -504,7 +504,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back one's last decision, or down to so many events; where that is not free the others are asked.
+         * @description Take back the last decision, or return to an earlier event; asks the others unless undo is free.
          */
         Undo: {
             /** @default null */
@@ -521,7 +521,7 @@ export interface components {
         };
         /**
          * Unwatch
-         * @description See a table no more.
+         * @description Stop the updates of a table.
          */
         Unwatch: {
             /** @default null */
@@ -532,7 +532,7 @@ export interface components {
         };
         /**
          * UnwatchedMessage
-         * @description One may watch no more.
+         * @description The connection may not watch this table any longer.
          */
         UnwatchedMessage: {
             error: {
@@ -559,7 +559,7 @@ export interface components {
         };
         /**
          * UpdateMessage
-         * @description What happened at a table that one watches.
+         * @description What happened at a watched table.
          */
         UpdateMessage: {
             match: string;
@@ -572,7 +572,7 @@ export interface components {
         };
         /**
          * VoteStandIn
-         * @description Say whether a bot shall play for somebody who is away; it does when all who are there agree.
+         * @description Vote on a bot for a player who is away; all present players must agree.
          */
         VoteStandIn: {
             /** @default true */
@@ -588,7 +588,7 @@ export interface components {
         };
         /**
          * Watch
-         * @description See a table: its ground, what happened since a number, and from then on everything that happens.
+         * @description Return a table with everything since a number, then send updates.
          */
         Watch: {
             /** @default null */
@@ -607,7 +607,7 @@ export interface components {
         };
         /**
          * Watched
-         * @description What one sees of a table, at the moment one begins to watch it.
+         * @description A table as a viewer sees it when watching begins.
          */
         Watched: {
             code: string | null;
@@ -624,7 +624,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description Why one may not decide something now.
+         * @description Explain why a decision is illegal now.
          */
         WhyNot: {
             /** @default null */
@@ -650,7 +650,16 @@ export interface components {
         };
         /**
          * Preview
-         * @description What one decision would bring, in full.
+         * @description What a decision leads to, as far as its seat can know.
+         */
+        "tetrarch.core.table_adapter.Preview": {
+            ends: boolean;
+            gains: number[] | null;
+            points: number[] | null;
+        };
+        /**
+         * Preview
+         * @description Return the full effect of one decision.
          */
         "tetrarch.server.live.messages.Preview": {
             /** @default null */
@@ -661,15 +670,6 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "preview";
-        };
-        /**
-         * Preview
-         * @description What a decision would bring, as far as its seat can know.
-         */
-        "tetrarch.table.view.decisions.Preview": {
-            ends: boolean;
-            gains: number[] | null;
-            points: number[] | null;
         };
     };
     responses: never;
@@ -725,7 +725,7 @@ export type Watch = components['schemas']['Watch'];
 export type Watched = components['schemas']['Watched'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type WhyNotFound = components['schemas']['WhyNotFound'];
+export type TetrarchCoreTableAdapterPreview = components['schemas']['tetrarch.core.table_adapter.Preview'];
 export type TetrarchServerLiveMessagesPreview = components['schemas']['tetrarch.server.live.messages.Preview'];
-export type TetrarchTableViewDecisionsPreview = components['schemas']['tetrarch.table.view.decisions.Preview'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -4,10 +4,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * AccountAsked
-         * @description Somebody who wants an account from the start.
+         * AccountBody
+         * @description A new account.
          */
-        AccountAsked: {
+        AccountBody: {
             /** Language */
             language?: ("en" | "fr" | "nl" | "pl") | null;
             /**
@@ -22,34 +22,22 @@ export interface components {
             password: string;
         };
         /**
-         * AckForm
-         * @description What you did is durable, and all who watch have been told.
+         * Ack
+         * @description The result of a command: it is durable, and all watchers have their updates.
          */
-        AckForm: {
-            /** Match */
+        Ack: {
             match: string;
-            /**
-             * Number
-             * @description The state number after it.
-             */
             number: number;
-            /**
-             * Rematch
-             * @description Of a rematch: the match that is prepared.
-             */
+            /** @default null */
             rematch?: string | null;
-            /**
-             * Repeated
-             * @description Whether you had done this very thing before.
-             * @default false
-             */
+            /** @default false */
             repeated?: boolean;
         };
         /**
-         * AnalysisAsked
-         * @description What a bot is to think about: a position, or a moment of a match that is over or that you play against bots.
+         * AnalysisBody
+         * @description A position to analyse, or a moment of a match that is over or that you play against bots.
          */
-        AnalysisAsked: {
+        AnalysisBody: {
             /**
              * Bot
              * @default level5
@@ -58,7 +46,7 @@ export interface components {
             bot?: string;
             /**
              * Events
-             * @description Of the match: the moment after so many events; the last where none is named.
+             * @description The number of events of the match; all by default.
              */
             events?: number | null;
             /** Match */
@@ -83,23 +71,21 @@ export interface components {
             simulations?: number | null;
         };
         /**
-         * AnswerAsked
-         * @description Whether something may be taken back.
+         * AnswerUndo
+         * @description Answer a request to undo.
          */
-        AnswerAsked: {
-            /** Agrees */
+        AnswerUndo: {
             agrees: boolean;
-            /**
-             * Seat
-             * @description Which of several seats that you hold; the first if none is named.
-             */
+            /** @default null */
             seat?: number | null;
+            /** @enum {unknown} */
+            type: "answer-undo";
         };
         /**
-         * BoardAsked
-         * @description A board to look at before a match; never the one of a match.
+         * BoardBody
+         * @description Options to deal a board from; never the board of a match.
          */
-        BoardAsked: {
+        BoardBody: {
             /**
              * Game
              * @enum {string}
@@ -107,7 +93,7 @@ export interface components {
             game: "eko" | "legends";
             /**
              * Options
-             * @description The game's own.
+             * @description The options of the game: printing, variants, layout and so on.
              * @default {}
              */
             options?: {
@@ -120,13 +106,13 @@ export interface components {
             players?: number;
             /**
              * Seed
-             * @description The same seed deals the same; another is drawn where none is named.
+             * @description The same seed deals the same board; random by default.
              */
             seed?: string | null;
         };
         /**
          * BoardForm
-         * @description A board as it would be dealt.
+         * @description A dealt board.
          */
         BoardForm: {
             /** Board */
@@ -135,7 +121,7 @@ export interface components {
             };
             /**
              * File
-             * @description The same as a whole position, in the form of files.
+             * @description The whole position in its file format.
              */
             file: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -152,10 +138,10 @@ export interface components {
             svg: string;
         };
         /**
-         * BotAsked
+         * BotBody
          * @description A new bot account.
          */
-        BotAsked: {
+        BotBody: {
             /**
              * Name
              * @example Ann
@@ -164,7 +150,7 @@ export interface components {
         };
         /**
          * BotForm
-         * @description A bot that can be asked for by name.
+         * @description A bot and its options.
          */
         BotForm: {
             /** Bot */
@@ -188,10 +174,10 @@ export interface components {
             levels: components["schemas"]["LevelForm"][];
         };
         /**
-         * CheckAsked
-         * @description A board, a map or a position to check.
+         * CheckBody
+         * @description A board, map or position to check.
          */
-        CheckAsked: {
+        CheckBody: {
             /**
              * Document
              * @description In one of the formats of docs/formats.md.
@@ -201,63 +187,33 @@ export interface components {
             };
         };
         /**
-         * CheckForm
-         * @description Everything that is wrong with a board, a map or a position, and what can be said of it.
+         * Checked
+         * @description The faults of a board, map or position, and facts about it.
          */
-        CheckForm: {
-            /**
-             * Asks
-             * @description Of a position without faults: who must decide what, or how it ended.
-             */
+        Checked: {
             asks: string;
-            /** Faults */
-            faults: components["schemas"]["FaultForm"][];
-            /**
-             * Game
-             * @description Empty where the format is not known.
-             */
+            faults: components["schemas"]["FaultFound"][];
             game: string;
-            /**
-             * Kind
-             * @description `board`, `map` or `position`.
-             */
             kind: string;
-            /** Over */
             over: boolean;
-            /** Points */
             points: number[];
-            /**
-             * Position
-             * @description What changes of a position, as tables tell it.
-             */
             position: {
-                [key: string]: components["schemas"]["JsonValue"];
+                [key: string]: unknown;
             } | null;
-            /**
-             * Routes
-             * @description The sea routes that the boards of Legends join as they lie.
-             */
             routes: string[][];
-            /** Seat */
             seat: number | null;
-            /** To Decide */
             to_decide: number[];
-            /** Valid */
             valid: boolean;
-            /**
-             * Variants
-             * @description The variants that the tiles of a board of Ekö belong to.
-             */
             variants: string[];
         };
         /**
          * ChoiceForm
-         * @description Something that can be chosen.
+         * @description A choice in the settings.
          */
         ChoiceForm: {
             /**
              * Name
-             * @description As settings name it.
+             * @description Its name in the settings.
              */
             name: string;
             /**
@@ -269,10 +225,10 @@ export interface components {
             title: string;
         };
         /**
-         * ClaimAsked
-         * @description A guest who wants to keep the name.
+         * ClaimBody
+         * @description The password that turns a guest into an account.
          */
-        ClaimAsked: {
+        ClaimBody: {
             /** Name */
             name?: string | null;
             /**
@@ -282,10 +238,10 @@ export interface components {
             password: string;
         };
         /**
-         * ClockAsked
-         * @description How long people may think.
+         * ClockBody
+         * @description The time control.
          */
-        ClockAsked: {
+        ClockBody: {
             /**
              * Days
              * @default 0
@@ -310,19 +266,19 @@ export interface components {
         };
         /**
          * ClockChoiceForm
-         * @description A kind of clock.
+         * @description A time control.
          */
         ClockChoiceForm: {
             /**
              * Fields
-             * @description What it needs, each with the least and the most.
+             * @description Its fields, each with minimum and maximum.
              */
             fields: {
                 [key: string]: number[];
             };
             /**
              * Name
-             * @description As settings name it.
+             * @description Its name in the settings.
              */
             name: string;
             /**
@@ -334,70 +290,68 @@ export interface components {
             title: string;
         };
         /**
-         * DecideAsked
-         * @description What you decide.
+         * Close
+         * @description As the host, close the table before the match.
          */
-        DecideAsked: {
-            /**
-             * Number
-             * @description The state number that you have seen.
-             */
-            number: number;
-            /**
-             * Play
-             * @description The decision, in notation or by its number.
-             * @example pass
-             */
-            play: string | number;
-            /**
-             * Seat
-             * @description Which of several seats that you hold; the first if none is named.
-             */
-            seat?: number | null;
+        Close: {
+            /** @enum {unknown} */
+            type: "close";
         };
         /**
-         * DecisionTold
-         * @description One legal decision.
+         * ComeBack
+         * @description Take the own seats back from the bots that play them, or one of them.
          */
-        DecisionTold: {
-            /** Cost */
+        ComeBack: {
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "come-back";
+        };
+        /**
+         * Decide
+         * @description Decide for the own seat. Sending the same decision again with the same number acknowledges it again.
+         */
+        Decide: {
+            number: number;
+            play: string | number;
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "decide";
+        };
+        /**
+         * DecisionForm
+         * @description One legal decision, as people read and see it.
+         */
+        DecisionForm: {
             cost: {
                 [key: string]: number;
             };
-            /** Id */
             id: number;
-            /** Kind */
             kind: string;
-            mark: components["schemas"]["MarkTold"];
-            /** Notation */
+            mark: components["schemas"]["Mark"];
             notation: string;
-            /** Places */
             places: string[];
-            preview?: components["schemas"]["PreviewForm"] | null;
-            /** Rules */
+            /** @default null */
+            preview?: components["schemas"]["Preview"] | null;
             rules: string[];
-            /** Sentence */
             sentence: string;
         };
         /**
-         * DecisionsForm
-         * @description What your seat may decide now.
+         * DecisionsFound
+         * @description The legal decisions of a seat.
          */
-        DecisionsForm: {
-            /** Decisions */
-            decisions: components["schemas"]["DecisionTold"][];
-            /** Match */
+        DecisionsFound: {
+            decisions: components["schemas"]["DecisionForm"][];
             match: string;
-            /** Number */
             number: number;
-            /** Seat */
             seat: number;
         };
         /**
-         * DeletionAsked
-         * @description That an account and its data be deleted; accounts must prove that they mean it.
+         * DeletionBody
+         * @description A deletion; accounts confirm it with their password.
          */
-        DeletionAsked: {
+        DeletionBody: {
             /**
              * Password
              * @default
@@ -405,87 +359,64 @@ export interface components {
             password?: string;
         };
         /**
+         * Described
+         * @description The description of a position.
+         */
+        Described: {
+            asks: string;
+            board: {
+                [key: string]: unknown;
+            };
+            decisions: components["schemas"]["DecisionForm"][];
+            game: string;
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            over: boolean;
+            players: number;
+            points: number[];
+            position: {
+                [key: string]: unknown;
+            };
+            seat: number;
+            step: string;
+            to_decide: number[];
+        };
+        /**
          * DeskForm
-         * @description A step after what the learner has played, in the forms of a table.
+         * @description A step after the learner's decisions, in the forms of a table.
          */
         DeskForm: {
-            /**
-             * Decisions
-             * @description What is legal now; nothing when the aim is reached.
-             */
-            decisions: components["schemas"]["DecisionTold"][];
-            /**
-             * Done
-             * @description What was learned; empty until the aim is reached.
-             */
+            decisions: components["schemas"]["DecisionForm"][];
             done: string;
-            /**
-             * Ground
-             * @description The board and all that never changes; only where `since` is 0.
-             */
             ground: {
-                [key: string]: components["schemas"]["JsonValue"];
+                [key: string]: unknown;
             } | null;
-            /** Hint */
             hint: string;
-            /**
-             * Made
-             * @description How many decisions of the learner stand.
-             */
             made: number;
-            /** Match */
             match: string;
-            /**
-             * Reached
-             * @description Whether the aim is reached.
-             */
             reached: boolean;
-            /** Rules */
             rules: string[];
-            /**
-             * Show
-             * @description A decision that serves the aim.
-             */
             show: string | null;
-            /**
-             * Show Places
-             * @description The places of that decision.
-             */
             show_places: string[];
-            /**
-             * Task
-             * @description What to do now; empty when the aim is reached.
-             */
             task: string;
-            /**
-             * Text
-             * @description What the step teaches.
-             */
             text: string;
-            /** Title */
             title: string;
-            /**
-             * Update
-             * @description What has happened, and the moment now.
-             */
-            update: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-            /** Viewer */
+            update: components["schemas"]["Update"];
             viewer: number;
         };
         /**
-         * DrawingAsked
+         * DrawingBody
          * @description A position to draw.
          */
-        DrawingAsked: {
+        DrawingBody: {
             /** Position */
             position: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | string;
             /**
              * Seat
-             * @description Only what this seat may know; everything where none is named.
+             * @description Restricts the position to what this seat may know.
              */
             seat?: number | null;
             /**
@@ -497,14 +428,14 @@ export interface components {
         };
         /**
          * ErrorBody
-         * @description Every error has this form.
+         * @description The body of every error response.
          */
         ErrorBody: {
             error: components["schemas"]["ErrorForm"];
         };
         /**
          * ErrorDetailForm
-         * @description One thing that is wrong with a request.
+         * @description One fault of a request.
          */
         ErrorDetailForm: {
             /** Code */
@@ -519,7 +450,7 @@ export interface components {
         };
         /**
          * ErrorForm
-         * @description What went wrong.
+         * @description An error.
          */
         ErrorForm: {
             /**
@@ -536,12 +467,12 @@ export interface components {
             legal?: string[] | null;
             /**
              * Message
-             * @description A sentence in the asker's language.
+             * @description A sentence in the caller's language.
              */
             message: string;
             /**
              * Reference
-             * @description What to quote when you report a fault of ours.
+             * @description The reference to quote when reporting a server error.
              */
             reference?: string | null;
             /**
@@ -551,48 +482,30 @@ export interface components {
             rule?: string | null;
         };
         /**
-         * FaultForm
-         * @description One thing that is wrong with something that was set up.
+         * FaultFound
+         * @description A fault of a document.
          */
-        FaultForm: {
-            /** Field */
+        FaultFound: {
             field: string;
-            /** Message */
             message: string;
-            /**
-             * Places
-             * @description The spaces or regions concerned.
-             */
             places: string[];
-            /**
-             * Rule
-             * @description The number of the rule that is broken; empty for a fault of form.
-             */
             rule: string;
-            /**
-             * Slots
-             * @description The boards of a map concerned.
-             */
             slots: number[];
-            /**
-             * Tiles
-             * @description The tiles concerned, by their places in the list of a board.
-             */
             tiles: number[];
         };
         /**
-         * ForkAsked
-         * @description From where to go on, and how.
+         * ForkBody
+         * @description The event of a finished match to continue from, and the settings of the new table.
          */
-        ForkAsked: {
+        ForkBody: {
             /**
              * Events
-             * @description How many events of the match have happened then.
+             * @description The number of events to keep.
              */
             events: number;
             /**
              * Settings
-             * @description Of the new table: `seats` (each yours, `mine:NAME` or `bot:TEXT`), `clock`, `undo`, `name` and so on; game, players and options are those of the match.
+             * @description The settings of the new table: `seats` (each yours, `mine:NAME` or `bot:TEXT`), `clock`, `undo`, `name` and so on; game, players and options are those of the match.
              * @default {}
              */
             settings?: {
@@ -601,12 +514,12 @@ export interface components {
         };
         /**
          * GameOptionsForm
-         * @description Everything that can be agreed for a game.
+         * @description All settings of a game.
          */
         GameOptionsForm: {
             /**
              * Budget
-             * @description The most that a bot at a table may use for one decision.
+             * @description The largest budget of a bot at a table for one decision.
              */
             budget: {
                 [key: string]: number;
@@ -620,7 +533,7 @@ export interface components {
             external: boolean;
             /**
              * First Printing
-             * @description The variants that the first printing has.
+             * @description The variants of the first printing.
              */
             first_printing?: string[] | null;
             /** Game */
@@ -641,10 +554,10 @@ export interface components {
             when_time_runs_out: components["schemas"]["ChoiceForm"][];
         };
         /**
-         * GuestAsked
-         * @description Somebody who wants to play at once.
+         * GuestBody
+         * @description A new guest.
          */
-        GuestAsked: {
+        GuestBody: {
             /** Language */
             language?: ("en" | "fr" | "nl" | "pl") | null;
             /**
@@ -655,7 +568,7 @@ export interface components {
         };
         /**
          * HealthForm
-         * @description Whether the server can work.
+         * @description The state of the server.
          */
         HealthForm: {
             /** Database */
@@ -671,19 +584,18 @@ export interface components {
             version: string;
         };
         /**
-         * JoinAsked
-         * @description Where to sit; any free seat if none is named.
+         * Join
+         * @description Take a seat, or the first free one.
          */
-        JoinAsked: {
-            /**
-             * Code
-             * @description Of the invitation; private tables ask for it.
-             */
+        Join: {
+            /** @default null */
             code?: string | null;
-            /** Name */
+            /** @default null */
             name?: string | null;
-            /** Seat */
+            /** @default null */
             seat?: number | null;
+            /** @enum {unknown} */
+            type: "join";
         };
         JsonValue: unknown;
         /**
@@ -699,6 +611,16 @@ export interface components {
             ranks: components["schemas"]["RankForm"][];
         };
         /**
+         * Leave
+         * @description Leave before the match, or be away during it; applies to all own seats by default.
+         */
+        Leave: {
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "leave";
+        };
+        /**
          * LessonForm
          * @description The tutorial of a game.
          */
@@ -710,7 +632,7 @@ export interface components {
         };
         /**
          * LevelForm
-         * @description A step of the ladder of bots.
+         * @description A level of the ladder of bots.
          */
         LevelForm: {
             /** Bot */
@@ -723,45 +645,29 @@ export interface components {
             note: string;
         };
         /**
-         * MarkTold
+         * Mark
          * @description How a decision is shown on the board.
          */
-        MarkTold: {
-            /**
-             * At
-             * @description The place where the mark is drawn.
-             * @default
-             */
+        Mark: {
+            /** @default  */
             at?: string;
-            /** Kind */
-            kind: string;
-            /**
-             * Sea
-             * @description Whether it goes over the sea.
-             * @default false
-             */
+            /** @enum {unknown} */
+            kind: "attack" | "choose" | "city" | "construct" | "destroy" | "kamikaze" | "move" | "place" | "regroup" | "reinforce" | "sail" | "scatter" | "swap";
+            /** @default false */
             sea?: boolean;
-            /**
-             * Text
-             * @description What stands on it: discs, coins or movement points.
-             * @default
-             */
+            /** @default  */
             text?: string;
-            /**
-             * Way
-             * @description Of a move: the places from its start to its end.
-             * @default []
-             */
+            /** @default [] */
             way?: string[];
         };
         /**
-         * MeAsked
-         * @description What to change about oneself; what is left out stays.
+         * MeBody
+         * @description Changes of the own profile; omitted fields stay.
          */
-        MeAsked: {
+        MeBody: {
             /**
              * Language
-             * @description Empty: as the browser says.
+             * @description Empty: the browser's language.
              */
             language?: ("en" | "fr" | "nl" | "pl") | "" | null;
             /** Name */
@@ -769,7 +675,7 @@ export interface components {
         };
         /**
          * MeForm
-         * @description Somebody, as they may know themselves.
+         * @description The own profile.
          */
         MeForm: {
             /** Created */
@@ -787,13 +693,25 @@ export interface components {
             name: string;
             /**
              * Owner
-             * @description Of a bot account: the person whose it is.
+             * @description The owner of a bot account.
              */
             owner: string | null;
         };
         /**
+         * MomentsFound
+         * @description Moments of the past.
+         */
+        MomentsFound: {
+            events: number;
+            match: string;
+            moments: {
+                [key: string]: unknown;
+            }[];
+            number: number;
+        };
+        /**
          * NewTokenForm
-         * @description A new token; it is shown this once.
+         * @description A new token; its secret is shown only here.
          */
         NewTokenForm: {
             /** Created */
@@ -812,17 +730,17 @@ export interface components {
         };
         /**
          * OpenedForm
-         * @description A table that was opened.
+         * @description A new table.
          */
         OpenedForm: {
             /**
              * Code
-             * @description Of its invitation.
+             * @description The invitation code.
              */
             code: string;
             /**
              * Link
-             * @description Of its invitation.
+             * @description The invitation link.
              */
             link: string;
             /** Match */
@@ -832,7 +750,7 @@ export interface components {
         };
         /**
          * OptionForm
-         * @description An option of a game: a number, or yes or no.
+         * @description An option of a game: a number or a boolean.
          */
         OptionForm: {
             /**
@@ -846,7 +764,7 @@ export interface components {
             most?: number | null;
             /**
              * Name
-             * @description As settings name it.
+             * @description Its name in the settings.
              */
             name: string;
             /**
@@ -859,17 +777,17 @@ export interface components {
         };
         /**
          * OptionsForm
-         * @description Everything that can be agreed, for the games that were asked for.
+         * @description The settings of all requested games.
          */
         OptionsForm: {
             /** Games */
             games: components["schemas"]["GameOptionsForm"][];
         };
         /**
-         * PasswordAsked
-         * @description A new password.
+         * PasswordBody
+         * @description A change of password.
          */
-        PasswordAsked: {
+        PasswordBody: {
             /**
              * New
              * @example correct horse battery
@@ -879,30 +797,8 @@ export interface components {
             old: string;
         };
         /**
-         * PastForm
-         * @description Moments of the past.
-         */
-        PastForm: {
-            /**
-             * Events
-             * @description How many events stand by now; there is one moment more.
-             */
-            events: number;
-            /** Match */
-            match: string;
-            /** Moments */
-            moments: {
-                [key: string]: components["schemas"]["JsonValue"];
-            }[];
-            /**
-             * Number
-             * @description The state number when they were made.
-             */
-            number: number;
-        };
-        /**
          * PersonForm
-         * @description Somebody, as everybody may know them.
+         * @description A user's public profile.
          */
         PersonForm: {
             /** Id */
@@ -916,24 +812,20 @@ export interface components {
             name: string;
         };
         /**
-         * PlanAsked
-         * @description Who is to sit on a seat.
+         * Plan
+         * @description As the host, decide who is to take a seat.
          */
-        PlanAsked: {
-            /**
-             * Plan
-             * @example open
-             * @example bot:level3
-             */
+        Plan: {
             plan: string;
-            /** Seat */
             seat: number;
+            /** @enum {unknown} */
+            type: "plan";
         };
         /**
-         * PlayAsked
-         * @description A decision that the learner has in mind.
+         * PlayBody
+         * @description A decision to look at, after those made in a step.
          */
-        PlayAsked: {
+        PlayBody: {
             /**
              * Play
              * @example e7-h5
@@ -941,7 +833,7 @@ export interface components {
             play: string;
             /**
              * Plays
-             * @description All decisions of the learner, in notation; `undo` takes one back.
+             * @description All decisions so far, in notation; `undo` undoes one.
              * @default []
              */
             plays?: string[];
@@ -953,7 +845,7 @@ export interface components {
         PlayerForm: {
             /** Created */
             created: number;
-            /** @description Of a bot account: the person whose it is. */
+            /** @description The owner of a bot account. */
             owner: components["schemas"]["PersonForm"] | null;
             person: components["schemas"]["PersonForm"];
             /** Ratings */
@@ -962,113 +854,94 @@ export interface components {
             results: components["schemas"]["ResultsForm"][];
         };
         /**
-         * PlaysAsked
-         * @description What the learner has played in a step.
+         * PlaysBody
+         * @description The decisions made in a step.
          */
-        PlaysAsked: {
+        PlaysBody: {
             /**
              * Plays
-             * @description All decisions of the learner, in notation; `undo` takes one back.
+             * @description All decisions so far, in notation; `undo` undoes one.
              * @default []
              */
             plays?: string[];
             /**
              * Since
-             * @description The number of the last entry that you know.
+             * @description The number of the last known entry.
              * @default 0
              */
             since?: number;
         };
         /**
-         * PositionAsked
-         * @description A position: its JSON, or its line.
+         * PositionBody
+         * @description A position, as JSON or as a line.
          */
-        PositionAsked: {
+        PositionBody: {
             /** Position */
             position: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | string;
             /**
              * Seat
-             * @description Only what this seat may know; everything where none is named.
+             * @description Restricts the position to what this seat may know.
              */
             seat?: number | null;
         };
         /**
-         * PositionForm
-         * @description What can be said of a position.
+         * Preview
+         * @description What a decision leads to, as far as its seat can know.
          */
-        PositionForm: {
-            /** Asks */
-            asks: string;
-            /** Board */
-            board: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-            /** Decisions */
-            decisions: components["schemas"]["DecisionTold"][];
-            /** Game */
-            game: string;
-            /** Outcome */
-            outcome: {
-                [key: string]: components["schemas"]["JsonValue"];
-            } | null;
-            /** Over */
-            over: boolean;
-            /** Players */
-            players: number;
-            /** Points */
-            points: number[];
-            /** Position */
-            position: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-            /** Seat */
-            seat: number;
-            /** Step */
-            step: string;
-            /** To Decide */
-            to_decide: number[];
-        };
-        /**
-         * PreviewForm
-         * @description What a decision would bring.
-         */
-        PreviewForm: {
-            /** Ends */
+        Preview: {
             ends: boolean;
-            /** Gains */
             gains: number[] | null;
-            /** Points */
             points: number[] | null;
         };
         /**
-         * PreviewTold
-         * @description What a decision of your seat would bring.
+         * PreviewForm
+         * @description What a decision would bring; all is empty where it depends on something hidden.
          */
-        PreviewTold: {
-            /** Match */
+        PreviewForm: {
+            after: {
+                [key: string]: unknown;
+            };
+            consequences: {
+                [key: string]: unknown;
+            }[];
+            decision: number;
+            ends: boolean;
+            gains: number[] | null;
+            left: {
+                [key: string]: number;
+            }[];
+            notation: string;
+            points: number[] | null;
+            scores: {
+                [key: string]: number;
+            }[] | null;
+        };
+        /**
+         * PreviewFound
+         * @description The effect of a decision, as far as the viewer may know.
+         */
+        PreviewFound: {
             match: string;
-            /** Number */
             number: number;
-            preview: components["schemas"]["WholePreviewForm"];
-            /** Seat */
+            preview: components["schemas"]["PreviewForm"];
             seat: number;
         };
         /**
-         * PushAsked
-         * @description A browser that wants notices, as its ``PushSubscription.toJSON()`` says it.
+         * PushBody
+         * @description A push subscription, as the browser's ``PushSubscription.toJSON()`` returns it.
          */
-        PushAsked: {
+        PushBody: {
             /** Endpoint */
             endpoint: string;
             /** Expirationtime */
             expirationTime?: number | null;
-            keys: components["schemas"]["PushKeysAsked"];
+            keys: components["schemas"]["PushKeysBody"];
         };
         /**
          * PushForm
-         * @description A browser that gets notices.
+         * @description A push subscription.
          */
         PushForm: {
             /** Created */
@@ -1080,27 +953,27 @@ export interface components {
         };
         /**
          * PushKeyForm
-         * @description What browsers need to subscribe.
+         * @description The key with which browsers subscribe.
          */
         PushKeyForm: {
             /** Key */
             key: string;
         };
         /**
-         * PushKeysAsked
+         * PushKeysBody
          * @description The keys of a browser.
          */
-        PushKeysAsked: {
+        PushKeysBody: {
             /** Auth */
             auth: string;
             /** P256Dh */
             p256dh: string;
         };
         /**
-         * QuickAsked
-         * @description A match against bots that begins at once.
+         * QuickBody
+         * @description A match against bots that starts at once.
          */
-        QuickAsked: {
+        QuickBody: {
             /**
              * Bot
              * @default level3
@@ -1114,7 +987,7 @@ export interface components {
             game: "eko" | "legends";
             /**
              * Options
-             * @description The game's own.
+             * @description The options of the game: printing, variants, layout and so on.
              * @default {}
              */
             options?: {
@@ -1145,7 +1018,7 @@ export interface components {
         };
         /**
          * RatingForm
-         * @description How strong somebody is at a game.
+         * @description A player's rating at a game.
          */
         RatingForm: {
             /** Game */
@@ -1163,7 +1036,7 @@ export interface components {
         };
         /**
          * RatingHistoryForm
-         * @description How a rating went, newest first.
+         * @description A player's ratings over time, newest first.
          */
         RatingHistoryForm: {
             /** Next */
@@ -1186,34 +1059,48 @@ export interface components {
             uncertainty: number;
         };
         /**
-         * ReadyAsked
-         * @description Whether you agree to play.
+         * Ready
+         * @description Agree to start, for all own seats by default; the match starts when all have agreed.
          */
-        ReadyAsked: {
-            /**
-             * Ready
-             * @default true
-             */
+        Ready: {
+            /** @default true */
             ready?: boolean;
-            /**
-             * Seat
-             * @description Of several seats that you hold, one; all if none is named.
-             */
+            /** @default null */
             seat?: number | null;
+            /** @enum {unknown} */
+            type: "ready";
         };
         /**
-         * RecordAsked
+         * RecordBody
          * @description A record to verify.
          */
-        RecordAsked: {
+        RecordBody: {
             /** Record */
             record: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
         /**
+         * Rematch
+         * @description Request a rematch; the acknowledgement names the new table, where the player is seated.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            type: "rematch";
+        };
+        /**
+         * Resign
+         * @description Resign; by default from the first own seat that has not resigned.
+         */
+        Resign: {
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /**
          * ResultsForm
-         * @description What somebody did at a game.
+         * @description A player's results at a game.
          */
         ResultsForm: {
             /** Game */
@@ -1224,87 +1111,77 @@ export interface components {
             won: number;
         };
         /**
-         * SaltAsked
-         * @description A text of your own for the seed of all chance.
+         * Salt
+         * @description Add a text to the random seed.
          */
-        SaltAsked: {
-            /** Salt */
+        Salt: {
             salt: string;
-            /**
-             * Seat
-             * @description Which of several seats that you hold; the first if none is named.
-             */
+            /** @default null */
             seat?: number | null;
+            /** @enum {unknown} */
+            type: "salt";
         };
         /**
-         * SayAsked
-         * @description Something to say.
+         * Say
+         * @description Send a chat message to the table or to the watchers.
          */
-        SayAsked: {
-            /** Code */
+        Say: {
+            /** @default null */
             code?: string | null;
-            /**
-             * Seat
-             * @description Which of several seats that you hold; the first if none is named.
-             */
+            /** @default null */
             seat?: number | null;
-            /** Text */
             text: string;
-            /** To */
+            /** @default null */
             to?: ("table" | "watchers") | null;
+            /** @enum {unknown} */
+            type: "say";
         };
         /**
-         * ScoreTold
+         * ScoreForm
          * @description One source of points of a seat, if the game ended now.
          */
-        ScoreTold: {
-            /** Name */
+        ScoreForm: {
             name: string;
-            /** Points */
             points: number;
-            /** Rule */
             rule: string;
-            /** Source */
             source: string;
-            /** Title */
             title: string;
         };
         /**
-         * ScoresForm
-         * @description Where the points of each seat come from, if the game ended now.
+         * ScoresFound
+         * @description The points of each seat by source, as if the game ended now, as far as the viewer may know.
          */
-        ScoresForm: {
-            /** Match */
+        ScoresFound: {
             match: string;
-            /** Number */
             number: number;
-            /** Points */
             points: number[];
-            /** Scores */
-            scores: components["schemas"]["ScoreTold"][][];
+            scores: components["schemas"]["ScoreForm"][][];
         };
         /**
-         * SeatAsked
-         * @description Where to sit; any free seat if none is named.
+         * SeatBody
+         * @description The seat to take; the first free one by default.
          */
-        SeatAsked: {
-            /** Name */
+        SeatBody: {
+            /**
+             * Name
+             * @description The name of a player who shares your device; takes one more seat.
+             */
             name?: string | null;
             /** Seat */
             seat?: number | null;
         };
         /**
          * SeatForm
-         * @description Who has a seat, and how it ended for them.
+         * @description A seat and its result.
          */
         SeatForm: {
             /** Bot */
             bot: string | null;
             /**
              * Identity
-             * @description The letter of its colour and sign; null until these are drawn, as the match begins.
+             * @description The letter of its colour and symbol; null until the match starts.
              */
-            identity: ("E" | "T" | "M" | "S") | null;
+            identity: string | null;
             /**
              * Kind
              * @enum {string}
@@ -1322,10 +1199,10 @@ export interface components {
             won: boolean;
         };
         /**
-         * SettingsAsked
-         * @description Everything that is agreed before a match (see docs/table.md).
+         * SettingsBody
+         * @description The settings of a match (see docs/table.md).
          */
-        SettingsAsked: {
+        SettingsBody: {
             /**
              * Away
              * @default wait
@@ -1340,7 +1217,7 @@ export interface components {
              *       "seconds": 0
              *     }
              */
-            clock?: components["schemas"]["ClockAsked"];
+            clock?: components["schemas"]["ClockBody"];
             /**
              * Game
              * @enum {string}
@@ -1353,7 +1230,7 @@ export interface components {
             name?: string;
             /**
              * Options
-             * @description The game's own: printing, variants, layout and so on.
+             * @description The options of the game: printing, variants, layout and so on.
              * @default {}
              */
             options?: {
@@ -1381,7 +1258,7 @@ export interface components {
             rated?: boolean;
             /**
              * Seats
-             * @description Who is to sit where: `open`, `person:ID`, `bot:TEXT`, or `mine:NAME` for somebody at your own device; the rest is open.
+             * @description Who is to take each seat: `open`, `person:ID`, `bot:TEXT`, or `mine:NAME` for a player at your own device; omitted seats are open.
              * @default []
              */
             seats?: string[];
@@ -1410,14 +1287,32 @@ export interface components {
             when_time_runs_out?: "bot" | "pass" | "resign";
         };
         /**
-         * SignInAsked
-         * @description Somebody with an account.
+         * SignInBody
+         * @description The name and password of an account.
          */
-        SignInAsked: {
+        SignInBody: {
             /** Name */
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * StandIn
+         * @description Let a bot play the own seat until the player returns.
+         */
+        StandIn: {
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "stand-in";
+        };
+        /**
+         * Start
+         * @description As the host, start a match between bots.
+         */
+        Start: {
+            /** @enum {unknown} */
+            type: "start";
         };
         /**
          * StepForm
@@ -1426,28 +1321,28 @@ export interface components {
         StepForm: {
             /**
              * Decisions
-             * @description How many decisions it takes.
+             * @description The number of decisions that it takes.
              */
             decisions: number;
             /** Name */
             name: string;
             /**
              * Rules
-             * @description The rules that it teaches, the chief one first.
+             * @description The rules that it teaches, the main one first.
              */
             rules: string[];
             /** Title */
             title: string;
         };
         /**
-         * TableAsked
+         * TableBody
          * @description A new table.
          */
-        TableAsked: {
-            settings: components["schemas"]["SettingsAsked"];
+        TableBody: {
+            settings: components["schemas"]["SettingsBody"];
             /**
              * Sit
-             * @description Whether you sit down at it.
+             * @description Whether to take a seat.
              * @default true
              */
             sit?: boolean;
@@ -1459,14 +1354,14 @@ export interface components {
         TableForm: {
             /**
              * Clock
-             * @description How long people may think, as in the settings.
+             * @description The time control, as in the settings.
              */
             clock: {
                 [key: string]: string | number;
             };
             /**
              * Code
-             * @description The code of its invitation, for those who sit there.
+             * @description The invitation code, for seated players.
              */
             code?: string | null;
             /** Created */
@@ -1504,10 +1399,7 @@ export interface components {
             to_decide: number[];
             /** Updated */
             updated: number;
-            /**
-             * Variants
-             * @description The variants that are played.
-             */
+            /** Variants */
             variants: string[];
             /** Your Seat */
             your_seat?: number | null;
@@ -1531,35 +1423,10 @@ export interface components {
             tables: components["schemas"]["TableForm"][];
         };
         /**
-         * TilesForm
-         * @description What boards of Ekö are made of.
-         */
-        TilesForm: {
-            /**
-             * Ceilings
-             * @description The greatest worth of a building, by the letter of its space.
-             */
-            ceilings: {
-                [key: string]: number;
-            };
-            /**
-             * Soldiers
-             * @description How many soldiers everybody has.
-             */
-            soldiers: number;
-            /**
-             * Tile Set
-             * @description The tiles and layouts, in the form of files.
-             */
-            tile_set: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-        };
-        /**
-         * TokenAsked
+         * TokenBody
          * @description A new token for a program.
          */
-        TokenAsked: {
+        TokenBody: {
             /**
              * Name
              * @example Ann
@@ -1568,7 +1435,7 @@ export interface components {
         };
         /**
          * TokenForm
-         * @description A token, without the token itself.
+         * @description A token without its secret.
          */
         TokenForm: {
             /** Created */
@@ -1584,41 +1451,32 @@ export interface components {
             used: number | null;
         };
         /**
-         * UndoAsked
-         * @description What to take back.
+         * Undo
+         * @description Take back the last decision, or return to an earlier event; asks the others unless undo is free.
          */
-        UndoAsked: {
-            /**
-             * Events
-             * @description How many events shall remain; your last decision goes if none is named.
-             */
+        Undo: {
+            /** @default null */
             events?: number | null;
-            /** Number */
+            /** @default null */
             number?: number | null;
-            /**
-             * Seat
-             * @description Which of several seats that you hold; the first if none is named.
-             */
+            /** @default null */
             seat?: number | null;
+            /** @enum {unknown} */
+            type: "undo";
         };
         /**
-         * UpdateForm
-         * @description What happened since a number, and where the match stands.
+         * Update
+         * @description What a viewer has missed, and where the match stands now.
          */
-        UpdateForm: {
-            /** Entries */
+        Update: {
             entries: {
-                [key: string]: components["schemas"]["JsonValue"];
+                [key: string]: unknown;
             }[];
-            /** Match */
             match: string;
-            /** Moment */
             moment: {
-                [key: string]: components["schemas"]["JsonValue"];
+                [key: string]: unknown;
             };
-            /** Number */
             number: number;
-            /** Since */
             since: number;
         };
         /**
@@ -1628,12 +1486,12 @@ export interface components {
         VariantForm: {
             /**
              * Name
-             * @description As settings name it.
+             * @description Its name in the settings.
              */
             name: string;
             /**
              * Needs
-             * @description The variants that it is played with only.
+             * @description The variants that it requires.
              */
             needs: string[];
             /**
@@ -1643,167 +1501,76 @@ export interface components {
             note?: string;
             /**
              * Rule
-             * @description Where the rules tell of it.
+             * @description The section of the rules that describes it.
              */
             rule: string;
             /** Title */
             title: string;
         };
         /**
-         * VerificationForm
-         * @description Whether a record tells the truth.
+         * Verified
+         * @description The result of verifying a record.
          */
-        VerificationForm: {
-            /**
-             * Deals
-             * @description How often chance answered, the first deal included.
-             * @default 0
-             */
-            deals?: number;
-            /**
-             * Events
-             * @default 0
-             */
-            events?: number;
-            /**
-             * Seed
-             * @description Whether a revealed seed explains every deal.
-             * @default false
-             */
-            seed?: boolean;
-            /** Sentence */
+        Verified: {
+            deals: number;
+            events: number;
+            seed: boolean;
             sentence: string;
-            /** True */
             true: boolean;
         };
         /**
-         * VoteAsked
-         * @description Whether a bot shall play for somebody who is away.
+         * VoteStandIn
+         * @description Vote on a bot for a player who is away; all present players must agree.
          */
-        VoteAsked: {
-            /**
-             * Agrees
-             * @default true
-             */
+        VoteStandIn: {
+            /** @default true */
             agrees?: boolean;
-            /**
-             * Away
-             * @description The seat of who is away.
-             */
             away: number;
-            /**
-             * Seat
-             * @description Which of several seats that you hold; the first if none is named.
-             */
+            /** @default null */
             seat?: number | null;
+            /** @enum {unknown} */
+            type: "vote-stand-in";
         };
         /**
-         * WatchedForm
-         * @description A table as you may know it.
+         * Watched
+         * @description A table as a viewer sees it when watching begins.
          */
-        WatchedForm: {
-            /**
-             * Code
-             * @description Of its invitation, for those who sit there.
-             */
+        Watched: {
             code: string | null;
-            /** Ground */
             ground: {
-                [key: string]: components["schemas"]["JsonValue"];
+                [key: string]: unknown;
             } | null;
-            /** Match */
             match: string;
-            /**
-             * Now
-             * @description The time at the server, which the clocks count in.
-             */
             now: number;
-            update: components["schemas"]["UpdateForm"];
-            /**
-             * Viewer
-             * @description The seat that you see it from; null where you only watch.
-             */
+            update: components["schemas"]["Update"];
             viewer: number | null;
-            /**
-             * Viewers
-             * @description All seats that you hold: several where people share your device.
-             */
             viewers: number[];
-            /**
-             * Watchers
-             * @description How many connections watch that have no seat.
-             * @default 0
-             */
+            /** @default 0 */
             watchers?: number;
         };
         /**
-         * WholePreviewForm
-         * @description What a decision would bring, in full; all is empty where that depends on something hidden.
+         * WhyNotBody
+         * @description A decision to explain.
          */
-        WholePreviewForm: {
-            /**
-             * After
-             * @description The fields of the position that would change, as they would be then.
-             */
-            after: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-            /** Consequences */
-            consequences: {
-                [key: string]: components["schemas"]["JsonValue"];
-            }[];
-            /** Decision */
-            decision: number;
-            /** Ends */
-            ends: boolean;
-            /** Gains */
-            gains: number[] | null;
-            /**
-             * Left
-             * @description What you would have left of what it costs, made once, twice and so on: as often as is legal.
-             */
-            left: {
-                [key: string]: number;
-            }[];
-            /** Notation */
-            notation: string;
-            /** Points */
-            points: number[] | null;
-            /**
-             * Scores
-             * @description Of each seat, its points after it by source.
-             */
-            scores: {
-                [key: string]: number;
-            }[] | null;
-        };
-        /**
-         * WhyNotAsked
-         * @description A decision that you would like to make.
-         */
-        WhyNotAsked: {
+        WhyNotBody: {
             /** Play */
             play: string;
             /**
              * Seat
-             * @description Which of several seats that you hold; the first if none is named.
+             * @description Which of your seats; the first by default.
              */
             seat?: number | null;
         };
         /**
-         * WhyNotForm
+         * WhyNotFound
          * @description Whether a decision is legal now, and why not.
          */
-        WhyNotForm: {
-            /** Legal */
+        WhyNotFound: {
             legal: boolean;
-            /** Match */
             match: string;
-            /** Number */
             number: number;
-            /** Why Not */
             why_not: {
-                [key: string]: components["schemas"]["JsonValue"];
+                [key: string]: unknown;
             } | null;
         };
     };
@@ -1813,93 +1580,99 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type AccountAsked = components['schemas']['AccountAsked'];
-export type AckForm = components['schemas']['AckForm'];
-export type AnalysisAsked = components['schemas']['AnalysisAsked'];
-export type AnswerAsked = components['schemas']['AnswerAsked'];
-export type BoardAsked = components['schemas']['BoardAsked'];
+export type AccountBody = components['schemas']['AccountBody'];
+export type Ack = components['schemas']['Ack'];
+export type AnalysisBody = components['schemas']['AnalysisBody'];
+export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type BoardBody = components['schemas']['BoardBody'];
 export type BoardForm = components['schemas']['BoardForm'];
-export type BotAsked = components['schemas']['BotAsked'];
+export type BotBody = components['schemas']['BotBody'];
 export type BotForm = components['schemas']['BotForm'];
 export type BotsForm = components['schemas']['BotsForm'];
-export type CheckAsked = components['schemas']['CheckAsked'];
-export type CheckForm = components['schemas']['CheckForm'];
+export type CheckBody = components['schemas']['CheckBody'];
+export type Checked = components['schemas']['Checked'];
 export type ChoiceForm = components['schemas']['ChoiceForm'];
-export type ClaimAsked = components['schemas']['ClaimAsked'];
-export type ClockAsked = components['schemas']['ClockAsked'];
+export type ClaimBody = components['schemas']['ClaimBody'];
+export type ClockBody = components['schemas']['ClockBody'];
 export type ClockChoiceForm = components['schemas']['ClockChoiceForm'];
-export type DecideAsked = components['schemas']['DecideAsked'];
-export type DecisionTold = components['schemas']['DecisionTold'];
-export type DecisionsForm = components['schemas']['DecisionsForm'];
-export type DeletionAsked = components['schemas']['DeletionAsked'];
+export type Close = components['schemas']['Close'];
+export type ComeBack = components['schemas']['ComeBack'];
+export type Decide = components['schemas']['Decide'];
+export type DecisionForm = components['schemas']['DecisionForm'];
+export type DecisionsFound = components['schemas']['DecisionsFound'];
+export type DeletionBody = components['schemas']['DeletionBody'];
+export type Described = components['schemas']['Described'];
 export type DeskForm = components['schemas']['DeskForm'];
-export type DrawingAsked = components['schemas']['DrawingAsked'];
+export type DrawingBody = components['schemas']['DrawingBody'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorDetailForm = components['schemas']['ErrorDetailForm'];
 export type ErrorForm = components['schemas']['ErrorForm'];
-export type FaultForm = components['schemas']['FaultForm'];
-export type ForkAsked = components['schemas']['ForkAsked'];
+export type FaultFound = components['schemas']['FaultFound'];
+export type ForkBody = components['schemas']['ForkBody'];
 export type GameOptionsForm = components['schemas']['GameOptionsForm'];
-export type GuestAsked = components['schemas']['GuestAsked'];
+export type GuestBody = components['schemas']['GuestBody'];
 export type HealthForm = components['schemas']['HealthForm'];
-export type JoinAsked = components['schemas']['JoinAsked'];
+export type Join = components['schemas']['Join'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type LeaderboardForm = components['schemas']['LeaderboardForm'];
+export type Leave = components['schemas']['Leave'];
 export type LessonForm = components['schemas']['LessonForm'];
 export type LevelForm = components['schemas']['LevelForm'];
-export type MarkTold = components['schemas']['MarkTold'];
-export type MeAsked = components['schemas']['MeAsked'];
+export type Mark = components['schemas']['Mark'];
+export type MeBody = components['schemas']['MeBody'];
 export type MeForm = components['schemas']['MeForm'];
+export type MomentsFound = components['schemas']['MomentsFound'];
 export type NewTokenForm = components['schemas']['NewTokenForm'];
 export type OpenedForm = components['schemas']['OpenedForm'];
 export type OptionForm = components['schemas']['OptionForm'];
 export type OptionsForm = components['schemas']['OptionsForm'];
-export type PasswordAsked = components['schemas']['PasswordAsked'];
-export type PastForm = components['schemas']['PastForm'];
+export type PasswordBody = components['schemas']['PasswordBody'];
 export type PersonForm = components['schemas']['PersonForm'];
-export type PlanAsked = components['schemas']['PlanAsked'];
-export type PlayAsked = components['schemas']['PlayAsked'];
+export type Plan = components['schemas']['Plan'];
+export type PlayBody = components['schemas']['PlayBody'];
 export type PlayerForm = components['schemas']['PlayerForm'];
-export type PlaysAsked = components['schemas']['PlaysAsked'];
-export type PositionAsked = components['schemas']['PositionAsked'];
-export type PositionForm = components['schemas']['PositionForm'];
+export type PlaysBody = components['schemas']['PlaysBody'];
+export type PositionBody = components['schemas']['PositionBody'];
+export type Preview = components['schemas']['Preview'];
 export type PreviewForm = components['schemas']['PreviewForm'];
-export type PreviewTold = components['schemas']['PreviewTold'];
-export type PushAsked = components['schemas']['PushAsked'];
+export type PreviewFound = components['schemas']['PreviewFound'];
+export type PushBody = components['schemas']['PushBody'];
 export type PushForm = components['schemas']['PushForm'];
 export type PushKeyForm = components['schemas']['PushKeyForm'];
-export type PushKeysAsked = components['schemas']['PushKeysAsked'];
-export type QuickAsked = components['schemas']['QuickAsked'];
+export type PushKeysBody = components['schemas']['PushKeysBody'];
+export type QuickBody = components['schemas']['QuickBody'];
 export type RankForm = components['schemas']['RankForm'];
 export type RatingForm = components['schemas']['RatingForm'];
 export type RatingHistoryForm = components['schemas']['RatingHistoryForm'];
 export type RatingPointForm = components['schemas']['RatingPointForm'];
-export type ReadyAsked = components['schemas']['ReadyAsked'];
-export type RecordAsked = components['schemas']['RecordAsked'];
+export type Ready = components['schemas']['Ready'];
+export type RecordBody = components['schemas']['RecordBody'];
+export type Rematch = components['schemas']['Rematch'];
+export type Resign = components['schemas']['Resign'];
 export type ResultsForm = components['schemas']['ResultsForm'];
-export type SaltAsked = components['schemas']['SaltAsked'];
-export type SayAsked = components['schemas']['SayAsked'];
-export type ScoreTold = components['schemas']['ScoreTold'];
-export type ScoresForm = components['schemas']['ScoresForm'];
-export type SeatAsked = components['schemas']['SeatAsked'];
+export type Salt = components['schemas']['Salt'];
+export type Say = components['schemas']['Say'];
+export type ScoreForm = components['schemas']['ScoreForm'];
+export type ScoresFound = components['schemas']['ScoresFound'];
+export type SeatBody = components['schemas']['SeatBody'];
 export type SeatForm = components['schemas']['SeatForm'];
-export type SettingsAsked = components['schemas']['SettingsAsked'];
-export type SignInAsked = components['schemas']['SignInAsked'];
+export type SettingsBody = components['schemas']['SettingsBody'];
+export type SignInBody = components['schemas']['SignInBody'];
+export type StandIn = components['schemas']['StandIn'];
+export type Start = components['schemas']['Start'];
 export type StepForm = components['schemas']['StepForm'];
-export type TableAsked = components['schemas']['TableAsked'];
+export type TableBody = components['schemas']['TableBody'];
 export type TableForm = components['schemas']['TableForm'];
 export type TablesForm = components['schemas']['TablesForm'];
-export type TilesForm = components['schemas']['TilesForm'];
-export type TokenAsked = components['schemas']['TokenAsked'];
+export type TokenBody = components['schemas']['TokenBody'];
 export type TokenForm = components['schemas']['TokenForm'];
-export type UndoAsked = components['schemas']['UndoAsked'];
-export type UpdateForm = components['schemas']['UpdateForm'];
+export type Undo = components['schemas']['Undo'];
+export type Update = components['schemas']['Update'];
 export type VariantForm = components['schemas']['VariantForm'];
-export type VerificationForm = components['schemas']['VerificationForm'];
-export type VoteAsked = components['schemas']['VoteAsked'];
-export type WatchedForm = components['schemas']['WatchedForm'];
-export type WholePreviewForm = components['schemas']['WholePreviewForm'];
-export type WhyNotAsked = components['schemas']['WhyNotAsked'];
-export type WhyNotForm = components['schemas']['WhyNotForm'];
+export type Verified = components['schemas']['Verified'];
+export type VoteStandIn = components['schemas']['VoteStandIn'];
+export type Watched = components['schemas']['Watched'];
+export type WhyNotBody = components['schemas']['WhyNotBody'];
+export type WhyNotFound = components['schemas']['WhyNotFound'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
