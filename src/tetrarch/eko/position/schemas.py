@@ -18,8 +18,8 @@ from tetrarch.core.formats.schemas import (
     refine,
     seats_of,
 )
-from tetrarch.eko.components import board as board_limits
 from tetrarch.eko.components import tile_set
+from tetrarch.eko.components.board import FARTHEST
 from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION
 from tetrarch.eko.components.hexes import DIRECTIONS
 from tetrarch.eko.position import json_format as position_format
@@ -109,7 +109,7 @@ def record_parts() -> RecordParts:
 
 def board_schema(*, dialect: bool = False) -> Schema:
     """The schema of a board file, or of a board inside another file."""
-    coordinate: Schema = {"type": "integer", "minimum": -board_limits.FARTHEST, "maximum": board_limits.FARTHEST}
+    coordinate: Schema = {"type": "integer", "minimum": -FARTHEST, "maximum": FARTHEST}
     tile = an_object(
         "A tile and its place.",
         {
