@@ -24,6 +24,15 @@ FORMAT = "tetrarch/eko-position"
 VERSION = 1
 
 
+class StartForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal as it stands in a record."""
+
+    board: dict[str, object]
+    identities: str
+    first: int
+    discs: str
+
+
 class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The options in files."""
 

@@ -22,7 +22,6 @@ from tetrarch.eko.components import tile_set
 from tetrarch.eko.components.board import FARTHEST
 from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION
 from tetrarch.eko.components.hexes import DIRECTIONS
-from tetrarch.eko.definition import StartForm
 from tetrarch.eko.position import json_format as position_format
 from tetrarch.eko.position.deal import IDENTITIES
 from tetrarch.eko.position.options import MAX_ROUND_LIMIT, PRINTINGS, RULES_VERSION, VARIANTS
@@ -91,7 +90,9 @@ def record_parts() -> RecordParts:
     """Ekö's parts of the schema of records."""
     options = form_schema(position_format.OptionsForm, "The game options.", dialect=False)
     refine_options(options)
-    start = form_schema(StartForm, "What chance and set-up settled before the first decision.", dialect=False)
+    start = form_schema(
+        position_format.StartForm, "What chance and set-up settled before the first decision.", dialect=False
+    )
     refine(
         start,
         board=board_schema(),
