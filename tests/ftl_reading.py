@@ -53,7 +53,7 @@ def entries(path: Path) -> dict[str, Entry]:
             name = f"-{item.id.name}" if isinstance(item, ast.Term) else item.id.name
             parts = [(name, item.value), *((f"{name}.{part.id.name}", part.value) for part in item.attributes)]
             for full, pattern in parts:
-                assert full not in found, f"{path}: {full} stands there twice"
+                assert full not in found, f"{path}: {full} is defined twice"
                 if pattern is not None:
                     found[full] = _entry(full, pattern)
     return found

@@ -1,4 +1,4 @@
-"""Board files: what is written is read again, and whatever is broken is refused."""
+"""Board files: round trips, and errors for broken files."""
 
 from __future__ import annotations
 

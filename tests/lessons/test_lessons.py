@@ -96,7 +96,7 @@ def test_soldiers_leave_the_game_of_ekö_by_forced_marches_alone() -> None:
         ('rules = ["E4.5", "E4.1"]', "rules = []", "names no rule"),
         ('show = ["e7-h5"]', "show = []", "shows no decision"),
         ('e7 = "E3"', 'e7 = "E9"', "E3.6"),
-        ('e7 = "E3"', 'z7 = "E3"', "is no movement space"),
+        ('e7 = "E3"', 'z7 = "E3"', "is not a movement space"),
         ('game = "eko"', 'game = "chess"', "known: eko, legends"),
         ('name = "way"', 'title = "way"', "title"),
         ("[[steps]]", "[[steps", "not a TOML file"),

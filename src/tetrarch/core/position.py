@@ -19,7 +19,7 @@ from tetrarch.core.text.messages import CORE, Message, message, series
 Array = npt.NDArray[np.int64]
 
 WINDOW = 1024
-"""How many decisions the shared buffer holds; a longer list gets a buffer of its own."""
+"""The number of decisions that the shared buffer holds; a longer list gets its own buffer."""
 
 STEP = 0
 SEAT = 1

@@ -36,21 +36,21 @@ class RecordParts(NamedTuple):
 
 def record_schema(games: Sequence[RecordParts]) -> Schema:
     """The schema of the records of all games."""
-    schema = form_schema(record.Record, "A game, or as much of it as has been played.")
+    schema = form_schema(record.Record, "A complete or unfinished game.")
     refine(
         schema,
         format={"const": record.FORMAT},
         version={"enum": list(range(1, record.VERSION + 1))},
         game={"enum": [parts.game for parts in games]},
-        rules={"description": "The version of the rules it was played under."},
-        options={"description": "What was agreed before the game."},
+        rules={"description": "The version of the rules of the game."},
+        options={"description": "The game options."},
         start={"description": "What chance and set-up settled before the first event."},
-        names={"maxItems": 4, "description": "Who sat where, by seat."},
-        events={"description": "Everything that happened, in order."},
-        ending={"description": "How the match ended where somebody gave up or broke it off; since version 2."},
+        names={"maxItems": 4, "description": "The names of the players, by seat."},
+        events={"description": "The events, in order."},
+        ending={"description": "How the match ended if a seat gave up or the match was closed; since version 2."},
         commitment={"description": "Published before the game: proves afterwards that its chance was fixed."},
         seed={"description": "The seed behind the commitment, revealed when the game is over."},
-        salts={"description": "What the players added to the seed."},
+        salts={"description": "The players' additions to the seed."},
     )
     schema["oneOf"] = [
         {
@@ -76,15 +76,15 @@ def record_schema(games: Sequence[RecordParts]) -> Schema:
     )
     refine(
         definitions["Ending"],
-        seats=seats | {"description": "Who gave up, in the order in which they did."},
+        seats=seats | {"description": "The seats that gave up, in order."},
         winners=seats,
         standings={"items": {"type": "array", **seats}},
     )
     refine(
         definitions["Event"],
-        seat={**SEAT, "description": "Who decided."},
+        seat={**SEAT, "description": "The seat that decided."},
         play={"type": "string", "description": "The decision, in notation."},
-        chance={"type": "string", "description": "What chance answered, in the notation of the game."},
+        chance={"type": "string", "description": "The outcome of chance, in the notation of the game."},
     )
     definitions["Event"]["oneOf"] = [{"required": ["seat", "play"]}, {"required": ["chance"]}]
     return schema
@@ -96,11 +96,9 @@ def dealt_or_set_up(deal: Schema, position: str) -> Schema:
         "type": "object",
         "properties": {"format": {"const": position}},
         "required": ["format", "version"],
-        "description": "A whole position, in the form of its own schema.",
+        "description": "A complete position, in the form of its own schema.",
     }
-    return {
-        "oneOf": [deal, an_object("A position that was set up by hand.", {"position": whole}, required=("position",))]
-    }
+    return {"oneOf": [deal, an_object("A hand-made position.", {"position": whole}, required=("position",))]}
 
 
 def form_schema(form: type[msgspec.Struct], description: str, *, dialect: bool = True) -> Schema:

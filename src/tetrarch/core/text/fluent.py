@@ -36,7 +36,7 @@ class Messages:
 
     def _add(self, name: str, pattern: ast.Pattern | None) -> None:
         if name in self._sayings:
-            raise ValueError(f"{self._subject}: message {name!r} stands there twice")
+            raise ValueError(f"{self._subject}: message {name!r} is defined twice")
         if pattern is not None:
             self._sayings[name] = self._pattern(pattern)
 
@@ -52,7 +52,7 @@ class Messages:
         return plural_category(number, self._language)
 
     def written(self, value: Plain) -> str:
-        """A value as it stands in a text."""
+        """A value as it appears in a text."""
         if isinstance(value, str):
             return value
         return str(int(value)) if -GROUPED < value < GROUPED else format_number(value, self._language)

@@ -1,4 +1,4 @@
-# What all packages share, in English. $text is what somebody has written; $legal are notations.
+# Shared texts in English. $text is user input; $legal are notations.
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
@@ -20,7 +20,7 @@ legal-instead = legal: { $legal }{ $more ->
    *[other] {" "}and { $more } more
 }
 
-# What is wrong with a record. $text is a decision in notation, or what stands in its place.
+# Faults of a record. $text is a decision in notation, or the text in its place.
 record-event = event { $number }
 record-refused = { $text }: { $reason }
 record-no-ending = does not exist in version { $version }; version 2 added it
@@ -46,7 +46,7 @@ record-ending-last = standings: seats that gave up come last, the first of them 
 record-ending-winner = winners: if the game was cut short, the first seat in the standings wins alone
 line-feed = contains a line feed, which a seed or salt must not
 
-# What is wrong with the form of a file or a message. The names of fields stay as the file writes them.
+# Faults in the form of a file or a message. The names of fields are not translated.
 form-missing = is missing
 form-unknown = is not known here
 form-wrong-type = must be { $wanted }

@@ -1,10 +1,10 @@
-r"""Positions and boards as text: a board of hexes in characters.
+r"""Positions and boards as text: hexes drawn in characters.
 
-``draw_text`` draws with a few typographic signs, or with ASCII alone; ``draw_rich`` is the same drawing in colour;
-``describe_text`` says everything in sentences, line by line. In the drawings each hex is two lines high::
+``draw_text`` uses a few typographic characters, or only ASCII; ``draw_rich`` is the same drawing in colour;
+``describe_text`` describes everything in sentences, line by line. In the drawings, each hex is two lines high::
 
-     / 3 \      the number of the space in its row; the row's letter stands at the left
-    | E3! |     what is there
+     / 3 \      the number of the space in its row; the row's letter is at the left
+    | E3! |     the contents
       \ /
 """
 

@@ -13,15 +13,24 @@ from tetrarch.core.text.messages import CORE, message
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.board_format import board_for_display, board_from_json, board_to_json
 from tetrarch.eko.position.deal import IDENTITIES, blank_position
-from tetrarch.eko.position.options import RULES_VERSION, Options
+from tetrarch.eko.position.options import RULES_VERSION, Options, position_fault
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.position.static import space_masks, spaces_of
-from tetrarch.eko.position.validation import position_fault, position_faults
+from tetrarch.eko.position.validation import position_faults
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import put_building, put_stack
 
 FORMAT = "tetrarch/eko-position"
 VERSION = 1
+
+
+class StartForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal as it stands in a record."""
+
+    board: dict[str, object]
+    identities: str
+    first: int
+    discs: str
 
 
 class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

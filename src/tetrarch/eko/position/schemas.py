@@ -18,11 +18,10 @@ from tetrarch.core.formats.schemas import (
     refine,
     seats_of,
 )
-from tetrarch.eko.components import board as board_limits
 from tetrarch.eko.components import tile_set
+from tetrarch.eko.components.board import FARTHEST
 from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION
 from tetrarch.eko.components.hexes import DIRECTIONS
-from tetrarch.eko.definition import StartForm
 from tetrarch.eko.position import json_format as position_format
 from tetrarch.eko.position.deal import IDENTITIES
 from tetrarch.eko.position.options import MAX_ROUND_LIMIT, PRINTINGS, RULES_VERSION, VARIANTS
@@ -46,7 +45,7 @@ def schemas() -> dict[str, Schema]:
 
 def position_schema() -> Schema:
     """The schema of a position file."""
-    schema = form_schema(position_format.PositionForm, "A position of Ekö, complete.")
+    schema = form_schema(position_format.PositionForm, "A complete position of Ekö.")
     refine(
         schema,
         format={"const": position_format.FORMAT},
@@ -55,20 +54,22 @@ def position_schema() -> Schema:
         board=board_schema(),
         identities=seats_of(IDENTITY, "The identity letter of each seat, clockwise: Ember, Tide, Moon, Star."),
         first={**SEAT, "description": "The seat of the first player."},
-        turn={**COUNT, "description": "How many turns have begun; 0 during set-up."},
-        round={**COUNT, "description": "The round that is being played, from 1; 0 during set-up."},
-        seat={**SEAT, "description": "Whose turn it is."},
-        decider={**SEAT, "description": "Who must decide now: another than the seat only in an exchange."},
-        step={"enum": list(layout.STEP_NAMES), "description": "What is asked now."},
-        stacks=places_of(f"^{LETTER}[1-4]!?$", "By space: identity, discs, and ! where the Emperor is among them."),
+        turn={**COUNT, "description": "The number of turns that have begun; 0 during set-up."},
+        round={**COUNT, "description": "The current round, from 1; 0 during set-up."},
+        seat={**SEAT, "description": "The seat whose turn it is."},
+        decider={**SEAT, "description": "The seat that must decide now; it differs from seat only in an exchange."},
+        step={"enum": list(layout.STEP_NAMES), "description": "The current step."},
+        stacks=places_of(f"^{LETTER}[1-4]!?$", "By space: identity, discs, and ! if the Emperor is among them."),
         buildings=places_of(f"^{LETTER}[1-3]$", "By site: identity and worth."),
-        reserves=players_of({"pattern": "^(0|[1-9][0-9]?!?)$"}, "Discs in reserve, and ! with the Emperor among them."),
-        boxes=players_of({"minimum": 0, "maximum": 15}, "Soldiers that have left the game for good."),
-        captives=players_of({"items": {"type": "string", **IDENTITY}}, "By holder: whose Emperors it has."),
+        reserves=players_of(
+            {"pattern": "^(0|[1-9][0-9]?!?)$"}, "Discs in reserve, and ! if the Emperor is among them."
+        ),
+        boxes=players_of({"minimum": 0, "maximum": 15}, "Soldiers that have left the game."),
+        captives=players_of({"items": {"type": "string", **IDENTITY}}, "By holder: the owners of its captives."),
         eliminated={"items": {"type": "string", **IDENTITY}, "uniqueItems": True},
         history={
             "items": {"type": "integer", "minimum": 0, "exclusiveMaximum": 1 << 62},
-            "description": "Hashes of the positions that can still come back; only with repetition.",
+            "description": "Hashes of the positions that can still recur; only with repetition.",
         },
     )
     definitions = cast("dict[str, Schema]", schema["$defs"])
@@ -87,9 +88,11 @@ def position_schema() -> Schema:
 
 def record_parts() -> RecordParts:
     """Ekö's parts of the schema of records."""
-    options = form_schema(position_format.OptionsForm, "What was agreed before the game.", dialect=False)
+    options = form_schema(position_format.OptionsForm, "The game options.", dialect=False)
     refine_options(options)
-    start = form_schema(StartForm, "What chance and set-up settled before the first decision.", dialect=False)
+    start = form_schema(
+        position_format.StartForm, "What chance and set-up settled before the first decision.", dialect=False
+    )
     refine(
         start,
         board=board_schema(),
@@ -97,7 +100,7 @@ def record_parts() -> RecordParts:
         first={**SEAT, "description": "The seat of the first player."},
         discs={
             "pattern": f"^({LETTER}!?)*$",
-            "description": "For each ordinary movement space in reading order whose disc lies there; ! marks Emperors.",
+            "description": "The owner of the disc on each ordinary movement space in reading order; ! marks Emperors.",
         },
     )
     begun = dealt_or_set_up(start, position_format.FORMAT)
@@ -106,9 +109,9 @@ def record_parts() -> RecordParts:
 
 def board_schema(*, dialect: bool = False) -> Schema:
     """The schema of a board file, or of a board inside another file."""
-    coordinate: Schema = {"type": "integer", "minimum": -board_limits.FARTHEST, "maximum": board_limits.FARTHEST}
+    coordinate: Schema = {"type": "integer", "minimum": -FARTHEST, "maximum": FARTHEST}
     tile = an_object(
-        "A tile and where it lies.",
+        "A tile and its place.",
         {
             "tile": {"type": "string", "pattern": TILE_NAME, "description": "Its name in the tile set."},
             "at": {
@@ -116,10 +119,10 @@ def board_schema(*, dialect: bool = False) -> Schema:
                 "items": coordinate,
                 "minItems": 2,
                 "maxItems": 2,
-                "description": "Axial coordinates (q, r) of its centre, of a small tile those of its first space.",
+                "description": "Axial coordinates (q, r) of its centre; for a small tile, of its first space.",
             },
             "rotation": {"type": "integer", "minimum": 0, "maximum": 5, "description": "In sixths of a turn."},
-            "copy": {"type": "integer", "minimum": 1, "description": "Which of its copies, from 1."},
+            "copy": {"type": "integer", "minimum": 1, "description": "The number of the copy, from 1."},
         },
         required=("tile", "at", "rotation"),
     )
@@ -129,9 +132,9 @@ def board_schema(*, dialect: bool = False) -> Schema:
             "format": {"const": BOARD_FORMAT},
             "version": {"const": BOARD_VERSION},
             "players": {"type": "integer", "minimum": 2, "maximum": 4},
-            "layout": {"type": "string", "description": "The layout it was dealt into; a hand-made board has none."},
+            "layout": {"type": "string", "description": "The layout of the large tiles; a hand-made board has none."},
             "tiles": {"type": "array", "items": tile},
-            "tile_set": {**tiles_schema(), "description": "The set of its tiles, where it is not the project's own."},
+            "tile_set": {**tiles_schema(), "description": "The tile set, if it is not the project's own."},
         },
         required=("format", "version", "players", "tiles"),
         dialect=dialect,
@@ -159,7 +162,7 @@ def tiles_schema(*, dialect: bool = False) -> Schema:
             "mouths": {
                 "type": "array",
                 "items": {"enum": list(DIRECTIONS)},
-                "description": "Of a portal: for each copy the side that its mouth faces.",
+                "description": "For a portal: the side that the mouth of each copy faces.",
             },
             "landmark": {"enum": list(tile_set.LANDMARKS)},
         },

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tetrarch.core.errors import Fault, said_fault
+from tetrarch.core.errors import Fault
 from tetrarch.core.kernel import count_bits
-from tetrarch.core.text.messages import Value, message
-from tetrarch.eko.position.options import PACKAGE
+from tetrarch.core.text.messages import Value
+from tetrarch.eko.position.options import position_fault
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import ceiling_of
@@ -13,11 +13,6 @@ from tetrarch.eko.rules.ending import has_won_by_points
 from tetrarch.eko.rules.reinforcement import has_placement
 from tetrarch.eko.rules.state import seats_with_discs
 from tetrarch.eko.rules.turn import has_action
-
-
-def position_fault(where: str, name: str, rule: str, /, **values: Value) -> Fault:
-    """A fault of a position, in any language."""
-    return said_fault(where, message(PACKAGE, name, **values), rule)
 
 
 def position_faults(position: Position) -> list[Fault]:

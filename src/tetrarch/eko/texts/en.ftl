@@ -96,7 +96,7 @@ moon = { $player } pays 2 soldiers to the Temple of the Moon and places { $emper
 } on { $space }.
 finish = { $player } ends its reinforcement.
 
-# Why something cannot be done. The rule's number follows in the error itself.
+# Refusals. The error adds the number of the rule.
 no-over = the game is over
 no-step = this is not possible now: { $asked }
 asked-swap = { $player } may swap its Emperor with a disc of its own, or write keep
@@ -180,7 +180,7 @@ no-draft-none = you have no such disc left to place
 no-legal = that is not legal here
 chance-over = chance has no part in the game after the deal
 
-# What cannot be read as a decision.
+# Texts that are not decisions.
 notation-nearest = is no decision; { $nearest }
 notation-example = is no decision; write for example d5-f3, d5xf3, d5^e6T, d5+2, march, pass or done
 notation-ambiguous = is ambiguous; write one of { $candidates }
@@ -194,7 +194,7 @@ notation-zone-count = zones are written as a count, as in ~2x
 notation-zones-crossed = a move crosses 1 to 4 zones
 notation-zones-once = zones are named once each, by numbers from 1 to { $most }
 
-# The moment, and what is asked, without a final stop.
+# Round, turn and step, without a full stop.
 moment = round { $round }, turn { $turn }
 moment-set-up = set-up
 step-swap = { $player } to decide: keep the Emperor where it is, or swap it
@@ -283,7 +283,7 @@ stack-short = { $discs ->
 stack-in-tempest = { $stack }, in a tempest of zone { $zone }
 building-words = { $player }, { $building } { $site }
 
-# What a seat has.
+# Seats.
 state-won = won
 state-eliminated = eliminated
 state-on-turn = on turn
@@ -318,7 +318,7 @@ seat-supply = left to build: { $encampments ->
    *[other] { $castles } castles
 }
 
-# The whole position, line by line.
+# The complete position, line by line.
 described = Eko, { $players } players, { $moment }.
 described-seat = Seat { $seat }, { $player } ({ $letter }): { $words }.
 described-seat-state = Seat { $seat }, { $player } ({ $letter }), { $state }: { $words }.
@@ -364,7 +364,7 @@ mark-reinforce = place discs, at most so many
 mark-swap = swap with the Emperor
 mark-scatter = be scattered
 
-# What can be agreed before a game, each with a line that explains it.
+# Options, each with a line that explains it.
 variant-labyrinth = Labyrinth of Tempests
 variant-labyrinth-note = zones of tempests on the board; each takes a disc of a stack that crosses it
 variant-portals = Portals
@@ -386,7 +386,7 @@ printing-complete-note = the rules with all variants
 printing-first-printing = First printing
 printing-first-printing-note = as first published: fewer variants, and tempests count by number
 
-# What is wrong with options, wishes for a random board, and given boards.
+# Faults of options and boards.
 fault-players = { $players } is not 2, 3 or 4
 fault-players-range = must be from 2 to 4, not { $players }
 fault-printing = unknown printing { $name }; { $nearest }
@@ -446,7 +446,7 @@ fault-limit = a board can have at most { $most } { $things ->
    *[beacons] beacons
 }, not { $given }
 
-# What is wrong with a file of tiles. Names of fields and letters are as the file has them.
+# Faults of a tile file. Names of fields and letters are not translated.
 tiles-table = must be a table
 tiles-name-text = every name must be a text
 tiles-unknown = is unknown; { $near }
@@ -497,7 +497,7 @@ tiles-kind-temple-of-the-sand = Temple of the Sand
 tiles-kind-temple-of-the-moon = Temple of the Moon
 tiles-kind-temple-of-the-wind = Temple of the Wind
 
-# What is wrong with a position. $letter is the sign of a player.
+# Faults of a position. $letter is the identity letter of a player.
 position-emperors = { $letter } has { $number } Emperors, not 1
 position-soldiers = { $letter } has { $number } soldiers in all, not 15
 position-buildings = { $letter } has { $number } { $worth ->
@@ -549,7 +549,7 @@ position-had-discs = must be all players who were still in the game
 position-last-kamikaze = must be true when the attacker has no disc left, else false
 position-exchanges = exchanges are settled clockwise from the capturer
 
-# What is wrong with the form of a position, a board, a deal or a line. $near is the nearest known name, or all of them.
+# Faults in the form of a position, board, deal or line. $near is the nearest known name, or all of them.
 position-identities = must be { $players } different letters of { $letters }
 position-turns = { $number } is not a number of turns
 position-no-space = is not a movement space of this board
@@ -610,3 +610,27 @@ fault-board-for = are { $players }, and the board is for { $board }
 goal = Be the first to have { $points } points and a building on a capital.
 score-building = { $building } on { $site }
 score-captive = captive Emperor of { $player }
+
+# The terminal
+write-keep = leave the Emperor where it is
+write-swap = swap it with your disc on d5
+write-draft = place a soldier on d5
+write-draft-emperor = place the Emperor there
+write-go = move the stack on d5 to f3
+write-regroup = move it onto your stack on f3
+write-attack = attack the stack on f3
+write-kamikaze = attack four discs with one: kamikaze
+write-construct = build an encampment on e6 with discs of d5 (T a tower, C a castle)
+write-construct-emperor = the same with the Emperor among the discs spent
+write-tempest = move through the tempest zones 1 and 3; with ! at the end the Emperor is lost there
+write-scatter = let zone 1 scatter the stack on d5
+write-sand = Temple of the Sand: send an enemy soldier home from d5
+write-pass = only when nothing else is legal
+write-march = pay 3 soldiers of the reserve for another action
+write-rest = go on to reinforcement
+write-exchange = give the captive Emperor of Tide for your own
+write-add = add 2 soldiers to the stack on d5
+write-add-both = add 2 soldiers and the Emperor
+write-add-emperor = add the Emperor alone
+write-moon = Temple of the Moon: place a soldier on d5 for 2 others
+write-done = end the phase, where that is open

@@ -20,7 +20,7 @@ from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.http.schemas import ERRORS, GameName, LessonForm, PlayBody, PlaysBody, StepForm
 from tetrarch.server.http.validation import bad_request, field_fault
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
-from tetrarch.table.messages import Update
+from tetrarch.table.view.updates import Update
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
 
