@@ -18,6 +18,7 @@ import pytest
 
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli.commands import serve
+from tetrarch.cli.terminal import speech
 from tetrarch.server.ops.gc_policy import LATE_SECONDS, PYTHONS_OWN, QUIET_SECONDS, SOON_SECONDS, GcPolicy
 from tetrarch.server.ops.warmup import KernelCompiler
 from tetrarch.server.settings import ServerSettings, usual_folder
@@ -156,6 +157,7 @@ def test_admin_finds_the_data_that_a_server_keeps_without_options(tmp_path: Path
 def test_who_lets_others_run_programs_is_warned(
     host: str, is_own: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(speech._Speech, "language", "en")  # whatever another test in this process used
     monkeypatch.setattr(serve, "run_server", lambda *_, **__: None)
     monkeypatch.setattr(serve, "listen", lambda *_: None)
     monkeypatch.setattr(serve, "address_of", lambda *_: "")
