@@ -27,7 +27,7 @@ from tetrarch.legends.drawing import text as legends_text
 from tetrarch.legends.position import options as legends_options
 from tetrarch.legends.words import description as legends_words
 from tetrarch.legends.words.consequences import consequences
-from tetrarch.legends.words.score import score_sheet
+from tetrarch.legends.words.score import score_sheet, score_words
 from tetrarch.legends.words.sentences import decision_sentence as legends_sentence
 
 EKO_TRIES = (
@@ -184,7 +184,7 @@ def test_games_of_legends_are_told_in_every_language(players: int, variants: tup
                     ear.hear(line, language)
                 for seat in range(players):
                     for line_ in score_sheet(position, seat):
-                        ear.hear(legends_words.score_words(position, line_, language), language)
+                        ear.hear(score_words(position, line_, language), language)
         game.play(sampled[0])
         for language in LANGUAGES:
             for told, _ in consequences(before, game.position, language):

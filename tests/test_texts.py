@@ -30,8 +30,7 @@ from tetrarch.legends.components.components import default_components
 from tetrarch.legends.position import options as legends_options
 from tetrarch.legends.rules import layout as legends_layout
 from tetrarch.legends.words.score import SOURCES
-from tetrarch.lessons.reading import lesson
-from tetrarch.lessons.words import all_words
+from tetrarch.lessons.lesson import all_texts, lesson
 
 SOURCE = Path(__file__).parent.parent / "src" / "tetrarch"
 PACKAGES = sorted(
@@ -92,8 +91,9 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "printing-*-note": eko_options.PRINTINGS,
         "layout-*": LAYOUTS,
         "layout-*-note": LAYOUTS,
-        "option-*": LITERAL,
-        "option-*-note": LITERAL,
+        "option-*": ("round-limit", "repetition", "pyramids"),
+        "option-*-note": ("round-limit", "repetition", "pyramids"),
+        "write-*": LITERAL,
     },
     "tetrarch.legends": {
         "player-*": LETTERS + "N",
@@ -135,8 +135,11 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "printing-*": legends_options.PRINTINGS,
         "printing-*-note": legends_options.PRINTINGS,
         "undo-*": LITERAL,
-        "option-*": LITERAL,
-        "option-*-note": LITERAL,
+        "option-*": ("quick-setup",),
+        "option-*-note": ("quick-setup",),
+        "write-*": LITERAL,
+        "points-of-*": SOURCES,
+        "edge-*": EDGES,
     },
     "tetrarch.table": {
         "refusal-*": LITERAL,
@@ -149,7 +152,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "clock-*-note": CLOCKS,
     },
     "tetrarch.lessons": {
-        f"{game}-*": [words.id[len(game) + 1 :] for words in all_words(lesson(game))] for game in registry.names()
+        f"{game}-*": [words.id[len(game) + 1 :] for words in all_texts(lesson(game))] for game in registry.names()
     },
     "tetrarch.server": {"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
     "tetrarch.cli": {
@@ -159,14 +162,11 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
             *(f"matches-{status}" for status in ("waiting", "running", "over", "closed")),
         ),
         "system-*": LITERAL,
-        "write-*": LITERAL,
         "command-*": LITERAL,
         "called-*": LITERAL,
-        "points-of-*": SOURCES,
-        "edge-*": EDGES,
     },
     "tetrarch.cli.terminal.translated_help": {
-        "heading-*": HEADINGS,
+        "heading-*": (*HEADINGS, "several"),
         "about-*": [name.removeprefix("about-") for name in HELP if name.startswith("about-")],
         "option-*": [name.removeprefix("option-") for name in HELP if name.startswith("option-")],
     },

@@ -12,8 +12,8 @@ from types import ModuleType
 MOVED = {
     "tetrarch.core.flat_position": "tetrarch.core.position",
     "tetrarch.core.texts": "tetrarch.core.text.messages",
-    "tetrarch.table.forking": "tetrarch.table.commands.fork",
-    "tetrarch.table.offering": "tetrarch.table.view.offer",
+    "tetrarch.table.forking": "tetrarch.table.commands.adopt",
+    "tetrarch.table.offering": "tetrarch.table.settings",
     "tetrarch.eko.chart": "tetrarch.eko.encoding.chart",
     **{
         f"tetrarch.{game}.{old}": f"tetrarch.{game}.{new}"

@@ -192,10 +192,10 @@ def test_the_players_give_their_ages(tetrarch: Tetrarch, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("ages", "error"),
     [
-        ("0,1", "options: ages: [0, 1] does not name every seat once (L3.2)"),
-        ("0,1,1", "options: ages: [0, 1, 1] does not name every seat once (L3.2)"),
-        ("1,2,3", "options: ages: [1, 2, 3] does not name every seat once (L3.2)"),
-        ("0,1,2,3", "options: ages: [0, 1, 2, 3] does not name every seat once (L3.2)"),
+        ("0,1", "options: ages: [0, 1] must name every seat once (L3.2)"),
+        ("0,1,1", "options: ages: [0, 1, 1] must name every seat once (L3.2)"),
+        ("1,2,3", "options: ages: [1, 2, 3] must name every seat once (L3.2)"),
+        ("0,1,2,3", "options: ages: [0, 1, 2, 3] must name every seat once (L3.2)"),
         *(
             (text, f"--ages: {word!r} is no seat; seats are numbers with commas between them, the youngest's first, ")
             for text, word in (("", ""), ("E,T,M", "E"), ("0,1,", ""), ("0,-1,2", "-1"), ("0 1 2", "0 1 2"), ("²", "²"))

@@ -248,18 +248,18 @@ def test_the_entry_of_a_larger_file_leads_the_faults() -> None:
 WIZARD = ("cards", "night-wizard")
 STEPS = (*WIZARD, "action", "steps")
 HILLS = ("cards", "noble-hills", "ability", "vp_set")
-NO_WORDS = "must be a line of 1 to 60 characters, without blanks around it"
+NO_WORDS = "must be a line of 1 to 60 characters, without surrounding spaces"
 
 CARD_FAULTS: list[tuple[Entry, object, str]] = [
     (("cards",), NOTHING, "cards: is missing"),
     (("cards",), {}, "cards: must be a list of cards"),
     (("cards", 22), "night-wizard", "cards[22]: must be a table"),
     ((*WIZARD, "id"), NOTHING, "cards[22].id: is missing"),
-    ((*WIZARD, "id"), "Night Wizard", "cards[22].id: must be small letters, digits and single hyphens"),
-    ((*WIZARD, "id"), "night--wizard", "cards[22].id: must be small letters, digits and single hyphens"),
-    ((*WIZARD, "id"), "x" * 41, "cards[22].id: must be small letters, digits and single hyphens"),
-    ((*WIZARD, "id"), 7, "cards[22].id: must be small letters, digits and single hyphens"),
-    ((*WIZARD, "id"), "lake", "cards[22].id: the id lake is taken already by cards[19]"),
+    ((*WIZARD, "id"), "Night Wizard", "cards[22].id: must be lowercase letters, digits and single hyphens"),
+    ((*WIZARD, "id"), "night--wizard", "cards[22].id: must be lowercase letters, digits and single hyphens"),
+    ((*WIZARD, "id"), "x" * 41, "cards[22].id: must be lowercase letters, digits and single hyphens"),
+    ((*WIZARD, "id"), 7, "cards[22].id: must be lowercase letters, digits and single hyphens"),
+    ((*WIZARD, "id"), "lake", "cards[22].id: the id lake is already used by cards[19]"),
     ((*WIZARD, "title"), NOTHING, "cards.night-wizard.title: is missing"),
     ((*WIZARD, "title"), "", f"cards.night-wizard.title: {NO_WORDS}"),
     ((*WIZARD, "title"), " Wizard", f"cards.night-wizard.title: {NO_WORDS}"),
@@ -277,7 +277,7 @@ CARD_FAULTS: list[tuple[Entry, object, str]] = [
         "cards.night-wizard.price: is unknown; known: ability, action, family, id, min_players, title",
     ),
     ((*WIZARD, "ability"), 3, "cards.night-wizard.ability: must be a table"),
-    ((*WIZARD, "ability"), {1: 1}, "cards.night-wizard.ability: every name must be a text"),
+    ((*WIZARD, "ability"), {1: 1}, "cards.night-wizard.ability: every name must be a string"),
     ((*WIZARD, "ability"), {"elixirs": 1}, "cards.night-wizard.ability.elixirs: is unknown; did you mean 'elixir'?"),
     ((*WIZARD, "ability"), {"move": 0}, "cards.night-wizard.ability.move: must be a whole number from 1 to 9"),
     ((*WIZARD, "ability"), {"army": 10}, "cards.night-wizard.ability.army: must be a whole number from 1 to 9"),
@@ -291,22 +291,22 @@ CARD_FAULTS: list[tuple[Entry, object, str]] = [
     (
         (*WIZARD, "ability"),
         {"vp_per_family": "Knight"},
-        "cards.night-wizard.ability.vp_per_family: no card is of the family 'Knight'; did you mean 'Night'? (L6.6)",
+        "cards.night-wizard.ability.vp_per_family: no card has the family 'Knight'; did you mean 'Night'? (L6.6)",
     ),
     (HILLS, 4, "cards.noble-hills.ability.vp_set: must be a table"),
     ((*HILLS, "points"), 4, "cards.noble-hills.ability.vp_set.points: is unknown; known: cards, family, vp"),
     ((*HILLS, "family"), NOTHING, "cards.noble-hills.ability.vp_set.family: is missing"),
     ((*HILLS, "family"), "", f"cards.noble-hills.ability.vp_set.family: {NO_WORDS}"),
-    ((*HILLS, "family"), "Nobel", "vp_set.family: no card is of the family 'Nobel'; did you mean 'Noble'? (L6.7)"),
+    ((*HILLS, "family"), "Nobel", "vp_set.family: no card has the family 'Nobel'; did you mean 'Noble'? (L6.7)"),
     ((*HILLS, "cards"), NOTHING, "cards.noble-hills.ability.vp_set.cards: is missing"),
     ((*HILLS, "cards"), 0, "cards.noble-hills.ability.vp_set.cards: must be a whole number from 1 to 48"),
-    ((*HILLS, "cards"), 4, "vp_set.cards: only 3 cards are of the family Noble, not 4 (L6.7)"),
+    ((*HILLS, "cards"), 4, "vp_set.cards: only 3 cards have the family Noble, not 4 (L6.7)"),
     ((*HILLS, "vp"), NOTHING, "cards.noble-hills.ability.vp_set.vp: is missing"),
     ((*HILLS, "vp"), 21, "cards.noble-hills.ability.vp_set.vp: must be a whole number from 1 to 20"),
     ((*WIZARD, "action"), NOTHING, "cards.night-wizard.action: is missing"),
     ((*WIZARD, "action"), [{"place": 3}], "cards.night-wizard.action: must be a table"),
     ((*WIZARD, "action", "mode"), NOTHING, "cards.night-wizard.action.mode: is missing"),
-    ((*WIZARD, "action", "mode"), 2, "cards.night-wizard.action.mode: must be one of the texts single, or, and (L4.4)"),
+    ((*WIZARD, "action", "mode"), 2, "cards.night-wizard.action.mode: must be one of single, or, and (L4.4)"),
     ((*WIZARD, "action", "mode"), "ant", "action.mode: no mode is called 'ant'; did you mean 'and'? (L4.4)"),
     ((*WIZARD, "action", "mode"), "single", "action.steps: an action of the mode single has one step, not 2 (L4.4)"),
     ((*WIZARD, "action", "cost"), 2, "cards.night-wizard.action.cost: is unknown"),
@@ -347,19 +347,19 @@ BOARD_FAULTS: list[tuple[Entry, object, str]] = [
     (
         (*TALL, "islands"),
         [["T1"], ["T2"], ["T3", "T3"]],
-        "islands[2]: the name T3 is taken already by a region of tall",
+        "islands[2]: the name T3 is already used by a region of tall",
     ),
-    ((*TALL, "islands"), [["T1"], ["T2"], ["T3"], ["T2"]], "[3]: the name T2 is taken already by a region of tall"),
+    ((*TALL, "islands"), [["T1"], ["T2"], ["T3"], ["T2"]], "[3]: the name T2 is already used by a region of tall"),
     ((*HORSESHOE, "must_be_central"), "no", "sides.horseshoe.must_be_central: must be true or false"),
     (
         (*HORSESHOE, "must_be_central"),
         True,
-        "sides.desert.must_be_central: there is only one central board, and horseshoe must be it already (L2.1)",
+        "sides.desert.must_be_central: there is only one central board, and horseshoe must already be it (L2.1)",
     ),
     (
         ("sides", "meadows", "must_be_central"),
         True,
-        "sides.meadows.must_be_central: there is only one central board, and desert must be it already (L2.1)",
+        "sides.meadows.must_be_central: there is only one central board, and desert must already be it (L2.1)",
     ),
     ((*HORSESHOE, "land"), "H1-H2", "sides.horseshoe.land: must be a list of pairs of regions"),
     ((*HORSESHOE, "land", 1), ["H2"], "sides.horseshoe.land[1]: must be a pair of regions"),
@@ -371,7 +371,7 @@ BOARD_FAULTS: list[tuple[Entry, object, str]] = [
     (
         ("sides", "citadel", "land"),
         [["C1", "C2"], ["C2", "C3"]],
-        "sides.citadel.land[1]: C2 and C3 are on different islands, which have no land border (L1.2)",
+        "sides.citadel.land[1]: C2 and C3 are on different islands, so they cannot have a land border (L1.2)",
     ),
     (
         (*HORSESHOE, "land"),
@@ -382,7 +382,7 @@ BOARD_FAULTS: list[tuple[Entry, object, str]] = [
     (
         ("sides", "citadel", "bridge"),
         [["C1", "C2"]],
-        "sides.citadel.bridge[0]: C1 and C2 are on the same island: bridges lead to another (L1.2)",
+        "sides.citadel.bridge[0]: C1 and C2 are on the same island, so they cannot have a bridge (L1.2)",
     ),
     (
         (*TALL, "bridge"),
@@ -410,7 +410,7 @@ BOARD_FAULTS: list[tuple[Entry, object, str]] = [
     ((*HORSESHOE, "at", "H1"), [float("nan"), 0.5], "sides.horseshoe.at.H1: must be two numbers from 0 to 1"),
     ((*HORSESHOE, "at", "H1"), [True, 0.5], "sides.horseshoe.at.H1: must be two numbers from 0 to 1"),
     ((*HORSESHOE, "at", "H1"), [0.5], "sides.horseshoe.at.H1: must be two numbers from 0 to 1"),
-    ((*HORSESHOE, "at", "H2"), [0.83, 0.17], "sides.horseshoe.at.H2: is the centre of H1 already"),
+    ((*HORSESHOE, "at", "H2"), [0.83, 0.17], "sides.horseshoe.at.H2: is already the centre of H1"),
     (("tokens",), {}, "tokens: must be a list of tokens"),
     (("leaders",), {}, "leaders: is unknown; did you mean 'sides'?"),
 ]
@@ -433,20 +433,22 @@ def test_a_fault_of_a_board_file_is_named(entry: Entry, value: object, expected:
 @pytest.mark.parametrize("name", ["T", "t1", "T0", "T01", "T100", "TT1", "Ä1", "T 1", "1T", ""])
 def test_a_region_is_a_capital_letter_and_a_number(name: str) -> None:
     text = json.dumps(plain()).replace('"T1"', json.dumps(name))
-    expected = "is no name for a region: a capital letter and a number from 1 to 99"
+    expected = "is not a valid region name: a capital letter and a number from 1 to 99"
     assert faults_of(json.loads(text)) == [f"sides.tall.islands[0]: {name!r} {expected}"]
 
 
 def test_two_sides_cannot_share_the_name_of_a_region() -> None:
     text = json.dumps(plain()).replace('"T1"', '"V1"')
-    assert faults_of(json.loads(text)) == ["sides.tall.islands[0]: the name V1 is taken already by a region of volcano"]
+    assert faults_of(json.loads(text)) == ["sides.tall.islands[0]: the name V1 is already used by a region of volcano"]
 
 
 @pytest.mark.parametrize("name", ["Fern", "fern side", "-fern", "f" * 21, ""])
 def test_a_side_has_a_name_of_small_letters(name: str) -> None:
     data = plain()
     data["sides"][name] = data["sides"].pop("fern")
-    assert faults_of(data)[0].startswith(f"sides.{name}".rstrip(".") + ": a side's name is small letters, digits and")
+    assert faults_of(data)[0].startswith(
+        f"sides.{name}".rstrip(".") + ": a side's name must be lowercase letters, digits and"
+    )
 
 
 def test_l1_2_every_board_has_two_sides() -> None:
@@ -484,9 +486,9 @@ def test_l7_1_there_are_cards_enough_for_every_number_of_players() -> None:
     data = plain()
     data["cards"] = [card for card in data["cards"] if not {"vp_per_family", "vp_set"} & set(card["ability"])][:21]
     assert faults_of(data) == [
-        "cards: only 21 are for 2 players, who take 11 each: 22 at least (L7.1)",
-        "cards: only 21 are for 3 players, who take 10 each: 30 at least (L7.1)",
-        "cards: only 21 are for 4 players, who take 8 each: 32 at least (L7.1)",
+        "cards: only 21 cards are for 2 players, who take 11 each: at least 22 are needed (L7.1)",
+        "cards: only 21 cards are for 3 players, who take 10 each: at least 30 are needed (L7.1)",
+        "cards: only 21 cards are for 4 players, who take 8 each: at least 32 are needed (L7.1)",
     ]
 
 

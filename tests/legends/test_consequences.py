@@ -19,7 +19,7 @@ def followed(position: Position, text: str) -> list[str]:
     after = position.copy()
     after.play(text)
     found = [f"{sentence} {rule}" for sentence, rule in consequences(position, after)]
-    return [sentence for sentence in found if " comes into the row, " not in sentence]
+    return [sentence for sentence in found if " enters the row at " not in sentence]
 
 
 def acting(card: str, pieces: str, *texts: str, **details: Any) -> Position:
@@ -31,7 +31,7 @@ TOKENS = [
     ("magic-spring", "the Magic Spring, for 2 elixirs"),
     ("cottage", "the Cottage, for 1 army more whenever armies are placed"),
     ("hidden-treasure", "the Hidden Treasure, for 1 coin"),
-    ("magic-book", "the Magic Book, for 1 victory point, the better place in every tie"),
+    ("magic-book", "the Magic Book, for 1 victory point, winning every tie"),
     ("stable", "the Stable, for 1 point more whenever armies move"),
 ]
 
@@ -93,7 +93,7 @@ def test_l12_6_an_army_comes_with_the_white_knights_city_and_may_slay_the_dragon
     details: dict[str, Any] = {"variants": "leaders dragon", "leaders": "E:white-knight"}
     position = acting("stronghold", "M2:E2,T3", **details, dragon={"at": "M2", "owner": None})
     assert followed(position, "^M2") == [
-        "With the city of the White Knight comes an army of Ember. L12.6",
+        "An army of Ember comes with the city of the White Knight. L12.6",
         "Ember slays the Rampaging Dragon and takes it, for 2 points. L12.4",
     ]
     assert followed(acting("stronghold", "M2:E1", variants="leaders", leaders="E:bandit-king"), "^M2") == []
@@ -118,7 +118,7 @@ def test_l6_5_a_card_brings_coins() -> None:
 def test_l4_5_a_new_card_comes_while_the_deck_lasts() -> None:
     position = play(table("M4:E1", row="dire-eye lake", deck="graveyard"), "take 1")
     after = play(position.copy(), "stop")
-    assert consequences(position, after) == (("Graveyard comes into the row, to place 6.", "L4.5"),)
+    assert consequences(position, after) == (("Graveyard enters the row at place 6.", "L4.5"),)
     position = play(table("M4:E1", row="dire-eye lake", deck="graveyard"), "take 1")
     position.state[layout.DECK_LEFT] = 0
     assert followed(position, "stop") == []
@@ -160,7 +160,7 @@ def test_l3_the_reveal_tells_what_broke_a_tie(variants: str, bids: tuple[int, ..
 def test_l2_3_l12_6_the_row_and_the_leaders_come_to_light_when_the_map_is_set_up() -> None:
     laid = play(founded(2, variants="leaders merchants"), "coins M1", "coins H1", "coins V1")
     told = followed(laid, "coins F1")
-    assert told[0].startswith("In the row lie Ancient Phoenix, Ancient Sage, ")
+    assert told[0].startswith("The row shows Ancient Phoenix, Ancient Sage, ")
     assert told[1:] == ["Ember is led by the White Knight. L12.6", "Tide is led by the Bandit King. L12.6"]
     game = new_game(2, seed=1, variants=["leaders"])
     assert [rule for _, rule in consequences(game.start, game.position)] == ["L2.3", "L12.6", "L12.6"]

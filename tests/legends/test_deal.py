@@ -122,7 +122,7 @@ WRONG_DEALS: list[tuple[str, dict[str, str | None], str]] = [
     ("no tokens", {"tokens": None}, "the field 'tokens' is missing (L2.0)"),
     ("no die", {"die": None}, "the field 'die' is missing (L2.0)"),
     ("no set-up", {"setup": None}, "the field 'setup' is missing (L2.0)"),
-    ("a field too many", {"colour": "red"}, "'colour=red' is no field of this deal, or comes twice (L2.0)"),
+    ("a field too many", {"colour": "red"}, "'colour=red' is not a field of this deal, or is repeated (L2.0)"),
     ("an empty deck", {"deck": ""}, "deck: '' does not belong there (L2.3)"),
     ("one card", {"deck": "lake"}, "deck: 'ancient-phoenix' is missing (L2.3)"),
     ("a card twice", {"deck": "lake,lake"}, "deck: 'lake' comes more than once (L2.3)"),
@@ -140,13 +140,13 @@ WRONG_DEALS: list[tuple[str, dict[str, str | None], str]] = [
     (
         "an unknown leader",
         {"leaders": "fairy-queen,bandit-king,black-knight"},
-        "leaders: 'black-knight' is no leader (L12.6)",
+        "leaders: 'black-knight' is not a leader (L12.6)",
     ),
     ("a token missing", {"tokens": SWAPPED}, "tokens: 'poison-swamp' is missing (L12.9)"),
     ("a token twice", {"tokens": f"{SWAPPED},stable"}, "tokens: 'stable' comes more than once (L12.9)"),
     ("a die of nobody", {"die": "XYZ"}, "die: 'X' does not belong there (L12.8)"),
     ("no decisions", {"setup": ""}, "setup: decision 1: '': is no decision; write for example"),
-    ("a decision that is none", {"setup": "sea@0"}, "setup: decision 1: 'sea@0': 'sea' is no board side"),
+    ("a decision that is none", {"setup": "sea@0"}, "setup: decision 1: 'sea@0': 'sea' is not a board side"),
     (
         "an illegal decision",
         {"setup": "fern@0,desert@0"},
@@ -170,20 +170,20 @@ def test_a_set_up_too_long_is_refused() -> None:
     setup = fields_of(deal_with(position))["setup"]
     count = len(setup.split(","))
     faults = refused(position, deal_with(position, setup=f"{setup},shared:H1"))
-    assert faults == [f"setup: has {count + 1} decisions, {count} are enough (L2.0)"]
+    assert faults == [f"setup: has {count + 1} decisions, but needs {count} (L2.0)"]
 
 
 def test_a_field_twice_is_refused() -> None:
     position = untouched()
     faults = refused(position, f"{deal_with(position)} die=ETM")
-    assert faults == ["'die=ETM' is no field of this deal, or comes twice (L2.0)"]
+    assert faults == ["'die=ETM' is not a field of this deal, or is repeated (L2.0)"]
 
 
 def test_fields_of_variants_that_are_not_played_are_refused() -> None:
     position = untouched(2, frozenset(), quick_setup=False)
     for field in ("leaders=fairy-queen,bandit-king", "tokens=stable", "die=ET", "setup=fern@0", "deck"):
         faults = refused(position, f"{deal_with(position)} {field}")
-        assert faults == [f"{field!r} is no field of this deal, or comes twice (L2.0)"]
+        assert faults == [f"{field!r} is not a field of this deal, or is repeated (L2.0)"]
 
 
 def test_every_fault_of_a_field_is_named() -> None:

@@ -373,7 +373,7 @@ def test_while_bids_are_made_the_legend_tells_the_order_of_age() -> None:
     position.play(next(iter(position.legal_decisions())))
     words = " ".join(element.text or "" for element, _ in elements(draw_svg(position)) if element.get("x") == "14")
     names = ", ".join(IDENTITY_NAMES[position.identities[seat]] for seat in (2, 0, 1))
-    assert f"Tied bids: the youngest wins; from the youngest on {names} (L3.2)" in words
+    assert f"Tied bids: the youngest wins; the age order is {names} (L3.2)" in words
 
 
 def test_pointing_at_a_region_tells_what_is_there() -> None:

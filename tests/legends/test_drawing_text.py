@@ -334,7 +334,7 @@ def test_while_bids_are_made_the_order_of_age_is_shown() -> None:
     position = new_game(3, seed=1, ages=[2, 0, 1]).position
     position.play(next(iter(position.legal_decisions())))
     names = ", ".join(IDENTITY_NAMES[position.identities[seat]] for seat in (2, 0, 1))
-    words = f"Tied bids: the youngest wins; from the youngest on {names} (L3.2)"
+    words = f"Tied bids: the youngest wins; the age order is {names} (L3.2)"
     assert words in draw_text(position, plain=True).splitlines()
     assert f"{words}." in describe_text(position).splitlines()
     for seat in range(3):

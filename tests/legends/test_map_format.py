@@ -60,20 +60,20 @@ def test_the_central_board_of_a_rectangle_is_the_one_that_the_map_names() -> Non
 
 def test_every_fault_of_a_map_is_named() -> None:
     told = faults_of(laid(slots=[None] * 4, start="Q9", citadels=["A1"] * 5))
-    assert "slots[3]: no board lies there, and four are laid (L2.1)" in told
-    assert "start: 'Q9' is no region of this map (L1.2)" in told
+    assert "slots[3]: has no board; a map needs four (L2.1)" in told
+    assert "start: 'Q9' is not a region of this map (L1.2)" in told
     assert "citadels: names a region twice (L12.2)" in told
-    assert "citadels: 5 are on the map, this game has 3 (L12.3)" in told
+    assert "citadels: 5 are on the map, but this game has 3 (L12.3)" in told
 
 
 def test_a_token_without_its_variant_and_two_merchants_on_a_board_are_faults() -> None:
     data = laid()
     told = faults_of(data | {"options": {"players": 3, "variants": ["explore", "citadels", "portals", "rogues"]}})
-    assert "dragon: 1 are on the map, this game has 0 (L12.4)" in told
-    assert "merchants: 4 are on the map, this game has 0 (L12.7)" in told
+    assert "dragon: 1 are on the map, but this game has 0 (L12.4)" in told
+    assert "merchants: 4 are on the map, but this game has 0 (L12.7)" in told
     central = next(side for side in SIDES if side.name == data["slots"][0]["side"])  # type: ignore[index]
     told = faults_of(data | {"merchants": list(central.regions[:2])})
-    assert told == [f"merchants: one region of each board has coins, of {central.name} there are 2 (L12.7)"]
+    assert told == [f"merchants: one region of each board has coins, but {central.name} has 2 (L12.7)"]
 
 
 def test_a_mix_of_options_that_will_not_do_is_a_fault_of_the_map() -> None:

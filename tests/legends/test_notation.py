@@ -111,17 +111,17 @@ MISSPELT = [
     ("half", "half 3", "the halves of an “or” are 1 and 2, or place and move"),
     ("half", "half city", "the halves of an “or” are 1 and 2, or place and move"),
     ("take", "half move", "the halves of an “or” are 1 and 2"),
-    ("lay", "vulcano@90", "'vulcano' is no board side; did you mean 'volcano'?"),
+    ("lay", "vulcano@90", "'vulcano' is not a board side; did you mean 'volcano'?"),
     ("lay", "volcano@45", "boards are turned by 0, 90, 180 or 270 degrees"),
     ("centre", "centre 5", "the four boards are numbered 1 to 4"),
     ("centre", "centre 0", "the four boards are numbered 1 to 4"),
     ("first", "first S", "nobody here is S; known: E, T, M"),
     ("first", "first N", "is no decision: first needs the letter of a player, such as first E (L3.1)"),
     ("destroy", "xM4S", "nobody here is S; known: E, T"),
-    ("move", "M4-M9", "M9 is no region; did you mean 'M"),
+    ("move", "M4-M9", "M9 is not a region; did you mean 'M"),
     ("move", "M4-M2-M1", "is no decision; write for example"),
     ("move", "M4-M²", "is no decision; write for example"),
-    ("place", "+Q1", "Q1 is no region; did you mean"),
+    ("place", "+Q1", "Q1 is not a region; did you mean"),
 ]
 
 
@@ -207,7 +207,7 @@ def test_a_line_is_played_whole_or_not_at_all() -> None:
     assert str(caught.value).startswith("M1-H1: decision 4 of 4: H1 is not a neighbour of M1 (L5.2); legal: ")
     assert caught.value.rule == "L5.2"
     assert (game.position, game.events) == (before, [])
-    with pytest.raises(NotationError, match=r"'M4-M9': decision 2 of 2: M9 is no region") as unread:
+    with pytest.raises(NotationError, match=r"'M4-M9': decision 2 of 2: M9 is not a region") as unread:
         game.play_line("take ancient-sage; M4-M9")
     assert unread.value.text == "M4-M9"
     with pytest.raises(IllegalMove, match="decision 1 of 2: seat 1 is not to decide"):

@@ -35,14 +35,14 @@ def faults(pieces: str = "", **details: Any) -> list[str]:
 def test_l2_6_nobody_has_more_than_it_began_with(players: int) -> None:
     most = COINS[players]
     assert faults(players=players, coins={"T": most + 1}) == [
-        f"coins.T: {most + 1} are more than the {most} to begin with (L2.6)"
+        f"coins.T: {most + 1} are more than the {most} at the start (L2.6)"
     ]
 
 
 def test_l3_1_the_bid_is_paid_by_who_won_it() -> None:
     assert table(coins={"E": 12, "T": 9}, bids={"E": 1, "T": 3}).coins(1) == 9
     assert faults(coins={"E": 12, "T": 10}, bids={"E": 1, "T": 3}) == [
-        "coins.T: 10 are more than 9: 12 to begin with, -3 for the bid (L3.1) (L2.6)"
+        "coins.T: 10 are more than 9: 12 at the start, -3 for the bid (L3.1) (L2.6)"
     ]
 
 
@@ -55,16 +55,16 @@ def test_l3_2_of_equal_bids_the_youngest_pays() -> None:
 def test_l6_5_coins_on_cards_count() -> None:
     assert table(players=3, cards={"E": "mountain-treasury"}, coins={"E": 13}).coins(0) == 13
     assert faults(players=3, cards={"E": "mountain-treasury"}, coins={"E": 14}) == [
-        "coins.E: 14 are more than 13: 11 to begin with, +2 by cards (L6.5) (L2.6)"
+        "coins.E: 14 are more than 13: 11 at the start, +2 from cards (L6.5) (L2.6)"
     ]
 
 
 def test_l12_2_coins_of_tokens_count_for_their_owner() -> None:
     details: dict[str, Any] = {"variants": "explore", "tokens": "E:hidden-treasure"}
     assert table(coins={"E": 13}, **details).coins(0) == 13
-    assert faults(coins={"E": 12, "T": 13}, **details) == ["coins.T: 13 are more than the 12 to begin with (L2.6)"]
+    assert faults(coins={"E": 12, "T": 13}, **details) == ["coins.T: 13 are more than the 12 at the start (L2.6)"]
     assert faults(coins={"E": 14}, **details) == [
-        "coins.E: 14 are more than 13: 12 to begin with, +1 by tokens (L12.2) (L2.6)"
+        "coins.E: 14 are more than 13: 12 at the start, +1 from tokens (L12.2) (L2.6)"
     ]
 
 
@@ -74,7 +74,7 @@ def test_l12_7_merchants_coins_go_to_one_who_has_a_city_on_their_board() -> None
     assert faults("H1:E1^1", coins={"T": 13}, **details)[0].startswith("coins.T: 13 are more than the 12")
     assert faults("M2:E1^1", coins={"E": 13}, **details)[0].startswith("coins.E: 13 are more than the 12")
     assert faults("H1:E1^1", coins={"E": 15}, **details) == [
-        "coins.E: 15 are more than 14: 12 to begin with, +2 of merchants (L12.7) (L2.6)"
+        "coins.E: 15 are more than 14: 12 at the start, +2 from merchants (L12.7) (L2.6)"
     ]
 
 
@@ -82,7 +82,7 @@ def test_l12_7_what_one_has_taken_the_other_has_not() -> None:
     details: dict[str, Any] = {"players": 3, "variants": "merchants", "merchants": ["M1", "V1", "F1"]}
     assert table("H1:E1^1,T1^1", coins={"E": 11, "T": 13}, **details).coins(1) == 13
     assert faults("H1:E1^1,T1^1", coins={"E": 13, "T": 13}, **details) == [
-        "coins: 26 of E and T together are more than 24: 22 to begin with, +2 of merchants (L12.7) (L2.6)"
+        "coins: 26 of E and T together are more than 24: 22 at the start, +2 from merchants (L12.7) (L2.6)"
     ]
 
 
@@ -91,10 +91,10 @@ def test_l12_6_the_bandit_king_takes_what_others_lose() -> None:
     details["cards"] = {"E": "dire-giant night-wizard"}
     assert table(coins={"E": 14, "T": 10}, **details).coins(0) == 14
     assert faults(coins={"E": 15, "T": 0}, **details) == [
-        "coins.E: 15 are more than 14: 12 to begin with, +2 taken by the Bandit King (L12.6) (L2.6)"
+        "coins.E: 15 are more than 14: 12 at the start, +2 taken by the Bandit King (L12.6) (L2.6)"
     ]
     assert faults(coins={"E": 14, "T": 11}, **details) == [
-        "coins: 25 of E and T together are more than the 24 to begin with (L2.6)"
+        "coins: 25 of E and T together are more than the 24 at the start (L2.6)"
     ]
     others = {**details, "leaders": "T:bandit-king E:white-knight"}
     assert faults(coins={"E": 14, "T": 10}, **others)[0].startswith("coins.E: 14 are more than the 12")
@@ -106,7 +106,7 @@ def test_l12_6_a_destruction_that_is_still_to_come_has_brought_nothing() -> None
     data: Any = position.to_json()
     assert position.step == "place"
     data["coins"] = {"E": 13, "T": 11}
-    with pytest.raises(SetupError, match=r"coins\.E: 13 are more than the 12 to begin with \(L2\.6\)"):
+    with pytest.raises(SetupError, match=r"coins\.E: 13 are more than the 12 at the start \(L2\.6\)"):
         position_from_json(data)
 
 

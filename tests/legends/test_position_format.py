@@ -186,14 +186,14 @@ WRONG_ENTRIES = [
     ("neutral_left", 11, "neutral_left: 11 is not from 0 to 10 (L2.5)"),
     ("action.part", 2, "action: part must be 0 or 1, and points 0 to 60 (L4.4)"),
     ("action.points", 61, "action: part must be 0 or 1, and points 0 to 60 (L4.4)"),
-    ("slots", [{"side": "fern", "turn": 0}] * 5, "slots: 5 boards are laid, there are 4 (L1.2)"),
-    ("slots.0.side", "sea", "slots[0]: 'sea' is no board side (L1.2)"),
-    ("slots.3.side", "ice", "slots[3]: the board of 'ice' is laid already (L1.2)"),
+    ("slots", [{"side": "fern", "turn": 0}] * 5, "slots: 5 boards are laid, but there are only 4 (L1.2)"),
+    ("slots.0.side", "sea", "slots[0]: 'sea' is not a board side (L1.2)"),
+    ("slots.3.side", "ice", "slots[3]: the board of 'ice' is already laid (L1.2)"),
     ("slots.2.turn", 4, "slots[2]: 4 is not 0 to 3 quarter turns (L2.1)"),
     ("centre", 4, "centre: there is no slot 4 (L2.1)"),
     ("citadels", ["H1", "V1", "V1"], "citadels: names a region twice (L12.2)"),
-    ("rogues", "D1", "rogues: 'D1' is no region of this map (L1.2)"),
-    ("regions.Z9", {"E": [1, 0]}, "regions: 'Z9' is no region of this map (L1.2)"),
+    ("rogues", "D1", "rogues: 'D1' is not a region of this map (L1.2)"),
+    ("regions.Z9", {"E": [1, 0]}, "regions: 'Z9' is not a region of this map (L1.2)"),
     ("rogues", "H3", "tokens: H3 holds more than one token (L12.2)"),
     ("start", "H1", "tokens: H1 holds more than one token (L12.2)"),
     ("coins", {"E": 1}, "coins: must have one entry for each of E, T (L1.1)"),
@@ -203,36 +203,36 @@ WRONG_ENTRIES = [
         {"E": "bandit-king"},
         "leaders: must have one entry for each seat, and none without the variant (L12.6)",
     ),
-    ("leaders.E", "bandit-king", f"leaders: must be different ones of {LEADERS} (L12.6)"),
-    ("leaders.E", "red-knight", f"leaders: must be different ones of {LEADERS} (L12.6)"),
-    ("leaders.E", None, "leaders: one is missing (L12.6)"),
+    ("leaders.E", "bandit-king", f"leaders: must be different entries of {LEADERS} (L12.6)"),
+    ("leaders.E", "red-knight", f"leaders: must be different entries of {LEADERS} (L12.6)"),
+    ("leaders.E", None, "leaders: a leader is missing (L12.6)"),
     ("coins.E", -1, "coins.E: -1 is not from 0 to 250 (L1.4)"),
     ("kept.T", 19, "kept.T: 19 is not from 0 to 18 (L1.4)"),
-    ("totals.E", 501, "totals.E: 501 is no sum of victory points (L12.1)"),
-    ("bids.E", 64, "bids.E: 64 is no bid (L3.1)"),
-    ("bids.E", -2, "bids.E: -2 is no bid (L3.1)"),
+    ("totals.E", 501, "totals.E: 501 is not a possible sum of victory points (L12.1)"),
+    ("bids.E", 64, "bids.E: 64 is not a possible bid (L3.1)"),
+    ("bids.E", -2, "bids.E: -2 is not a possible bid (L3.1)"),
     ("regions.M4.S", [1, 0], "regions.M4: 'S' is not an identity in this game (L1.1)"),
     ("regions.M4.E", [19, 0], "regions.M4.E: must be 0 to 18 armies and 0 to 3 cities (L1.1)"),
     ("regions.M4.E", [1], "regions.M4.E: must be 0 to 18 armies and 0 to 3 cities (L1.1)"),
-    ("regions.V5.N", [1, 1], "regions.V5.N: the neutral colour builds no cities (L2.5)"),
-    ("die", ["E"], "die: must name everybody once (L12.8)"),
+    ("regions.V5.N", [1, 1], "regions.V5.N: the neutral colour has no cities (L2.5)"),
+    ("die", ["E"], "die: must name every player once (L12.8)"),
     ("die", None, "die: is missing (L12.8)"),
-    ("result", {"winners": ["M"]}, "result.winners: names nobody at this table (L8.5)"),
-    ("explore", [], "explore: has 0 tokens, this game has 5 (L12.2)"),
-    ("explore.0.face", "cottage", f"explore: must be different ones of {FACES} (L12.2)"),
-    ("explore.0.face", "poison-swamp", f"explore: must be different ones of {FACES} (L12.2)"),
+    ("result", {"winners": ["M"]}, "result.winners: names a player who is not at this table (L8.5)"),
+    ("explore", [], "explore: has 0 tokens, but this game has 5 (L12.2)"),
+    ("explore.0.face", "cottage", f"explore: must be different entries of {FACES} (L12.2)"),
+    ("explore.0.face", "poison-swamp", f"explore: must be different entries of {FACES} (L12.2)"),
     ("explore.0.face", None, "explore[0]: has no face (L12.9)"),
-    ("explore.0.owner", "M", "explore[0]: names nobody at this table (L12.2)"),
-    ("explore.0.owner", "E", "explore[0]: is taken, so it lies nowhere and everybody knows it (L12.2)"),
-    ("explore.0.seen", ["E"], "explore[0]: lies face up, so everybody knows it (L12.2)"),
-    ("dragon.owner", "S", "dragon: its slayer is nobody at this table (L12.4)"),
-    ("dragon.owner", "E", "dragon: is slain, so it lies nowhere (L12.4)"),
+    ("explore.0.owner", "M", "explore[0]: names a player who is not at this table (L12.2)"),
+    ("explore.0.owner", "E", "explore[0]: is taken, so it has no region and every player knows it (L12.2)"),
+    ("explore.0.seen", ["E"], "explore[0]: is face up, so every player knows it (L12.2)"),
+    ("dragon.owner", "S", "dragon: its slayer is not at this table (L12.4)"),
+    ("dragon.owner", "E", "dragon: is slain, so it has no region (L12.4)"),
     ("row", [None] * 6, "row: has 6 places, not 7 (L12.5)"),
-    ("row.0", "castle-or", "cards: 'castle-or' is no card of this game (L1.3)"),
-    ("row.0", "lake", "cards: 'lake' lies in more than one place (L1.3)"),
-    ("row.0", None, "cards: 26 of 27 cards are there (L1.3)"),
+    ("row.0", "castle-or", "cards: 'castle-or' is not a card of this game (L1.3)"),
+    ("row.0", "lake", "cards: 'lake' is in more than one place (L1.3)"),
+    ("row.0", None, "cards: there are 26 of 27 cards (L1.3)"),
     ("deck.0", None, "deck: has cards without a name (L9.1)"),
-    ("action.card", "stronghold", "action.card: 'stronghold' lies before nobody (L4.1)"),
+    ("action.card", "stronghold", "action.card: no player owns 'stronghold' (L4.1)"),
 ]
 
 
@@ -253,7 +253,7 @@ def test_an_entry_that_means_nothing_is_named(path: str, value: Any, fault: str)
     ],
 )
 def test_a_token_without_its_variant_is_named(variant: str, value: Any) -> None:
-    assert f"{variant}: is on the map, but not among the variants (L12.4)" in faults_of(choosing(**{variant: value}))
+    assert f"{variant}: is on the map, but the variant is not played (L12.4)" in faults_of(choosing(**{variant: value}))
 
 
 def test_face_up_tokens_are_in_the_order_of_their_names() -> None:
@@ -264,13 +264,13 @@ def test_face_up_tokens_are_in_the_order_of_their_names() -> None:
 
 def test_nobody_has_seen_a_token_that_is_not_placed() -> None:
     data = changed(placing(), "explore.5.seen", ["E"])
-    assert "explore[5]: is not placed, so nobody has seen it (L12.9)" in faults_of(data)
+    assert "explore[5]: is not placed, so no player has seen it (L12.9)" in faults_of(data)
 
 
 # Positions against the rules
 
-UNTOUCHED = "step: before the first deal nothing is on the table, and the founder is to decide (L2.3)"
-NOT_FOUND = "armies do not stand where the set-up puts them (L2.4)"
+UNTOUCHED = "step: before the first deal the table must be empty, and the founder decides (L2.3)"
+NOT_FOUND = "armies are not where the set-up puts them (L2.4)"
 AGAINST_THE_RULES = [
     ("armies", changed(taking(), "regions.V7", {"E": [12, 0]}), "E has more than 18 armies (L1.1)"),
     ("armies that are kept", changed(taking(), "kept.T", 13), "T has more than 18 armies (L1.1)"),
@@ -299,29 +299,33 @@ AGAINST_THE_RULES = [
         changed(naming(), "regions.V5", {"N": [1, 0]}),
         "there are more neutral armies than the game has (L2.5)",
     ),
-    ("a count", taking(count=1), "count: counts the decisions of a step of the set-up only (L2.0)"),
-    ("armies to place", taking(neutral_left=1), "neutral_left: is 0 but while neutral armies are placed (L2.5)"),
-    ("an action", changed(taking(), "action.points", 1), "action: no action goes on now (L4.3)"),
-    ("an action's card", changed(taking(), "action.card", "cursed-king"), "action: no action goes on now (L4.3)"),
-    ("first too soon", bidding(first=1), "first: is named after the bids (L3.1)"),
-    ("no first player", taking(first=None), "first: is named before the first turn (L3.1)"),
+    ("a count", taking(count=1), "count: only counts the decisions of a set-up step (L2.0)"),
+    (
+        "armies to place",
+        taking(neutral_left=1),
+        "neutral_left: must be 0 except while neutral armies are placed (L2.5)",
+    ),
+    ("an action", changed(taking(), "action.points", 1), "action: no action is performed now (L4.3)"),
+    ("an action's card", changed(taking(), "action.card", "cursed-king"), "action: no action is performed now (L4.3)"),
+    ("first too soon", bidding(first=1), "first: is named only after the bids (L3.1)"),
+    ("no first player", taking(first=None), "first: must be named before the first turn (L3.1)"),
     (
         "the queen too soon",
         taking(queen_done=True),
-        "queen_done: the Fairy Queen is asked when the game would be over (L12.6)",
+        "queen_done: the Fairy Queen decides only when the game would be over (L12.6)",
     ),
-    ("totals too soon", changed(taking(), "totals.E", 1), "totals: no game of the match is over (L12.1)"),
-    ("a result too soon", taking(result={"winners": ["E"]}), "result: is given although the game goes on (L7.1)"),
+    ("totals too soon", changed(taking(), "totals.E", 1), "totals: no game of the match has ended (L12.1)"),
+    ("a result too soon", taking(result={"winners": ["E"]}), "result: is given although the game is not over (L7.1)"),
     ("another decider", taking(decider=1), "decider: must be the seat whose turn it is (L4.1)"),
     (
         "three boards",
         twice(choosing(), ("slots.3", ...), ("regions.F1", ...)),
-        "slots: four boards and the starting region are set up before the bids (L2.0)",
+        "slots: four boards and the starting region must be set up before the bids (L2.0)",
     ),
     (
         "no start",
         changed(choosing(), "start", None),
-        "slots: four boards and the starting region are set up before the bids (L2.0)",
+        "slots: four boards and the starting region must be set up before the bids (L2.0)",
     ),
     (
         "the desert outside",
@@ -329,10 +333,10 @@ AGAINST_THE_RULES = [
             choosing(start="F1", regions={"F1": {"E": [3, 0]}}),
             *(("slots.0.side", "fern"), ("slots.3.side", "desert")),
         ),
-        "slots: a side that must be the central board lies elsewhere (L2.1)",
+        "slots: a side that must be the central board is elsewhere (L2.1)",
     ),
-    ("a centre that is none", choosing(centre=1), "centre: is not the board that must be the central one (L2.1)"),
-    ("an inland start", choosing(start="M2"), "start: must have a route of its own to another board (L2.2)"),
+    ("a centre that is none", choosing(centre=1), "centre: is not the board that must be the central board (L2.1)"),
+    ("an inland start", choosing(start="M2"), "start: must have its own route to another board (L2.2)"),
     (
         "a rectangle's turn",
         changed(placing(), "slots.1.turn", 1),
@@ -349,24 +353,24 @@ AGAINST_THE_RULES = [
         twice(acting(), ("row.0", acting()["deck"][0]), ("deck.0", ...)),
         "row: 7 places are in use now; one place is empty during an action (L4.5)",
     ),
-    ("a bid over the purse", changed(bidding(), "bids.T", 12), "bids.T: is more than the purse holds (L3.1)"),
+    ("a bid over the purse", changed(bidding(), "bids.T", 12), "bids.T: is more than the player's coins (L3.1)"),
     (
         "all bids in",
         changed(bidding(), "bids", {"E": 1, "T": 4, "M": 0}),
-        "bids: are all in, so they are revealed (L3.1)",
+        "bids: are complete, so they must be revealed (L3.1)",
     ),
     ("a later bidder", bidding(seat=2, decider=2), "decider: must be the first seat that has not bid (L3.1)"),
     (
         "a bid that is missing",
         changed(taking(), "bids.E", None),
-        "bids: must all be in after the bidding, none over the first purse (L3.1)",
+        "bids: must be complete after the bidding, none above the starting coins (L3.1)",
     ),
     (
         "a bid over the first purse",
         changed(taking(), "bids.E", 13),
-        "bids: must all be in after the bidding, none over the first purse (L3.1)",
+        "bids: must be complete after the bidding, none above the starting coins (L3.1)",
     ),
-    ("another winner", naming(seat=2, decider=2), "decider: must be who has won the bidding (L3.1)"),
+    ("another winner", naming(seat=2, decider=2), "decider: must be the winner of the bidding (L3.1)"),
     (
         "out of turn",
         taking(seat=1, decider=1),
@@ -375,7 +379,7 @@ AGAINST_THE_RULES = [
     (
         "the queen with cards to come",
         taking(step="queen"),
-        "step: only the Fairy Queen is asked when everybody has all cards (L12.6)",
+        "step: only the Fairy Queen decides when every player has all cards (L12.6)",
     ),
     (
         "a turn after the last",
@@ -385,7 +389,7 @@ AGAINST_THE_RULES = [
             totals=dict.fromkeys(ended()["totals"], 0),
             **dict.fromkeys(("seat", "decider"), ended()["first"]),
         ),
-        "step: everybody has 10 cards, so the game is over (L7.1)",
+        "step: every player has 10 cards, so the game is over (L7.1)",
     ),
     (
         "no card in hand",
@@ -398,7 +402,11 @@ AGAINST_THE_RULES = [
         "action.card: must be a card of the seat whose turn it is (L4.3)",
     ),
     ("half of an and", acting(step="half"), "step: the card has no “or” (L4.4)"),
-    ("a half begun", changed(choosing(), "action.points", 1), "action: no part goes on while a half is chosen (L4.4)"),
+    (
+        "a half begun",
+        changed(choosing(), "action.points", 1),
+        "action: no part is active while a half is chosen (L4.4)",
+    ),
     (
         "halves of nothing",
         twice(
@@ -409,24 +417,24 @@ AGAINST_THE_RULES = [
             ),
             ("options.variants", ["leaders"]),
         ),
-        "step: nothing can be done in either half, so it is passed over (L4.4)",
+        "step: nothing can be done in either half, so the step is skipped (L4.4)",
     ),
     ("another part", changed(acting(), "action.part", 1), "action.part: the card's part 1 is not 'place' (L4.4)"),
     ("no such part", acting(step="move"), "action.part: the card's part 0 is not 'move' (L4.4)"),
     (
         "too many points",
         changed(acting(), "action.points", 4),
-        "action.points: this part of the card has 3 at most (L4.4)",
+        "action.points: this part of the card has at most 3 (L4.4)",
     ),
     (
         "no points left",
         changed(acting(), "action.points", 0),
-        "step: nothing can be done in this part, so it is passed over (L4.4)",
+        "step: nothing can be done in this part, so it is skipped (L4.4)",
     ),
     (
         "too many destructions",
         twice(acting(step="destroy"), ("action.part", 1), ("action.points", 2)),
-        "action.points: this part of the card has 1 at most (L4.4)",
+        "action.points: this part of the card has at most 1 (L4.4)",
     ),
 ]
 
@@ -439,14 +447,24 @@ def test_a_position_against_the_rules_is_refused(data: dict[str, Any], fault: st
 
 
 ON_THE_MAP = [
-    ("explore", "explore.0.at", None, "explore: the first 5 tokens are on the map or taken, no others (L12.2)"),
-    ("citadels", "citadels", ["H1"], "citadels: 3 are in the game now, not 1 (L12.3)"),
-    ("dragon", "dragon.at", None, "dragon: 1 are in the game now, not 0 (L12.4)"),
-    ("portals", "portals", ["H3"], "portals: 2 are in the game now, not 1 (L12.4)"),
-    ("rogues", "rogues", None, "rogues: 1 are in the game now, not 0 (L12.4)"),
+    ("explore", "explore.0.at", None, "explore: exactly the first 5 tokens must be on the map or taken (L12.2)"),
+    ("citadels", "citadels", ["H1"], "citadels: there must be 3 now, not 1 (L12.3)"),
+    ("dragon", "dragon.at", None, "dragon: there must be 1 now, not 0 (L12.4)"),
+    ("portals", "portals", ["H3"], "portals: there must be 2 now, not 1 (L12.4)"),
+    ("rogues", "rogues", None, "rogues: there must be 1 now, not 0 (L12.4)"),
     ("merchants", "merchants", ["H1", "H2"], "merchants: board 2 has coins on 2 regions (L12.7)"),
-    ("token taken", "regions.H2", {"E": [0, 1]}, "explore: whoever built a city on H2 has taken the token (L12.2)"),
-    ("coins taken", "regions.M5", {"T": [0, 1]}, "merchants: whoever built a city on M5 has taken the coins (L12.7)"),
+    (
+        "token taken",
+        "regions.H2",
+        {"E": [0, 1]},
+        "explore: the player who built a city on H2 has taken the token (L12.2)",
+    ),
+    (
+        "coins taken",
+        "regions.M5",
+        {"T": [0, 1]},
+        "merchants: the player who built a city on M5 has taken the coins (L12.7)",
+    ),
     ("dragon slain", "regions.F2", {"E": [4, 0], "T": [2, 0]}, "dragon: falls to the 6th army on F2 (L12.4)"),
 ]
 
@@ -470,17 +488,17 @@ IN_SET_UP = [
     ("another decider there", changed(untouched(), "seat", 0), UNTOUCHED),
     ("a count too high", placing(count=6), "count: step 'explore' has 6 decisions here (L2.0)"),
     ("a step of another variant", placing(step="dragon", count=0), "count: step 'dragon' has 0 decisions here (L2.0)"),
-    ("boards missing", laying(count=1), "slots: 2 boards are laid, which is not what step 'lay' finds (L2.0)"),
+    ("boards missing", laying(count=1), "slots: 2 boards are laid, which does not match step 'lay' (L2.0)"),
     (
         "a start too soon",
         laying(start="M4"),
-        "start: the starting region is chosen after the boards, before the tokens (L2.0)",
+        "start: the starting region is chosen after the boards and before the tokens (L2.0)",
     ),
-    ("a centre too soon", laying(centre=1), "centre: is named when the boards are laid (L12.10)"),
+    ("a centre too soon", laying(centre=1), "centre: is named only when the boards are laid (L12.10)"),
     (
         "the desert on the left",
         changed(laying(), "slots", [{"side": "fern", "turn": 0}, {"side": "desert", "turn": 0}]),
-        "slots: a side that must be the central board lies elsewhere (L2.1)",
+        "slots: a side that must be the central board is elsewhere (L2.1)",
     ),
     ("another founder", laying(founder=1), "seat: the founder decides (L2.1)"),
     (
@@ -488,19 +506,19 @@ IN_SET_UP = [
         neutral(seat=0, decider=0),
         "seat: players place neutral armies in turns, the founder first (L2.5)",
     ),
-    ("armies left", neutral(neutral_left=6), "neutral_left: must be 10 less the armies placed (L2.5)"),
+    ("armies left", neutral(neutral_left=6), "neutral_left: must be 10 minus the armies placed (L2.5)"),
     ("a bid", changed(neutral(), "bids.E", 0), "bids: come after the set-up (L2.0)"),
     (
         "tokens out of order",
         changed(placing(), "explore.4.at", "F1"),
-        "explore: the first 2 tokens are on the map or taken, no others (L12.2)",
+        "explore: exactly the first 2 tokens must be on the map or taken (L12.2)",
     ),
-    ("a citadel too soon", placing(citadels=["F1"]), "citadels: 0 are in the game now, not 1 (L12.3)"),
+    ("a citadel too soon", placing(citadels=["F1"]), "citadels: there must be 0 now, not 1 (L12.3)"),
     ("merchants too soon", placing(merchants=["F1"]), "merchants: board 4 has coins on 1 regions (L12.7)"),
     (
         "a card taken",
         twice(neutral(), ("cards.E", [neutral()["deck"][0]]), ("deck.0", ...)),
-        "cards: nobody owns a card before the first turn (L4.1)",
+        "cards: no player owns a card before the first turn (L4.1)",
     ),
     (
         "a row too soon",
@@ -542,30 +560,30 @@ AT_THE_END = [
     (
         "the queen was not asked",
         {**last_card(step="over", totals=dict.fromkeys("ETMS", 0)), "result": {"winners": ["E"]}},
-        "queen_done: the Fairy Queen is asked once, when the game would be over (L12.6)",
+        "queen_done: the Fairy Queen decides once, when the game would be over (L12.6)",
     ),
     (
         "a queen who is none",
         ended(queen_done=True),
-        "queen_done: the Fairy Queen is asked once, when the game would be over (L12.6)",
+        "queen_done: the Fairy Queen decides once, when the game would be over (L12.6)",
     ),
     (
         "cards too few",
         twice(ended(), (f"cards.{ONE}.0", ...), ("row.2", ended()["cards"][ONE][0])),
-        "cards: at the end everybody owns 10 cards (L7.1)",
+        "cards: at the end every player owns 10 cards (L7.1)",
     ),
     (
         "other points",
         ended(totals={letter: total + 1 for letter, total in ended()["totals"].items()}),
         f"totals: must be the points of the game: {list(ended()['totals'].values())} (L8)",
     ),
-    ("another winner", ended(result={"winners": LOSERS}), "result: does not name who has won by the points (L8.5)"),
-    ("no winner", ended(result=None), "result: does not name who has won by the points (L8.5)"),
+    ("another winner", ended(result={"winners": LOSERS}), "result: does not name the winners by points (L8.5)"),
+    ("no winner", ended(result=None), "result: does not name the winners by points (L8.5)"),
     ("a match too short", between(step="over"), "game: a match is over after the third game (L12.1)"),
     (
         "cards missing between games",
         twice(between(), (f"cards.{OTHER}", []), ("deck", between()["cards"][OTHER])),
-        "cards: at the end everybody owns 11 cards (L7.1)",
+        "cards: at the end every player owns 11 cards (L7.1)",
     ),
 ]
 

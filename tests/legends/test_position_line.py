@@ -26,7 +26,7 @@ DOCUMENTS = {
     "viewed": viewed(),
 }
 LINE = position_to_line(position_from_json(taking()))
-NOT_WHOLE = "is not a whole line: some of it is missing or changed"
+NOT_WHOLE = "is not a complete line: part of it is missing or changed"
 
 
 def line_of(data: bytes) -> str:

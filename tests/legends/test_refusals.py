@@ -15,7 +15,7 @@ from tetrarch.legends import Options, Position, new_game, position_from_json
 
 MAP = ("meadows@0", "horseshoe@0", "volcano@0", "fern@0")
 DESERT = ("desert@0", "horseshoe@0", "volcano@0", "fern@0")
-START = "the starting region is a region of the central board with a route of its own to another board"
+START = "the starting region must be a region of the central board with its own route to another board"
 SHARED = "the shared army goes to an island that is not on the central board"
 PLACE = "armies are placed on the starting region or where you have a city"
 
@@ -71,7 +71,7 @@ REFUSALS: dict[str, tuple[Position, str, str, str]] = {
     ),
     "asked-shared": (
         founded(2),
-        *("+M4", "that is not asked now: Ember places one army of everybody", "L2.0"),
+        *("+M4", "that is not asked now: Ember places one army of every player", "L2.0"),
     ),
     "asked-neutral": (
         position_from_json(neutral()),
@@ -109,7 +109,7 @@ REFUSALS: dict[str, tuple[Position, str, str, str]] = {
         position_from_json(taking()),
         *("token V7", "that is not asked now: Ember takes a card", "L2.0"),
     ),
-    "no-lay-used": (position_from_json(laying()), "citadel@0", "that board is laid already", "L2.1"),
+    "no-lay-used": (position_from_json(laying()), "citadel@0", "that board is already laid", "L2.1"),
     "no-lay-desert": (
         play(founding(2), "fern@0"),
         *("desert@0", "that side can only be the central board", "L2.1"),
@@ -152,7 +152,7 @@ REFUSALS: dict[str, tuple[Position, str, str, str]] = {
         table("M4:E1", coins={"E": 1}),
         *("take 6", "that card costs 3 and the purse holds 1", "L4.1"),
     ),
-    "no-card": (position_from_json(last_card()), "take 6", "no card lies there", "L4.5"),
+    "no-card": (position_from_json(last_card()), "take 6", "there is no card in that place", "L4.5"),
     "no-half": (
         play(table("M4:E17,T1 H1:E1", row="forest-elf"), "take 1"),
         *("half 1", "nothing can be done with that half", "L4.4"),
@@ -182,11 +182,11 @@ REFUSALS: dict[str, tuple[Position, str, str, str]] = {
     "no-coin-king": (king(leader="white-knight"), "xM4T$", "only the Bandit King takes a coin", "L12.6"),
     "no-coin": (
         king(coins={"T": 0}),
-        *("xM4T$", "Tide has no coin, or is nobody who could have one", "L12.6"),
+        *("xM4T$", "Tide has no coin to take", "L12.6"),
     ),
     "no-coin of nobody": (
         king(),
-        *("xM4N$", "the neutral colour has no coin, or is nobody who could have one", "L12.6"),
+        *("xM4N$", "the neutral colour has no coin to take", "L12.6"),
     ),
 }
 
@@ -253,7 +253,7 @@ def test_a_number_that_is_not_legal_is_refused() -> None:
 
 @pytest.mark.parametrize(("text", "names"), [("explore", "['explore']"), ("explore, swamp", "['explore', 'swamp']")])
 def test_variants_in_one_text_are_no_list(text: str, names: str) -> None:
-    message = f"options: variants: {text!r} is a text, not a list of names; write {names} (L12)"
+    message = f"options: variants: {text!r} is a string, not a list of names; write {names} (L12)"
     with pytest.raises(SetupError, match=f"^{re.escape(message)}$"):
         new_game(2, seed=1, variants=text)
     with pytest.raises(SetupError, match=f"^{re.escape(message)}$"):

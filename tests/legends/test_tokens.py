@@ -93,32 +93,32 @@ def test_all_faults_of_a_token_file_are_named() -> None:
         parse_components(tokens_text=FAULTY_TEXT, tokens_subject="faulty.toml")
     assert caught.value.subject == "faulty.toml"
     assert [str(fault) for fault in caught.value.faults] == [
-        "tokens.magic-spring.title: must be a line of 1 to 60 characters, without blanks around it",
+        "tokens.magic-spring.title: must be a line of 1 to 60 characters, without surrounding spaces",
         "tokens.magic-spring.effect.elixirs: is unknown; did you mean 'elixir'?",
-        "tokens[1].id: must be small letters, digits and single hyphens, a letter first, such as magic-book, "
-        "at most 40 of them",
+        "tokens[1].id: must be lowercase letters, digits and single hyphens, starting with a letter, such as "
+        "magic-book, at most 40 characters",
         "tokens[1].effect.army: must be a whole number from 1 to 9",
         "tokens.hidden-treasure.effect.coins: must be a whole number from 1 to 9",
         "tokens.hidden-treasure.effect.vp: must be a whole number from -9 to 9, and not 0",
-        "tokens[4].id: the id magic-book is taken already by tokens[3]",
+        "tokens[4].id: the id magic-book is already used by tokens[3]",
         "tokens[4].effect.vp: must be a whole number from -9 to 9, and not 0",
         "tokens[5].id: is missing",
         "tokens[5].price: is unknown; known: effect, id, swamp, title",
         "tokens[5].effect: must have at least one of elixir, army, move, coins, vp, wins_ties (L12.2)",
-        "tokens: there must be 5 explore tokens, not 6, and the swamp besides (L12.2)",
+        "tokens: there must be 5 explore tokens besides the swamp, not 6 (L12.2)",
         "tokens: one of them alone must have swamp = true, not 0 (L12.9)",
-        "tokens[4].effect.wins_ties: ties are won by one token alone, and tokens.magic-book wins them already (L12.2)",
+        "tokens[4].effect.wins_ties: only one token can win ties, and tokens.magic-book already does (L12.2)",
     ]
 
 
-FIVE = "tokens: there must be 5 explore tokens, not {}, and the swamp besides (L12.2)"
+FIVE = "tokens: there must be 5 explore tokens besides the swamp, not {} (L12.2)"
 
 
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"id": 7}, "tokens[3].id: must be small letters"),
-        ({"id": "x" * 41}, "tokens[3].id: must be small letters"),
+        ({"id": 7}, "tokens[3].id: must be lowercase letters"),
+        ({"id": "x" * 41}, "tokens[3].id: must be lowercase letters"),
         ({"title": None}, "tokens.magic-book.title: must be a line of 1 to 60 characters"),
         ({"effect": 3}, "tokens.magic-book.effect: must be a table"),
         ({"effect": {}}, "tokens.magic-book.effect: must have at least one of elixir, army"),
@@ -262,7 +262,7 @@ def test_a_position_names_own_tokens_only() -> None:
     data: dict[str, Any] = new_game(2, seed=1, variants=["explore"], components=own_tokens()).position.to_json()
     data["explore"][0]["face"] = "magic-spring"
     with pytest.raises(
-        SetupError, match="explore: must be different ones of war-camp, lucky-well, old-map, crown, move"
+        SetupError, match="explore: must be different entries of war-camp, lucky-well, old-map, crown, move"
     ):
         position_from_json(data)
 

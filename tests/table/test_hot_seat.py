@@ -119,6 +119,7 @@ def test_secret_bids_of_one_device_are_not_told_to_its_other_seat() -> None:
     sitting = agreed(sharing()).decide_until("bid")
     table = sitting.table
     number = table.number
+    legal = {seat: table.decisions(seat) for seat in (1, 2)}
     sitting.do(table.decide("ann", 0, "bid 7", START, number))
     (own,) = table.update(0, number).entries
     assert own["play"] == "bid 7"
@@ -129,7 +130,9 @@ def test_secret_bids_of_one_device_are_not_told_to_its_other_seat() -> None:
         assert not {"what", "places"} & set(entry)
         bids = update.moment["position"]["bids"]  # type: ignore[index]
         assert bids[table.state.game.position.identities[0]] == "secret"
-        assert b"bid 7" not in msgspec.json.encode([update, table.ground(viewer)])
+        assert update.decisions == ([] if viewer is None else legal[viewer]), "a bid changes no legal bid of others"
+        rest = msgspec.structs.replace(update, decisions=[])
+        assert b"bid 7" not in msgspec.json.encode([rest, table.ground(viewer)])
     sitting.do(table.decide("ann", 1, "bid 2", START, number))
     (first, second) = table.update(1, number).entries
     assert "play" not in first

@@ -227,3 +227,43 @@ def test_why_something_may_not_be_decided() -> None:
     waiting = Sitting(settings()).table.why_not(0, "keep")
     assert waiting is not None
     assert waiting.code == "not-started"
+
+
+# Decisions in updates
+
+
+@pytest.mark.parametrize(("game", "players"), [("eko", 2), ("eko", 3), ("legends", 2), ("legends", 4)])
+def test_an_update_carries_the_decisions_of_the_seats_that_decide_and_of_no_other(game: str, players: int) -> None:
+    sitting = begun(game, players)
+    for _ in range(40):
+        table = sitting.table
+        if table.status != "running":
+            break
+        for viewer in (None, *range(players)):
+            update = table.update(viewer, table.number)
+            if viewer is not None and viewer in table.to_decide:
+                assert update.decisions == table.decisions(viewer) != []
+                assert update.decisions[0].sentence != table.update(viewer, table.number, "fr").decisions[0].sentence
+            else:
+                assert update.decisions == []
+                assert b'"decisions"' not in msgspec.json.encode(update)
+        sitting.decide()
+
+
+def test_secret_bids_are_offered_to_all_seats_at_once_and_to_each_only_its_own() -> None:
+    sitting = Sitting(settings("legends", 3)).begin().decide_until("bid")
+    table = sitting.table
+    assert table.to_decide == (0, 1, 2)
+    for seat in (2, 0):
+        sitting.decide(seat=seat)
+        assert [bool(table.update(viewer, 0).decisions) for viewer in range(3)] == [
+            viewer in table.to_decide for viewer in range(3)
+        ]
+
+
+def test_a_seat_that_a_bot_plays_is_offered_no_decisions() -> None:
+    sitting = begun("eko")
+    seat = sitting.seat
+    sitting.do(sitting.table.stand_in(sitting.person(seat), sitting.now))
+    assert sitting.table.to_decide == (seat,)
+    assert sitting.table.update(seat, 0).decisions == []

@@ -10,7 +10,7 @@ import pytest
 from tests.table.tables import START, Sitting, begun, refused
 from tests.table.walks import Walk
 from tetrarch.table import Settings, Table
-from tetrarch.table.view.replay import MOST_MOMENTS, Eyes, past_moments
+from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
 
 GAMES = ["eko", "legends"]
 
@@ -108,7 +108,7 @@ def test_moments_that_are_not_there_and_too_many_are_refused() -> None:
 def test_all_that_was_hidden_is_shown_when_the_match_is_over_and_never_before() -> None:
     walk = played("legends", steps=12)
     refused("not-over", walk.table.all_moments, 0, 10)
-    refused("not-over", past_moments, walk.table, Eyes(0, everything=True), "en", 0, 10)
+    refused("not-over", past_moments, walk.table, Perspective(0, everything=True), "en", 0, 10)
     while walk.table.status == "running":
         walk.step()
     table = walk.table

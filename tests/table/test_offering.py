@@ -12,8 +12,7 @@ from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.eko import VARIANTS as EKO_VARIANTS
 from tetrarch.legends import VARIANTS as LEGENDS_VARIANTS
 from tetrarch.table import Settings, Table
-from tetrarch.table.settings import SettingsRefusal, settings_faults
-from tetrarch.table.view.offer import offered
+from tetrarch.table.settings import SettingsRefusal, offered, settings_faults
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -14,7 +14,7 @@ from tetrarch.core.errors import FormatError
 from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.table import Person, Refusal, Settings, Table, read_settings
 from tetrarch.table.people import GONE_NAME
-from tetrarch.table.view.sentences import person_name
+from tetrarch.table.view.events import person_name
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =((?:.*\n)(?:(?:[ \[\]*}].*)?\n)*)", re.MULTILINE)
 

@@ -10,7 +10,7 @@ from tetrarch.core.record import Record
 from tetrarch.eko import verify_record as verify_eko
 from tetrarch.legends import verify_record as verify_legends
 from tetrarch.table import Settings, Table
-from tetrarch.table.commands.fork import fork_names, fork_people, fork_record
+from tetrarch.table.commands.adopt import fork_names, fork_people, fork_record
 from tetrarch.table.commands.stand_in import PATIENCE_MS
 from tetrarch.table.settings import SettingsRefusal
 

@@ -1,15 +1,15 @@
-"""Tables: people and bots at one match, with clocks, undo, chat and the record; pure, and the only filter of secrets.
+"""Tables: one match with its players and bots, clocks, undo, chat and record. Pure, and the only filter of secrets.
 
-``Table`` takes commands and says what would follow; ``entries`` are what follows; ``update`` and ``ground`` are what
-goes out to each viewer.
+``Table`` turns commands into entries; applied entries change its state; ``update`` and ``ground`` are what each viewer
+receives. ``commands`` holds the commands, ``view`` everything that viewers receive.
 """
 
 from tetrarch.table.entries import Entry, decode_entry, encode_entry
-from tetrarch.table.messages import Update
 from tetrarch.table.people import SERVER, Person
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Clock, Settings, read_settings
 from tetrarch.table.table import Table
+from tetrarch.table.view.updates import Update
 
 __all__ = [
     "SERVER",

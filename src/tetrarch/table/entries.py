@@ -12,7 +12,8 @@ from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 
 
-def _kind(name: str) -> str:
+def kebab(name: str) -> str:
+    """The tag of a class, such as ``undo-asked`` for ``UndoAsked``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -22,7 +23,7 @@ class AnEntry(
     kw_only=True,
     forbid_unknown_fields=True,
     tag_field="kind",
-    tag=_kind,
+    tag=kebab,
 ):
     """One thing that event."""
 

@@ -1,6 +1,7 @@
-"""How each entry changes a table: the fold that makes its state, at the moment and after a restart alike.
+"""The fold: how each entry changes the state of a table, during play and after a restart.
 
-Entries are believed, as the commands have checked what they tell; but an entry that cannot follow is a ``ValueError``.
+Commands have checked the entries, so the fold trusts their content. An entry that cannot follow the last one is a
+``ValueError``.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from tetrarch.table.people import BOT
 from tetrarch.table.state import GaveUp, Result, Seat, StandInVote, TableState, UndoRequest
 
 ChanceOf = Callable[[int], str]
-"""What chance answered, by the number of the entry."""
+"""Returns the chance outcome of an entry by its number."""
 
 
 def fold(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
-    """Let an entry change the table."""
+    """Apply an entry to the state."""
     if entry.number != state.number + 1:
         raise ValueError(f"entry {entry.number} cannot follow entry {state.number}")
     if entry.at < state.at:
-        raise ValueError(f"entry {entry.number} is from {entry.at}, before the entry that it follows, {state.at}")
+        raise ValueError(f"entry {entry.number} is from {entry.at}, before the last entry, {state.at}")
     if (state.status == "new") != isinstance(entry, forms.Opened):
-        raise ValueError(f"entry {entry.number}: a table is opened once, and first of all")
+        raise ValueError(f"entry {entry.number}: a table is opened once, by its first entry")
     if isinstance(entry, forms.Started):
         _started(state, entry, chance_of)
     else:
@@ -37,7 +38,7 @@ def fold(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
 
 @singledispatch
 def _change(entry: Entry, state: TableState) -> None:
-    """Nothing, where an entry only tells something."""
+    """Entries without a handler change nothing."""
 
 
 # Before the match
@@ -73,7 +74,7 @@ def _(entry: forms.SeatPlanned, state: TableState) -> None:
 
 
 def _agree_again(state: TableState) -> None:
-    """Who agreed to play for ratings agreed to play these people: with others, everybody is asked again."""
+    """Ask everybody again: to agree to a rated match is to agree to these opponents."""
     if state.settings.rated:
         for seat in state.seats:
             seat.ready = False
@@ -110,7 +111,7 @@ def _ask(
     undone: int | None = None,
     unasked: tuple[int, ...] = (),
 ) -> None:
-    """Note who must decide now, since when, and let their clocks run; ``unasked`` are asked nothing new."""
+    """Update the seats that decide now, and the clocks; the ``unasked`` seats still have the same decision."""
     state.to_decide = state.game.position.to_decide if state.status == "running" else ()
     for number, seat in enumerate(state.seats):
         if number not in unasked:
@@ -134,25 +135,26 @@ def _(entry: forms.Decided, state: TableState) -> None:
     history, seat = state.game, state.seats[entry.seat]
     if entry.seat not in state.to_decide:
         raise ValueError(f"entry {entry.number}: seat {entry.seat} is not to decide")
-    asked = history.adapter.for_seat(history.position, entry.seat)
-    if history.adapter.notation(asked, entry.decision) != entry.play:
-        raise ValueError(f"entry {entry.number}: {entry.play!r} is not decision {entry.decision}")
-    is_secret = history.adapter.is_secret(history.position)
+    adapter = history.adapter
+    if not history.is_prepared(entry):
+        if adapter.notation(adapter.for_seat(history.position, entry.seat), entry.decision) != entry.play:
+            raise ValueError(f"entry {entry.number}: {entry.play!r} is not decision {entry.decision}")
+    is_secret = adapter.is_secret(history.position)
     if is_secret:
         state.secrets.append(entry.number)
     _settle_vote(state, entry.seat)
     by_person = seat.person is not None and entry.by == seat.person.id
-    history.play(entry.number, entry.seat, entry.decision, by_person)
+    history.apply(entry, by_person)
     if entry.by.startswith(BOT) and seat.person is not None and not seat.gave_up:
         seat.bot_decisions += 1
     state.undo = None
     still = tuple(other for other in history.position.to_decide if other != entry.seat) if is_secret else ()
-    _ask(state, entry, decided=entry.seat, unasked=still if history.adapter.is_secret(history.position) else ())
+    _ask(state, entry, decided=entry.seat, unasked=still if adapter.is_secret(history.position) else ())
 
 
 @_change.register
 def _(entry: forms.Answered, state: TableState) -> None:
-    state.game.answer(entry.number, entry.chance)
+    state.game.apply(entry, by_person=False)
     state.undo = None
     _ask(state, entry)
 
@@ -211,7 +213,7 @@ def _(entry: forms.Left, state: TableState) -> None:
 
 @_change.register
 def _(entry: forms.StandInVoted, state: TableState) -> None:
-    """One vote against ends it."""
+    """One vote against ends the vote."""
     agreed = next((vote.agreed for vote in state.votes if vote.seat == entry.away), ())
     _settle_vote(state, entry.away)
     if entry.agrees:

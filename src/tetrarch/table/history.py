@@ -1,40 +1,49 @@
-"""The game on a table: its start, what has event in it, and every position on the way, made when it is asked for."""
+"""The game at a table: its start, its events, and every position in between, computed on demand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
 from tetrarch.core.game import GamePosition
 from tetrarch.core.registry import AnyDefinition
-from tetrarch.core.table_adapter import TableAdapter
+from tetrarch.core.table_adapter import DecisionForm, TableAdapter
+from tetrarch.table.entries import Answered, Decided
 
 STRIDE = 16
-"""A position is kept for every so many events; those between are played again from there."""
+"""Every so many events a position is kept; the positions between are played again from there."""
+CHANCE = -1
+"""Stands for chance where an event names a seat."""
 
 
 class GameEvent(msgspec.Struct, frozen=True, array_like=True):
-    """One event of the record that stands: it has not been taken back."""
+    """One event of the record that has not been undone."""
 
     entry: int
-    """The number of the entry that tells it."""
+    """The number of its entry."""
     seat: int
-    """Who decided; -1 when chance answered."""
+    """The seat that decided; -1 for chance."""
     decision: int
     """The number of the decision."""
     by_person: bool
-    """Whether the person of the seat decided."""
+    """Whether the seat's own player decided."""
     final: str
-    """Why it cannot be taken back freely, as a word; empty where it can."""
+    """Why it cannot be undone freely, as a word; empty where it can."""
 
 
-CHANCE = -1
+class Prepared(NamedTuple):
+    """An entry that a command has made, with the positions around it."""
+
+    entry: Decided | Answered
+    before: GamePosition
+    after: GamePosition
 
 
 class GameHistory:
-    """One game from its start to now."""
+    """One game from its start to now. The positions it returns are read-only."""
 
     def __init__(
         self,
@@ -47,23 +56,31 @@ class GameHistory:
         self.events: list[GameEvent] = []
         self._start = start
         self._chance_of = chance_of
-        """What chance answered, by the number of the entry."""
+        """Returns the chance outcome of an entry by its number."""
         self._state: list[int] | None = None
-        """Where the game stands now, as long as nobody has asked for the position."""
+        """The current flat state, read from a snapshot and not yet used."""
         self._kept: dict[int, GamePosition] = {}
         self._now: GamePosition | None = None
         self._before: GamePosition | None = None
+        self._prepared: dict[int, Prepared] = {}
+        self._turns: dict[int, int] = {}
+        self._points: list[int] | None = None
+        self._views: dict[int | None, GamePosition] = {}
+        self._legal: dict[int, list[int]] = {}
+        self._forms: dict[tuple[int, str], list[DecisionForm]] = {}
+
+    # Positions
 
     @property
     def start(self) -> GamePosition:
-        """The position before the first event; not to be changed."""
+        """The position before the first event."""
         if callable(self._start):
             self._start = self._start()
         return self._start
 
     @property
     def position(self) -> GamePosition:
-        """The position now; not to be changed."""
+        """The current position."""
         if self._now is None:
             if self._state is None:
                 self._now = self.position_after(len(self.events))
@@ -74,7 +91,7 @@ class GameHistory:
         return self._now
 
     def position_after(self, events: int) -> GamePosition:
-        """The position when so many events had event; not to be changed."""
+        """The position after the first ``events`` events."""
         count = len(self.events)
         if events == count and self._now is not None:
             return self._now
@@ -92,49 +109,118 @@ class GameHistory:
                 push(self.adapter, position, event.seat, event.decision)
         return position
 
-    def play(self, entry: int, seat: int, decision: int, by_person: bool) -> None:
-        """Carry out a decision, and note it."""
-        before = self.position
-        after = before.copy()
-        push(self.adapter, after, seat, decision)
-        self._note(GameEvent(entry, seat, decision, by_person, self.adapter.why_final(before, after)), before, after)
+    def turn_after(self, events: int) -> int:
+        """The number of the turn after the first ``events`` events."""
+        found = self._turns.get(events)
+        if found is None:
+            self._turns[events] = found = self.definition.turn_of(self.position_after(events))
+        return found
 
-    def answer(self, entry: int, chance: str) -> None:
-        """Let chance answer, and note it."""
-        before = self.position
-        after = before.copy()
-        after.play_chance(chance)
-        self._note(GameEvent(entry, CHANCE, 0, False, self.adapter.why_final(before, after)), before, after)
+    # What can be asked about the current position, computed once
 
-    def _note(self, event: GameEvent, before: GamePosition, after: GamePosition) -> None:
+    def view(self, viewer: int | None) -> GamePosition:
+        """The current position as a seat may know it, or a spectator for None."""
+        found = self._views.get(viewer)
+        if found is None:
+            self._views[viewer] = found = self.adapter.view(self.position, viewer)
+        return found
+
+    def points(self) -> list[int]:
+        """The points of each seat now, as everybody may know them."""
+        if self._points is None:
+            view = self.view(None)
+            self._points = [view.points(seat) for seat in range(view.players)]
+        return self._points
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of the legal decisions of a seat that decides now."""
+        found = self._legal.get(seat)
+        if found is None:
+            self._legal[seat] = found = self.adapter.for_seat(self.position, seat).legal_ids().tolist()
+        return found
+
+    def decisions(self, seat: int, language: str) -> list[DecisionForm]:
+        """The legal decisions of a seat that decides now, described in a language."""
+        found = self._forms.get((seat, language))
+        if found is None:
+            asked = self.adapter.for_seat(self.position, seat)
+            self._forms[seat, language] = found = self.adapter.describe(asked, self.legal(seat), language)
+        return found
+
+    def decision_named(self, seat: int, notation: str) -> int | None:
+        """The legal decision with exactly this notation, if the seat's decisions have been described already."""
+        for (owner, _), forms in self._forms.items():
+            if owner == seat:
+                return next((form.id for form in forms if form.notation == notation), None)
+        return None
+
+    def _forget(self) -> None:
+        self._points = None
+        self._views.clear()
+        self._legal.clear()
+        self._forms.clear()
+
+    # Events
+
+    def prepare(self, prepared: Sequence[Prepared]) -> None:
+        """Keep the positions after new entries, so that applying exactly these entries plays nothing again."""
+        self._prepared = {one.entry.number: one for one in prepared}
+
+    def is_prepared(self, entry: Decided | Answered) -> bool:
+        """Whether an entry was made by a command for the current position, which has checked it."""
+        found = self._prepared.get(entry.number)
+        return found is not None and found.entry is entry and found.before is self._now
+
+    def apply(self, entry: Decided | Answered, by_person: bool) -> None:
+        """Add an event and move to the position after it."""
+        before = self.position
+        if self.is_prepared(entry):
+            after = self._prepared.pop(entry.number).after
+        else:
+            after = before.copy()
+            play(self.adapter, after, entry)
+        seat, decision = (entry.seat, entry.decision) if isinstance(entry, Decided) else (CHANCE, 0)
+        final = self.adapter.why_final(before, after)
         if len(self.events) % STRIDE == 0 and self.events:
             self._kept[len(self.events)] = before
-        self.events.append(event)
+        self.events.append(GameEvent(entry.number, seat, decision, by_person, final))
         self._before, self._now = before, after
+        self._forget()
+        self.turn_after(len(self.events))
 
     def undo(self, events: int) -> None:
-        """Go back to when so many events had event."""
+        """Return to the position after the first ``events`` events."""
         position = self.position_after(events)
         del self.events[events:]
         self._kept = {mark: kept for mark, kept in self._kept.items() if mark <= events}
+        self._turns = {count: turn for count, turn in self._turns.items() if count <= events}
         self._before, self._now, self._state = None, position, None
+        self._forget()
 
-    # Kept and read again
+    # Snapshots
 
     def numbers(self) -> list[int]:
-        """The flat state now, as plain numbers."""
+        """The current flat state as plain numbers."""
         if self._state is not None:
             return self._state
         found: list[int] = self.position.state.tolist()
         return found
 
     def restore(self, events: list[GameEvent], state: list[int]) -> None:
-        """Stand where a snapshot stood; positions are made when somebody asks for them."""
+        """Continue from a snapshot; positions are computed on demand."""
         self.events = events
         self._state = state
 
 
 def push(adapter: TableAdapter[GamePosition], position: GamePosition, seat: int, decision: int) -> None:
-    """Carry out a legal decision of a seat."""
+    """Play a legal decision of a seat."""
     position.state = adapter.for_seat(position, seat).state
     position.push(decision)
+
+
+def play(adapter: TableAdapter[GamePosition], position: GamePosition, entry: Decided | Answered) -> None:
+    """Play the event of an entry."""
+    if isinstance(entry, Answered):
+        position.play_chance(entry.chance)
+    else:
+        push(adapter, position, entry.seat, entry.decision)

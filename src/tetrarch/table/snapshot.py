@@ -1,4 +1,4 @@
-"""A table in one piece of JSON, so that a restart need not fold all of its entries again."""
+"""Snapshots: a table as one JSON document, so that a restart need not fold all entries again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VERSION = 1
 
 
 class Snapshot(msgspec.Struct, kw_only=True):
-    """A table as it is kept. The entries stay as text until somebody asks for them."""
+    """The stored form of a table."""
 
     version: int = VERSION
     number: int
@@ -52,13 +52,13 @@ PLAIN = (
     *("secrets", "asides", "undo", "votes", "gave_up", "result", "closed_because", "closing_seed"),
     *("rematch", "rematch_seats"),
 )
-"""The fields that a snapshot and a table share."""
+"""The fields that a snapshot and a state share."""
 
 _DECODER = msgspec.json.Decoder(Snapshot)
 
 
 def write_snapshot(state: TableState, entries: list[Entry]) -> bytes:
-    """The table as it is now."""
+    """Write a table."""
     history = state.history
     return msgspec.json.encode(
         Snapshot(
@@ -71,13 +71,13 @@ def write_snapshot(state: TableState, entries: list[Entry]) -> bytes:
 
 
 def read_snapshot(data: bytes, chance_of: Callable[[int], str]) -> tuple[TableState, list[Entry]]:
-    """The table that a snapshot tells of; one of another version is a ``ValueError``: fold the entries instead."""
+    """Read a table; a snapshot of another version is a ``ValueError``, and the entries must be folded instead."""
     try:
         kept = _DECODER.decode(data)
     except msgspec.DecodeError as error:
-        raise ValueError(f"this is no snapshot of a table: {error}") from None
+        raise ValueError(f"not a snapshot of a table: {error}") from None
     if kept.version != VERSION:
-        raise ValueError(f"the snapshot is of version {kept.version}, not {VERSION}")
+        raise ValueError(f"the snapshot has version {kept.version}, not {VERSION}")
     entries = decode_entries(kept.entries)
     state = TableState()
     for name in PLAIN:

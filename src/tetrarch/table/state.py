@@ -1,4 +1,4 @@
-"""What a table is at one moment: seats, clocks, the game, and what is being asked of whom."""
+"""The state of a table: seats, clocks, the game, and open requests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tetrarch.table.people import BOT, Person
 from tetrarch.table.settings import MINE, OPEN, PERSON, Settings
 
 Status = Literal["new", "waiting", "running", "over", "closed"]
-"""Not opened yet; before the match; during it; after it; given up before it was over."""
+"""Not opened yet; before the match; during it; after it; closed before the match was over."""
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -23,26 +23,26 @@ class Seat(msgspec.Struct, kw_only=True):
     ready: bool = False
     salt: str | None = None
     is_away: bool = False
-    """Whether the person has left during the match."""
+    """Whether the player has left during the match."""
     stand_in: str | None = None
-    """The bot that plays for the person, while one does."""
+    """The bot that plays for the player at the moment."""
     gave_up: bool = False
-    """Whether the seat has resigned, by itself or by the clock."""
+    """Whether the seat has resigned or lost on time."""
     bot_decisions: int = 0
-    """How often a bot decided for a person who had not given up."""
+    """How many decisions a bot made for a player who had not given up."""
     asked: int = 0
-    """The entry since which the seat has been asked what it is asked now; a decision from before it is stale."""
+    """The entry since which the seat has its current decision; an answer to an earlier state is stale."""
     asked_at: int = 0
-    """When that was."""
+    """The time of that entry."""
 
     @property
     def bot(self) -> str | None:
-        """The text of the bot that decides for the seat now; None where a person does, or nobody sits."""
+        """The text of the bot that decides for the seat now; None for a person or an empty seat."""
         return self.plan.removeprefix(BOT) if self.plan.startswith(BOT) else self.stand_in
 
     @property
     def is_taken(self) -> bool:
-        """Whether somebody sits there, or a bot does."""
+        """Whether a person or a bot has the seat."""
         return self.person is not None or self.plan.startswith(BOT)
 
     @property
@@ -51,13 +51,13 @@ class Seat(msgspec.Struct, kw_only=True):
         return self.person is not None and self.bot is None
 
     def is_open_to(self, person: str) -> bool:
-        """Whether somebody may sit down here."""
-        is_left = self.plan.startswith(MINE)  # meant for somebody beside a host who has got up
+        """Whether this person may take the seat."""
+        is_left = self.plan.startswith(MINE)  # meant for a player at the device of a host who has left
         return not self.is_taken and (is_left or self.plan in (OPEN, f"{PERSON}{person}"))
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """A wish to take back, as long as not all have answered."""
+    """A request to undo that not all players have answered."""
 
     seat: int
     events: int
@@ -66,10 +66,10 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class StandInVote(msgspec.Struct, frozen=True):
-    """A wish to let a bot play for somebody who is away, as long as not all have agreed."""
+    """A vote on a bot for an absent player that not all players have agreed to."""
 
     seat: int
-    """Of who is away."""
+    """The seat of the absent player."""
     agreed: tuple[int, ...] = ()
 
 
@@ -99,7 +99,7 @@ class TableState:
         self.number = 0
         """The number of the last entry."""
         self.at = 0
-        """When that was."""
+        """The time of the last entry."""
         self.status: Status = "new"
         self.settings = Settings(game="")
         self.host: Person | None = None
@@ -110,37 +110,35 @@ class TableState:
         self.names: list[str] = []
         self.salts: list[str] = []
         self.to_decide: tuple[int, ...] = ()
-        """The seats that must decide now; none where the match does not run."""
+        """The seats that must decide now; empty unless the match is running."""
         self.secrets: list[int] = []
-        """The numbers of the entries that tell of decisions made in secret, ascending."""
+        """The numbers of the entries with secret decisions, ascending."""
         self.asides: list[int] = []
-        """The numbers of the entries that tell what watchers said during the match, ascending."""
+        """The numbers of the entries with chat among spectators during the match, ascending."""
         self.undo: UndoRequest | None = None
         self.votes: list[StandInVote] = []
         self.gave_up: list[GaveUp] = []
-        """In the order in which they did."""
+        """In chronological order."""
         self.result: Result | None = None
         self.closed_because = ""
         self.closing_seed: str | None = None
-        """The seed, where closing the table revealed it."""
+        """The seed, if closing the table revealed it."""
         self.rematch: str | None = None
-        """The match that was offered for playing again."""
+        """The match that was offered as a rematch."""
         self.rematch_seats: list[int] = []
-        """Who wants to."""
+        """The seats that want a rematch."""
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.seats)
 
     def seat_of(self, person: str) -> int | None:
-        """Where somebody sits, by the person's id, or the first of several seats; None for somebody who does not."""
-        return next(
-            (number for number, seat in enumerate(self.seats) if seat.person and seat.person.id == person), None
-        )
+        """The first seat of a person by id; None for a person without a seat."""
+        return next(iter(self.seats_of(person)), None)
 
     def seats_of(self, person: str) -> list[int]:
-        """All seats that somebody holds: several where people share one device."""
+        """All seats of a person: several where players share one device."""
         return [number for number, seat in enumerate(self.seats) if seat.person and seat.person.id == person]
 
     def running_seats(self) -> list[int]:
@@ -149,6 +147,6 @@ class TableState:
 
     @property
     def game(self) -> GameHistory:
-        """The game, once the match has begun."""
+        """The game, once the match has started."""
         assert self.history is not None
         return self.history

@@ -254,7 +254,7 @@ test('a map of Legends is laid by hand, broken, mended, shared, and a match is p
   await region(page, start).focus();
   await page.keyboard.press('a');
   await faults(page)
-    .getByText(/armies do not stand where the set-up puts them/)
+    .getByText(/armies are not where the set-up puts them/)
     .waitFor();
   await page.keyboard.press('Shift+A');
   await isValid(page);

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import NamedTuple, Union
 
@@ -33,8 +33,6 @@ class Message(NamedTuple):
 
     def text(self, language: str = "en") -> str:
         """Return the message in a language."""
-        if not self.values:
-            return _say_plain(self.package, language, self.id)
         return _say(self.package, language, self.id, self.values)
 
 
@@ -96,10 +94,11 @@ def text(package: str, language: str, message: str, /, **values: Value) -> str:
     Raise ``ValueError`` for a language without texts, and ``LookupError`` for a missing message or value, which tests
     detect.
     """
-    return _say(package, language, message, values.items())
+    return _say(package, language, message, tuple(values.items()))
 
 
-def _say(package: str, language: str, name: str, values: Iterable[tuple[str, Value]]) -> str:
+@lru_cache(8192)
+def _say(package: str, language: str, name: str, values: tuple[tuple[str, Value], ...]) -> str:
     messages = texts_of(package, language)
     if name not in messages:
         language, messages = LANGUAGES[0], texts_of(package, LANGUAGES[0])
@@ -111,12 +110,6 @@ def _say(package: str, language: str, name: str, values: Iterable[tuple[str, Val
         return messages.say(name, plain)
     except LookupError as error:
         raise LookupError(f"message {name!r} of {package} in {language!r}: {error} is missing") from None
-
-
-@cache
-def _say_plain(package: str, language: str, name: str) -> str:
-    """Return a message without values; cached, because names and words are needed often."""
-    return _say(package, language, name, ())
 
 
 @cache

@@ -23,18 +23,9 @@ from tetrarch.eko.components.tile_set import (
     match_replaced,
 )
 from tetrarch.eko.components.tiles import default_tile_set
-from tetrarch.eko.position.options import PACKAGE
+from tetrarch.eko.position.options import PACKAGE, position_fault
+from tetrarch.eko.rules.layout import MAX_BEACONS, MAX_PYRAMIDS, MAX_SITES, MAX_SPACES, MAX_ZONES
 
-MOST_SPACES = 126
-"""The largest number of movement and tempest spaces that the kernels support."""
-MOST_SITES = 62
-"""The largest number of construction spaces that the kernels support."""
-MOST_ZONES = 16
-"""The largest number of tempest zones that the kernels support."""
-MOST_PYRAMIDS = 8
-"""The largest number of pyramids that the kernels support."""
-MOST_BEACONS = 4
-"""The largest number of Beacons that the kernels support."""
 FARTHEST = 99
 """The largest coordinate of a tile; it bounds the size of drawings."""
 
@@ -284,11 +275,10 @@ def _has_valid_players(board: Board) -> bool:
 
 def _player_faults(board: Board) -> Iterator[Fault]:
     if not 2 <= board.players <= 4:
-        yield said_fault("players", message(PACKAGE, "fault-players-range", players=str(board.players)), "E1.1")
+        yield position_fault("players", "fault-players-range", "E1.1", players=str(board.players))
     elif not _has_valid_players(board):
         most = str(board.tile_set.most_players)
-        told = message(PACKAGE, "fault-tiles-players", most=most, players=str(board.players))
-        yield said_fault("players", told, "E1.5")
+        yield position_fault("players", "fault-tiles-players", "E1.5", most=most, players=str(board.players))
 
 
 # Choice of tiles
@@ -300,15 +290,13 @@ def _copy_faults(board: Board) -> Iterator[Fault]:
     for number, placed, tile in _known(board):
         copies = used.setdefault(tile.name, [])
         if placed.copy in copies and len(copies) < tile.copies:
-            told = message(PACKAGE, "fault-copy-used", copy=str(placed.copy), tile=tile.name)
-            yield said_fault(_entry(board, number), told)
+            yield position_fault(_entry(board, number), "fault-copy-used", "", copy=str(placed.copy), tile=tile.name)
         copies.append(placed.copy)
     for name, copies in used.items():
         tile = board.tile_set.tile_named[name]
         if len(copies) > tile.copies:
             rule = "E1.5" if tile.is_base else ""
-            told = message(PACKAGE, "fault-copies", tile=name, used=str(len(copies)), copies=tile.copies)
-            yield said_fault("tiles", told, rule)
+            yield position_fault("tiles", "fault-copies", rule, tile=name, used=str(len(copies)), copies=tile.copies)
 
 
 def _choice_faults(board: Board) -> Iterator[Fault]:
@@ -325,8 +313,7 @@ def _choice_faults(board: Board) -> Iterator[Fault]:
     replaced = match_replaced(substitutes, missing)
     for name in missing:
         if name not in replaced.values():
-            told = message(PACKAGE, "fault-tile-missing", tile=name, players=str(board.players))
-            yield said_fault("tiles", told, "E1.5")
+            yield position_fault("tiles", "fault-tile-missing", "E1.5", tile=name, players=str(board.players))
     for tile in substitutes:
         if tile.name not in replaced:
             told = message(PACKAGE, "fault-in-place", tile=tile.name, tiles=series(tile.replaces, "or"))
@@ -341,8 +328,7 @@ def _layout_faults(board: Board) -> Iterator[Fault]:
         return
     layout = board.tile_set.layout_named.get(board.layout)
     if layout is None:
-        told = message(PACKAGE, "fault-layout", name=repr(board.layout), nearest=_nearest_layout(board))
-        yield said_fault("layout", told, "E2.1")
+        yield position_fault("layout", "fault-layout", "E2.1", name=repr(board.layout), nearest=_nearest_layout(board))
     elif _has_valid_players(board):
         wanted = set(layout.centres(board.players))
         for number, placed, tile in _known(board):
@@ -368,13 +354,11 @@ def _placing_faults(board: Board, number: int) -> Iterator[Fault]:
         told = message(PACKAGE, "fault-tile", name=repr(placed.tile), nearest=_nearest_tile(board, placed.tile))
         yield said_fault(where, told, "E1.5")
     elif not 1 <= placed.copy <= tile.copies:
-        told = message(PACKAGE, "fault-copy", tile=tile.name, copies=tile.copies, copy=str(placed.copy))
-        yield said_fault(where, told)
+        yield position_fault(where, "fault-copy", "", tile=tile.name, copies=tile.copies, copy=str(placed.copy))
     if not 0 <= placed.rotation <= 5:
-        yield said_fault(where, message(PACKAGE, "fault-rotation", rotation=str(placed.rotation)), "E2.1")
+        yield position_fault(where, "fault-rotation", "E2.1", rotation=str(placed.rotation))
     if max(abs(placed.q), abs(placed.r)) > FARTHEST:
-        told = message(PACKAGE, "fault-far", most=str(FARTHEST), at=f"({placed.q}, {placed.r})")
-        yield said_fault(where, told)
+        yield position_fault(where, "fault-far", "", most=str(FARTHEST), at=f"({placed.q}, {placed.r})")
 
 
 def _nearest_tile(board: Board, name: str) -> Message:
@@ -405,10 +389,9 @@ def _portal_faults(board: Board) -> Iterator[Fault]:
             _, mouth = placed.portal(tile)
             faced = board.hex_at.get(mouth)
             if faced is None or faced.kind not in SPACE_KINDS:
-                told = message(PACKAGE, "fault-mouth", at=str(mouth))
-                yield said_fault(_entry(board, number), told, "E10.1")
+                yield position_fault(_entry(board, number), "fault-mouth", "E10.1", at=str(mouth))
     if portals == 1:
-        yield said_fault("portals", message(PACKAGE, "fault-one-portal"), "E10.2")
+        yield position_fault("portals", "fault-one-portal", "E10.2")
 
 
 # The board as a whole
@@ -428,10 +411,10 @@ def _space_faults(board: Board) -> Iterator[Fault]:
         wanted = 16 * board.players
         if kinds[MOVEMENT] != wanted:
             numbers = {"wanted": str(wanted), "players": str(board.players), "given": str(kinds[MOVEMENT])}
-            yield said_fault("", message(PACKAGE, "fault-spaces", **numbers), "E2.2")
+            yield position_fault("", "fault-spaces", "E2.2", **numbers)
         if kinds[CAPITAL] != board.players - 1:
             numbers = {"wanted": str(board.players - 1), "players": str(board.players), "given": str(kinds[CAPITAL])}
-            yield said_fault("", message(PACKAGE, "fault-capitals", **numbers), "E1.5")
+            yield position_fault("", "fault-capitals", "E1.5", **numbers)
 
 
 def _group_text(board: Board, group: tuple[int, ...]) -> Message:
@@ -443,13 +426,12 @@ def _limit_faults(board: Board) -> Iterator[Fault]:
     """Check the limits of the kernels."""
     landmarks = Counter(tile.landmark for _, _, tile in _known(board))
     numbers = (
-        ("spaces", len(board.spaces), MOST_SPACES),
-        ("sites", len(board.sites), MOST_SITES),
-        ("zones", len(board.zones), MOST_ZONES),
-        ("pyramids", landmarks["pyramid"], MOST_PYRAMIDS),
-        ("beacons", landmarks["beacon"], MOST_BEACONS),
+        ("spaces", len(board.spaces), MAX_SPACES),
+        ("sites", len(board.sites), MAX_SITES),
+        ("zones", len(board.zones), MAX_ZONES),
+        ("pyramids", landmarks["pyramid"], MAX_PYRAMIDS),
+        ("beacons", landmarks["beacon"], MAX_BEACONS),
     )
     for things, number, most in numbers:
         if number > most:
-            told = message(PACKAGE, "fault-limit", most=str(most), things=things, given=str(number))
-            yield said_fault("", told)
+            yield position_fault("", "fault-limit", "", most=str(most), things=things, given=str(number))

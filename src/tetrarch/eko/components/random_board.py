@@ -21,7 +21,7 @@ from tetrarch.eko.components.tile_set import (
     match_replaced,
 )
 from tetrarch.eko.components.tiles import default_tile_set
-from tetrarch.eko.position.options import PACKAGE, unknown
+from tetrarch.eko.position.options import PACKAGE, position_fault, unknown
 
 _MOST_DEALS = 200
 
@@ -52,7 +52,7 @@ def random_board(
         for tile, copy in _draw_small(generator, chosen, most_pyramids):
             placements = list(partial.placements(tile, copy))
             if not placements:
-                faults = [said_fault("tiles", message(PACKAGE, "fault-no-place", tile=tile.name))]
+                faults = [position_fault("tiles", "fault-no-place", "", tile=tile.name)]
                 break
             partial.place(generator.choice(placements), tile)
         else:
@@ -61,8 +61,7 @@ def random_board(
             faults = board_faults(board)
             if not faults:
                 return board
-    told = message(PACKAGE, "fault-deals", deals=str(_MOST_DEALS))
-    raise SetupError("random board", [said_fault("", told), *faults])
+    raise SetupError("random board", [position_fault("", "fault-deals", "", deals=str(_MOST_DEALS)), *faults])
 
 
 def _option_faults(
@@ -70,13 +69,12 @@ def _option_faults(
 ) -> Iterator[Fault]:
     """The faults of the options for a random board."""
     if not 2 <= players <= 4:
-        yield said_fault("players", message(PACKAGE, "fault-players-range", players=str(players)), "E1.1")
+        yield position_fault("players", "fault-players-range", "E1.1", players=str(players))
     elif players > tile_set.most_players:
         numbers = {"most": str(tile_set.most_players), "players": str(players)}
-        told = message(PACKAGE, "fault-tiles-players", **numbers)
-        yield said_fault("players", told, "E1.5")
+        yield position_fault("players", "fault-tiles-players", "E1.5", **numbers)
     if not tile_set.layouts:
-        yield said_fault("layout", message(PACKAGE, "fault-no-layouts"), "E2.1")
+        yield position_fault("layout", "fault-no-layouts", "E2.1")
     elif layout not in tile_set.layout_named:
         yield said_fault("layout", unknown("fault-layout", layout, tile_set.layout_named), "E2.1")
     covered = frozenset().union(*(tile.variants for tile in chosen))
@@ -84,7 +82,7 @@ def _option_faults(
         if variant not in TILE_VARIANTS:
             yield said_fault("variants", unknown("fault-variant", variant, (*TILE_VARIANTS, "draft")))
         else:
-            yield said_fault("variants", message(PACKAGE, "fault-no-variant-tile", name=variant), "E2.6")
+            yield position_fault("variants", "fault-no-variant-tile", "E2.6", name=variant)
     substitutes = [tile for tile in chosen if tile.is_large]
     replaced = match_replaced(substitutes, {tile.name for tile in tile_set.base_tiles(players)})
     for tile in substitutes:
@@ -95,10 +93,9 @@ def _option_faults(
     if pyramids is not None:
         most = sum(tile.copies for tile in chosen if tile.landmark == "pyramid")
         if "pyramids" not in variants:
-            yield said_fault("pyramids", message(PACKAGE, "fault-pyramids-variant"), "E11")
+            yield position_fault("pyramids", "fault-pyramids-variant", "E11")
         elif not 1 <= pyramids <= most:
-            told = message(PACKAGE, "fault-pyramids", most=str(most), given=str(pyramids))
-            yield said_fault("pyramids", told, "E11")
+            yield position_fault("pyramids", "fault-pyramids", "E11", most=str(most), given=str(pyramids))
 
 
 def _deal_large(

@@ -12,7 +12,7 @@ from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board
-from tetrarch.eko.position.options import PACKAGE, Options
+from tetrarch.eko.position.options import PACKAGE, Options, position_fault
 from tetrarch.eko.position.position import HISTORY_ROOM, Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import put_stack
@@ -72,9 +72,9 @@ def deal_faults(deal: Deal, options: Options) -> list[Fault]:
         faults.append(said_fault("board", told, "E1.5"))
     tiles_imply = deal.board.variants | (options.variants & {"draft"})
     for variant in sorted(tiles_imply - options.variants):
-        faults.append(said_fault("board", message(PACKAGE, "fault-board-has", name=repr(variant)), "E2.6"))
+        faults.append(position_fault("board", "fault-board-has", "E2.6", name=repr(variant)))
     for variant in sorted(options.variants - tiles_imply):
-        faults.append(said_fault("board", message(PACKAGE, "fault-board-lacks", name=repr(variant)), "E2.6"))
+        faults.append(position_fault("board", "fault-board-lacks", "E2.6", name=repr(variant)))
     if len(deal.identities) != options.players or len(set(deal.identities)) != len(deal.identities):
         number = str(options.players)
         faults.append(form_fault("identities", "letters", "E2.4", given=repr(deal.identities), number=number))
@@ -88,19 +88,17 @@ def deal_faults(deal: Deal, options: Options) -> list[Fault]:
 
 def _disc_faults(deal: Deal, options: Options) -> list[Fault]:
     if "draft" in options.variants:
-        return [said_fault("discs", message(PACKAGE, "deal-draft"), "E17.1")] if deal.discs else []
+        return [position_fault("discs", "deal-draft", "E17.1")] if deal.discs else []
     faults: list[Fault] = []
     discs = parse_discs(deal.discs)
     ordinary = sum(hex_.kind == "." for hex_ in deal.board.spaces)
     if len(discs) != ordinary:
-        told = message(PACKAGE, "deal-discs", discs=str(len(discs)), spaces=str(ordinary))
-        faults.append(said_fault("discs", told, "E2.3"))
+        faults.append(position_fault("discs", "deal-discs", "E2.3", discs=str(len(discs)), spaces=str(ordinary)))
     for letter in deal.identities:
         emperors = discs.count((letter, True))
         soldiers = discs.count((letter, False))
         if emperors != 1:
-            told = message(PACKAGE, "position-emperors", letter=letter, number=str(emperors))
-            faults.append(said_fault("discs", told, "E1.1"))
+            faults.append(position_fault("discs", "position-emperors", "E1.1", letter=letter, number=str(emperors)))
         if soldiers != DISCS_EACH - 1:
             told = message(PACKAGE, "deal-soldiers", letter=letter, number=str(soldiers), most=str(DISCS_EACH - 1))
             faults.append(said_fault("discs", told, "E1.1"))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tetrarch.core.errors import Fault, SetupError, said_fault
-from tetrarch.core.text.messages import Message, message, nearest_message
+from tetrarch.core.text.messages import Message, Value, message, nearest_message
 
 PACKAGE = "tetrarch.eko"
 """The package that holds the game's texts."""
@@ -46,15 +46,14 @@ def option_faults(players: int, printing: str, variants: Iterable[str], round_li
     """All faults of a combination of options."""
     faults: list[Fault] = []
     if players not in (2, 3, 4):
-        faults.append(said_fault("players", message(PACKAGE, "fault-players", players=str(players)), "E1.1"))
+        faults.append(position_fault("players", "fault-players", "E1.1", players=str(players)))
     if printing not in PRINTINGS:
         faults.append(said_fault("printing", unknown("fault-printing", printing, PRINTINGS), "E16.1"))
     for variant in sorted(variants):
         if variant not in VARIANTS:
             faults.append(said_fault("variants", unknown("fault-variant", variant, VARIANTS)))
         elif printing == "first-printing" and variant not in FIRST_PRINTING_VARIANTS:
-            told = message(PACKAGE, "fault-first-printing", name=repr(variant))
-            faults.append(said_fault("variants", told, "E16.2"))
+            faults.append(position_fault("variants", "fault-first-printing", "E16.2", name=repr(variant)))
     if round_limit is not None and not 1 <= round_limit <= MAX_ROUND_LIMIT:
         told = message(PACKAGE, "fault-round-limit", limit=str(round_limit), most=str(MAX_ROUND_LIMIT))
         faults.append(said_fault("round_limit", told, "E8.7"))
@@ -64,3 +63,8 @@ def option_faults(players: int, printing: str, variants: Iterable[str], round_li
 def unknown(fault: str, name: str, known: Iterable[str]) -> Message:
     """A message that rejects an unknown printing, variant or layout and suggests known ones."""
     return message(PACKAGE, fault, name=repr(name), nearest=nearest_message(name, known))
+
+
+def position_fault(where: str, name: str, rule: str, /, **values: Value) -> Fault:
+    """A fault of options, a board, a deal or a position, in any language."""
+    return said_fault(where, message(PACKAGE, name, **values), rule)

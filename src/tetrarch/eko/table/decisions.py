@@ -30,8 +30,11 @@ PATTERN_BITS = ~(at.SPACE_BITS << at.SPACE_SHIFT | at.SPACE_BITS << at.TARGET_SH
 MOST_KEPT = 20_000
 """How many patterns are kept; a game of two players uses some hundreds in one language."""
 
-Pattern = tuple[tuple[object, ...], int, int, int]
-"""Language and players, the decision without its places, and the pieces where it starts and ends."""
+FROM_BITS = at.SPACE_BITS << at.SPACE_SHIFT | at.ZONES_BITS << at.ZONES_SHIFT
+"""The bits of a move that determine its possible paths."""
+
+Pattern = tuple[int, int, int, int]
+"""The number of the players, the decision without its places, and the pieces where it starts and ends."""
 
 
 class Words(NamedTuple):
@@ -52,6 +55,8 @@ class Words(NamedTuple):
 
 
 _words: dict[Pattern, Words] = {}
+_players: dict[tuple[object, ...], int] = {}
+"""Numbers for language, printing, identities, seat and decider, so that patterns are fast to look up."""
 
 
 def describe(
@@ -63,18 +68,23 @@ def describe(
     count = len(spaces)
     pieces = position.state[at.STACKS : at.STACKS + count + len(sites)].tolist()
     players = (language, position.options.printing, position.identities, position.seat, position.decider)
-    paths = Paths(position)
+    player = _players.setdefault(players, len(_players))
+    paths, source = Paths(position), -1
+    ways: dict[int, list[str]] = {}
     forms: list[DecisionForm] = []
     for decision in decisions:
         kind = decision & at.KIND_BITS
         space, target = decision >> at.SPACE_SHIFT & at.SPACE_BITS, decision >> at.TARGET_SHIFT & at.SPACE_BITS
         if kind == at.MOVE:
             start, end = spaces[space], spaces[target]
-            way = paths.from_space(space, decision >> at.ZONES_SHIFT & at.ZONES_BITS).get(target, [])
-            pattern = (players, decision & PATTERN_BITS, pieces[space], pieces[target])
+            if decision & FROM_BITS != source:
+                source = decision & FROM_BITS
+                ways = paths.from_space(space, decision >> at.ZONES_SHIFT & at.ZONES_BITS)
+            way = ways.get(target, [])
+            pattern = (player, decision & PATTERN_BITS, pieces[space], pieces[target])
         elif kind == at.CONSTRUCT:
             start, end, way = spaces[space], sites[target], []
-            pattern = (players, decision & PATTERN_BITS, 0, pieces[count + target])
+            pattern = (player, decision & PATTERN_BITS, 0, pieces[count + target])
         else:
             forms += TableAdapter.describe(adapter, position, (decision,), language)
             continue

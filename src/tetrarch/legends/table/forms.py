@@ -229,9 +229,12 @@ def _garrisons(here: int, letters: str) -> dict[str, list[int]]:
 def joined_routes(view: Position, numbers: list[int]) -> list[list[str]]:
     """The sea routes that the boards as they lie join, each pair of regions once."""
     regions, pairs = view.components.regions, []
+    first, last = layout.REGION_ROWS + layout.REGION_SEA, layout.REGION_ROWS + layout.REGION_ROW * len(regions)
+    printed = view.static[first : last : layout.REGION_ROW].tolist()
     for one in view.regions():
-        printed = int(view.static[layout.REGION_ROWS + layout.REGION_ROW * one + layout.REGION_SEA])
-        beyond = numbers[layout.SEA + one] & ~printed
+        beyond = numbers[layout.SEA + one] & ~printed[one]
+        if not beyond:
+            continue
         pairs += [[regions[one], regions[two]] for two in range(one + 1, beyond.bit_length()) if beyond >> two & 1]
     return pairs
 

@@ -49,7 +49,7 @@ centre = { $player } names { $side } the central board.
 start = { $player } puts the starting token on { $region }.
 token = { $player } puts { $token } on { $region }.
 merchant = { $player } puts the merchants' coins on { $region }.
-shared = { $player } puts an army of everybody on { $region }.
+shared = { $player } puts one army of every player on { $region }.
 neutral = { $player } puts a neutral army on { $region }.
 bid = { $player } bids { $coins ->
     [one] 1 coin
@@ -68,12 +68,12 @@ destroy = { $player } destroys an army of { $other } on { $region }{ $coin ->
     [yes] {" "}and takes a coin
    *[no] {""}
 }.
-stop = { $player } leaves it at that.
+stop = { $player } stops.
 stop-queen = { $player } takes no last card.
 
-# What followed. $player is who was on turn.
+# Consequences. $player is the player on turn.
 bid-of = { $player } { $coins }
-row-laid = In the row lie { $cards }.
+row-laid = The row shows { $cards }.
 leader-dealt = { $player } is led by { $leader }.
 bids-revealed = The bids are { $bids }: { $tie ->
     [no] { $player } wins
@@ -88,7 +88,7 @@ coins-gained = { $player } gains { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-escort-came = With the city of the White Knight comes an army of { $player }.
+escort-came = An army of { $player } comes with the city of the White Knight.
 dragon-slain = { $player } slays the Rampaging Dragon and takes it, for 2 points.
 rogues-paid = The Band of Rogues takes 1 coin from { $player }.
 merchants-taken = { $player } takes the 2 coins of the merchants on { $region }.
@@ -120,7 +120,7 @@ effect-cost = { $number ->
     [one] 1 victory point
    *[other] { $number } victory points
 } less
-effect-ties = the better place in every tie
+effect-ties = winning every tie
 army-kept = The Red Sorceress keeps the army of { $other }.
 coin-taken = 1 coin of { $other } goes to the Bandit King, { $player }.
 tokens-seen = { $player } looks at the face-down { $count ->
@@ -130,9 +130,9 @@ tokens-seen = { $player } looks at the face-down { $count ->
     [one] it is
    *[other] they are
 } stays secret.
-card-came = { $card } comes into the row, to place { $place }.
+card-came = { $card } enters the row at place { $place }.
 
-# Why something cannot be done. The rule's number follows in the error itself.
+# Reasons against a decision. The error adds the number of the rule.
 no-over = the game is over
 no-deal = the cards must be dealt first
 no-step = that is not asked now: { $asked }
@@ -145,7 +145,7 @@ asked-dragon = { $player } places the dragon
 asked-portal = { $player } places a portal
 asked-rogues = { $player } places the rogues
 asked-merchant = { $player } places merchant coins
-asked-shared = { $player } places one army of everybody
+asked-shared = { $player } places one army of every player
 asked-neutral = { $player } places a neutral army
 asked-bid = { $player } bids
 asked-first = { $player } names the first player
@@ -156,11 +156,11 @@ asked-move = { $player } moves armies
 asked-city = { $player } may build a city
 asked-destroy = { $player } may destroy an army
 asked-queen = { $player } may take one more card
-no-lay-used = that board is laid already
+no-lay-used = that board is already laid
 no-lay-desert = that side can only be the central board
 no-lay-turn = in a rectangle boards are upright or upside down
 no-centre = another side must be the central board
-no-start = the starting region is a region of the central board with a route of its own to another board
+no-start = the starting region must be a region of the central board with its own route to another board
 no-token-taken = { $region } has a token already
 no-region = { $region } is not on this map
 no-merchant = the coins of this board go on one of its own regions
@@ -170,7 +170,7 @@ no-bid = the purse holds { $coins ->
    *[other] { $coins } coins
 }
 no-price = that card costs { $price } and the purse holds { $coins }
-no-card = no card lies there
+no-card = there is no card in that place
 no-half = nothing can be done with that half
 no-place = armies are placed on the starting region or where you have a city
 no-army = you have no army on { $region }
@@ -183,23 +183,23 @@ no-own = your own armies cannot be destroyed
 no-target = { $other } has no army on { $region }
 no-immune = { $other } is immune
 no-coin-king = only the Bandit King takes a coin
-no-coin = { $other } has no coin, or is nobody who could have one
+no-coin = { $other } has no coin to take
 no-legal = that is not legal here
 
-# Refusals outside of the rules of a step.
-view-closed = a view cannot be played on: what is hidden must be dealt again
+# Other refusals.
+view-closed = a view cannot be played on: its hidden part must be sampled first
 bid-final = seat { $seat } has bid, and a bid is final: { $others } must bid now
 chance-over = chance has no part in the game now
 
-# What cannot be read as a decision.
+# Notation errors.
 notation-needs = is no decision: { $word } needs { $needed }
 notation-nearest = is no decision; { $nearest }
 notation-example = is no decision; write for example take lake, half 1, +D4, D4-D5, ^D4, xD4T or stop
 notation-boards = the four boards are numbered 1 to 4
-notation-side = '{ $name }' is no board side; { $nearest }
+notation-side = '{ $name }' is not a board side; { $nearest }
 notation-turns = boards are turned by 0, 90, 180 or 270 degrees
 notation-nobody = nobody here is { $letter }; { $known }
-notation-region = { $name } is no region; { $nearest }
+notation-region = { $name } is not a region; { $nearest }
 notation-places = the row has places 1 to { $places }
 notation-not-in-row = { $name } does not lie in the row; there lie { $cards }
 notation-card = '{ $name }' is no card; { $nearest }
@@ -217,7 +217,7 @@ needed-first = the letter of a player, such as first E (L3.1)
 needed-take = a card or its place in the row, such as take lake or take 2 (L4.1)
 needed-half = 1 or 2, such as half 1 (L4.4)
 
-# Numbers of things.
+# Counts.
 count-point = { $number ->
     [one] 1 point
    *[other] { $number } points
@@ -243,7 +243,7 @@ count-elixir = { $number ->
    *[other] { $number } elixirs
 }
 
-# The cards. Each family has one word that all titles of its cards share; -of is the word as it stands beside "card".
+# The cards. The titles of a family share one word; -of is that word before "card".
 card-ancient-phoenix = Ancient Phoenix
 card-ancient-sage = Ancient Sage
 card-ancient-tree-spirit = Ancient Tree Spirit
@@ -295,7 +295,7 @@ family-arcane-of = Arcane
 family-mountain = Mountain
 family-mountain-of = Mountain
 
-# Explore tokens, board sides, leaders by themselves.
+# Explore tokens, board sides, and leaders on their own.
 face-magic-spring = Magic Spring
 face-cottage = Cottage
 face-hidden-treasure = Hidden Treasure
@@ -316,7 +316,7 @@ leader-red-sorceress-title = Red Sorceress
 leader-white-knight-title = White Knight
 neutral-name = Neutral
 
-# The moment, and what is asked, without a final stop.
+# The progress of the game and the current step, without a full stop.
 moment-deal = before the deal
 moment-set-up = set-up
 moment-bidding = bidding
@@ -333,7 +333,7 @@ step-dragon = { $player } to place the dragon
 step-portal = { $player } to place a portal
 step-rogues = { $player } to place the rogues
 step-merchant = { $player } to place two coins of merchants: { $slot }
-step-shared = { $player } to place one army of everybody away from the centre
+step-shared = { $player } to place one army of every player away from the centre
 step-neutral = { $player } to place a neutral army, { $left } left
 step-bid = { $players } to bid
 step-first = { $player } to name the first player
@@ -373,7 +373,7 @@ won = Game over. { $winners } { $count ->
     [one] 1 point
    *[other] { $points } points
 } ({ $rule })
-end-cards = everybody has taken the last card
+end-cards = every player has taken the last card
 end-match = the third game of the match is over
 token-unknown = one of six, face down
 
@@ -450,7 +450,7 @@ use-immune = immune
 use-other = other
 use-line = { $use }: { $titles }
 
-# What a seat has.
+# Seats.
 source-region = regions
 source-island = islands
 source-citadel = citadels
@@ -466,7 +466,7 @@ score-elixirs = most elixirs
 bonus-flying = flying { $number }
 bid-none = none yet
 tie-die = Tied bids: a die decides (L12.8)
-tie-age = Tied bids: the youngest wins; from the youngest on { $players } (L3.2)
+tie-age = Tied bids: the youngest wins; the age order is { $players } (L3.2)
 trophy-dragon = dragon
 trophy-kept = { $number ->
     [one] 1 army
@@ -562,7 +562,7 @@ legend-flying = flying
 legend-elixirs = elixirs
 legend-moves = added to moves
 legend-immune = immune
-legend-looked = { $letters } on a token: these have looked at it
+legend-looked = { $letters } on a token: these players have looked at it
 row-empty = no card
 row-taken = taken by { $player }
 hover-card = { $title }, { $price ->
@@ -570,7 +570,7 @@ hover-card = { $title }, { $price ->
    *[other] { $price } coins
 }: { $ability }; { $action }
 hover-island = the island is { $letter }'s
-hover-island-nobody = the island is nobody's
+hover-island-nobody = the island is neutral
 sign-family = 1 per { $family }
 sign-set = { $points } for { $cards } { $family }
 sign-per-flying = { $points } per flying
@@ -582,38 +582,38 @@ chip-city = city
 chip-destroy = destroy
 joint-or = or
 joint-and = then
-mark-lay = the board comes here
+mark-lay = the board goes here
 mark-put = place it here
-mark-step = step for so many points
-mark-sail = sail for so many points
+mark-step = step for this many points
+mark-sail = sail for this many points
 mark-city = build a city
 mark-destroy = destroy an army
 mark-take = take this card
 mark-first = name as first player
 
-# What can be agreed before a game, each with a line that explains it.
+# Options, each with an explanation.
 variant-match = Match
 variant-match-note = three games; the points of all three are added up
 variant-explore = Explore tokens
 variant-explore-note = five tokens on the map; the first city in a region takes the token there
 variant-citadels = Citadels
-variant-citadels-note = three regions that are worth a point more to whoever controls them
+variant-citadels-note = three regions that score one more point for the player who controls them
 variant-dragon = Rampaging Dragon
-variant-dragon-note = whoever brings one army more than it can stand into its region slays it, for 2 points
+variant-dragon-note = the player who brings the last army needed into its region slays it, for 2 points
 variant-portals = Magic Portals
 variant-portals-note = two regions that count as neighbours
 variant-rogues = Band of Rogues
 variant-rogues-note = moving into their region costs a coin
 variant-seven-cards = Seven-card row
-variant-seven-cards-note = a seventh card lies in the row and costs 3 coins
+variant-seven-cards-note = the row has a seventh card, which costs 3 coins
 variant-leaders = Leaders
-variant-leaders-note = each player is dealt a leader with a power of its own
+variant-leaders-note = each player is dealt a leader with its own power
 variant-merchants = Merchant towns
-variant-merchants-note = two coins on each board for whoever builds the first city there
+variant-merchants-note = two coins on each board for the player who builds the first city there
 variant-die = Tie by die
-variant-die-note = a die decides between tied bids, not age
+variant-die-note = a die breaks ties of bids, not age
 variant-swamp = Poison Swamp
-variant-swamp-note = explore tokens lie face down, and one of them costs a point
+variant-swamp-note = explore tokens are face down, and one of them costs a point
 variant-rectangle = Rectangle
 variant-rectangle-note = the four boards lie two by two instead of in a T
 printing-2018 = 2018
@@ -621,77 +621,77 @@ printing-2018-note = the rules with all variants
 printing-first-printing = First printing
 printing-first-printing-note = as first published: more armies at the start, and a tougher dragon
 
-# What is wrong with options.
+# Faults of options.
 fault-players = { $players } is not 2, 3 or 4
 fault-printing = unknown printing { $name }; { $nearest }
 fault-variant = unknown variant { $name }; { $nearest }
 fault-swamp = 'swamp' is played with 'explore' only
 
-# What is wrong with a position. $letter is the sign of a player.
-position-before-bids = four boards and the starting region are set up before the bids
-position-first-named = is named before the first turn
+# Faults of a position. $letter is the letter of a player.
+position-before-bids = four boards and the starting region must be set up before the bids
+position-first-named = must be named before the first turn
 position-armies = { $letter } has more than 18 armies
 position-cities = { $letter } has more than 3 cities
 position-kept = only the Red Sorceress keeps armies, of other players
 position-neutral = there are more neutral armies than the game has
-position-count-setup = counts the decisions of a step of the set-up only
-position-neutral-left = is 0 but while neutral armies are placed
-position-no-action = no action goes on now
-position-first-after = is named after the bids
-position-queen-when = the Fairy Queen is asked when the game would be over
-position-no-totals = no game of the match is over
-position-result-given = is given although the game goes on
+position-count-setup = only counts the decisions of a set-up step
+position-neutral-left = must be 0 except while neutral armies are placed
+position-no-action = no action is performed now
+position-first-after = is named only after the bids
+position-queen-when = the Fairy Queen decides only when the game would be over
+position-no-totals = no game of the match has ended
+position-result-given = is given although the game is not over
 position-decider = must be the seat whose turn it is
 position-row = { $places } places are in use now; its empty places are at the right end
 position-row-acting = { $places } places are in use now; one place is empty during an action
-position-bid-purse = is more than the purse holds
-position-bids-in = are all in, so they are revealed
+position-bid-purse = is more than the player's coins
+position-bids-in = are complete, so they must be revealed
 position-decider-bid = must be the first seat that has not bid
-position-bids = must all be in after the bidding, none over the first purse
-position-decider-won = must be who has won the bidding
-position-queen-only = only the Fairy Queen is asked when everybody has all cards
+position-bids = must be complete after the bidding, none above the starting coins
+position-decider-won = must be the winner of the bidding
+position-queen-only = only the Fairy Queen decides when every player has all cards
 position-cards-turn = players take one card each in turn
-position-cards-all = everybody has { $number } cards, so the game is over
+position-cards-all = every player has { $number } cards, so the game is over
 position-action-card = must be a card of the seat whose turn it is
 position-no-or = the card has no “or”
-position-half-part = no part goes on while a half is chosen
-position-half-nothing = nothing can be done in either half, so it is passed over
+position-half-part = no part is active while a half is chosen
+position-half-nothing = nothing can be done in either half, so the step is skipped
 position-part = the card's part { $part } is not { $step }
-position-points = this part of the card has { $most } at most
-position-part-nothing = nothing can be done in this part, so it is passed over
-position-queen-once = the Fairy Queen is asked once, when the game would be over
-position-cards-end = at the end everybody owns { $number } cards
+position-points = this part of the card has at most { $most }
+position-part-nothing = nothing can be done in this part, so it is skipped
+position-queen-once = the Fairy Queen decides once, when the game would be over
+position-cards-end = at the end every player owns { $number } cards
 position-match = a match is over after the third game
 position-totals = must be the points of the game: { $points }
-position-result = does not name who has won by the points
-position-fresh = before the first deal nothing is on the table, and the founder is to decide
-position-central-side = a side that must be the central board lies elsewhere
+position-result = does not name the winners by points
+position-fresh = before the first deal the table must be empty, and the founder decides
+position-central-side = a side that must be the central board is elsewhere
 position-rectangle = boards of a rectangle are upright or upside down
-position-centre = is not the board that must be the central one
-position-start = must have a route of its own to another board
-position-explore = the first { $number } tokens are on the map or taken, no others
-position-tokens = { $due } are in the game now, not { $number }
+position-centre = is not the board that must be the central board
+position-start = must have its own route to another board
+position-explore = exactly the first { $number } tokens must be on the map or taken
+position-tokens = there must be { $due } now, not { $number }
 position-merchants = board { $board } has coins on { $number } regions
-position-explore-taken = whoever built a city on { $region } has taken the token
-position-merchants-taken = whoever built a city on { $region } has taken the coins
+position-explore-taken = the player who built a city on { $region } has taken the token
+position-merchants-taken = the player who built a city on { $region } has taken the coins
 position-dragon = falls to the { $limit }th army on { $region }
 position-count = step { $step } has { $most } decisions here
-position-laid = { $laid } boards are laid, which is not what step { $step } finds
-position-start-order = the starting region is chosen after the boards, before the tokens
-position-centre-order = is named when the boards are laid
+position-laid = { $laid } boards are laid, which does not match step { $step }
+position-start-order = the starting region is chosen after the boards and before the tokens
+position-centre-order = is named only when the boards are laid
 position-founder = the founder decides
 position-neutral-turns = players place neutral armies in turns, the founder first
-position-neutral-number = must be 10 less the armies placed
+position-neutral-number = must be 10 minus the armies placed
 position-bids-after = come after the set-up
-position-cards-before = nobody owns a card before the first turn
+position-cards-before = no player owns a card before the first turn
 position-row-laid = is laid out when the tokens are placed
 position-coins = are { $coins } in this step
 position-kept-before = no army is destroyed before the first turn
-position-mustered = armies do not stand where the set-up puts them
+position-mustered = armies are not where the set-up puts them
 
-# What is wrong with files of cards, boards and tokens. $near is the nearest known name, or all of them.
+# Faults of card, board and token files. $near is the nearest known name, or all of them.
 component-table = must be a table
-component-name-text = every name must be a text
+component-name-text = every name must be a string
 component-unknown = is unknown; { $near }
 component-list-cards = must be a list of cards
 component-list-tokens = must be a list of tokens
@@ -702,29 +702,29 @@ component-list-pairs = must be a list of pairs of regions
 component-number = must be a whole number from { $least } to { $most }
 component-only = must be { $number }
 component-flag = must be true or false
-component-id = must be small letters, digits and single hyphens, a letter first, such as { $example }, at most { $most } of them
-component-id-taken = the id { $id } is taken already by { $other }
-component-words = must be a line of 1 to { $most } characters, without blanks around it
+component-id = must be lowercase letters, digits and single hyphens, starting with a letter, such as { $example }, at most { $most } characters
+component-id-taken = the id { $id } is already used by { $other }
+component-words = must be a line of 1 to { $most } characters, without surrounding spaces
 component-cards-most = there can be at most { $most } cards, not { $given }
 component-mode-one = an action of the mode { $mode } has one step, not { $given }
 component-mode-two = an action of the mode { $mode } has two steps, not { $given }
 component-mode-unknown = no mode is called { $name }; { $near }
-component-mode-text = must be one of the texts { $known }
+component-mode-text = must be one of { $known }
 component-step = must be exactly one of { $known }, not { $given } of them
 component-families-most = there can be at most { $most } families, not { $given }
-component-family-size = only { $size } cards are of the family { $family }, not { $wanted }
-component-family-unknown = no card is of the family { $name }; { $near }
-component-deck = only { $deck } are for { $players } players, who take { $each } each: { $least } at least
+component-family-size = only { $size } cards have the family { $family }, not { $wanted }
+component-family-unknown = no card has the family { $name }; { $near }
+component-deck = only { $deck } cards are for { $players } players, who take { $each } each: at least { $least } are needed
 component-effect = must have at least one of { $known }
 component-points = must be a whole number from -{ $most } to { $most }, and not 0
-component-tokens = there must be { $wanted } explore tokens, not { $given }, and the swamp besides
+component-tokens = there must be { $wanted } explore tokens besides the swamp, not { $given }
 component-swamps = one of them alone must have swamp = true, not { $given }
-component-ties = ties are won by one token alone, and { $other } wins them already
-component-side-name = a side's name is small letters, digits and single hyphens, a letter first, at most { $most } of them
+component-ties = only one token can win ties, and { $other } already does
+component-side-name = a side's name must be lowercase letters, digits and single hyphens, starting with a letter, at most { $most } characters
 component-no-island = a side has at least one island
 component-no-region = an island has at least one region
-component-region-name = { $name } is no name for a region: a capital letter and a number from 1 to 99
-component-region-taken = the name { $name } is taken already by a region of { $other }
+component-region-name = { $name } is not a valid region name: a capital letter and a number from 1 to 99
+component-region-taken = the name { $name } is already used by a region of { $other }
 component-region-text = must be the name of a region, such as H1
 component-region-unknown = no region of this side is called { $name }; { $near }
 component-pair = must be a pair of regions
@@ -732,91 +732,92 @@ component-pair-itself = joins { $region } to itself
 component-pair-again = joins { $one } and { $two } a second time
 component-exit = is missing: a route leaves every edge
 component-centre = must be two numbers from 0 to 1
-component-centre-taken = is the centre of { $other } already
-component-land = { $one } and { $two } are on different islands, which have no land border
-component-bridge = { $one } and { $two } are on the same island: bridges lead to another
+component-centre-taken = is already the centre of { $other }
+component-land = { $one } and { $two } are on different islands, so they cannot have a land border
+component-bridge = { $one } and { $two } are on the same island, so they cannot have a bridge
 component-apart = no land borders lead from { $region } to { $others }
 component-islands-apart = no bridges or sea routes on it lead from the island of { $region } to { $others }
 component-sides = board { $board } must have two sides, not { $given }
 component-smallest = the smallest map ({ $sides }) has { $regions } regions; starting region and tokens need { $least }
-component-central = there is only one central board, and { $other } must be it already
+component-central = there is only one central board, and { $other } must already be it
 component-regions-most = all sides together can have at most { $most } regions, not { $given }
 component-islands-most = all sides together can have at most { $most } islands, not { $given }
-# What is wrong with the form of a position, a map, a deal or options.
+
+# Faults of the form of a position, a map, a deal or options.
 position-ages = { $ages } does not name everybody of { $identities } once
 position-single-letters = must be a list of single letters
 position-no-game = there is no game { $game }
 position-action = part must be 0 or 1, and points 0 to 60
-position-boards = { $given } boards are laid, there are 4
-position-no-side = { $name } is no board side
-position-side-laid = the board of { $name } is laid already
+position-boards = { $given } boards are laid, but there are only 4
+position-no-side = { $name } is not a board side
+position-side-laid = the board of { $name } is already laid
 position-turns = { $turn } is not 0 to 3 quarter turns
 position-no-slot = there is no slot { $slot }
 position-region-twice = names a region twice
-position-no-region = { $name } is no region of this map
+position-no-region = { $name } is not a region of this map
 position-tokens-there = { $region } holds more than one token
 position-leaders = must have one entry for each seat, and none without the variant
-position-leader-missing = one is missing
-position-different = must be different ones of { $names }
-position-total = { $total } is no sum of victory points
-position-bid = { $bid } is no bid
-position-neutral-city = the neutral colour builds no cities
+position-leader-missing = a leader is missing
+position-different = must be different entries of { $names }
+position-total = { $total } is not a possible sum of victory points
+position-bid = { $bid } is not a possible bid
+position-neutral-city = the neutral colour has no cities
 position-garrison = must be 0 to 18 armies and 0 to 3 cities
-position-everybody = must name everybody once
-position-nobody = names nobody at this table
-position-explore-number = has { $given } tokens, this game has { $wanted }
+position-everybody = must name every player once
+position-nobody = names a player who is not at this table
+position-explore-number = has { $given } tokens, but this game has { $wanted }
 position-explore-order = must be in the order { $names }
 position-no-face = has no face
-position-face-up = lies face up, so everybody knows it
-position-not-placed = is not placed, so nobody has seen it
-position-token-taken = is taken, so it lies nowhere and everybody knows it
-position-slayer = its slayer is nobody at this table
-position-slain = is slain, so it lies nowhere
-position-no-variant = is on the map, but not among the variants
+position-face-up = is face up, so every player knows it
+position-not-placed = is not placed, so no player has seen it
+position-token-taken = is taken, so it has no region and every player knows it
+position-slayer = its slayer is not at this table
+position-slain = is slain, so it has no region
+position-no-variant = is on the map, but the variant is not played
 position-row-places = has { $given } places, not { $places }
-position-no-card = { $name } is no card of this game
-position-card-twice = { $name } lies in more than one place
+position-no-card = { $name } is not a card of this game
+position-card-twice = { $name } is in more than one place
 position-deck-names = has cards without a name
-position-cards-number = { $given } of { $cards } cards are there
-position-card-nowhere = { $name } lies before nobody
+position-cards-number = there are { $given } of { $cards } cards
+position-card-nowhere = no player owns { $name }
 position-sees-more = seat { $seat } may not know all that this view shows
 position-sees-less = seat { $seat } knows more than this view shows
-position-whole = a game begins with a whole position, not with a view
-position-line-cut = is not a whole line: some of it is missing or changed
-position-coins-most = { $held } are more than the { $most } to begin with
-position-coins-most-group = { $held } of { $letters } together are more than the { $most } to begin with
+position-whole = a game must begin with a complete position, not with a view
+position-line-cut = is not a complete line: part of it is missing or changed
+position-coins-most = { $held } are more than the { $most } at the start
+position-coins-most-group = { $held } of { $letters } together are more than the { $most } at the start
 position-coins-sources = { $held } are more than { $most }: { $sources }
 position-coins-sources-group = { $held } of { $letters } together are more than { $most }: { $sources }
-coins-start = { $coins } to begin with
+coins-start = { $coins } at the start
 coins-bid = { $coins } for the bid ({ $rule })
-coins-cards = { $coins } by cards ({ $rule })
-coins-tokens = { $coins } by tokens ({ $rule })
-coins-merchants = { $coins } of merchants ({ $rule })
+coins-cards = { $coins } from cards ({ $rule })
+coins-tokens = { $coins } from tokens ({ $rule })
+coins-merchants = { $coins } from merchants ({ $rule })
 coins-king = { $coins } taken by the Bandit King ({ $rule })
-map-empty = no board lies there, and four are laid
-map-number = { $given } are on the map, this game has { $most }
-map-merchants = one region of each board has coins, of { $side } there are { $number }
+map-empty = has no board; a map needs four
+map-number = { $given } are on the map, but this game has { $most }
+map-merchants = one region of each board has coins, but { $side } has { $number }
 deal-leaders = must name one leader for each seat, all different
-deal-leader = { $name } is no leader
-deal-field = { $word } is no field of this deal, or comes twice
+deal-leader = { $name } is not a leader
+deal-field = { $word } is not a field of this deal, or is repeated
 deal-field-missing = the field { $name } is missing
 deal-missing = { $name } is missing
 deal-twice = { $name } comes more than once
 deal-strange = { $name } does not belong there
-deal-setup-long = has { $given } decisions, { $enough } are enough
+deal-setup-long = has { $given } decisions, but needs { $enough }
 deal-setup-decision = decision { $number }: { $reason }
 deal-setup-ends = ends at step { $step }
-fault-variants-text = { $given } is a text, not a list of names; write { $names }
-fault-ages = { $ages } does not name every seat once
+fault-variants-text = { $given } is a string, not a list of names; write { $names }
+fault-ages = { $ages } must name every seat once
 
 # Options
 option-quick-setup = Quick set-up
-option-quick-setup-note = Boards, starting region and tokens are drawn, not laid by the founder
-fault-position-view = is what one seat may know; a game begins with a whole position
+option-quick-setup-note = Boards, starting region and tokens are drawn at random, not chosen by the founder
+fault-position-view = is the view of one seat; a game must begin with a complete position
 
 # Tables
-goal = Have the most victory points when everybody has taken { $cards } cards.
-goal-match = Have the most victory points after three games, each of { $cards } cards for everybody.
+goal = Have the most victory points when every player has taken { $cards } cards.
+goal-match = Have the most victory points after three games of { $cards } cards for each player.
 bid-made = { $player } has bid.
 cards-dealt = The deck of { $cards } cards is shuffled{ $laid ->
     [0] {""}.
@@ -826,3 +827,60 @@ undo-bid = bids are final
 undo-deal = the cards have been dealt
 undo-card = a card has come to light
 undo-token = a token has come to light
+
+# The terminal
+write-lay = lay the board side desert, turned clockwise by 90 degrees (0, 90, 180 or 270)
+write-see-boards = see both sides of the boards that are left
+write-centre = name the second board the central one
+write-start = put the starting token on D4
+write-token = put the token on D4
+write-merchant = put the merchants' coins of this board on D4
+write-shared = put one army of everybody on D4
+write-neutral = put a neutral army on D4
+bid-or-number = bid 3, or 3
+write-bid = bid 3 coins, in secret: nobody sees it until all bids are in
+write-first = let Tide begin
+write-take = take the card Lake
+write-take-place = take the card in the second place
+write-whole-turn = a whole turn in one line
+write-half = the first of the two actions
+write-half-named = the action to move
+write-stop-half = neither
+write-place = place an army on D4
+write-place-several = place three
+write-stop-place = place no more
+write-walk = move an army from D4 to D5
+write-walk-on = move it on to D6
+write-walk-several = move two armies
+write-stop-walk = move no more
+write-city = build a city on D4
+write-stop-city = build none
+write-destroy = destroy an army of Tide on D4 (N: a neutral one)
+write-rob = the Bandit King also takes a coin of Tide
+write-stop-destroy = destroy none
+write-queen = take one more card, the second
+write-stop-queen = take none
+score-of = { $player }: { $points }
+score-of-now = { $player }: { $points } if it ended now
+points-of-region = region { $name }
+points-of-island = island { $name }
+points-of-citadel = citadel on { $name }
+points-of-card = card { $name }
+points-of-elixirs = elixirs { $name }
+points-of-token = token { $name }
+points-of-dragon = the dragon { $name }
+points-of-leader = leader { $name }
+match-so-far = in all games of the match so far
+match-before = in the games of the match before
+boards-to-lay = Boards to lay, each on one of its two sides (A1-A2 by land, A1=A2 over a bridge, A1~A2 by sea):
+board-number = Board { $number }
+side-islands = { $count ->
+    [one] island { $islands }
+   *[other] islands { $islands }
+}
+side-central = { $told }; goes in the centre or is not used (L2.1)
+side-exits = sea routes over the edges: { $exits }
+edge-top = top { $region }
+edge-right = right { $region }
+edge-bottom = bottom { $region }
+edge-left = left { $region }

@@ -18,10 +18,10 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.matches.replay import find_moments
 from tetrarch.table.commands import seating
-from tetrarch.table.messages import Update
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
-from tetrarch.table.view.preview import PreviewForm
+from tetrarch.table.view.decisions import PreviewForm
+from tetrarch.table.view.updates import Update
 
 Result = TypeVar("Result")
 

@@ -21,7 +21,7 @@ from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.storage.summary import GONE
-from tetrarch.table.commands.fork import fork_names, fork_people, fork_record
+from tetrarch.table.commands.adopt import fork_names, fork_people, fork_record
 from tetrarch.table.entries import Entry
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import Refusal

@@ -9,9 +9,9 @@ import msgspec
 
 from tetrarch.server.http.responses import encode
 from tetrarch.table.entries import Started
-from tetrarch.table.messages import Update
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
+from tetrarch.table.view.updates import Update
 
 
 class Listener(Protocol):

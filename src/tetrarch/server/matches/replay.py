@@ -15,7 +15,7 @@ from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.table.entries import Undone
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
-from tetrarch.table.view.replay import MOST_MOMENTS, Eyes, past_moments
+from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
 
 USUAL = 50
 """Moments returned by default."""
@@ -46,7 +46,7 @@ async def find_moments(hub: Hub, person: str | None, query: Moments, language: s
     if last < query.first or last - query.first >= MOST_MOMENTS:
         raise Refusal("too-many-moments", most=MOST_MOMENTS)
 
-    def check(live: LiveMatch, table: Table) -> tuple[Eyes, int, int]:
+    def check(live: LiveMatch, table: Table) -> tuple[Perspective, int, int]:
         require_access(live, table, person, query.code)
         if table.state.history is None:
             raise Refusal("not-started")
@@ -67,14 +67,14 @@ async def find_moments(hub: Hub, person: str | None, query: Moments, language: s
     return MomentsFound(match, number, events, found)
 
 
-def eyes_of(table: Table, person: str | None, query: Moments) -> Eyes:
+def eyes_of(table: Table, person: str | None, query: Moments) -> Perspective:
     """Return the view that a user may have: own seats and the public view always, others after the match."""
     held = table.seats_of(person) if person else []
     is_over = table.status in ("over", "closed")
     if query.view == "all":
         if not is_over:
             raise Refusal("not-over")
-        return Eyes(None, everything=True)
+        return Perspective(None, everything=True)
     viewer = query.seat if query.view in ("own", "seat") else None
     if viewer is None and query.view == "own" and held:
         viewer = held[0]
@@ -84,7 +84,7 @@ def eyes_of(table: Table, person: str | None, query: Moments) -> Eyes:
         raise Refusal("not-over")
     if viewer is None and not held and not is_over and not table.settings.watchers:
         raise Refusal("no-watchers")
-    return Eyes(viewer)
+    return Perspective(viewer)
 
 
 def _check_same(table: Table, number: int) -> None:
@@ -103,7 +103,7 @@ def _part(
     table: Table,
     *,
     number: int,
-    eyes: Eyes,
+    eyes: Perspective,
     language: str,
     first: int,
     last: int,

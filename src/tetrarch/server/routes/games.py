@@ -42,8 +42,8 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.routes.tables import CodeQuery, Match
 from tetrarch.table.refusal import Refusal
+from tetrarch.table.settings import offered
 from tetrarch.table.table import Table
-from tetrarch.table.view.offer import offered
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
 

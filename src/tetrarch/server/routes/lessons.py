@@ -10,17 +10,15 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Response
 
 from tetrarch.core.table_adapter import DecisionForm, Form
-from tetrarch.lessons.desk import LAID, LEARNER, Desk
-from tetrarch.lessons.errors import NotTheAim, StepDone
-from tetrarch.lessons.reading import lesson
-from tetrarch.lessons.words import step_words
+from tetrarch.lessons.desk import LAID, LEARNER, Desk, NotTheAim, StepDone
+from tetrarch.lessons.lesson import lesson, step_text
 from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.request import AppServices, Language, LimitKey
 from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.http.schemas import ERRORS, GameName, LessonForm, PlayBody, PlaysBody, StepForm
 from tetrarch.server.http.validation import bad_request, field_fault
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
-from tetrarch.table.messages import Update
+from tetrarch.table.view.updates import Update
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
 
@@ -111,7 +109,7 @@ async def steps(game: GameName, language: Language) -> LessonForm:
         steps=[
             StepForm(
                 name=step.name,
-                title=step_words(game, step, "title").text(language),
+                title=step_text(game, step, "title").text(language),
                 rules=step.rules,
                 decisions=step.decisions,
             )

@@ -1,1 +1,1 @@
-"""The commands of a table: seating, deciding, undo, stand-ins and chat."""
+"""The commands of a table: functions that return entries, and the messages that ask for them."""

@@ -1,4 +1,4 @@
-"""Before the match: opening a table, sitting down, getting up, agreeing, and the start."""
+"""Before the match: opening and closing a table, taking seats, agreeing, and the start."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import msgspec
 from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import commitment
 from tetrarch.table import entries as forms
+from tetrarch.table.commands.builder import EntryBuilder, TableCore
 from tetrarch.table.entries import Entry
-from tetrarch.table.entry_builder import EntryBuilder, Secrets
 from tetrarch.table.people import BOT, SERVER, Person, checked_name, checked_person, checked_salt
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import EXTERNAL, MINE, OPEN, PERSON, Settings, checked_settings
@@ -17,8 +17,7 @@ from tetrarch.table.view.filter import public_bot
 
 
 def open_table(
-    state: TableState,
-    secrets: Secrets,
+    table: TableCore,
     settings: Settings,
     host: Person,
     now: int,
@@ -26,16 +25,25 @@ def open_table(
     sit: bool = True,
     allow_external: bool = False,
 ) -> list[Entry]:
-    """Open the table; its host sits down on the seat meant for it, or the first that is free.
+    """Open the table. The host takes the seat planned for them, or the first open one.
 
-    Seats that are ``mine:NAME`` are the host's, too, for people who share its device.
+    Seats with the plan ``mine:NAME`` are for players at the host's device.
+
+    Args:
+        table: A table that is not open yet.
+        settings: The settings of the match.
+        host: The person who opens it.
+        now: The time.
+        sit: Whether the host takes a seat.
+        allow_external: Whether bots may be external programs (``bot:exec:COMMAND``).
     """
+    state = table.state
     if state.status != "new":
         raise Refusal("already-open")
     host = checked_person(host)
     settings = checked_settings(settings, allow_external=allow_external)
-    builder = EntryBuilder(state, secrets, now)
-    promised = None if secrets.seed is None else commitment(secrets.seed)
+    builder = EntryBuilder(table, now)
+    promised = None if table.secrets.seed is None else commitment(table.secrets.seed)
     builder.add(forms.Opened, settings=settings, host=host, commitment=promised)
     plans = [settings.plan(seat) for seat in range(settings.players)]
     wanted = f"{PERSON}{host.id}"
@@ -50,18 +58,18 @@ def open_table(
 
 
 def beside(person: Person, name: str) -> Person:
-    """Somebody who plays at the same device: the same person to the server, with a name of their own."""
+    """A player at the same device: the same person to the server, with another name."""
     return msgspec.structs.replace(person, name=checked_name(name))
 
 
 def must_wait(state: TableState) -> None:
-    """Refuse what can be done before the match alone."""
+    """Reject a command that is for the time before the match."""
     if state.status != "waiting":
         raise Refusal("closed" if state.status == "closed" else "not-open" if state.status == "new" else "started")
 
 
 def own_seat(state: TableState, person: str, seat: int | None = None) -> int:
-    """The seat of somebody, who must have one: the one that is named, or else the first."""
+    """The seat of a person: the given one, or the first; rejected for a person without a seat."""
     found = state.seats_of(person)
     if not found:
         raise Refusal("not-seated")
@@ -74,30 +82,29 @@ def own_seat(state: TableState, person: str, seat: int | None = None) -> int:
 
 
 def own_seats(state: TableState, person: str, seat: int | None = None) -> list[int]:
-    """The seat that is named, which must be somebody's own, or else all of theirs."""
+    """The given seat of a person, or all seats of that person."""
     first = own_seat(state, person, seat)
     return state.seats_of(person) if seat is None else [first]
 
 
 def check_seat(state: TableState, seat: int) -> None:
-    """Refuse a seat that is not there."""
+    """Reject a seat that does not exist."""
     if not 0 <= seat < state.players:
         raise Refusal("no-such-seat", seat=seat, most=state.players - 1)
 
 
 def check_host(state: TableState, person: str) -> None:
-    """Refuse what only the host may do."""
+    """Reject anyone but the host."""
     if state.host is None or state.host.id != person:
         raise Refusal("not-host")
 
 
-def join(
-    state: TableState, secrets: Secrets, person: Person, seat: int | None, now: int, *, name: str | None = None
-) -> list[Entry]:
-    """Sit down: on the seat that is named, on the one kept for the person, or on the first that is free.
+def join(table: TableCore, person: Person, seat: int | None, now: int, *, name: str | None = None) -> list[Entry]:
+    """Take a seat: the given one, the one reserved for the person, or the first open one.
 
-    Who sits there already may take one more seat for somebody at the same device, under that one's name.
+    With a ``name``, a seated person takes one more seat for another player at the same device.
     """
+    state = table.state
     must_wait(state)
     person = checked_person(person)
     if state.seat_of(person.id) is not None:
@@ -118,17 +125,18 @@ def join(
         raise Refusal("seat-taken", seat=seat)
     if not place.is_open_to(person.id):
         raise Refusal("seat-kept", seat=seat)
-    builder = EntryBuilder(state, secrets, now)
+    builder = EntryBuilder(table, now)
     builder.add(forms.Seated, seat=seat, person=person)
     return builder.entries
 
 
-def get_up(state: TableState, secrets: Secrets, person: str, now: int, seat: int | None = None) -> list[Entry]:
-    """Leave the table before the match, or one of several seats; when the host goes, the next person is host.
+def get_up(table: TableCore, person: str, now: int, seat: int | None = None) -> list[Entry]:
+    """Leave the table, or one of several seats, before the match.
 
-    Where there is no next person, the table closes.
+    If the host leaves, the next person becomes the host; if there is none, the table closes.
     """
-    builder = EntryBuilder(state, secrets, now)
+    state = table.state
+    builder = EntryBuilder(table, now)
     is_host = state.host is not None and state.host.id == person
     found = state.seats_of(person)
     seats = found if seat is None and (found or is_host) else own_seats(state, person, seat)
@@ -137,20 +145,20 @@ def get_up(state: TableState, secrets: Secrets, person: str, now: int, seat: int
     if is_host and (seat is None or len(seats) == len(found)):
         heir = next((place.person for place in state.seats if place.person and place.person.id != person), None)
         if heir is None:
-            builder.add(forms.Closed, by=person, reason="empty", seed=secrets.seed)
+            builder.add(forms.Closed, by=person, reason="empty", seed=table.secrets.seed)
         else:
             builder.add(forms.Hosted, person=heir)
     return builder.entries
 
 
 def plan_seat(
-    state: TableState, secrets: Secrets, person: str, seat: int, plan: str, now: int, *, allow_external: bool = False
+    table: TableCore, person: str, seat: int, plan: str, now: int, *, allow_external: bool = False
 ) -> list[Entry]:
-    """Let the host say who is to sit on a seat; whoever sits there and is not meant gets up.
+    """Plan a seat, as the host: ``open``, ``person:ID``, ``bot:TEXT``, or ``mine:NAME`` for a player at their device.
 
-    ``open`` for a seat on which somebody sits sends that person away; ``mine:NAME`` seats somebody at the host's
-    device.
+    A person on the seat who does not match the plan is removed.
     """
+    state = table.state
     must_wait(state)
     check_host(state, person)
     check_seat(state, seat)
@@ -163,7 +171,7 @@ def plan_seat(
     guest = beside(state.host, plan.removeprefix(MINE)) if is_mine and state.host is not None else None
     if guest is not None and place.person == guest and plan == place.plan:
         return []
-    builder = EntryBuilder(state, secrets, now)
+    builder = EntryBuilder(table, now)
     seats = list(state.seats)
     if place.person is not None and not is_meant:
         builder.add(forms.Unseated, seat=seat, by=person)
@@ -180,24 +188,23 @@ def plan_seat(
 
 
 def check_plan(state: TableState, seat: int, plan: str, allow_external: bool) -> None:
-    """Refuse a plan for a seat that would not have been accepted when the table was opened."""
+    """Reject a plan that the settings of a new table could not have."""
     plans = [OPEN if place.plan.startswith(f"{BOT}{EXTERNAL}:") else place.plan for place in state.seats]
     plans[seat] = plan
     checked_settings(msgspec.structs.replace(state.settings, seats=plans), allow_external=allow_external)
 
 
-def ready(
-    state: TableState, secrets: Secrets, person: str, is_ready: bool, now: int, seat: int | None = None
-) -> list[Entry]:
-    """Agree to play as the settings say, or not yet after all; with the last to agree the match begins.
+def ready(table: TableCore, person: str, is_ready: bool, now: int, seat: int | None = None) -> list[Entry]:
+    """Agree to start the match, or withdraw; the match starts when all players have agreed.
 
-    Who holds several seats agrees for all of them, unless one is named.
+    Applies to all seats of the person, or to ``seat``.
     """
+    state = table.state
     must_wait(state)
     changed = [own for own in own_seats(state, person, seat) if state.seats[own].ready != is_ready]
     if not changed:
         return []
-    builder = EntryBuilder(state, secrets, now)
+    builder = EntryBuilder(table, now)
     seats = list(state.seats)
     for own in changed:
         builder.add(forms.Readied, seat=own, ready=is_ready)
@@ -206,31 +213,33 @@ def ready(
     return builder.entries
 
 
-def salt(state: TableState, secrets: Secrets, person: str, text: str, now: int, seat: int | None = None) -> list[Entry]:
-    """Add a salt to the seed, or another instead of it."""
+def salt(table: TableCore, person: str, text: str, now: int, seat: int | None = None) -> list[Entry]:
+    """Add a salt to the seed, or replace it."""
+    state = table.state
     must_wait(state)
     seat = own_seat(state, person, seat)
     tidy = checked_salt(text)
     if state.seats[seat].salt == tidy:
         return []
-    builder = EntryBuilder(state, secrets, now)
+    builder = EntryBuilder(table, now)
     builder.add(forms.Salted, seat=seat, salt=tidy)
     return builder.entries
 
 
-def start(state: TableState, secrets: Secrets, person: str, now: int) -> list[Entry]:
-    """Begin the match of a table at which nobody has to agree, or everybody has."""
+def start(table: TableCore, person: str, now: int) -> list[Entry]:
+    """Start a match between bots, as the host or ``server``; people start a match by agreeing."""
+    state = table.state
     must_wait(state)
     if person != SERVER:
         check_host(state, person)
-    builder = EntryBuilder(state, secrets, now)
+    builder = EntryBuilder(table, now)
     if not start_if_ready(builder, state.seats, people=False):
         raise Refusal("not-ready")
     return builder.entries
 
 
 def start_if_ready(builder: EntryBuilder, seats: list[Seat], *, people: bool = True) -> bool:
-    """Begin the match if all seats are taken and all people have agreed; a table of bots alone waits for its host."""
+    """Start the match if all seats are taken and all players have agreed; a table of bots waits for its host."""
     if not all(seat.is_taken and (seat.ready or seat.person is None) for seat in seats):
         return False
     if people and all(seat.person is None for seat in seats):
@@ -246,13 +255,14 @@ def start_if_ready(builder: EntryBuilder, seats: list[Seat], *, people: bool = T
     return True
 
 
-def close(state: TableState, secrets: Secrets, by: str, reason: str, now: int) -> list[Entry]:
-    """Close a table: its host before the match, the server at any time before the end."""
+def close(table: TableCore, by: str, reason: str, now: int) -> list[Entry]:
+    """Close a table: the host before the match, ``server`` at any time before the end."""
+    state = table.state
     if state.status in ("closed", "over", "new"):
         raise Refusal("over" if state.status == "over" else "closed" if state.status == "closed" else "not-open")
     if by != SERVER:
         must_wait(state)
         check_host(state, by)
-    builder = EntryBuilder(state, secrets, now)
-    builder.add(forms.Closed, by=by, reason=reason, seed=secrets.seed if state.commitment is not None else None)
+    builder = EntryBuilder(table, now)
+    builder.add(forms.Closed, by=by, reason=reason, seed=table.secrets.seed if state.commitment is not None else None)
     return builder.entries

@@ -1,37 +1,36 @@
-"""Taking back: one's own decisions freely, down to the last thing that came to light; anything else by consent."""
+"""Undo: free for own decisions since the last final event, by consent for anything else."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from tetrarch.table import entries as forms
+from tetrarch.table.commands.builder import EntryBuilder, TableCore
 from tetrarch.table.commands.deciding import must_run
 from tetrarch.table.commands.seating import own_seat
 from tetrarch.table.entries import Entry
-from tetrarch.table.entry_builder import EntryBuilder, Secrets
-from tetrarch.table.history import push
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
 
 
 class UndoReach(NamedTuple):
-    """What a seat could take back now."""
+    """What a seat can undo now."""
 
     last: int | None
-    """How many events would remain without the seat's last own decision; None where it has made none."""
+    """How many events remain without the seat's last own decision; None if it has made none."""
     floor: int
-    """How many events must remain at least, if nobody is asked."""
+    """How many events remain at least without asking the others."""
     why: str
-    """What stops it there, as a word: ``bid``, ``deal``, ``card``, ``token``, ``other``, or nothing at the start."""
+    """Why it stops there: ``other``, a word of the game such as ``deal``, or empty at the start."""
 
     @property
     def is_free(self) -> bool:
-        """Whether the last own decision can be taken back without asking."""
+        """Whether the last own decision can be undone without asking."""
         return self.last is not None and self.last >= self.floor
 
 
 def reach(state: TableState, seat: int) -> UndoReach:
-    """How far a seat could take back."""
+    """How far a seat can undo."""
     events = state.game.events
     last = next(
         (place for place in range(len(events) - 1, -1, -1) if events[place].seat == seat and events[place].by_person),
@@ -46,32 +45,26 @@ def reach(state: TableState, seat: int) -> UndoReach:
 
 
 def turn_start(state: TableState, seat: int, found: UndoReach) -> int | None:
-    """How many events would remain without all own decisions of the turn that was decided in last.
-
-    It goes no further than what nobody need be asked about, and never into another turn. None where nothing can be
-    taken back so.
-    """
+    """How many events remain without the own decisions of the last turn, as far as undo is free; None if it is not."""
     history = state.game
     last = len(history.events) - 1
     if last < found.floor:
         return None
-    adapter, position = history.adapter, history.position_after(found.floor).copy()
-    start, turn = found.floor, history.definition.turn_of(position)
-    for place in range(found.floor, last):
-        push(adapter, position, seat, history.events[place].decision)
-        if history.definition.turn_of(position) != turn:
-            start, turn = place + 1, history.definition.turn_of(position)
+    start, turn = found.floor, history.turn_after(found.floor)
+    for place in range(found.floor + 1, last + 1):
+        if history.turn_after(place) != turn:
+            start, turn = place, history.turn_after(place)
     return start
 
 
 def can_undo(state: TableState) -> bool:
-    """Whether anything can be taken back at this table now."""
+    """Whether undo is possible at this table now."""
     is_open = state.status == "running" or (state.status == "over" and state.settings.practice and not state.gave_up)
     return is_open and state.settings.undo != "off"
 
 
 def others_to_ask(state: TableState, seat: int) -> list[int]:
-    """The seats whose people must agree: bots always do, and whoever is away is not asked."""
+    """The seats that must agree: all other present players; bots always agree."""
     return [
         other
         for other, place in enumerate(state.seats)
@@ -80,12 +73,13 @@ def others_to_ask(state: TableState, seat: int) -> list[int]:
 
 
 def ask_undo(
-    state: TableState, secrets: Secrets, person: str, now: int, events: int | None, seat: int | None = None
+    table: TableCore, person: str, now: int, events: int | None = None, seat: int | None = None
 ) -> list[Entry]:
-    """Take back the last own decision and all after it, or everything down to so many events.
+    """Undo the last own decision and everything after it, or everything after the first ``events`` events.
 
-    What is free happens at once; for anything else the other people at the table are asked.
+    It happens at once if it is free; else the other players are asked.
     """
+    state = table.state
     if not (state.status == "over" and state.settings.practice):
         must_run(state)
     seat = own_seat(state, person, seat)
@@ -104,7 +98,7 @@ def ask_undo(
     first = state.game.events[remain]
     if first.seat != seat or not first.by_person:
         raise Refusal("not-your-decision")
-    builder = EntryBuilder(state, secrets, now)
+    builder = EntryBuilder(table, now)
     if state.settings.undo == "free" and remain >= found.floor:
         builder.add(forms.Undone, seat=seat, events=remain)
         return builder.entries
@@ -114,10 +108,9 @@ def ask_undo(
     return builder.entries
 
 
-def answer_undo(
-    state: TableState, secrets: Secrets, person: str, agrees: bool, now: int, seat: int | None = None
-) -> list[Entry]:
-    """Agree that something is taken back, or not; whoever asked takes the question back by saying no."""
+def answer_undo(table: TableCore, person: str, agrees: bool, now: int, seat: int | None = None) -> list[Entry]:
+    """Agree to a request to undo, or reject it; a rejection by the seat that asked withdraws it."""
+    state = table.state
     seat = own_seat(state, person, seat)
     asked = state.undo
     if asked is None:
@@ -130,7 +123,7 @@ def answer_undo(
         raise Refusal("gave-up" if state.seats[seat].gave_up else "stand-in")
     if seat in asked.agreed and agrees:
         return []
-    builder = EntryBuilder(state, secrets, now)
+    builder = EntryBuilder(table, now)
     builder.add(forms.UndoAnswered, seat=seat, agrees=agrees)
     if agrees and set(waiting) <= {*asked.agreed, seat}:
         builder.add(forms.Undone, seat=asked.seat, events=asked.events)

@@ -1,48 +1,122 @@
-"""What a seat may decide now, for the page: where to click, what it does, and on request what it would bring."""
+"""The legal decisions of a seat, what one of them leads to, and why others are not legal."""
 
 from __future__ import annotations
 
 import msgspec
 
-from tetrarch.core.table_adapter import DecisionForm, Preview
+from tetrarch.core.game import GamePosition
+from tetrarch.core.table_adapter import DecisionForm, Form, Preview, ScoreForm, TableAdapter
+from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.commands.deciding import must_run, not_your_turn, read_decision
+from tetrarch.table.commands.seating import check_seat
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
 
+MOST_IN_A_ROW = 30
+"""More often than any seat can pay for the same decision."""
 
-def decisions(state: TableState, seat: int, language: str, *, preview: bool) -> list[DecisionForm]:
-    """The legal decisions of a seat, in the engine's order; nothing where it is not asked."""
+
+def decisions(table: TableCore, seat: int, language: str = "en", *, preview: bool = False) -> list[DecisionForm]:
+    """The legal decisions of a seat, in the order of the engine; empty if it does not decide now."""
+    state = table.state
+    check_seat(state, seat)
     if state.status != "running" or seat not in state.to_decide:
         return []
-    adapter = state.game.adapter
-    asked = adapter.for_seat(state.game.position, seat)
-    found = adapter.describe(asked, asked.legal_ids().tolist(), language)
+    found = state.game.decisions(seat, language)
     if preview:
         return [msgspec.structs.replace(form, preview=_preview(state, seat, form.id)) for form in found]
     return found
 
 
 def _preview(state: TableState, seat: int, decision: int) -> Preview:
-    adapter, position = state.game.adapter, state.game.position
-    after = adapter.position_after(position, decision, seat)
-    if after is None:
-        return Preview(None, None, False)
-    before = adapter.view(position, seat)
+    after = state.game.adapter.position_after(state.game.position, decision, seat)
+    return Preview(None, None, False) if after is None else Preview(*_points(state, seat, after), after.is_over)
+
+
+def _points(state: TableState, seat: int, after: GamePosition) -> tuple[list[int], list[int]]:
+    """The points of each seat after a decision, and how many more these are than now."""
+    before = state.game.view(seat)
     points = [after.points(other) for other in range(after.players)]
-    gains = [own - before.points(other) for other, own in enumerate(points)]
-    return Preview(points, gains, after.is_over)
+    return points, [own - before.points(other) for other, own in enumerate(points)]
 
 
-def why_not(state: TableState, seat: int, play: str) -> Refusal | None:
-    """Why a seat may not decide something now; None where it may."""
+def why_not(table: TableCore, seat: int, play: str) -> Refusal | None:
+    """Why a seat may not make a decision now, with the rule and legal alternatives; None if it may."""
+    state = table.state
+    check_seat(state, seat)
     try:
         must_run(state)
-    except Refusal as error:
-        return error
-    if seat not in state.to_decide:
-        return not_your_turn(state, seat)
-    try:
+        if seat not in state.to_decide:
+            return not_your_turn(state, seat)
         read_decision(state, seat, play)
     except Refusal as error:
         return error
     return None
+
+
+class PreviewForm(msgspec.Struct, frozen=True):
+    """What a decision leads to; everything is empty if that depends on hidden information."""
+
+    decision: int
+    notation: str
+    points: list[int] | None
+    """Of each seat, after it; None if hidden information would be revealed."""
+    gains: list[int] | None
+    """Of each seat, compared with now."""
+    ends: bool
+    """Whether the game would be over."""
+    after: Form
+    """The fields of the position's form that would change, with their new values."""
+    consequences: list[Form]
+    """What would follow automatically: ``sentence`` and ``rule``."""
+    scores: list[dict[str, int]] | None
+    """Of each seat, its points after it by source."""
+    left: list[dict[str, int]]
+    """What the seat would have left of what the decision costs after making it once, twice and so on, as often as it
+    can be made in a row."""
+
+
+def preview(table: TableCore, seat: int, play: str | int, language: str = "en") -> PreviewForm:
+    """What a legal decision of a seat leads to, as far as the seat can know."""
+    state = table.state
+    check_seat(state, seat)
+    must_run(state)
+    if seat not in state.to_decide:
+        raise not_your_turn(state, seat)
+    decision = read_decision(state, seat, play)
+    history, adapter, position = state.game, state.game.adapter, state.game.position
+    notation = adapter.notation(adapter.for_seat(position, seat), decision)
+    left = _left(adapter, position, seat, decision)
+    after = adapter.position_after(position, decision, seat)
+    if after is None:
+        return PreviewForm(decision, notation, None, None, False, {}, [], None, left)
+    before = history.view(seat)
+    form = adapter.position_form(before)
+    changed = {name: value for name, value in adapter.position_form(after).items() if value != form[name]}
+    followed: list[Form] = [
+        {"sentence": found.sentence, "rule": found.rule} for found in adapter.consequences(before, after, language)
+    ]
+    totals = [_totals(lines) for lines in adapter.scores(after, language)]
+    points, gains = _points(state, seat, after)
+    return PreviewForm(decision, notation, points, gains, after.is_over, changed, followed, totals, left)
+
+
+def _left(
+    adapter: TableAdapter[GamePosition], position: GamePosition, seat: int, decision: int
+) -> list[dict[str, int]]:
+    """What is left each time a decision is made in a row; it depends on no hidden information."""
+    asked, left = adapter.for_seat(position, seat), []
+    while True:
+        purse = adapter.purse(asked, seat)
+        left.append({name: purse[name] - paid for name, paid in adapter.cost(asked, decision).items() if name in purse})
+        after = adapter.position_after(asked, decision, seat)
+        if after is None or len(left) == MOST_IN_A_ROW or seat not in after.to_decide or not after.is_legal(decision):
+            return left
+        asked = after
+
+
+def _totals(lines: list[ScoreForm]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for line in lines:
+        found[line.source] = found.get(line.source, 0) + line.points
+    return found

@@ -1,7 +1,6 @@
-"""What a viewer may know of an entry: the one place where what is secret stays behind.
+"""The filter: what a viewer may know of an entry.
 
-It depends on the entry and on what went before it alone, never on what came later: whoever asks late is told the same
-as who was there.
+The result depends on the entry and on earlier entries only, so a viewer who asks later receives the same.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from tetrarch.table.settings import EXTERNAL, Settings
 
 
 def redact(entry: Entry, viewer: int | None, *, is_secret: bool = False) -> Form:
-    """The entry as a viewer may know it; None is somebody who only watches.
+    """The entry as a viewer may know it.
 
     Args:
-        entry: What event.
-        viewer: For whom it is.
-        is_secret: Whether it is a decision that was made in secret, or something that watchers said among themselves.
+        entry: The entry.
+        viewer: The seat of the viewer; None for a spectator.
+        is_secret: Whether it is a secret decision, or chat among spectators during the match.
     """
     known = cast(Form, msgspec.to_builtins(entry))
     if isinstance(entry, forms.Decided) and is_secret and viewer != entry.seat:
@@ -31,11 +30,11 @@ def redact(entry: Entry, viewer: int | None, *, is_secret: bool = False) -> Form
     elif isinstance(entry, forms.Decided):
         del known["decision"]
     elif isinstance(entry, forms.Answered):
-        del known["chance"]  # a deal holds the whole deck
+        del known["chance"]  # a deal contains the whole deck
     elif isinstance(entry, forms.Started):
-        del known["start"]  # the ground says what of it may be known
+        del known["start"]  # the ground contains its public part
     elif isinstance(entry, forms.Salted) and viewer != entry.seat:
-        del known["salt"]  # it is told when the match begins
+        del known["salt"]  # revealed when the match starts
     elif isinstance(entry, forms.Said) and is_secret and viewer is not None:
         known = {"kind": "hidden", "number": entry.number, "at": entry.at}
     elif isinstance(entry, forms.Opened):
@@ -48,12 +47,12 @@ def redact(entry: Entry, viewer: int | None, *, is_secret: bool = False) -> Form
 
 
 def public_bot(plan: str) -> str:
-    """A plan or a decider as people may see it: how the server starts another program is nobody's business."""
+    """A plan or a decider without the command line of an external program."""
     external = f"{BOT}{EXTERNAL}"
     return external if plan.startswith(f"{external}:") else plan
 
 
 def public_settings(settings: Settings) -> Form:
-    """The settings as people may see them."""
+    """The settings as viewers may see them."""
     form = cast(Form, msgspec.to_builtins(settings))
     return form | {"seats": [public_bot(plan) for plan in settings.seats]}

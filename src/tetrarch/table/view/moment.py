@@ -1,21 +1,21 @@
-"""Where a match stands, as one viewer may know it: all that changes, and nothing that does not."""
+"""The moment: where a match stands now, as one viewer may know it, and what never changes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tetrarch.core.table_adapter import Form, ScoreForm
+from tetrarch.core.table_adapter import Form
 from tetrarch.table.commands.stand_in import waiting_voters
 from tetrarch.table.commands.undo import can_undo, others_to_ask, reach, turn_start
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import say
 from tetrarch.table.state import TableState
-from tetrarch.table.view.filter import public_bot
-from tetrarch.table.view.sentences import bot_name, person_name, seat_name
+from tetrarch.table.view.events import bot_name, person_name, seat_name
+from tetrarch.table.view.filter import public_bot, public_settings
 
 
 def common_moment(state: TableState, language: str) -> Form:
-    """The moment now as everybody may know it, made once for all viewers."""
+    """The part of the moment that all viewers share."""
     form: Form = {
         "number": state.number,
         "status": state.status,
@@ -41,13 +41,13 @@ def common_moment(state: TableState, language: str) -> Form:
     }
     history = state.history
     if history is not None:
-        view = history.adapter.view(history.position, None)
+        view = history.view(None)
         form |= {
             "step": view.step,
             "asks": history.definition.step_sentence(view, language),
             "seat": view.seat,
-            "turn": history.definition.turn_of(view),
-            "points": [view.points(seat) for seat in range(view.players)],
+            "turn": history.turn_after(len(history.events)),
+            "points": history.points(),
             "has_secrets": history.adapter.has_secrets(history.position),
         }
     if state.result is not None:
@@ -61,21 +61,15 @@ def common_moment(state: TableState, language: str) -> Form:
             "rated": result.rated,
             "gave_up": [gone.seat for gone in state.gave_up],
             "seed": result.seed,
-            "scores": _final_scores(state, language),
+            "scores": state.game.adapter.scores(state.game.view(None), language),
         }
     return form
 
 
-def _final_scores(state: TableState, language: str) -> list[list[ScoreForm]]:
-    """Where the points come from in the end."""
-    history = state.game
-    return history.adapter.scores(history.adapter.view(history.position, None), language)
-
-
 def common_position(state: TableState) -> Form | None:
-    """The position now as everybody may know it."""
+    """The current position as a spectator may know it."""
     history = state.history
-    return None if history is None else history.adapter.position_form(history.adapter.view(history.position, None))
+    return None if history is None else history.adapter.position_form(history.view(None))
 
 
 def own_moment(
@@ -84,14 +78,14 @@ def own_moment(
     language: str,
     common: Form,
     position: Form | None,
-    play_of: Callable[[int], str],
+    notation_of: Callable[[int], str],
 ) -> Form:
-    """The moment now as one viewer may know it; ``play_of`` is the notation of a decision, by its entry."""
+    """The moment as one viewer may know it; ``notation_of`` returns the notation of a decision by its entry."""
     if state.history is None or position is None:
         return common
     if viewer is not None:
         position = position | state.history.adapter.seat_form(state.history.position, viewer)
-    return common | {"position": position, "undo": _undo(state, viewer, language, play_of)}
+    return common | {"position": position, "undo": _undo(state, viewer, language, notation_of)}
 
 
 def _seat(state: TableState, seat: int, language: str) -> Form:
@@ -111,8 +105,8 @@ def _seat(state: TableState, seat: int, language: str) -> Form:
     }
 
 
-def _undo(state: TableState, viewer: int | None, language: str, play_of: Callable[[int], str]) -> Form:
-    """What the viewer may take back, and what the table is asked to take back."""
+def _undo(state: TableState, viewer: int | None, language: str, notation_of: Callable[[int], str]) -> Form:
+    """What the viewer can undo, and the open request to undo."""
     asked = state.undo
     form: Form = {
         "free": False,
@@ -142,7 +136,7 @@ def _undo(state: TableState, viewer: int | None, language: str, play_of: Callabl
         return form | {"why_not": say(language, "undo-nothing")}
     is_free = state.settings.undo == "free" and found.is_free
     why = "" if is_free else _why_not_free(state, found.why, language)
-    what = play_of(state.game.events[found.last].entry)  # the viewer's own, so it may be known
+    what = notation_of(state.game.events[found.last].entry)  # the viewer's own decision
     reach_form = {"events": found.last, "turn": turn_start(state, viewer, found)}
     return form | reach_form | {"free": is_free, "consent": not is_free, "what": what, "why_not": why}
 
@@ -151,3 +145,20 @@ def _why_not_free(state: TableState, why: str, language: str) -> str:
     if why in ("", "other"):
         return say(language, f"undo-{why or 'consent'}")
     return state.game.adapter.final_sentence(why, language)
+
+
+def static_form(state: TableState, match_id: str, viewer: int | None, language: str) -> Form:
+    """Everything that never changes during a match: settings, names, the commitment, and the board once it starts."""
+    form: Form = {
+        "match": match_id,
+        "game": state.settings.game,
+        "viewer": viewer,
+        "settings": public_settings(state.settings),
+        "commitment": state.commitment,
+        "names": state.names,
+        "salts": state.salts,
+        "board": None,
+    }
+    if state.history is not None:
+        form["board"] = state.history.adapter.static_form(state.history.view(viewer), language)
+    return form

@@ -1,4 +1,4 @@
-"""The record of a match, for who may have it."""
+"""The record of a match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tetrarch.table.state import TableState
 
 
 def public_record(state: TableState, entries: Sequence[Entry]) -> Record:
-    """The record for anybody; while a game goes on that hides something, it is refused."""
+    """The record for any viewer; rejected during a match with hidden information."""
     if state.history is None:
         raise Refusal("not-started")
     if state.status == "running" and not state.history.adapter.is_open:
@@ -21,7 +21,7 @@ def public_record(state: TableState, entries: Sequence[Entry]) -> Record:
 
 
 def whole_record(state: TableState, entries: Sequence[Entry]) -> Record:
-    """Everything of the match; the seed only when it is over."""
+    """The complete record; the seed only after the match."""
     if state.history is None:
         raise Refusal("not-started")
     history = state.history

@@ -1,65 +1,63 @@
-"""Moments of the past, as somebody may know them: for replays, and for who was away."""
+"""Past moments of a match, as a viewer saw them then."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from tetrarch.core.game import GamePosition
 from tetrarch.core.registry import AnyDefinition
 from tetrarch.core.table_adapter import Form, TableAdapter
+from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Answered, Decided
-from tetrarch.table.history import CHANCE, push
+from tetrarch.table.history import CHANCE, play
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.view.events import EventWords, event_words
 
-if TYPE_CHECKING:
-    from tetrarch.table.table import Table
-
 MOST_MOMENTS = 200
-"""So many can be asked for at once."""
+"""The limit of one request."""
 
 
-class Eyes:
-    """From where somebody looks at the past: a seat, beside the board, or from above."""
+class Perspective:
+    """The perspective of a replay: a seat, a spectator, or everything."""
 
     def __init__(self, viewer: int | None, *, everything: bool = False) -> None:
         self.viewer = viewer
         self.everything = everything
-        """Whether all that was hidden is seen, too; for matches that are over alone."""
+        """Whether to show all hidden information; only after the match."""
 
     def position(self, adapter: TableAdapter[GamePosition], position: GamePosition) -> GamePosition:
-        """What is seen of a position."""
+        """The visible part of a position."""
         return position if self.everything else adapter.view(position, self.viewer)
 
     def form(self, adapter: TableAdapter[GamePosition], position: GamePosition) -> Form:
-        """The same in the form that goes out."""
+        """The visible part of a position in its form."""
         if self.everything:
             return adapter.full_form(position)
         form = adapter.position_form(adapter.view(position, None))
         return form if self.viewer is None else form | adapter.seat_form(position, self.viewer)
 
     def may_know(self, seat: int) -> bool:
-        """Whether the secret decisions of a seat are seen."""
+        """Whether the secret decisions of a seat are visible."""
         return self.everything or seat == self.viewer
 
 
-def past_moments(table: Table, eyes: Eyes, language: str, first: int, last: int, *, brief: bool = False) -> list[Form]:
-    """The moments after ``first`` to ``last`` events that stand, those that there are.
+def past_moments(
+    table: TableCore, perspective: Perspective, language: str, first: int, last: int, *, brief: bool = False
+) -> list[Form]:
+    """The moments after ``first`` to ``last`` events that have not been undone.
 
-    Each depends on what had event until then alone, and shows what these eyes would have been shown then.
+    Each shows what this perspective could see then, and depends on nothing later.
 
     Args:
-        table: The table; its match must have begun.
-        eyes: From where it is seen; all that was hidden only when the match is over.
-        language: Of the sentences.
-        first: How many events had event at the first moment.
-        last: And at the last one.
-        brief: Leave out the positions and where points come from.
+        table: The table; its match must have started.
+        perspective: Whose view it is; everything only after the match.
+        language: The language of the sentences.
+        first: The number of events before the first moment.
+        last: The number of events before the last moment.
+        brief: Whether to leave out the positions and the scores.
     """
     state = table.state
     if state.history is None:
         raise Refusal("not-started")
-    if eyes.everything and state.status not in ("over", "closed"):
+    if perspective.everything and state.status not in ("over", "closed"):
         raise Refusal("not-over")
     history, adapter = state.history, state.history.adapter
     if not 0 <= first <= len(history.events):
@@ -75,15 +73,16 @@ def past_moments(table: Table, eyes: Eyes, language: str, first: int, last: int,
             entry = table.entries[event.entry - 1]
             assert isinstance(entry, Decided | Answered)
             after = before.copy()
-            if isinstance(entry, Answered):
-                after.play_chance(entry.chance)
-            else:
-                push(adapter, after, event.seat, event.decision)
-            words = event_words(history.definition, entry, before, after, language)
-            is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not eyes.may_know(event.seat)
+            play(adapter, after, entry)
+            view = adapter.view(after, None)
+            points = [view.points(seat) for seat in range(view.players)]
+            words = event_words(history.definition, entry, before, after, view, points, language)
+            is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not perspective.may_know(event.seat)
             secret = adapter.secret_sentence(before, event.seat, language) if is_hidden else None
             told = _told(entry, words, secret)
-        found.append({"events": number, **told, **_standing(history.definition, after, eyes, language, brief=brief)})
+        found.append(
+            {"events": number, **told, **_standing(history.definition, after, perspective, language, brief=brief)}
+        )
         before = after
     return found
 
@@ -95,7 +94,7 @@ def _nothing() -> Form:
 
 
 def _told(entry: Decided | Answered, words: EventWords, secret: str | None) -> Form:
-    """An event; ``secret`` is what may be told of it where its decision may not be known."""
+    """An event; ``secret`` replaces the sentence of a decision that must stay hidden."""
     is_known = secret is None and isinstance(entry, Decided)
     return {
         "entry": entry.number,
@@ -109,9 +108,11 @@ def _told(entry: Decided | Answered, words: EventWords, secret: str | None) -> F
     }
 
 
-def _standing(definition: AnyDefinition, position: GamePosition, eyes: Eyes, language: str, *, brief: bool) -> Form:
+def _standing(
+    definition: AnyDefinition, position: GamePosition, perspective: Perspective, language: str, *, brief: bool
+) -> Form:
     adapter = definition.table
-    view = eyes.position(adapter, position)
+    view = perspective.position(adapter, position)
     form: Form = {
         "turn": definition.turn_of(view),
         "step": view.step,
@@ -120,5 +121,7 @@ def _standing(definition: AnyDefinition, position: GamePosition, eyes: Eyes, lan
         "points": [view.points(seat) for seat in range(view.players)],
     }
     return (
-        form if brief else form | {"scores": adapter.scores(view, language), "position": eyes.form(adapter, position)}
+        form
+        if brief
+        else form | {"scores": adapter.scores(view, language), "position": perspective.form(adapter, position)}
     )

@@ -1,92 +1,103 @@
-"""What goes out of a table: updates and grounds, made once for each viewer and language."""
+"""Updates: what has happened and where the match stands, built once for each viewer and language."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from tetrarch.core.table_adapter import Form
+import msgspec
+
+from tetrarch.core.table_adapter import DecisionForm, Form
+from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Answered, Decided, Entry
-from tetrarch.table.messages import Update
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.view.events import EventWords, event_words
+from tetrarch.table.view.events import EventWords, around, entry_sentence, event_words, person_name
 from tetrarch.table.view.filter import redact
-from tetrarch.table.view.moment import common_moment, common_position, own_moment
-from tetrarch.table.view.past import around
-from tetrarch.table.view.sentences import entry_sentence, person_name
-from tetrarch.table.view.static import ground
-
-if TYPE_CHECKING:
-    from tetrarch.table.table import Table
+from tetrarch.table.view.moment import common_moment, common_position, own_moment, static_form
 
 MOST_KEPT = 64
-"""So many sentences are kept for those who ask a little later."""
+"""How many described events are kept for viewers who ask a little later."""
+
+
+class Update(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a viewer has missed, and where the match stands now."""
+
+    match: str
+    number: int
+    """The state number; ask for the next update since this one."""
+    since: int
+    entries: list[Form]
+    """All entries after ``since``: ``kind``, ``number``, ``at``, what the viewer may know, the ``sentence``, and for
+    events of the game their ``consequences`` with the rules."""
+    moment: Form
+    decisions: list[DecisionForm] = []
+    """The legal decisions of the viewer's seat; absent if it has none to make now."""
 
 
 class UpdateBuilder:
-    """The mouth of a table."""
+    """Builds the updates that viewers receive, and keeps them until the next entry."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._told: dict[tuple[int, str], EventWords] = {}
-        """What is told of events, by entry and language."""
+    def __init__(self, table: TableCore) -> None:
+        self._table = table
+        self._events: dict[tuple[int, str], EventWords] = {}
+        """Described events by entry and language."""
         self._updates: dict[tuple[int | None, int, str], Update] = {}
-        """Of the moment now."""
         self._moments: dict[tuple[int | None, str], Form] = {}
         self._common: dict[str, Form] = {}
         """What all viewers share of the moment, by language."""
         self._position: Form | None = None
 
     def forget(self) -> None:
-        """Something has event: what was told of the moment before holds no more."""
+        """Drop what depends on the current state."""
         self._updates.clear()
         self._moments.clear()
         self._common.clear()
         self._position = None
 
     def update(self, viewer: int | None, since: int, language: str) -> Update:
-        """Every entry after ``since`` and the moment now, as a viewer may know them."""
-        table = self.table
-        if not 0 <= since <= table.number:
-            raise Refusal("no-such-number", number=since, most=table.number)
+        """The entries after ``since``, the moment, and the decisions of a viewer whose seat decides now."""
+        table = self._table
+        state = table.state
+        if not 0 <= since <= state.number:
+            raise Refusal("no-such-number", number=since, most=state.number)
         key = (viewer, since, language)
         if key not in self._updates:
-            entries = [self.tell(entry, viewer, language) for entry in table.entries[since:]]
-            self._updates[key] = Update(table.match_id, table.number, since, entries, self.moment(viewer, language))
+            entries = [self._entry(entry, viewer, language) for entry in table.entries[since:]]
+            is_deciding = viewer in state.to_decide and state.seats[viewer].is_person_playing
+            decisions = state.game.decisions(viewer, language) if viewer is not None and is_deciding else []
+            moment = self._moment(viewer, language)
+            self._updates[key] = Update(table.match_id, state.number, since, entries, moment, decisions)
         return self._updates[key]
 
-    def moment(self, viewer: int | None, language: str) -> Form:
-        """Where the match stands now."""
+    def ground(self, viewer: int | None, language: str) -> Form:
+        """Everything that never changes during the match."""
+        return static_form(self._table.state, self._table.match_id, viewer, language)
+
+    def _moment(self, viewer: int | None, language: str) -> Form:
         key = (viewer, language)
         if key not in self._moments:
-            state = self.table.state
+            state = self._table.state
             if language not in self._common:
                 self._common[language] = common_moment(state, language)
             if self._position is None:
                 self._position = common_position(state)
-            self._moments[key] = own_moment(
-                state, viewer, language, self._common[language], self._position, self._play_of
-            )
+            common, position = self._common[language], self._position
+            self._moments[key] = own_moment(state, viewer, language, common, position, self._notation_of)
         return self._moments[key]
 
-    def _play_of(self, number: int) -> str:
-        entry = self.table.entries[number - 1]
+    def _notation_of(self, number: int) -> str:
+        entry = self._table.entries[number - 1]
         assert isinstance(entry, Decided)
         return entry.play
 
-    def ground(self, viewer: int | None, language: str) -> Form:
-        """What never changes."""
-        return ground(self.table.state, self.table.match_id, viewer, language)
-
-    def tell(self, entry: Entry, viewer: int | None, language: str) -> Form:
+    def _entry(self, entry: Entry, viewer: int | None, language: str) -> Form:
         """One entry as a viewer may know it, with its sentence."""
-        state = self.table.state
+        state = self._table.state
         if not isinstance(entry, Decided | Answered):
             known = redact(entry, viewer, is_secret=is_among(entry.number, state.asides))
             if known["kind"] != "hidden":
                 name_people(known, language)
-                known["sentence"] = entry_sentence(entry, state, self.table.entries, language)
+                known["sentence"] = entry_sentence(entry, state, self._table.entries, language)
             return known
         is_secret = is_among(entry.number, state.secrets)
         known = redact(entry, viewer, is_secret=is_secret)
@@ -95,24 +106,30 @@ class UpdateBuilder:
         if is_secret and isinstance(entry, Decided) and viewer != entry.seat:
             sentence = state.game.adapter.secret_sentence(state.game.position, entry.seat, language)
         elif isinstance(entry, Decided):
-            known |= {"what": words.kind, "places": words.places}
-        more: Form = {"consequences": words.consequences, "turn": words.turn, "points": words.points}
-        return {**known, "sentence": sentence, **more}
+            known["what"], known["places"] = words.kind, words.places
+        known["sentence"], known["consequences"] = sentence, words.consequences
+        known["turn"], known["points"] = words.turn, words.points
+        return known
 
     def _event(self, entry: Decided | Answered, language: str) -> EventWords:
-        """What is told of an event to who may know all of it."""
+        """An event, with everything that its own seat may know."""
         key = (entry.number, language)
-        if key not in self._told:
-            history = self.table.state.game
-            before, after = around(history, self.table.entries, entry)
-            if len(self._told) >= MOST_KEPT:
-                del self._told[next(iter(self._told))]
-            self._told[key] = event_words(history.definition, entry, before, after, language)
-        return self._told[key]
+        if key not in self._events:
+            history = self._table.state.game
+            before, after = around(history, self._table.entries, entry)
+            if len(self._events) >= MOST_KEPT:
+                del self._events[next(iter(self._events))]
+            if after is history.position:
+                view, points = history.view(None), history.points()
+            else:
+                view = history.adapter.view(after, None)
+                points = [view.points(seat) for seat in range(view.players)]
+            self._events[key] = event_words(history.definition, entry, before, after, view, points, language)
+        return self._events[key]
 
 
 def name_people(known: Form, language: str) -> None:
-    """Let an entry name people who were deleted in the reader's language."""
+    """Give deleted people in an entry a name in the viewer's language."""
     for field in ("person", "host"):
         person = known.get(field)
         if isinstance(person, dict):
@@ -123,6 +140,6 @@ def name_people(known: Form, language: str) -> None:
 
 
 def is_among(number: int, numbers: Sequence[int]) -> bool:
-    """Whether a number is one of some that ascend."""
+    """Whether a number is in an ascending sequence."""
     place = bisect_left(numbers, number)
     return place < len(numbers) and numbers[place] == number
