@@ -150,11 +150,11 @@ $(PAGE): $(PAGE_TOOLS) $(PAGE_SOURCES)
 $(PAGE_TOOLS): web/package-lock.json | $(PLAY)
 	@if [ -e $(WEB_TOOLS) ]; then $(MAKE) --no-print-directory $(WEB_TOOLS); else \
 		echo "Installing the tools that build the page into web/node_modules"; \
-		cd web && ./with-node npm ci --omit=dev --silent; \
+		cd web && ./with-node npm ci --omit=dev --loglevel=error >/dev/null; \
 	fi
 	@touch $@
 
 $(WEB_TOOLS): web/package-lock.json | $(PLAY)
 	@echo "Installing the tools that build and test the page into web/node_modules"
-	@cd web && ./with-node npm ci --silent
+	@cd web && ./with-node npm ci --loglevel=error >/dev/null
 	@touch $@ $(PAGE_TOOLS)

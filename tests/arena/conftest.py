@@ -14,7 +14,7 @@ from tetrarch.bots.bot import Bot, Budget, Control, Thought
 from tetrarch.bots.roster import Entry, roster
 from tetrarch.core.position import FlatPosition
 
-QUICK = Setup(game="eko", round_limit=2)
+QUICK = Setup(game="eko", options={"round_limit": 2})
 """A game of Ekö of a few turns."""
 
 TWINS = ["random", "random:"]

@@ -16,10 +16,9 @@ import pytest
 
 from tests.arena.conftest import made_up, quick_schedule
 from tetrarch.arena import Played, Rating, Setup, make_report, write_files
-from tetrarch.arena.plot import draw_ratings, ticks_of, to_png
+from tetrarch.arena.output import columns_of, draw_ratings, ticks_of, to_csv, to_parquet, to_png
 from tetrarch.arena.report import score
 from tetrarch.arena.statistics import Interval, wilson
-from tetrarch.arena.tables import columns_of, to_csv, to_parquet
 
 AB = ["random", "random:"]
 BA = AB[::-1]

@@ -10,8 +10,8 @@ import pytest
 from tests.arena.conftest import TWINS, Enter, Scripted, first_legal, quick_schedule, without_times
 from tetrarch import eko, legends
 from tetrarch.arena import ArenaError, Setup, play_match, run_arena
-from tetrarch.arena.errors import Interrupted
 from tetrarch.arena.play import ArenaControl
+from tetrarch.arena.schedule import Interrupted
 from tetrarch.arena.store import record_path
 from tetrarch.bots.bot import Budget
 from tetrarch.core.position import FlatPosition
@@ -44,10 +44,10 @@ def test_no_jobs_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "setup",
     [
-        Setup(game="eko", round_limit=2, variants=["draft"]),
-        Setup(game="eko", players=3, round_limit=1),
-        Setup(game="legends", variants=["explore", "swamp", "leaders"], founded=True),
-        Setup(game="legends", players=3, variants=["match"]),
+        Setup(game="eko", options={"round_limit": 2, "variants": ["draft"]}),
+        Setup(game="eko", players=3, options={"round_limit": 1}),
+        Setup(game="legends", options={"variants": ["explore", "swamp", "leaders"], "quick_setup": False}),
+        Setup(game="legends", players=3, options={"variants": ["match"]}),
         Setup(game="legends", players=4),
     ],
 )
@@ -69,9 +69,9 @@ def test_records_are_true(setup: Setup, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("setup", "turns", "has_first"),
     [
-        (Setup(game="eko", round_limit=2), 4, True),
+        (Setup(game="eko", options={"round_limit": 2}), 4, True),
         (Setup(game="legends"), 22, True),
-        (Setup(game="legends", players=3, variants=["match"]), 90, False),
+        (Setup(game="legends", players=3, options={"variants": ["match"]}), 90, False),
     ],
 )
 def test_turns_and_first_player(setup: Setup, turns: int, has_first: bool) -> None:

@@ -65,7 +65,7 @@ def test_a_pair_of_games_is_one_deal_with_seats_swapped() -> None:
 
 
 def test_a_rotated_game_of_legends_has_the_same_map_and_deck() -> None:
-    setup = Setup(game="legends", players=3, variants=["match"])
+    setup = Setup(game="legends", players=3, options={"variants": ["match"]})
     matches = list(quick_schedule(6, setup=setup).matches())
     dealt = [setup.new_game(match.deal_seed, list(match.seats)) for match in matches]
     assert all(game.position == dealt[0].position for game in dealt)
@@ -99,8 +99,8 @@ def test_bad_schedules_are_refused(changes: dict[str, Any], fault: str) -> None:
     ("changes", "fault"),
     [
         ({"game": "chess"}, "game: unknown game 'chess'"),
-        ({"game": "legends", "round_limit": 3}, "round_limit: is not an option of legends"),
-        ({"game": "eko", "founded": True}, "founded: is not an option of eko"),
+        ({"game": "legends", "options": {"round_limit": 3}}, "round_limit: is not an option of legends"),
+        ({"game": "eko", "options": {"quick_setup": False}}, "quick_setup: is not an option of eko"),
     ],
 )
 def test_bad_setups_are_refused(changes: dict[str, Any], fault: str) -> None:
@@ -112,7 +112,7 @@ def test_bad_setups_are_refused(changes: dict[str, Any], fault: str) -> None:
     ("changes", "fault"),
     [
         ({"bots": ["random", "randum"]}, "unknown bot 'randum'; did you mean 'random'"),
-        ({"setup": Setup(game="eko", variants=["portal"])}, "unknown variant 'portal'"),
+        ({"setup": Setup(game="eko", options={"variants": ["portal"]})}, "unknown variant 'portal'"),
         ({"seed": "a\nb"}, "line feed"),
     ],
 )
@@ -124,7 +124,7 @@ def test_what_cannot_be_played_is_told_before_anything_is(changes: dict[str, Any
 def test_a_game_of_eko_between_bots_ends_even_if_nobody_says_how() -> None:
     options = Setup(game="eko").new_game("1", TWINS).position.options
     assert (options.round_limit, options.repetition) == (200, True)  # type: ignore[union-attr]
-    options = Setup(game="eko", repetition=True).new_game("1", TWINS).position.options
+    options = Setup(game="eko", options={"repetition": True}).new_game("1", TWINS).position.options
     assert (options.round_limit, options.repetition) == (None, True)  # type: ignore[union-attr]
 
 

@@ -93,7 +93,7 @@ def test_games_that_are_over_when_one_fails_are_kept(tmp_path: Path) -> None:
         ({"bots": ["random", "greedy"]}, "bots"),
         ({"simulations": 5}, "simulations null and not 5"),
         ({"records": False}, "records true and not false"),
-        ({"setup": Setup(game="eko", round_limit=3)}, "setup"),
+        ({"setup": Setup(game="eko", options={"round_limit": 3})}, "setup"),
         ({"program": "0.0.1"}, "program"),
     ],
 )
@@ -192,3 +192,13 @@ def test_a_line_is_kept_as_it_was_added(tmp_path: Path) -> None:
         store.add(game, None)
     with Store(tmp_path / "arena", schedule, matches) as store:
         assert store.played == {2: game}
+
+
+def test_a_plan_of_version_1_is_still_read(tmp_path: Path) -> None:
+    setup = {"game": "legends", "players": 3, "variants": ["leaders"], "founded": True}
+    schedule = {"setup": setup, "bots": ["random"], "games": 6, "seed": "old", "program": "0.1"}
+    plan = tmp_path / "arena.json"
+    plan.write_text(json.dumps({"format": "tetrarch/arena", "version": 1, "schedule": schedule}))
+    assert read_plan(plan).setup == Setup(
+        game="legends", players=3, options={"variants": ["leaders"], "quick_setup": False}
+    )

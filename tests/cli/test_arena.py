@@ -57,7 +57,7 @@ def test_arena_of_legends_with_three_players_and_no_records(tetrarch: Tetrarch, 
     report = json.loads((tmp_path / "isles" / "report.json").read_text("utf-8"))
     assert report["games"] == 6
     assert report["endings"] == {"cards": 6}
-    assert report["schedule"]["setup"]["variants"] == ["explore"]
+    assert report["schedule"]["setup"]["options"]["variants"] == ["explore"]
     assert not (tmp_path / "isles" / "records").exists()
 
 
@@ -141,7 +141,7 @@ def test_a_board_has_its_own_layout_and_players(tetrarch: Tetrarch, board_file: 
     ran = tetrarch(*QUICK, "--board", board_file, "--layout", "star")
     assert ran.errors == ["--layout: belongs to random boards, and --board names a whole one"]
     ran = tetrarch(*QUICK, "--board", board_file, "--players", "3")
-    assert ran.errors[0].endswith("is for 2 players, the game for 3 (E1.5)")
+    assert ran.errors == [f"{board_file}: players: are 2, and --players asks for another number (E1.5)"]
 
 
 def test_another_schedule_in_the_same_folder_is_refused(tetrarch: Tetrarch) -> None:

@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from tests.cli.conftest import Tetrarch
-from tetrarch.cli.bench import envs as bench_envs
-from tetrarch.cli.bench import measuring, peers
+from tetrarch.cli.bench import measuring
 from tetrarch.cli.commands import bench
-from tetrarch.cli.games import GAMES, tools_for
+from tetrarch.core import registry
 from tetrarch.core.kernel import JIT
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import Moment
+    from tetrarch.core.game import GamePosition
 
 FIGURES = {
     "breakthrough": {"loop_plies_per_s": 100.0, "python_moves_per_s": 10.0, "mcts_simulations_per_s": 4.0},
@@ -40,8 +39,8 @@ def _in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "QUICK_SECONDS", 0.001)
     monkeypatch.setattr(bench, "ensure_warm", lambda game: None)
     monkeypatch.setattr(bench, "peers_command", lambda: None)
-    monkeypatch.setattr(bench_envs, "GAMES", 2)
-    monkeypatch.setattr(bench_envs, "BOARDS", 1)
+    monkeypatch.setattr(measuring, "BATCH", 2)
+    monkeypatch.setattr(measuring, "BOARDS", 1)
     monkeypatch.setattr(measuring, "DEALS", 1)
     monkeypatch.setattr(measuring, "GAMES_AT_A_TIME", 1)
     monkeypatch.setattr(measuring, "LONGEST_GAME", 50)
@@ -62,7 +61,7 @@ def _with_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "measure_peers", lambda command, seconds, core: FIGURES)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 @pytest.mark.usefixtures("_in_no_time")
 def test_bench_prints_one_json_object(game: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("bench", game, "--quick", "--json")
@@ -96,18 +95,18 @@ def test_bench_prints_one_json_object(game: str, tetrarch: Tetrarch) -> None:
 def test_bench_of_all_games_measures_the_peers_once(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[float] = []
 
-    def measure_peers(command: list[str], seconds: float, core: int | None) -> peers.Figures:
+    def measure_peers(command: list[str], seconds: float, core: int | None) -> measuring.Figures:
         asked.append(seconds)
-        return cast(peers.Figures, FIGURES)
+        return cast(measuring.Figures, FIGURES)
 
     monkeypatch.setattr(bench, "measure_peers", measure_peers)
     reports = json.loads(tetrarch("bench", "--quick", "--json").out)
-    assert list(reports) == list(GAMES)
-    assert [report["game"] for report in reports.values()] == list(GAMES)
+    assert list(reports) == list(registry.names())
+    assert [report["game"] for report in reports.values()] == list(registry.names())
     assert len(asked) == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
 def test_batches_are_beside_the_steps_of_the_peers(game: str, tetrarch: Tetrarch) -> None:
     report = json.loads(tetrarch("bench", game, "--quick", "--json").out)
@@ -135,7 +134,7 @@ def test_bench_of_legends_is_beside_backgammon_and_catanatron(tetrarch: Tetrarch
     assert goals >= {("", "at least 1,000,000"), ("catanatron, 2", "30 times"), ("", "at least 300,000")}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
 def test_each_peer_is_beside_a_game_of_as_many_players(
     game: str, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
@@ -163,15 +162,15 @@ def test_bench_compares_with_the_peers_of_the_same_run(tetrarch: Tetrarch) -> No
     assert "kernel / catanatron-4" not in report["ratios"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
 def test_the_search_is_beside_random_games_and_the_search_of_a_peer(
     game: str, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[str, int]] = []
 
-    def search_speed(game: str, text: str, positions: Sequence[Moment], seconds: float) -> measuring.SearchSpeed:
-        asked.append((text, tools_for(game).turn_of(positions[0])))
+    def search_speed(game: str, text: str, positions: Sequence[GamePosition], seconds: float) -> measuring.SearchSpeed:
+        asked.append((text, registry.game(game).turn_of(positions[0])))
         return measuring.SearchSpeed(10.0 * len(asked), 250.0 * len(asked))
 
     monkeypatch.setattr(measuring, "search_speed", search_speed)
@@ -191,17 +190,17 @@ def test_the_search_is_beside_random_games_and_the_search_of_a_peer(
     assert "OpenSpiel's MCTS" in out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_the_search_is_measured_by_what_it_does(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Longer playouts make more plies with each simulation; the middle of a game is further than its start."""
-    monkeypatch.setattr(bench_envs, "GAMES", 2)
-    monkeypatch.setattr(bench_envs, "BOARDS", 1)
+    monkeypatch.setattr(measuring, "BATCH", 2)
+    monkeypatch.setattr(measuring, "BOARDS", 1)
     monkeypatch.setattr(measuring, "DEALS", 1)
     monkeypatch.setattr(measuring, "SIMULATIONS", 4)
     monkeypatch.setattr(measuring, "MIDDLE_TURN", 3)
     start, middle = measuring.starts(game, 2)[0], measuring.middles(game)[0]
-    assert tools_for(game).turn_of(middle) == 3
-    assert tools_for(game).turn_of(start) < 3
+    assert registry.game(game).turn_of(middle) == 3
+    assert registry.game(game).turn_of(start) < 3
     short, long = (measuring.search_speed(game, f"search:playout={plies}", [middle], 0.0) for plies in (0, 20))
     assert 1 <= short.plies / short.simulations < 5
     assert long.plies / long.simulations > short.plies / short.simulations + 10
@@ -253,7 +252,7 @@ def test_a_goal_is_met_or_missed(goal: bench.Goal, is_met: bool) -> None:
 
 def test_the_script_for_the_peers_is_understood(repository: Path) -> None:
     script = str(repository / "bench" / "peers.py")
-    figures = peers.measure_peers([sys.executable, "-S", script], 0.01, None)
+    figures = measuring.measure_peers([sys.executable, "-S", script], 0.01, None)
     assert set(figures) == set(FIGURES)
     assert bench.ratios({"2 players": 1.0}, 1.0, figures) == {}
 
@@ -261,7 +260,7 @@ def test_the_script_for_the_peers_is_understood(repository: Path) -> None:
 def test_a_script_that_fails_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "peers.py").write_text("raise SystemExit('no luck')", encoding="utf-8")
     with pytest.raises(ValueError, match="the peers cannot be measured: no luck"):
-        peers.measure_peers([sys.executable, str(tmp_path / "peers.py")], 0.01, None)
+        measuring.measure_peers([sys.executable, str(tmp_path / "peers.py")], 0.01, None)
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores cannot be chosen here")
@@ -273,14 +272,14 @@ def test_one_core_is_left_again() -> None:
 
 
 @pytest.mark.skipif(not JIT, reason="the kernels are plain here, and slow")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_a_worker_plays_on_a_core_of_its_own(game: str) -> None:
     figures = measuring.play_on(game, measuring.allowed_cores()[:1], 0.05)
     assert len(figures) == 1
     assert figures[0] > 1000
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_import_is_timed_in_a_fresh_process(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "IMPORTS", 1)
     monkeypatch.setitem(os.environ, "TETRARCH_JIT", "off")

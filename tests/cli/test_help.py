@@ -65,8 +65,8 @@ def test_version(tetrarch: Tetrarch) -> None:
 def test_help_imports_nothing_heavy(arguments: list[str], run_python: RunPython) -> None:
     program = (
         "import sys; from tetrarch.cli import main; main(sys.argv[1:]); "
-        "heavy = {'numpy', 'numba', 'msgspec', 'rich', 'tetrarch.core', 'tetrarch.eko', "
-        "'tetrarch.legends', 'tetrarch.bots'}; "
+        "heavy = {'numpy', 'numba', 'msgspec', 'rich', 'tetrarch.core.record', 'tetrarch.core.definition', "
+        "'tetrarch.eko', 'tetrarch.legends', 'tetrarch.bots'}; "
         "print('heavy:', sorted(heavy & set(sys.modules)))"
     )
     ran = run_python("-c", program, *arguments)

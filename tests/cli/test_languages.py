@@ -16,14 +16,14 @@ from typer.main import get_command
 from tests.cli.conftest import Ran, Tetrarch
 from tests.test_texts import ENGLISH_WORDS
 from tetrarch import eko, legends
-from tetrarch.cli.app import app
-from tetrarch.cli.games import tools_for
+from tetrarch.cli.app import app, command_names
 from tetrarch.cli.input import faults
 from tetrarch.cli.input.faults import SYSTEM_FAULTS
-from tetrarch.cli.input.usage import command_names
+from tetrarch.cli.input.game_options import game_flags
 from tetrarch.cli.terminal.dialogue import COMMANDS, names_of
 from tetrarch.cli.terminal.translated_help import PACKAGE as HELPING
-from tetrarch.cli.terminal.translated_help import help_texts
+from tetrarch.cli.terminal.translated_help import help_texts, is_game_option
+from tetrarch.core import registry
 from tetrarch.core.formats.reading import write_json
 from tetrarch.core.text.messages import LANGUAGES, ascii_text, text, texts_of
 from tetrarch.eko.words.notation import WORDS as EKO_WORDS
@@ -320,10 +320,14 @@ def test_the_english_help_is_that_of_the_declarations() -> None:
     for command in commands_below(get_command(app)):
         for name, owner, field in help_texts(command):
             declared = [" ".join(part.split()) for part in str(getattr(owner, field)).split("\n\n")]
-            assert english.say(name, {}).split("\n\n") == declared, name
+            assert english.say(name, {"games": ", ".join(registry.names())}).split("\n\n") == declared, name
         for parameter in command.params:
             default = getattr(parameter, "show_default", None)
-            if isinstance(default, str) and not re.fullmatch(r"\d+|bars", default):
+            if is_game_option(command, parameter):
+                flag = game_flags()[str(parameter.name)]
+                assert all(set(option.usual) in (set(), set(LANGUAGES)) for _, option, _ in flag.owners)
+                assert all(set((file or option).help) == set(LANGUAGES) for _, option, file in flag.owners)
+            elif isinstance(default, str) and not re.fullmatch(r"\d+|bars", default):
                 assert ("show_default", parameter) in [(field, owner) for _, owner, field in help_texts(command)], (
                     default
                 )
@@ -407,7 +411,7 @@ def test_every_word_for_a_command_is_clear(language: str) -> None:
                 assert not re.search(r"[\s\d;@+^*~-]", name)
     assert found["help"] == "?"
     for game in ("eko", "legends"):
-        assert tools_for(game).place.lower() not in found
+        assert registry.game(game).place.lower() not in found
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,10 @@ import pytest
 
 from tests.cli.conftest import Tetrarch, play_legends
 from tetrarch import legends
-from tetrarch.cli.games import GAMES, LINE_PREFIXES, POSITION_FORMATS, tools_for
-from tetrarch.cli.input.sources import BOARD_FORMAT
-from tetrarch.core import Generator
+from tetrarch.cli.terminal.spoken_game import SpokenGame
+from tetrarch.core import Generator, registry
 from tetrarch.eko.components import board_format as eko_board_format
-from tetrarch.eko.position import json_format as eko_format
+from tetrarch.eko.position import forms as eko_format
 from tetrarch.eko.position import line_format as eko_line
 from tetrarch.legends.position import json_format as legends_format
 from tetrarch.legends.position import line_format as legends_line
@@ -35,13 +34,11 @@ def read_position(path: Path) -> legends.Position:
 
 
 def test_formats_and_lines_are_told_apart_by_their_own_names() -> None:
-    assert POSITION_FORMATS == {eko_format.FORMAT: "eko", legends_format.FORMAT: "legends"}
-    assert {prefix.strip(): game for prefix, game in LINE_PREFIXES.items()} == {
-        eko_line.PREFIX: "eko",
-        legends_line.PREFIX: "legends",
-    }
-    assert BOARD_FORMAT == eko_board_format.BOARD_FORMAT
-    assert [tools_for(game).name for game in GAMES] == list(GAMES)
+    games = registry.games()
+    assert [game.position_format for game in games] == [eko_format.FORMAT, legends_format.FORMAT]
+    assert [game.line_prefix.strip() for game in games] == [eko_line.PREFIX, legends_line.PREFIX]
+    assert [list(game.documents) for game in games] == [[eko_board_format.BOARD_FORMAT], []]
+    assert tuple(game.name for game in games) == registry.names()
 
 
 # new
@@ -389,7 +386,7 @@ def test_moves_for_a_seat_list_what_it_may_decide(tetrarch: Tetrarch, tmp_path: 
     name = saved_position(tmp_path / "bids.json", game.position)
     for seat, count in ((0, 12), (1, 0), (2, 12)):
         ran = tetrarch("moves", name, "--seat", str(seat))
-        colour = tools_for("legends").player_name(game.position, seat)
+        colour = SpokenGame("legends").player_name(game.position, seat)
         assert len(ran.out.splitlines()) == count
         assert ran.err.endswith(f": {count} legal for {colour}\n")
         report = json.loads(tetrarch("moves", name, "--seat", str(seat), "--json").out)

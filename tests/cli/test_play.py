@@ -10,8 +10,9 @@ import pytest
 from tests.cli.conftest import Ran, Tetrarch
 from tetrarch import eko
 from tetrarch.bots import roster
-from tetrarch.cli.games import tools_for
 from tetrarch.cli.terminal.dialogue import Dialogue
+from tetrarch.cli.terminal.spoken_game import SpokenGame
+from tetrarch.core import registry
 
 PEOPLE = ("play", "eko", "--seed", "1", "--seat", "person,person")
 
@@ -302,11 +303,11 @@ def test_what_cannot_be_played_is_one_error_line(
     ],
 )
 def test_a_line_is_split_into_decisions_and_commands(line: str, parts: list[str]) -> None:
-    assert list(Dialogue(tools_for("eko")).parts_of(line)) == parts
+    assert list(Dialogue(SpokenGame("eko")).parts_of(line)) == parts
 
 
 def test_two_words_stay_together() -> None:
-    assert tools_for("eko").split_line("give T keep") == ["give T", "keep"]
+    assert registry.game("eko").split_line("give T keep") == ["give T", "keep"]
 
 
 @pytest.mark.parametrize(
@@ -314,4 +315,4 @@ def test_two_words_stay_together() -> None:
     [("d5xf3", ["d5", "f3"]), ("x2xx3", ["x2", "x3"]), ("aa1xab2", ["aa1", "ab2"]), ("swap d5", ["d5"]), ("rest", [])],
 )
 def test_the_spaces_of_a_notation_are_found(notation: str, names: list[str]) -> None:
-    assert tools_for("eko").places_in(notation) == names
+    assert registry.game("eko").places_in(notation) == names

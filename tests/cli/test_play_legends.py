@@ -13,8 +13,8 @@ import pytest
 
 from tests.cli.conftest import Ran, Tetrarch
 from tetrarch import legends
-from tetrarch.cli.games import tools_for
 from tetrarch.cli.terminal.dialogue import Dialogue
+from tetrarch.cli.terminal.spoken_game import SpokenGame
 from tetrarch.legends.rules import layout
 
 SEED = next(seed for seed in range(100) if legends.new_game(3, seed=seed).position.founder == 0)
@@ -105,7 +105,7 @@ def test_a_line_stops_at_the_first_refused_and_decides_for_nobody_else(tetrarch:
 
 def test_bids_are_secret_until_all_are_in(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, shared(), "bid 11", "4").out
-    names = [tools_for("legends").player_name(start(), seat) for seat in range(3)]
+    names = [SpokenGame("legends").player_name(start(), seat) for seat in range(3)]
     assert f"{names[0]}> ***" in out
     assert f"{names[0]} has bid." in out
     assert "11" not in out.split("***")[1].split("Deck")[0].split("has bid")[0]
@@ -122,7 +122,7 @@ def test_what_followed_is_told_at_the_table_and_in_a_replay(tetrarch: Tetrarch) 
     turn = a_turn(position)
     came = next(place for place in reversed(position.row()) if place).card.title
     line = f"{came} enters the row at place 6. (L4.5)"
-    names = [tools_for("legends").player_name(position, seat) for seat in range(3)]
+    names = [SpokenGame("legends").player_name(position, seat) for seat in range(3)]
     bids = f"The bids are {names[0]} 5, {names[1]} 0, {names[2]} 0: {names[0]} wins and pays 5 coins. (L3.1)"
     lines = (shared(), "5", "0", "0", first, " ".join(turn))
     out = script(tetrarch, *lines, arguments=(*PEOPLE, "--save", "game.json")).out
@@ -153,7 +153,7 @@ def test_bots_keep_their_bids_secret_too(tetrarch: Tetrarch) -> None:
 
 def test_a_bid_is_typed_unseen_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    dialogue = Dialogue(tools_for("legends"))
+    dialogue = Dialogue(SpokenGame("legends"))
     dialogue.is_typed = True
 
     def ask_unseen(prompt: str) -> str:
@@ -169,7 +169,7 @@ def test_a_bid_is_typed_unseen_at_a_terminal(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_keyboard_is_passed_before_anything_is_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    dialogue = Dialogue(tools_for("legends"))
+    dialogue = Dialogue(SpokenGame("legends"))
     dialogue.is_typed = True
     said: list[str] = []
 
@@ -208,9 +208,9 @@ def test_the_keyboard_is_passed_only_where_something_is_hidden(tetrarch: Tetrarc
 @pytest.mark.parametrize(("seen", "has_secrets"), [(0, False), (1, True), (3, False)])
 def test_a_token_that_one_has_seen_is_a_secret(seen: int, has_secrets: bool) -> None:
     position = legends.new_game(2, seed=1, variants=["explore", "swamp"]).position
-    assert not tools_for("legends").has_secrets(position)
+    assert not SpokenGame("legends").adapter.has_secrets(position)
     position.state[layout.TOKEN_SEEN] = seen
-    assert tools_for("legends").has_secrets(position) is has_secrets
+    assert SpokenGame("legends").adapter.has_secrets(position) is has_secrets
 
 
 def test_nobody_sees_what_its_seat_may_not_know(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,11 +314,10 @@ def test_help_explains_the_step_the_commands_and_how_far_undo_goes(tetrarch: Tet
 
 @pytest.mark.parametrize("variant", ["", "leaders"])
 def test_every_step_is_explained(variant: str) -> None:
-    tools = tools_for("legends")
     position = legends.new_game(2, seed=1, variants=[variant] if variant else []).position
     for step in layout.STEP_NAMES[1:-1]:
         position.state[layout.STEP] = layout.STEP_NAMES.index(step)
-        assert tools.help_lines(position)
+        assert legends.KIND.help_lines(position)
 
 
 def test_moves_score_and_describe(tetrarch: Tetrarch) -> None:
@@ -352,13 +351,13 @@ def test_undo_goes_back_but_never_past_a_bid_or_a_new_card(tetrarch: Tetrarch, t
 
 
 def test_a_token_that_has_been_seen_is_final() -> None:
-    tools = tools_for("legends")
+    adapter = legends.KIND.table
     game = legends.new_game(2, seed=1, variants=["explore", "swamp"])
     before, after = game.position, game.position.copy()
-    assert tools.why_final(before, after) == ""
+    assert adapter.why_final(before, after) == ""
     after.state[layout.TOKEN_SEEN] = 2
-    assert tools.why_final(before, after) == "a token has come to light"
-    assert tools.why_final(game.start, before) == "the cards have been dealt"
+    assert adapter.final_sentence(adapter.why_final(before, after), "en") == "a token has come to light"
+    assert adapter.final_sentence(adapter.why_final(game.start, before), "en") == "the cards have been dealt"
 
 
 def test_the_founder_sets_up_the_map(tetrarch: Tetrarch, tmp_path: Path) -> None:
@@ -461,7 +460,7 @@ def test_a_finished_game_can_be_looked_at(tetrarch: Tetrarch, legends_record: st
     ],
 )
 def test_the_regions_of_a_notation_are_found(notation: str, places: list[str]) -> None:
-    assert tools_for("legends").places_in(notation) == places
+    assert legends.KIND.places_in(notation) == places
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals here")
@@ -482,7 +481,7 @@ def test_a_bid_at_a_real_terminal_is_not_echoed(tmp_path: Path) -> None:
         preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
     )
     os.close(other)
-    name = tools_for("legends").player_name(start(), 0).encode()
+    name = SpokenGame("legends").player_name(start(), 0).encode()
     prompt = name + b"> "
     seen = b""
 

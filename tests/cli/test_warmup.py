@@ -13,7 +13,7 @@ import pytest
 
 from tests.cli.conftest import Tetrarch
 from tests.conftest import RunPython
-from tetrarch.cli.games import GAMES
+from tetrarch.core import registry
 from tetrarch.core.kernel import JIT, cache_folder, is_warm, warm_marker
 
 EVERYTHING = """
@@ -51,7 +51,6 @@ EVERYTHING_OF_LEGENDS = """
 import json
 from tetrarch import legends
 from tetrarch.bots import legends_bot
-from tetrarch.cli.games import tools_for
 from tetrarch.cli.bench.measuring import kernel_speed
 from tetrarch.cli.commands.perft import count_sequences
 from tetrarch.core.warmup import kernels_of
@@ -68,8 +67,8 @@ for players, variants, printing, quick in MIXES:
         position = game.position
         legends.position_from_json(json.loads(json.dumps(position.to_json())))
         legends.position_from_json(json.loads(json.dumps(position.view(0).to_json())))
-        describe_text(tools_for("legends").public_view(position))
-        tools_for("legends").score_lines(position)
+        describe_text(legends.KIND.public_view(position))
+        legends.KIND.score_lines(position)
         for typed in TYPED:
             try:
                 position.parse(typed)
@@ -105,7 +104,7 @@ def worker_that(program: str) -> Worker:
 
 
 @pytest.mark.skipif(not JIT, reason="the kernels are plain here")
-@pytest.mark.parametrize("program", [EVERYTHING, EVERYTHING_OF_LEGENDS], ids=GAMES)
+@pytest.mark.parametrize("program", [EVERYTHING, EVERYTHING_OF_LEGENDS], ids=registry.names())
 def test_after_a_warmup_nothing_is_compiled_any_more(program: str, run_python: RunPython) -> None:
     assert run_python("-m", "tetrarch", "warmup", jit="on").returncode == 0
     ran = run_python("-c", program, jit="on")
@@ -119,9 +118,9 @@ def test_warmup_compiles_once_and_leaves_the_marker(
     ran = tetrarch("warmup")
     assert ran.code == 0
     assert [line.split(" in ")[0] for line in ran.out.splitlines()] == [
-        f"{game}: compiled the kernels" for game in GAMES
+        f"{game}: compiled the kernels" for game in registry.names()
     ]
-    for game in GAMES:
+    for game in registry.names():
         assert warm_marker(game).is_relative_to(empty_cache)
         assert warm_marker(game).exists()
         assert tetrarch("warmup", game).out == f"{game}: the kernels are compiled already\n"

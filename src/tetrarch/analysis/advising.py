@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
 from tetrarch.analysis.forms import Advice, Move, Reason, Step
 from tetrarch.analysis.reasons import FORCED, PACKAGE, Finding, proof_reasons, reason, told_reasons
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.external.bot import ExternalBot
-from tetrarch.bots.levels import STRONGEST
+from tetrarch.bots.levels import STRONGEST, strongest
 from tetrarch.bots.roster import make_bot
-from tetrarch.core.game import Outcome
+from tetrarch.core import registry
+from tetrarch.core.game import GamePosition, Outcome
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, Message, Value, message, said, series
@@ -57,10 +57,7 @@ class Viewed(Protocol):
 
 
 class Reader(Protocol):
-    """What advice needs to know of a game; each game has a module with these functions."""
-
-    def player_name(self, position: Any, seat: int, language: str) -> str:
-        """The name of a seat's colour in a language."""
+    """What advice needs to know about a game; the game's extension of this package has these functions."""
 
     def playable(self, view: Any, seat: int, generator: Generator) -> FlatPosition:
         """The view as a position that can be played on, the seat's decision up."""
@@ -73,6 +70,27 @@ class Reader(Protocol):
 
     def reasons(self, start: Any, decisions: list[int], seat: int) -> list[Finding]:
         """What these decisions of the seat's own turn bring it, and what they cost it."""
+
+
+class PlainReader:
+    """The functions of a ``Reader`` for a game without an extension: lines, but no reasons."""
+
+    def playable(self, view: Any, seat: int, generator: Generator) -> FlatPosition:
+        """The view itself."""
+        found: FlatPosition = view
+        return found
+
+    def comes_to_light(self, before: Any, after: Any, seat: int) -> bool:
+        """Whether chance must answer."""
+        return bool(after.awaits_chance)
+
+    def is_turn_over(self, start: Any, position: Any) -> bool:
+        """Whether another seat has the turn, or the game is over."""
+        return bool(position.is_over or position.seat != start.seat)
+
+    def reasons(self, start: Any, decisions: list[int], seat: int) -> list[Finding]:
+        """No reasons."""
+        return []
 
 
 class Followed(NamedTuple):
@@ -103,6 +121,8 @@ def advise(
         raise ValueError(f"{moves} moves: at least 1 is needed")
     asked = advised_seat(position, seat)
     view = cast(Viewed, position).view(asked)
+    if bot == STRONGEST:
+        bot = strongest(position.game)
     name = bot if isinstance(bot, str) else type(bot).__name__
     thinker = make_bot(position.game, bot, seed, asked) if isinstance(bot, str) else bot
     try:
@@ -146,7 +166,8 @@ def advice_of(
     language: str = "en",
 ) -> Advice:
     """A bot's thought about a seat's view in words; the generator fills in what the seat does not know."""
-    reader = cast(Reader, import_module(f"tetrarch.analysis.{view.game}"))
+    definition = registry.game(view.game)
+    reader = cast(Reader, registry.extension(view.game, "analysis") or PlainReader())
     start = reader.playable(view, seat, generator)
     legal = len(view.legal_decisions(seat))
     lines = thought.lines[:moves] or (Line((thought.decision,), (), 0, thought.proven),)
@@ -161,7 +182,9 @@ def advice_of(
     ]
     return Advice(
         game=view.game,
-        players=tuple(reader.player_name(view, other, language) for other in range(view.players)),
+        players=tuple(
+            definition.player_name(cast(GamePosition, view), other, language) for other in range(view.players)
+        ),
         seat=seat,
         bot=bot,
         chances=thought.chances,

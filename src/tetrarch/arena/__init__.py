@@ -1,13 +1,11 @@
 """Bots against bots, many times over: schedules, games on several cores, ratings and reports."""
 
-from tetrarch.arena.errors import ArenaError
 from tetrarch.arena.output import write_files
 from tetrarch.arena.play import Played, play_match
 from tetrarch.arena.ratings import Finish, Rating, rate
 from tetrarch.arena.report import Report, make_report
 from tetrarch.arena.run import run_arena
-from tetrarch.arena.schedule import Match, Schedule
-from tetrarch.arena.setup import Setup
+from tetrarch.arena.schedule import ArenaError, Match, Schedule, Setup
 from tetrarch.arena.statistics import wilson
 
 __all__ = [

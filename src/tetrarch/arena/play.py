@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import ExitStack
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
-from tetrarch import eko
-from tetrarch.arena.errors import ArenaError, Interrupted
-from tetrarch.arena.schedule import Match, Schedule
-from tetrarch.arena.setup import AnyGame, deal_next, first_seat, turns_begun
+from tetrarch.arena.schedule import ArenaError, Interrupted, Match, Schedule
 from tetrarch.bots.bot import Bot, Budget, Control
 from tetrarch.bots.roster import make_bot
-from tetrarch.core.game import Outcome
-from tetrarch.core.position import FlatPosition
+from tetrarch.core import registry
+from tetrarch.core.game import GamePosition, Outcome
+from tetrarch.core.record import Game
 
 FAULTS_KEPT = 3
 """Of so many forfeited decisions of a seat the reason is kept."""
@@ -100,7 +99,7 @@ def play_match(
         return played, game.to_record().to_text() if schedule.records else None
 
 
-def begin(schedule: Schedule, match: Match) -> tuple[list[Bot[FlatPosition]], AnyGame]:
+def begin(schedule: Schedule, match: Match) -> tuple[list[Bot[Any]], Game[GamePosition]]:
     """Make the bots and deal the game."""
     setup = schedule.setup
     try:
@@ -111,24 +110,25 @@ def begin(schedule: Schedule, match: Match) -> tuple[list[Bot[FlatPosition]], An
 
 
 def play_out(
-    game: AnyGame,
+    game: Game[GamePosition],
     match: Match,
-    bots: list[Bot[FlatPosition]],
+    bots: list[Bot[Any]],
     budget: Budget | None,
     is_stopped: Callable[[], bool],
 ) -> Played:
     """Let the bots play a game to its end."""
     control = ArenaControl(is_stopped)
+    definition = registry.game(game.definition.name)
     seats = [SeatPlay(text) for text in match.seats]
     turns = 0
     while True:
-        deal_next(game)
+        game.deal_next()
         if is_stopped():
             raise Interrupted
         if game.outcome is not None:
             break
         seat = game.position.to_decide[0]
-        turns += turns_begun(game.position)
+        turns = definition.count_turns(turns, game.position)
         decide(game, match, seat, bots[seat], seats[seat], budget, control)
     for seat, bot in enumerate(bots):
         end(match, seat, bot, seats[seat], game.outcome)
@@ -139,18 +139,18 @@ def play_out(
         winners=list(game.outcome.winners),
         standings=[list(tied) for tied in game.outcome.standings],
         points=list(game.outcome.points),
-        first=first_seat(game.position),
+        first=definition.first_seat(game.position),
         decisions=sum(seat_play.decisions for seat_play in seats),
-        turns=game.position.turn if isinstance(game.position, eko.Position) else turns,
+        turns=definition.count_turns(turns, game.position),
         seats=seats,
     )
 
 
 def decide(
-    game: AnyGame,
+    game: Game[GamePosition],
     match: Match,
     seat: int,
-    bot: Bot[FlatPosition],
+    bot: Bot[Any],
     seat_play: SeatPlay,
     budget: Budget | None,
     control: Control,
@@ -170,7 +170,7 @@ def decide(
     seat_play.simulations += thought.simulations
 
 
-def end(match: Match, seat: int, bot: Bot[FlatPosition], seat_play: SeatPlay, outcome: Outcome) -> None:
+def end(match: Match, seat: int, bot: Bot[Any], seat_play: SeatPlay, outcome: Outcome) -> None:
     """Let a bot hear how the game ended, and note what it has forfeited."""
     try:
         bot.end(outcome)

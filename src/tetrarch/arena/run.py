@@ -13,9 +13,8 @@ from multiprocessing import connection, get_context, parent_process
 from multiprocessing.synchronize import Event
 from pathlib import Path
 
-from tetrarch.arena.errors import ArenaError
 from tetrarch.arena.play import Played, play_match
-from tetrarch.arena.schedule import Match, Schedule
+from tetrarch.arena.schedule import ArenaError, Match, Schedule
 from tetrarch.arena.store import Store
 
 Answer = tuple[Played, str | None]

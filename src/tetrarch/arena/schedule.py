@@ -1,4 +1,4 @@
-"""Who plays whom, on which deal, in which seats: all games of an arena, settled before the first."""
+"""The schedule of an arena: the game, and which bots play each other on which deal in which seats."""
 
 from __future__ import annotations
 
@@ -10,13 +10,52 @@ from math import ceil, factorial
 import msgspec
 
 from tetrarch import __version__
-from tetrarch.arena.setup import Setup
 from tetrarch.bots.bot import EXTERNAL, Budget
 from tetrarch.bots.roster import make_bot
-from tetrarch.core.errors import Fault, SetupError
+from tetrarch.core import registry
+from tetrarch.core.errors import Fault, SetupError, said_fault
+from tetrarch.core.game import GamePosition
+from tetrarch.core.record import Game
+from tetrarch.core.text.messages import series
 
 MOST_GAMES = 1_000_000
 """The longest schedule."""
+
+
+class ArenaError(ValueError):
+    """A game that could not be played to its end, or a folder that does not belong to the schedule."""
+
+
+class Interrupted(Exception):
+    """A game that was given up because the arena stops; it is played from its start when the arena goes on."""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The game, the number of players and the options of all games of an arena."""
+
+    game: str
+    players: int = 2
+    options: dict[str, object] = {}
+    """The options of the game by name; options that are absent have their default."""
+
+    def __post_init__(self) -> None:
+        try:
+            known = self.definition.option_named
+        except registry.UnknownGame as error:
+            raise SetupError("arena", [said_fault("game", error.reason)]) from None
+        unknown = [name for name in self.options if name not in known]
+        if unknown:
+            raise SetupError("arena", [Fault(name, f"is not an option of {self.game}") for name in unknown])
+
+    @property
+    def definition(self) -> registry.AnyDefinition:
+        """The definition of the game."""
+        return registry.game(self.game)
+
+    def new_game(self, seed: str, names: list[str]) -> Game[GamePosition]:
+        """Deal a game; the same seed deals the same game, whichever bots play."""
+        options = self.definition.bounded_options(self.options)
+        return self.definition.new_game(self.players, options, seed=seed, names=names)
 
 
 @dataclass(frozen=True)
@@ -116,9 +155,10 @@ def schedule_faults(schedule: Schedule) -> list[Fault]:
         faults.append(Fault("bots", "at least one must be named, such as random"))
     if schedule.games < 1:
         faults.append(Fault("games", f"{schedule.games} is not from 1 to {MOST_GAMES}"))
-    if schedule.setup.players not in (2, 3, 4):
-        rule = "E1.1" if schedule.setup.game == "eko" else "L1.1"
-        faults.append(Fault("players", f"{schedule.setup.players} is not 2, 3 or 4", rule))
+    definition = schedule.setup.definition
+    if schedule.setup.players not in definition.players:
+        known = series(map(str, definition.players), "or").text()
+        faults.append(Fault("players", f"{schedule.setup.players} is not {known}", definition.players_rule))
     try:
         schedule.budget  # noqa: B018
     except ValueError as error:

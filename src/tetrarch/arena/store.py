@@ -11,18 +11,17 @@ import sys
 from collections.abc import Sequence
 from io import FileIO
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
-from tetrarch.arena.errors import ArenaError
 from tetrarch.arena.play import Played
-from tetrarch.arena.schedule import Match, Schedule
+from tetrarch.arena.schedule import ArenaError, Match, Schedule
 from tetrarch.core.errors import FormatError
 from tetrarch.core.formats.reading import read_form, read_json, write_json
 
 FORMAT = "tetrarch/arena"
-VERSION = 1
+VERSION = 2
 PLAN = "arena.json"
 LINES = "games.jsonl"
 RECORDS = "records"
@@ -100,7 +99,22 @@ def check_schedule(plan: Path, schedule: Schedule) -> None:
 
 def read_plan(plan: Path) -> Schedule:
     """The schedule that a folder was made for."""
-    return read_form(read_json(plan.read_bytes(), str(plan)), Plan, str(plan), name=FORMAT, version=VERSION).schedule
+    data = read_json(plan.read_bytes(), str(plan))
+    if isinstance(data, dict) and data.get("version") == 1:
+        data = upgraded(data)
+    return read_form(data, Plan, str(plan), name=FORMAT, version=VERSION).schedule
+
+
+def upgraded(plan: dict[str, Any]) -> dict[str, Any]:
+    """A plan of version 1, in which the options stood beside the game and the number of players."""
+    schedule = plan.get("schedule")
+    if not isinstance(schedule, dict) or not isinstance(setup := schedule.get("setup"), dict):
+        return plan
+    own = {name: setup[name] for name in ("game", "players") if name in setup}
+    options = {name: value for name, value in setup.items() if name not in own}
+    if options.pop("founded", False):
+        options["quick_setup"] = False
+    return {**plan, "schedule": {**schedule, "setup": {**own, "options": options}}}
 
 
 def show(value: object) -> str:

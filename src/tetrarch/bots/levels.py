@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tetrarch.bots.bot import Bot, Budget
-from tetrarch.bots.roster import BUDGET, RANDOM, Entry, Option, Options, budget_of
+from tetrarch.bots.roster import BUDGET, RANDOM, Entry, Option, Options, budget_of, roster
 from tetrarch.bots.search import Plan, SearchBot
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import LANGUAGES, text
 
-__all__ = ["LANGUAGES", "LEVELS", "STRONGEST", "Level", "levels"]
+__all__ = ["LANGUAGES", "LEVELS", "STRONGEST", "Level", "ladder", "levels", "strongest"]
 
 LEVELS = 5
 STRONGEST = "level5"
@@ -29,6 +29,12 @@ class Level:
     """How it plays, in a few words."""
     has_slider: bool
     """Whether its thinking time can be chosen."""
+
+
+def strongest(game: str) -> str:
+    """The name of the strongest bot of a game."""
+    known = list(roster(game))
+    return STRONGEST if STRONGEST in known else known[-1]
 
 
 def levels(language: str = "en") -> tuple[Level, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import contextlib
 import os
+import re
 import sys
 import unicodedata
 from collections.abc import Sequence
@@ -26,14 +27,24 @@ from tetrarch.cli.commands.serve import serve
 from tetrarch.cli.commands.show import show
 from tetrarch.cli.commands.verify import verify
 from tetrarch.cli.commands.warmup import warmup
-from tetrarch.cli.input.faults import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, OUR_FAULT, error_lines, tell_error
-from tetrarch.cli.input.usage import usage_line
-from tetrarch.cli.terminal.speech import choose_from_environment, choose_language, forget_language, phrase
+from tetrarch.cli.input.faults import (
+    BAD_INPUT,
+    BROKEN_PIPE,
+    INTERRUPTED,
+    OUR_FAULT,
+    error_lines,
+    input_fault,
+    plain_line,
+    suggestion,
+    tell_error,
+)
+from tetrarch.cli.input.game_options import with_game_options
+from tetrarch.cli.terminal.speech import OWN_VARIABLE, forget_language, phrase, quoted, requested_language, use_language
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
 app = typer.Typer(
     cls=SpokenGroup,
-    help="Tetrarch: play, record and study two board games of empire, Ekö and Legends.",
+    help="Tetrarch: play, record and study board games of empire.",
     epilog="Each command explains itself: tetrarch play --help",
     add_completion=False,
     rich_markup_mode=None,  # Rich takes longer to import than all the rest
@@ -42,7 +53,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (play, serve, new, show, moves, replay, verify, advise, arena, perft, bench, warmup, schema):
-    app.command(cls=SpokenCommand)(command)
+    with_options = command in (play, new, arena, perft)
+    app.command(cls=SpokenCommand)(with_game_options(command) if with_options else command)
 app.add_typer(admin, name="admin")
 
 
@@ -71,6 +83,17 @@ def say_version(asked: bool) -> None:
         raise typer.Exit
 
 
+def choose_language(name: str, where: str) -> None:
+    """Speak a language from now on; a language without texts is rejected, with where it was asked for."""
+    from tetrarch.core.text.messages import LANGUAGES
+
+    if name not in LANGUAGES:
+        if where == OWN_VARIABLE:
+            use_language(requested_language())  # the language of the error
+        raise input_fault("unknown-language", where=where, name=quoted(name), near=suggestion(name, LANGUAGES))
+    use_language(name)
+
+
 def speak(name: str | None) -> None:
     """Answer ``--lang``."""
     if name is not None:
@@ -94,7 +117,7 @@ def options(
         bool, typer.Option("--version", callback=say_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Tetrarch: play, record and study two board games of empire, Ekö and Legends."""
+    """Tetrarch: play, record and study board games of empire."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -105,7 +128,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors=WITHOUT_LETTER)
     forget_language()
     try:
-        choose_from_environment()
+        if os.environ.get(OWN_VARIABLE):
+            choose_language(os.environ[OWN_VARIABLE], OWN_VARIABLE)
         result = app(given or ["--help"], prog_name="tetrarch", standalone_mode=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
@@ -142,3 +166,67 @@ def hang_up() -> int:
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE
+
+
+WORDS_OF_TYPER = {
+    "usage-missing": r"Missing (?P<what>argument|option) (?P<name>.+)\.",
+    "usage-no-value": r"Option (?P<name>.+) requires an argument\.",
+    "usage-flag": r"Option (?P<name>.+) does not take a value\.",
+    "usage-extra": r"Got unexpected extra argument\(s\) \((?P<given>.*)\)",
+    "usage-whole": r"Invalid value for (?P<name>.+): Input should be a valid integer, unable .*",
+    "usage-number": r"Invalid value for (?P<name>.+): Input should be a valid number, unable .*",
+    "usage-least": r"Invalid value for (?P<name>.+): Input should be greater than or equal to (?P<least>\S+)",
+    "usage-most": r"Invalid value for (?P<name>.+): Input should be less than or equal to (?P<most>\S+)",
+}
+"""What Typer and Pydantic say, and our messages that say the same."""
+
+
+def usage_line(error: typer.TyperException, given: Sequence[str]) -> str:
+    """What is wrong with the words of a command line, and which was probably meant."""
+    groups = {str(group.name): group.typer_instance for group in app.registered_groups if group.typer_instance}
+    commands = [*command_names(app), *groups]
+    if error.message.startswith("No such command"):
+        words = command_words(given)
+        if len(words) > 1 and words[0] in groups:
+            return unknown_command(words[1], command_names(groups[words[0]]))
+        return unknown_command(words[0] if words else "", commands)
+    command = next((f" {word}" for word in given if word in commands), "")
+    option = getattr(error, "option_name", None)
+    if option is None or not error.message.startswith("No such option"):
+        return plain_line(phrase("usage-see", text=typer_words(error.format_message()), command=command))
+    if option == "--lang":
+        return plain_line(phrase("usage-lang"))
+    near: Sequence[str] = getattr(error, "possibilities", None) or ()
+    found = suggestion(str(option), near) if near else ""
+    if found.endswith("?"):
+        return plain_line(phrase("unknown-option", name=quoted(str(option)), near=found))
+    unknown = phrase("unknown-option-alone", name=quoted(str(option)))
+    return plain_line(phrase("usage-see", text=unknown, command=command))
+
+
+def command_words(given: Sequence[str]) -> list[str]:
+    """The words of a command line that are no options of the program itself."""
+    words = list(given)
+    if "--lang" in words[:-1]:
+        del words[words.index("--lang") + 1]
+    return [word for word in words if not word.startswith("-")]
+
+
+def unknown_command(name: str, known: Sequence[str]) -> str:
+    """That there is no such command, and which was probably meant."""
+    return plain_line(phrase("unknown-name", what="command", name=quoted(name), near=suggestion(name, known)))
+
+
+def typer_words(text: str) -> str:
+    """A complaint of Typer in the terminal's language; one that we do not know as it is."""
+    for name, pattern in WORDS_OF_TYPER.items():
+        found = re.fullmatch(pattern, text, re.DOTALL)
+        if found:
+            return phrase(name, **found.groupdict())
+    text = text.rstrip(".")
+    return text[:1].lower() + text[1:]
+
+
+def command_names(app: typer.Typer) -> list[str]:
+    """What the commands of an application are called."""
+    return [str(command.name or command.callback.__name__) for command in app.registered_commands if command.callback]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.reading import read_part
+from tetrarch.core.formats.schemas import RecordParts, Schema
 from tetrarch.core.game import GamePosition
+from tetrarch.core.options import GameOptions, Option, OptionType
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
 from tetrarch.core.table_adapter import TableAdapter
 from tetrarch.core.text.messages import CORE, OptionWords, message, text
@@ -22,10 +24,6 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 AnyPosition = TypeVar("AnyPosition", bound=GamePosition)
-GameOptions = Mapping[str, object]
-"""The options of one game by name, as JSON values; options that are absent have their default."""
-
-OptionType = Literal["flag", "number", "name", "names", "seats", "document"]
 FORM_TYPES: dict[OptionType, object] = {
     "flag": bool,
     "number": int | None,
@@ -37,48 +35,6 @@ FORM_TYPES: dict[OptionType, object] = {
 """The type of an option's value in JSON."""
 
 
-class Choice(NamedTuple):
-    """One value that an option with a fixed set of values can have."""
-
-    name: str
-    rule: str = ""
-    """The rule that describes it."""
-    needs: tuple[str, ...] = ()
-    """Other choices of the same option that it requires."""
-    allows: tuple[str, ...] = ()
-    """The variants that this printing allows; empty for all."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One option of a game."""
-
-    name: str
-    type: OptionType
-    help: str
-    """One line for the command line."""
-    default: Any = None
-    choices: tuple[Choice, ...] = ()
-    least: int = 0
-    most: int = 0
-    """The limits of a number."""
-    flag: str = ""
-    """The name on the command line, without dashes; empty for the option's own name."""
-    files: tuple[str, ...] = ()
-    """The command-line options that name the files of a document; empty for one option with the document's name."""
-    metavar: str = ""
-    """The placeholder for the value in the help of the command line."""
-    usual: str = ""
-    """The default as the help of the command line shows it."""
-    is_offered: bool = True
-    """Whether forms for people offer the option; documents come from editors instead."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of all choices."""
-        return tuple(choice.name for choice in self.choices)
-
-
 class Peer(NamedTuple):
     """A library that the benchmark compares the kernels with, and the factor by which they should be faster."""
 
@@ -86,6 +42,33 @@ class Peer(NamedTuple):
     label: str
     figure: str
     factor: float
+
+
+class Document(ABC):
+    """A file of a game that is neither a position nor a record, such as a board, as ``tetrarch show`` shows it."""
+
+    game: ClassVar[str]
+    """The short name of the game."""
+
+    @abstractmethod
+    def draw_text(self, *, plain: bool = False, language: str = "en") -> str:
+        """The document as lines of text."""
+
+    @abstractmethod
+    def draw_rich(self, language: str = "en") -> Text:
+        """The document as coloured text."""
+
+    @abstractmethod
+    def draw_svg(self, language: str = "en") -> str:
+        """The document as an SVG picture."""
+
+    @abstractmethod
+    def describe_text(self, language: str = "en") -> str:
+        """The document in words."""
+
+    @abstractmethod
+    def to_text(self) -> str:
+        """The document as JSON text."""
 
 
 class Bench(NamedTuple):
@@ -124,6 +107,10 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     """The words that decisions in notation begin with."""
     place: ClassVar[str] = ""
     """The name of a place on the board, as an example."""
+    place_kind: ClassVar[str] = "space"
+    """What a place is: ``space`` or ``region``."""
+    documents: ClassVar[Mapping[str, Callable[[object, str], Document]]] = MappingProxyType({})
+    """The readers of other files of the game, by the name of the format."""
     bench: ClassVar[Bench] = Bench()
     table_module: ClassVar[str] = ""
     """The module that holds the game's table adapter as ``ADAPTER``."""
@@ -165,9 +152,9 @@ class GameDefinition(ABC, Generic[AnyPosition]):
         game.deal_next()
         return game
 
-    def usual_players(self, options: GameOptions) -> int:
-        """The number of players where the user gives none; a board or a position determines its own."""
-        return self.players[0]
+    def fixed_players(self, options: GameOptions) -> int | None:
+        """The number of players that a board or another document in the options is for; None if it is free."""
+        return None
 
     def bounded_options(self, options: GameOptions, *, repetition: bool = True) -> GameOptions:
         """The options for games between programs, which must end: adds limits where the options set none.
@@ -250,6 +237,14 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     def turn_of(self, position: AnyPosition) -> int:
         """The number of the turn, from 1; 0 during set-up."""
         return 1
+
+    def count_turns(self, turns: int, position: AnyPosition) -> int:
+        """The number of turns begun, from the number before a position and the position."""
+        return max(turns, self.turn_of(position))
+
+    def first_seat(self, position: AnyPosition) -> int | None:
+        """The seat of the first player; None if it is not settled, or differs between the games of a match."""
+        return None
 
     def public_view(self, position: AnyPosition) -> AnyPosition:
         """What a viewer without a seat may know; a view stays as it is."""
@@ -342,6 +337,16 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     def places_in(self, notation: str) -> list[str]:
         """The places that a decision names, in order."""
         return []
+
+    # Schemas
+
+    def schemas(self) -> dict[str, Schema]:
+        """The JSON schemas of the game's formats by name."""
+        return {}
+
+    def record_parts(self) -> RecordParts | None:
+        """The schemas of the options and the start of a record."""
+        return None
 
     # Kernels
 

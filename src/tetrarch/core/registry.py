@@ -2,7 +2,7 @@
 
 There are three sources. Built-in games are listed here by the module of their definition. Other installed packages name
 their definitions in the entry-point group ``tetrarch.games``. Programs and tests call ``register``. A definition is
-imported when it is first used.
+imported when it is first used, so that this module is quick to import.
 """
 
 from __future__ import annotations
@@ -11,25 +11,32 @@ from functools import cache
 from importlib import import_module, metadata
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from tetrarch.core.definition import GameDefinition
 from tetrarch.core.errors import ReasonedError
-from tetrarch.core.game import GamePosition
-from tetrarch.core.text.messages import CORE, message, nearest_message
+from tetrarch.core.options import Facts, load_facts
+from tetrarch.core.text.messages import CORE, Message, message, nearest_message
+
+if TYPE_CHECKING:
+    from tetrarch.core.definition import GameDefinition
+    from tetrarch.core.game import GamePosition
+
+    AnyDefinition: TypeAlias = GameDefinition[GamePosition]
+    """The definition of a game that is known only at run time."""
+else:
+    AnyDefinition = object
 
 ENTRY_POINTS = "tetrarch.games"
 BUILT_IN = {"eko": "tetrarch.eko.definition", "legends": "tetrarch.legends.definition"}
 """The modules that define the built-in games, each with a definition named ``GAME``."""
-
-AnyDefinition = GameDefinition[GamePosition]
-"""The definition of a game that is known only at run time."""
 
 _registered: dict[str, GameDefinition[Any]] = {}
 
 
 class UnknownGame(ReasonedError):
     """The name of a game that is not registered."""
+
+    reason: Message
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -44,17 +51,28 @@ def names() -> tuple[str, ...]:
 def game(name: str) -> AnyDefinition:
     """The definition of a game; ``UnknownGame`` suggests the nearest name."""
     if name in _registered:
-        return cast(AnyDefinition, _registered[name])
+        return cast("AnyDefinition", _registered[name])
     if name in BUILT_IN:
-        return cast(AnyDefinition, import_module(BUILT_IN[name]).GAME)
+        return cast("AnyDefinition", import_module(BUILT_IN[name]).GAME)
     if name in _installed():
-        return cast(AnyDefinition, _load(name))
+        return cast("AnyDefinition", _load(name))
     raise UnknownGame(name)
 
 
 def games() -> tuple[AnyDefinition, ...]:
     """The definitions of all games, in the order of ``names``."""
     return tuple(game(name) for name in names())
+
+
+def facts(name: str) -> Facts:
+    """The title and the options of a game, without importing it."""
+    if name in _registered:
+        return Facts(_registered[name].title, _registered[name].options)
+    if name in BUILT_IN:
+        return load_facts(BUILT_IN[name].rpartition(".")[0])
+    if name in _installed():
+        return load_facts(_installed()[name].module.rpartition(".")[0])
+    raise UnknownGame(name)
 
 
 def register(definition: GameDefinition[Any]) -> None:
@@ -93,6 +111,8 @@ def _installed() -> dict[str, metadata.EntryPoint]:
 @cache
 def _load(name: str) -> GameDefinition[Any]:
     """The definition that an installed package provides."""
+    from tetrarch.core.definition import GameDefinition
+
     definition: object = _installed()[name].load()
     if not isinstance(definition, GameDefinition) or definition.name != name:
         raise TypeError(f"entry point {name!r} of {ENTRY_POINTS} does not name the definition of a game {name!r}")

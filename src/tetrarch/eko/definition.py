@@ -4,37 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from tetrarch.core.definition import Choice, GameDefinition, GameOptions, Option, check_set_up
+from tetrarch.core.definition import Bench, Document, GameDefinition, Peer, check_set_up
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_part
+from tetrarch.core.formats.schemas import RecordParts, Schema
+from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed
 from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board
-from tetrarch.eko.components.board_format import board_from_json, board_to_json, parse_board
+from tetrarch.eko.components.board_format import BOARD_FORMAT, board_from_json, board_to_json, format_board, parse_board
 from tetrarch.eko.components.random_board import random_board
 from tetrarch.eko.components.tile_set import TileSet
 from tetrarch.eko.components.tiles import parse_tile_set, tile_set_from_dict
 from tetrarch.eko.drawing import text as drawing_text
 from tetrarch.eko.position import line_format
 from tetrarch.eko.position.deal import Deal, random_deal, start_position
-from tetrarch.eko.position.json_format import FORMAT, OptionsForm, position_from_json
+from tetrarch.eko.position.forms import FORMAT, OptionsForm, StartForm
+from tetrarch.eko.position.json_format import position_from_json
 from tetrarch.eko.position.options import (
-    FIRST_PRINTING_VARIANTS,
-    MAX_ROUND_LIMIT,
     PACKAGE,
     RULES_VERSION,
-    VARIANTS,
     Options,
 )
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout, playout
-from tetrarch.eko.words import description, notation, sentences
+from tetrarch.eko.words import description, notation, sentences, terminal
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -42,81 +43,65 @@ if TYPE_CHECKING:
 BOTS_ROUND_LIMIT = 200
 """The round limit of games between programs, which could go on for ever (E8.7)."""
 
-VARIANT_RULES = ("E9", "E10", "E11", "E12", "E13", "E14", "E15", "E17")
-"""The rules of each variant, in the order of ``VARIANTS``."""
-
-OPTIONS = (
-    Option(
-        "printing",
-        "name",
-        "complete or first-printing.",
-        "complete",
-        (Choice("complete"), Choice("first-printing", "E16", allows=tuple(sorted(FIRST_PRINTING_VARIANTS)))),
-        metavar="NAME",
-        usual="the newest",
-    ),
-    Option(
-        "variants",
-        "names",
-        "labyrinth, portals, pyramids, wind, moon, sand, beacon, draft.",
-        [],
-        tuple(map(Choice, VARIANTS, VARIANT_RULES)),
-        flag="variant",
-        metavar="NAMES",
-    ),
-    Option(
-        "round_limit",
-        "number",
-        "end after so many rounds.",
-        least=1,
-        most=MAX_ROUND_LIMIT,
-        usual="none; in an arena 200",
-    ),
-    Option("repetition", "flag", "end when a position comes up for the third time.", False),
-    Option(
-        "layout",
-        "name",
-        "how the tiles lie, bars or star.",
-        "bars",
-        (Choice("bars", "E2"), Choice("star", "E2")),
-        metavar="NAME",
-        usual="bars",
-    ),
-    Option(
-        "pyramids",
-        "number",
-        "how many, with that variant.",
-        least=1,
-        most=2,
-        usual="1 with two players, else 2",
-    ),
-    Option("board", "document", "play on the board of this file.", files=("board",), is_offered=False),
-    Option("tiles", "document", "deal the board from the tile set of this file.", files=("tiles",), is_offered=False),
-    Option("position", "document", "begin with a position.", is_offered=False),
-)
+FACTS = load_facts("tetrarch.eko")
 
 
-class StartForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal as it stands in a record."""
+class BoardDocument(Document):
+    """A board without a game."""
 
-    board: dict[str, object]
-    identities: str
-    first: int
-    discs: str
+    game = "eko"
+
+    def __init__(self, data: object, subject: str) -> None:
+        self.board = board_from_json(data, subject)
+
+    def draw_text(self, *, plain: bool = False, language: str = "en") -> str:
+        """The board as lines of text."""
+        return drawing_text.draw_board_text(self.board, plain=plain, language=language)
+
+    def draw_rich(self, language: str = "en") -> Text:
+        """The board as coloured text."""
+        return drawing_text.draw_board_rich(self.board, language=language)
+
+    def draw_svg(self, language: str = "en") -> str:
+        """The board as an SVG picture."""
+        from tetrarch.eko.drawing.svg import draw_board_svg
+
+        return draw_board_svg(self.board, language=language)
+
+    def describe_text(self, language: str = "en") -> str:
+        """The board in words."""
+        return description.describe_board_text(self.board, language)
+
+    def to_text(self) -> str:
+        """The board as JSON text."""
+        return format_board(self.board)
 
 
 class EkoDefinition(GameDefinition[Position]):
     """Ekö."""
 
     name = "eko"
-    title = "Ekö"
+    title = FACTS.title
     rules_version = RULES_VERSION
     position_format = FORMAT
     line_prefix = "eko1 "
-    options = OPTIONS
+    options = FACTS.options
     players_rule = "E1.1"
     words = notation.WORDS
     place = "d5"
+    documents = MappingProxyType({BOARD_FORMAT: BoardDocument})
+    bench = Bench(
+        # All variants but the draft, whose many simple decisions would raise the figures.
+        variants=("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon"),
+        peers=(
+            Peer("breakthrough", "breakthrough (C++)", "loop_plies_per_s", 1),
+            Peer("chess", "chess (C++)", "loop_plies_per_s", 4),
+            Peer("catanatron-2", "catanatron, 2", "python_moves_per_s", 20),
+            Peer("catanatron-3", "catanatron, 3", "python_moves_per_s", 20),
+            Peer("catanatron-4", "catanatron, 4", "python_moves_per_s", 20),
+        ),
+        steps=Peer("chess", "chess (Python)", "python_moves_per_s", 5),
+    )
     table_module = "tetrarch.eko.table.adapter"
 
     # Options and dealing
@@ -145,9 +130,9 @@ class EkoDefinition(GameDefinition[Position]):
             agreed, seed, layout=chosen["layout"], board=board, pyramids=chosen["pyramids"], tile_set=tiles
         )
 
-    def usual_players(self, options: GameOptions) -> int:
-        """Two, or as many as the board is for."""
-        return board_from_json(options["board"]).players if options.get("board") else 2
+    def fixed_players(self, options: GameOptions) -> int | None:
+        """The number of players that the board is for."""
+        return board_from_json(options["board"]).players if options.get("board") else None
 
     def bounded_options(self, options: GameOptions, *, repetition: bool = True) -> GameOptions:
         """The options with a round limit, unless they limit the game themselves (E8.7)."""
@@ -219,6 +204,10 @@ class EkoDefinition(GameDefinition[Position]):
         """The number of the turn, from 1; 0 during set-up."""
         return position.turn
 
+    def first_seat(self, position: Position) -> int:
+        """The seat of the first player."""
+        return position.first
+
     # Drawing and words
 
     def draw_svg(
@@ -252,6 +241,38 @@ class EkoDefinition(GameDefinition[Position]):
     def player_name(self, position: Position, seat: int, language: str = "en") -> str:
         """The name of a seat's colour."""
         return sentences.player_name(position, seat, language)
+
+    # Notation
+
+    def help_lines(self, position: Position, language: str = "en") -> list[str]:
+        """How the decisions of this step are written."""
+        return terminal.help_lines(position, language)
+
+    def places(self, position: Position) -> list[str]:
+        """The names of all spaces and sites."""
+        return [*position.board.space_index, *position.board.site_index]
+
+    def place_named(self, typed: str) -> str:
+        """The name of a space as the game writes it."""
+        return typed.lower()
+
+    def places_in(self, notation: str) -> list[str]:
+        """The names of spaces in a notation, in order."""
+        return terminal.spaces_in(notation)
+
+    # Schemas
+
+    def schemas(self) -> dict[str, Schema]:
+        """The JSON schemas of positions, boards and tile sets."""
+        from tetrarch.eko.position.schemas import schemas
+
+        return schemas()
+
+    def record_parts(self) -> RecordParts:
+        """The schemas of the options and the start of a record."""
+        from tetrarch.eko.position.schemas import record_parts
+
+        return record_parts()
 
     # Kernels
 

@@ -34,10 +34,10 @@ class Pool(ABC):
     done: ClassVar[int]
     won: ClassVar[int]
     refused: ClassVar[int]
-    """The columns of ``told``."""
+    """The columns of ``reports``."""
 
-    told: Array
-    """What is told of each game, one row for each."""
+    reports: Array
+    """The report on each game, one row per game."""
     masks: Bytes
     observations: Bytes
 
@@ -98,7 +98,7 @@ class EkoPool(Pool):
         self.size = size
         self.states: Array = np.zeros(size * self.state_size, dtype=np.int64)
         self.pendings: Array = np.zeros(size * eko_choices.PENDING_SIZE, dtype=np.int64)
-        self.told = np.zeros((size, eko_batch.TOLD), dtype=np.int64)
+        self.reports = np.zeros((size, eko_batch.REPORT_SIZE), dtype=np.int64)
         self.masks = np.zeros(size * eko_choices.TABLE_SIZE, dtype=np.uint8)
         self.observations = np.zeros(size * eko_observation.OBSERVATION_SIZE, dtype=np.uint8)
 
@@ -126,7 +126,7 @@ class EkoPool(Pool):
             self.states,
             self.pendings,
             words,
-            self.told.reshape(-1),
+            self.reports.reshape(-1),
             self.masks,
             self.observations,
             scratch,
@@ -144,7 +144,7 @@ class EkoPool(Pool):
             self.states,
             self.pendings,
             words,
-            self.told.reshape(-1),
+            self.reports.reshape(-1),
             self.masks,
             self.observations,
             scratch,
@@ -161,7 +161,7 @@ class EkoPool(Pool):
 
     def make_room(self) -> None:
         """Let all histories grow where one is full, so that no position goes unnoted (E8.7)."""
-        if self.options.repetition and self.told[:, eko_batch.FULL].any():
+        if self.options.repetition and self.reports[:, eko_batch.FULL].any():
             before = self.states.reshape(self.size, self.state_size)
             grown = np.zeros((self.size, self.state_size + before.shape[1]), dtype=np.int64)
             grown[:, : self.state_size] = before
@@ -170,7 +170,7 @@ class EkoPool(Pool):
 
     def position(self, game: int) -> AnyPosition:
         """A copy of one game's position; the seats have the identities in their order."""
-        board = self.boards[int(self.told[game, eko_batch.BOARD])]
+        board = self.boards[int(self.reports[game, eko_batch.BOARD])]
         state = self.states[game * self.state_size : (game + 1) * self.state_size].copy()
         hexes = len(board.spaces) + len(board.sites)
         if not self.options.repetition:
@@ -191,7 +191,7 @@ class LegendsPool(Pool):
         self.ground = legends_ground(default_components(), self.options)
         self.states: Array = np.zeros(size * legends_layout.STATE_SIZE, dtype=np.int64)
         self.pendings: Array = np.zeros(size * legends_choices.PENDING_SIZE, dtype=np.int64)
-        self.told = np.zeros((size, legends_batch.TOLD), dtype=np.int64)
+        self.reports = np.zeros((size, legends_batch.REPORT_SIZE), dtype=np.int64)
         self.masks = np.zeros(size * legends_choices.TABLE_SIZE, dtype=np.uint8)
         self.observations = np.zeros(size * legends_observation.OBSERVATION_SIZE, dtype=np.uint8)
 
@@ -206,7 +206,7 @@ class LegendsPool(Pool):
             self.states,
             self.pendings,
             words,
-            self.told.reshape(-1),
+            self.reports.reshape(-1),
             self.masks,
             self.observations,
             scratch,
@@ -222,7 +222,7 @@ class LegendsPool(Pool):
             self.states,
             self.pendings,
             words,
-            self.told.reshape(-1),
+            self.reports.reshape(-1),
             self.masks,
             self.observations,
             scratch,

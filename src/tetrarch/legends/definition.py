@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tetrarch.core.definition import Choice, GameDefinition, GameOptions, Option, check_set_up
+from tetrarch.core.definition import Bench, GameDefinition, Peer, check_set_up
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_part
+from tetrarch.core.formats.schemas import RecordParts, Schema
+from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed
 from tetrarch.core.text.messages import message
@@ -26,85 +28,39 @@ from tetrarch.legends.position.deal import TableForm, random_deal, random_table,
 from tetrarch.legends.position.forms import FORMAT, OptionsForm
 from tetrarch.legends.position.json_format import position_from_json
 from tetrarch.legends.position.map_format import map_from_json
-from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, Options, position_fault, variant_set
+from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, VARIANTS, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout, playout
-from tetrarch.legends.words import description, notation, sentences
+from tetrarch.legends.words import description, notation, sentences, terminal
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-OPTIONS = (
-    Option(
-        "printing",
-        "name",
-        "2018 or first-printing.",
-        "2018",
-        (Choice("2018"), Choice("first-printing", "L13")),
-        metavar="NAME",
-        usual="the newest",
-    ),
-    Option(
-        "variants",
-        "names",
-        "match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.",
-        [],
-        (
-            Choice("match", "L12.1"),
-            Choice("explore", "L12.2"),
-            Choice("citadels", "L12.3"),
-            Choice("dragon", "L12.4"),
-            Choice("portals", "L12.4"),
-            Choice("rogues", "L12.4"),
-            Choice("seven-cards", "L12.5"),
-            Choice("leaders", "L12.6"),
-            Choice("merchants", "L12.7"),
-            Choice("die", "L12.8"),
-            Choice("swamp", "L12.9", needs=("explore",)),
-            Choice("rectangle", "L12.10"),
-        ),
-        flag="variant",
-        metavar="NAMES",
-    ),
-    Option(
-        "quick_setup",
-        "flag",
-        "let the founder set the map up, instead of drawing it at random.",
-        True,
-        flag="found",
-    ),
-    Option(
-        "ages",
-        "seats",
-        "the seats from the youngest on, such as 1,0,2; of tied bids the youngest's wins.",
-        metavar="SEATS",
-        usual="drawn at random",
-        is_offered=False,
-    ),
-    Option(
-        "components",
-        "document",
-        "play with the cards, boards or explore tokens of this file.",
-        files=("cards", "boards", "tokens"),
-        is_offered=False,
-    ),
-    Option("map", "document", "begin on a map laid by hand.", is_offered=False),
-    Option("position", "document", "begin with a position.", is_offered=False),
-)
+FACTS = load_facts("tetrarch.legends")
 
 
 class LegendsDefinition(GameDefinition[Position]):
     """Legends. A record holds the table at the start, and every deal as an event of chance."""
 
     name = "legends"
-    title = "Legends"
+    title = FACTS.title
     rules_version = RULES_VERSION
     position_format = FORMAT
     line_prefix = "legends1:"
-    options = OPTIONS
+    options = FACTS.options
     players_rule = "L1.1"
     words = notation.WORDS
     place = "D4"
+    place_kind = "region"
+    bench = Bench(
+        variants=tuple(variant for variant in VARIANTS if variant != "match"),  # a match is three games
+        peers=(
+            Peer("catanatron-2", "catanatron, 2", "python_moves_per_s", 30),
+            Peer("catanatron-3", "catanatron, 3", "python_moves_per_s", 30),
+            Peer("catanatron-4", "catanatron, 4", "python_moves_per_s", 30),
+        ),
+        plies=1_000_000,
+    )
     table_module = "tetrarch.legends.table.adapter"
 
     # Options and dealing
@@ -142,7 +98,7 @@ class LegendsDefinition(GameDefinition[Position]):
     def document_from_files(self, option: str, files: Mapping[str, tuple[str, str]]) -> Mapping[str, object]:
         """Cards, boards and explore tokens from their files; the published ones where no file is given."""
         (cards, cards_name), (boards, boards_name), (tokens, tokens_name) = (
-            files.get(name, (None, "")) for name in self.option_named[option].files
+            files.get(name, (None, "")) for name in self.option_named[option].flags
         )
         return parse_components(cards, boards, cards_name, boards_name, tokens, tokens_name).to_dict()
 
@@ -214,6 +170,14 @@ class LegendsDefinition(GameDefinition[Position]):
         taken = int(position.state[layout.TAKEN : layout.TAKEN + position.players].sum())
         return taken + (position.step in ("take", "queen"))
 
+    def count_turns(self, turns: int, position: Position) -> int:
+        """A turn begins when a card is taken (L4.1)."""
+        return turns + (position.step == "take")
+
+    def first_seat(self, position: Position) -> int | None:
+        """The seat of the first player; None in a match, whose games have different ones."""
+        return None if "match" in position.options.variants else position.first
+
     def public_view(self, position: Position) -> Position:
         """What a viewer without a seat may know; a view stays as it is (L9.1)."""
         return position.public_view() if position.viewer is None else position
@@ -251,6 +215,50 @@ class LegendsDefinition(GameDefinition[Position]):
     def player_name(self, position: Position, seat: int, language: str = "en") -> str:
         """The name of a seat's colour."""
         return sentences.player_name(position, seat, language)
+
+    def score_lines(self, position: Position, language: str = "en") -> list[str]:
+        """The points of every seat, if the game ended now (L8)."""
+        return terminal.score_lines(position, language)
+
+    def aside_lines(self, position: Position, language: str = "en") -> list[str]:
+        """Both sides of the boards that the founder has still to lay."""
+        return terminal.board_lines(position, language)
+
+    # Notation
+
+    def complete_notation(self, position: Position, typed: str) -> str:
+        """A typed decision; a number alone is a bid while bids are asked for."""
+        return terminal.complete_notation(position, typed)
+
+    def help_lines(self, position: Position, language: str = "en") -> list[str]:
+        """How the decisions of this step are written."""
+        return terminal.help_lines(position, language)
+
+    def places(self, position: Position) -> list[str]:
+        """The names of the regions on the map."""
+        return [position.components.regions[region] for region in position.regions()]
+
+    def place_named(self, typed: str) -> str:
+        """The name of a region as the game writes it."""
+        return typed.upper()
+
+    def places_in(self, notation: str) -> list[str]:
+        """The names of regions in a notation, in order."""
+        return terminal.regions_in(notation)
+
+    # Schemas
+
+    def schemas(self) -> dict[str, Schema]:
+        """The JSON schemas of positions, maps and components."""
+        from tetrarch.legends.position.schemas import schemas
+
+        return schemas()
+
+    def record_parts(self) -> RecordParts:
+        """The schemas of the options and the start of a record."""
+        from tetrarch.legends.position.schemas import record_parts
+
+        return record_parts()
 
     # Kernels
 

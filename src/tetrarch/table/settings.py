@@ -8,9 +8,9 @@ from typing import Literal
 import msgspec
 
 from tetrarch.core import registry
-from tetrarch.core.definition import Option
 from tetrarch.core.errors import Fault, FormatError, SetupError
 from tetrarch.core.formats.faults import read_fault
+from tetrarch.core.options import Option
 from tetrarch.core.table_adapter import Form
 from tetrarch.core.text.messages import OptionWords, series
 from tetrarch.table.people import BOT, MOST_ID, checked_name

@@ -14,12 +14,14 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from tetrarch.cli.commands.warmup import start_worker
-from tetrarch.cli.games import tools_for
-from tetrarch.cli.input.dealing import Wishes
 from tetrarch.cli.input.faults import input_fault
+from tetrarch.core import registry
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import Moment
+    from tetrarch.core.game import GamePosition
+import json
+from collections.abc import Mapping
+from typing import cast
 
 DEALS = 8
 """Over how many deals a figure is taken."""
@@ -57,10 +59,11 @@ class SearchSpeed(NamedTuple):
     """Decisions per second that the simulations carry out, in the tree and in playouts."""
 
 
-def starts(game: str, players: int, variants: Sequence[str] = ()) -> list[Moment]:
+def starts(game: str, players: int, variants: Sequence[str] = ()) -> list[GamePosition]:
     """The positions that games are played from: the deals of some seeds."""
-    wishes = [Wishes(players, str(seed), variants) for seed in range(1, DEALS + 1)]
-    return [tools_for(game).new_game(wish, ()).position for wish in wishes]
+    definition = registry.game(game)
+    options = {"variants": list(variants)} if variants else {}
+    return [definition.new_game(players, options, seed=seed).position for seed in range(1, DEALS + 1)]
 
 
 def kernel_speed(game: str, players: int, variants: Sequence[str], seconds: float) -> Speed:
@@ -68,11 +71,11 @@ def kernel_speed(game: str, players: int, variants: Sequence[str], seconds: floa
     return playout_speed(game, starts(game, players, variants), seconds)
 
 
-def playout_speed(game: str, deals: Sequence[Moment], seconds: float) -> Speed:
+def playout_speed(game: str, deals: Sequence[GamePosition], seconds: float) -> Speed:
     """The same from given positions."""
     from tetrarch.core.randomness import Generator
 
-    playouts = tools_for(game).playouts()
+    playouts = registry.game(game).playouts
     words = Generator(1, "bench").words
     states = [deal.state.copy() for deal in deals]
     playouts(deals[0].static, deals[0].state, states[0], deals[0].scratch, words, 1, LONGEST_GAME)
@@ -85,21 +88,21 @@ def playout_speed(game: str, deals: Sequence[Moment], seconds: float) -> Speed:
     return Speed(plies / elapsed, games / elapsed)
 
 
-def middles(game: str) -> list[Moment]:
+def middles(game: str) -> list[GamePosition]:
     """The same deals half a game later, greedily played."""
     from tetrarch.bots.roster import make_bot
 
-    tools = tools_for(game)
+    definition = registry.game(game)
     found = starts(game, 2)
     for position in found:
         bots = [make_bot(game, "greedy", 1, seat) for seat in range(2)]
-        while tools.turn_of(position) < MIDDLE_TURN and not position.is_over:
+        while definition.turn_of(position) < MIDDLE_TURN and not position.is_over:
             seat = position.decider
             position.push(bots[seat].decide(position.view(seat), seat))
     return [position for position in found if not position.is_over]
 
 
-def search_speed(game: str, text: str, positions: Sequence[Moment], seconds: float) -> SearchSpeed:
+def search_speed(game: str, text: str, positions: Sequence[GamePosition], seconds: float) -> SearchSpeed:
     """Simulations and decisions per second when a bot thinks, each time with an empty tree."""
     from tetrarch.bots.bot import Budget
     from tetrarch.bots.roster import make_bot
@@ -206,7 +209,7 @@ def cold_compile_s(game: str) -> float:
 
 def warm_import_s(game: str) -> float:
     """Seconds to import the game in a fresh process, its kernels in the cache; the fastest of several."""
-    program = f"from time import perf_counter as t; a = t(); import tetrarch.{game}; print(t() - a)"
+    program = f"from time import perf_counter as t; a = t(); import {registry.game(game).package}; print(t() - a)"
     environment = {**os.environ, "TETRARCH_JIT": "on"}
     times = [
         float(subprocess.run([sys.executable, "-c", program], env=environment, check=True, capture_output=True).stdout)
@@ -232,3 +235,75 @@ def on_one_core() -> Iterator[int | None]:
         yield min(before)
     finally:
         os.sched_setaffinity(0, before)
+
+
+BATCH = 1024
+"""How many games a batch has; the peers' batches have as many."""
+BOARDS = 64
+"""On how many boards the games of Ekö are played."""
+STEPS = 500_000
+"""So many steps a second a batch should make on one core."""
+STEP_PEERS = (("pgx-go", "Pgx go_9x9", 10.0), ("pgx-hex", "Pgx hex", None), ("connect-four", "PettingZoo", 50.0))
+"""The peers that have steps: their names, what they are called, and how many times theirs ours should be."""
+
+
+def batch_speed(game: str, players: int, threads: int, seconds: float) -> float:
+    """Steps per second of a batch of random games, with masks, observations, rewards and new deals where one ends."""
+    from tetrarch.envs.batch import Batch
+
+    with Batch(game, BATCH, players=players, seed=1, threads=threads, boards=BOARDS) as batch:
+        batch.step(batch.random_actions())
+        steps = 0
+        started = perf_counter()
+        while (elapsed := perf_counter() - started) < seconds or not steps:
+            batch.step(batch.random_actions())
+            steps += BATCH
+    return steps / elapsed
+
+
+def batch_ratios(steps: float, peers: Figures | None) -> dict[str, float]:
+    """Our steps on one core divided by those of the peers."""
+    found = {}
+    for name, _, _ in STEP_PEERS:
+        theirs = (peers or {}).get(name, {}).get("steps_per_s", 0.0)
+        if theirs:
+            found[f"batch / {name}"] = round(steps / theirs, 2)
+    return found
+
+
+def step_goals(peers: object) -> list[tuple[str, float, float]]:
+    """For each peer that ours should be so many times as fast as: what it is called, its steps, and the factor."""
+    figures = peers if isinstance(peers, Mapping) else {}
+    found = []
+    for name, label, factor in STEP_PEERS:
+        theirs = float(figures.get(name, {}).get("steps_per_s", 0.0))
+        if theirs and factor is not None:
+            found.append((label, theirs, factor))
+    return found
+
+
+Figures = dict[str, dict[str, float]]
+
+
+def peers_command() -> list[str] | None:
+    """The interpreter that has the peers, and the script that measures them; None outside a checkout that has both."""
+    root = Path(__file__).parents[4]
+    script = root / "bench" / "peers.py"
+    folder = root / ".bench-venv"
+    interpreters = [folder / "bin" / "python", folder / "Scripts" / "python.exe"]
+    found = [str(path) for path in interpreters if path.exists()]
+    return [found[0], str(script)] if found and script.exists() else None
+
+
+def measure_peers(command: list[str], seconds: float, core: int | None) -> Figures:
+    """The figures of each peer; a peer that fails has only an ``error`` among them."""
+    chosen = [] if core is None else [f"--core={core}"]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    ran = subprocess.run(
+        [*command, f"--seconds={seconds}", *chosen], env=environment, capture_output=True, text=True, check=False
+    )
+    try:
+        return cast(Figures, json.loads(ran.stdout)["peers"])
+    except (ValueError, KeyError):
+        last = (ran.stderr.strip().splitlines() or ["it said nothing"])[-1]
+        raise input_fault("bench-peers-failed", name=command[1], reason=last) from None

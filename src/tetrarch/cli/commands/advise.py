@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from tetrarch.cli.games import tools_of
 from tetrarch.cli.input.faults import input_fault
 from tetrarch.cli.input.files import source_name, write_out, write_output
 from tetrarch.cli.input.options import AtEvent, Json
 from tetrarch.cli.input.sources import read_position
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import language, phrase
+from tetrarch.cli.terminal.spoken_game import SpokenGame
 
 if TYPE_CHECKING:
     from tetrarch.core.position import FlatPosition
@@ -78,5 +78,5 @@ def advise(
     if json:
         write_output(None, advice.to_text())
     else:
-        head = tools_of(given).step_sentence(view)
+        head = SpokenGame(given.game).step_sentence(view)
         write_out("\n".join([phrase("sentence", text=head), *advice_lines(advice)]) + "\n")

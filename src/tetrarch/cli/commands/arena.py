@@ -11,36 +11,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tetrarch.cli.commands.warmup import ensure_warm
-from tetrarch.cli.games import GAMES
-from tetrarch.cli.input.dealing import Wishes, check_options
 from tetrarch.cli.input.faults import INTERRUPTED, input_fault, known_name
-from tetrarch.cli.input.files import read_text
-from tetrarch.cli.input.options import (
-    Ages,
-    BoardFile,
-    BoardsFile,
-    CardsFile,
-    Found,
-    GameName,
-    LayoutName,
-    Players,
-    Printing,
-    Pyramids,
-    Repetition,
-    RoundLimit,
-    TilesFile,
-    TokensFile,
-    Variants,
-    split_names,
-)
+from tetrarch.cli.input.game_options import GivenOptions, player_count
+from tetrarch.cli.input.options import GameName, Players
 from tetrarch.cli.jit import choose_jit
-from tetrarch.cli.terminal.speech import listed, phrase
+from tetrarch.cli.terminal.speech import phrase
+from tetrarch.core import registry
 
 if TYPE_CHECKING:
     from tetrarch.arena import Schedule, Setup
 
 
 def arena(
+    *,
     game: GameName,
     bots: Annotated[
         list[str],
@@ -72,37 +55,21 @@ def arena(
         typer.Option("--seconds", metavar="S", help="Let every bot that thinks take so long for a decision."),
     ] = None,
     records: Annotated[bool, typer.Option("--records/--no-records", help="Keep the record of every game.")] = True,
-    variant: Variants = None,
-    printing: Printing = None,
-    layout: LayoutName = None,
-    board: BoardFile = None,
-    tiles: TilesFile = None,
-    pyramids: Pyramids = None,
-    round_limit: RoundLimit = None,
-    repetition: Repetition = False,
-    found: Found = False,
-    cards: CardsFile = None,
-    boards: BoardsFile = None,
-    tokens: TokensFile = None,
-    ages: Ages = None,
+    options: GivenOptions,
 ) -> None:
     """Let bots play many games, and rate them.
 
     Each deal is played with the seats exchanged. Run the same command again to go on after a stop.
     """
-    known_name(game, "game", GAMES)
+    known_name(game, "game", registry.names())
     choose_jit("on")
-    wishes = Wishes(
-        *(players, None, variant, printing, layout, board, tiles, pyramids, round_limit, repetition),
-        *(found, cards, boards, tokens, ages),
-    )
-    check_options(game, wishes)
+    options.check(game)
     if jobs is not None and jobs < 1:
         raise input_fault("not-one-or-more", option="--jobs", given=str(jobs))
     from tetrarch.arena import Schedule
 
     schedule = Schedule(
-        setup=setup_of(game, wishes),
+        setup=setup_of(game, options, players),
         bots=split_bots(bots),
         games=games,
         seed=seed,
@@ -141,46 +108,13 @@ def split_bots(given: Iterable[str]) -> list[str]:
     return found
 
 
-def setup_of(game: str, wishes: Wishes) -> Setup:
-    """The game that was asked for, with the contents of the files that were named."""
+def setup_of(game: str, options: GivenOptions, players: int | None) -> Setup:
+    """The game that the user asked for, with the contents of the files."""
     from tetrarch.arena import Setup
-    from tetrarch.cli.game_legends import seats_named
-    from tetrarch.eko import board_to_json, parse_tile_set
-    from tetrarch.eko.components.board_format import parse_board
-    from tetrarch.legends.components.components import parse_components
 
-    board = tiles = components = None
-    players = wishes.players
-    if wishes.board is not None:
-        beside = [name for name in wishes.named() if name in ("--layout", "--tiles", "--pyramids")]
-        if beside:
-            raise input_fault("beside-board", options=listed(beside))
-        laid = parse_board(read_text(wishes.board), str(wishes.board))
-        board = board_to_json(laid)
-        players = laid.players if players is None else players
-    if wishes.tiles is not None:
-        tiles = parse_tile_set(read_text(wishes.tiles), str(wishes.tiles)).to_dict()
-    files = (wishes.cards, wishes.boards, wishes.tokens)
-    if any(file is not None for file in files):
-        cards, boards, tokens = (None if file is None else read_text(file) for file in files)
-        components = parse_components(
-            *(cards, boards, str(wishes.cards), str(wishes.boards), tokens, str(wishes.tokens))
-        ).to_dict()
-    return Setup(
-        game=game,
-        players=2 if players is None else players,
-        variants=split_names(wishes.variants),
-        printing=wishes.printing,
-        layout=wishes.layout,
-        board=board,
-        tiles=tiles,
-        pyramids=wishes.pyramids,
-        round_limit=wishes.round_limit,
-        repetition=wishes.repetition,
-        founded=wishes.found,
-        components=components,
-        ages=None if wishes.ages is None else seats_named(wishes.ages),
-    )
+    chosen = options.of(game)
+    players = player_count(game, options, chosen, players)
+    return Setup(game=game, players=players, options=chosen)
 
 
 def play_schedule(schedule: Schedule, out: Path, jobs: int) -> None:

@@ -9,14 +9,21 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
 
 import typer
 
-from tetrarch.cli.bench.envs import GAMES as BATCH
-from tetrarch.cli.bench.envs import STEPS, batch_ratios, batch_speed, step_goals
-from tetrarch.cli.bench.peers import Figures, measure_peers, peers_command
+from tetrarch.cli.bench.measuring import (
+    BATCH,
+    STEPS,
+    Figures,
+    batch_ratios,
+    batch_speed,
+    measure_peers,
+    peers_command,
+    step_goals,
+)
 from tetrarch.cli.commands.warmup import ensure_warm
-from tetrarch.cli.games import GAMES, tools_for
 from tetrarch.cli.input.faults import input_fault, known_name
 from tetrarch.cli.input.options import Json
 from tetrarch.cli.jit import choose_jit
+from tetrarch.core import registry
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -90,7 +97,7 @@ def bench(
 
     With --json one object is printed: the figures of the game, or of several games by their names.
     """
-    chosen = [known_name(game, "game", GAMES) for game in games or GAMES]
+    chosen = [known_name(game, "game", registry.names()) for game in games or registry.names()]
     command = peers_command() if peers is not False else None
     if peers and command is None:
         raise input_fault("bench-no-peers")
@@ -128,14 +135,14 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
     from tetrarch.core.kernel import JIT
 
     def take(what: str, measurement: Callable[[], Figure]) -> Figure:
-        with console.status(f"Measuring {what} of {GAMES[game]}"):
+        with console.status(f"Measuring {what} of {registry.facts(game).title}"):
             return measurement()
 
     kernel: dict[str, Speed] = {}
     searches: dict[str, SearchSpeed] = {}
     random_games: dict[str, Speed] = {}
     with measuring.on_one_core() as core:
-        for variants in ((), tools_for(game).bench_variants):
+        for variants in ((), registry.game(game).bench.variants):
             for players in (2, 3, 4):
                 name = f"{players} players{', all variants' if variants else ''}"
                 kernel[name] = take(
@@ -228,7 +235,7 @@ def search_ratios(
 
 def goals(game: str, report: Report) -> list[Goal]:
     """The figures of a game that should reach something."""
-    tools = tools_for(game)
+    wanted = registry.game(game).bench
 
     def ours(name: str) -> float:
         figure = report[name]
@@ -244,9 +251,9 @@ def goals(game: str, report: Report) -> list[Goal]:
 
     plies, stepped = ours("kernel_plies_per_s"), ours("python_moves_per_s")
     found = []
-    if tools.bench_plies is not None:
-        found.append(Goal("kernel plies", plies, "/s", least=tools.bench_plies))
-    for name, label, figure, factor in tools.bench_peers:
+    if wanted.plies is not None:
+        found.append(Goal("kernel plies", plies, "/s", least=wanted.plies))
+    for name, label, figure, factor in wanted.peers:
         if theirs(name, figure) and isinstance(kernel, dict):
             table = table_beside(figures_of(name))
             found.append(Goal(f"kernel, {table}", kernel[table], "/s", label, theirs(name, figure), factor))
@@ -255,7 +262,7 @@ def goals(game: str, report: Report) -> list[Goal]:
         for where, plies_there in random_games.items():
             name = f"search plies, {where}"
             found.append(Goal(name, searched[where], "/s", "random games", plies_there, SEARCH_PART))
-    name, label, figure, factor = tools.bench_steps
+    name, label, figure, factor = wanted.steps
     beside = theirs(name, figure)
     found.append(Goal("Python moves", stepped, "/s", label if beside else "", beside, factor, least=300_000))
     batches = report["batch_steps_per_s"]
@@ -278,7 +285,9 @@ def print_report(game: str, report: Report) -> None:
     from tetrarch.cli.terminal.printing import make_wide_console
 
     console = make_wide_console()
-    speeds = Table(title=f"{GAMES[game]}: random games inside the kernel, on one core", title_justify="left")
+    speeds = Table(
+        title=f"{registry.facts(game).title}: random games inside the kernel, on one core", title_justify="left"
+    )
     speeds.add_column("game")
     for heading in ("plies per second", "games per second"):
         speeds.add_column(heading, justify="right")

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.games import tools_of
 from tetrarch.cli.input.files import source_name, write_out
 from tetrarch.cli.input.options import AtEvent, Json, Source
 from tetrarch.cli.input.sources import read_position
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import phrase
+from tetrarch.cli.terminal.spoken_game import SpokenGame
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import Moment
+    from tetrarch.core.game import GamePosition
 
 
 def moves(
@@ -50,9 +50,9 @@ def moves(
         print_table(position if seat is None else position.view(seat), seat)
 
 
-def print_table(position: Moment, seat: int | None) -> None:
+def print_table(position: GamePosition, seat: int | None) -> None:
     """One line for each decision."""
-    tools = tools_of(position)
+    tools = SpokenGame(position.game)
     decisions = list(tools.decisions(position, seat))
     width = max((len(decision.notation) for decision in decisions), default=0)
     for decision in decisions:
@@ -62,11 +62,11 @@ def print_table(position: Moment, seat: int | None) -> None:
     print(told if seat is None else phrase("for", told=told, player=tools.player_name(position, seat)), file=sys.stderr)
 
 
-def print_json(position: Moment, seat: int | None) -> None:
+def print_json(position: GamePosition, seat: int | None) -> None:
     """One object; written piece by piece, for there may be thousands of decisions."""
     from tetrarch.core.formats.reading import write_json
 
-    tools = tools_of(position)
+    tools = SpokenGame(position.game)
     seen = position if seat is None else position.view(seat)
     legal = list(tools.decisions(seen, seat))
     head = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -13,38 +12,24 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tetrarch.cli.commands.warmup import ensure_warm
-from tetrarch.cli.games import GAMES, tools_of
-from tetrarch.cli.input.dealing import Wishes, deal_game
 from tetrarch.cli.input.faults import input_fault, known_name
 from tetrarch.cli.input.files import read_text
-from tetrarch.cli.input.options import (
-    Ages,
-    BoardFile,
-    BoardsFile,
-    CardsFile,
-    Found,
-    GameName,
-    Json,
-    LayoutName,
-    Players,
-    Printing,
-    Pyramids,
-    TilesFile,
-    TokensFile,
-    Variants,
-)
+from tetrarch.cli.input.game_options import GivenOptions, deal_game
+from tetrarch.cli.input.options import GameName, Json, Players
 from tetrarch.cli.input.sources import check_game, read_position
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import listed
+from tetrarch.core import registry
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import Moment
+    from tetrarch.core.game import GamePosition
 
 WINDOW = 1024
 """How many decisions of one position are held at a time."""
 
 
 def perft(
+    *,
     game: GameName,
     depth: Annotated[
         int, typer.Option("--depth", "-d", metavar="N", help="How many decisions deep.", min=0, max=50)
@@ -53,17 +38,7 @@ def perft(
     seed: Annotated[
         str | None, typer.Option("--seed", "-s", metavar="SEED", help="Which deal to count from.", show_default="1")
     ] = None,
-    variant: Variants = None,
-    printing: Printing = None,
-    layout: LayoutName = None,
-    board: BoardFile = None,
-    tiles: TilesFile = None,
-    pyramids: Pyramids = None,
-    found: Found = False,
-    cards: CardsFile = None,
-    boards: BoardsFile = None,
-    tokens: TokensFile = None,
-    ages: Ages = None,
+    options: GivenOptions,
     position: Annotated[
         Path | None,
         typer.Option("--position", metavar="FILE", help="Count from this position, or from the end of this record."),
@@ -75,17 +50,11 @@ def perft(
 
     The count begins at the deal of a seed, or at a position; a later deal ends a sequence.
     """
-    known_name(game, "game", GAMES)
-    wishes = Wishes(
-        *(players, seed, variant, printing, layout, board, tiles, pyramids),
-        found=found,
-        cards=cards,
-        boards=boards,
-        tokens=tokens,
-        ages=ages,
-    )
-    if position is not None and wishes.named():
-        raise input_fault("perft-own-deal", options=listed(["--position", *wishes.named()]))
+    known_name(game, "game", registry.names())
+    given = [*(["--players"] if players is not None else []), *(["--seed"] if seed is not None else [])]
+    given += options.names()
+    if position is not None and given:
+        raise input_fault("perft-own-deal", options=listed(["--position", *given]))
     if position is not None:
         read_text(position)  # what is not there should be missed before the compiler runs
     choose_jit("on")
@@ -96,12 +65,12 @@ def perft(
         if getattr(start, "viewer", None) is not None:
             raise input_fault("perft-view", name=str(position))
     else:
-        start = deal_game(game, replace(wishes, seed=seed or "1")).position
+        start = deal_game(game, options, players, seed or "1").position
     with interruptible():
         report(start, depth, divide, json)
 
 
-def report(start: Moment, depth: int, divide: bool, json: bool) -> None:
+def report(start: GamePosition, depth: int, divide: bool, json: bool) -> None:
     """Count and print: for each depth, and behind each first decision where that is asked for."""
     from tetrarch.core.formats.reading import write_json
 
@@ -125,7 +94,7 @@ def report(start: Moment, depth: int, divide: bool, json: bool) -> None:
         print(f"{notation}: {count}")
 
 
-def count_sequences(position: Moment, depth: int) -> int:
+def count_sequences(position: GamePosition, depth: int) -> int:
     """How many sequences of so many decisions there are."""
     import numpy as np
 
@@ -133,11 +102,11 @@ def count_sequences(position: Moment, depth: int) -> int:
     states = np.zeros(length * (depth + 1), dtype=np.int64)
     states[: len(position.state)] = position.state
     out = np.zeros(max(depth, 1) * (WINDOW + 2), dtype=np.int64)
-    count = tools_of(position).perft()
+    count = registry.game(position.game).perft
     return int(count(position.static, states, length, position.scratch, out, depth))
 
 
-def divided(position: Moment, depth: int) -> Iterator[tuple[str, int]]:
+def divided(position: GamePosition, depth: int) -> Iterator[tuple[str, int]]:
     """Each legal decision with the number of sequences that begin with it."""
     for decision in position.legal_decisions():
         after = position.copy()

@@ -10,45 +10,28 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.games import GAMES, tools_for
-from tetrarch.cli.input.dealing import Wishes, deal_game
 from tetrarch.cli.input.faults import input_fault, known_name
 from tetrarch.cli.input.files import source_name
-from tetrarch.cli.input.options import (
-    Ages,
-    BoardFile,
-    BoardsFile,
-    CardsFile,
-    Found,
-    GameName,
-    LayoutName,
-    Plain,
-    Players,
-    Printing,
-    Pyramids,
-    Repetition,
-    RoundLimit,
-    Seed,
-    TilesFile,
-    TokensFile,
-    Variants,
-    split_names,
-)
+from tetrarch.cli.input.game_options import GivenOptions, deal_game, split_names, unguessable_seed
+from tetrarch.cli.input.options import GameName, Plain, Players, Seed
 from tetrarch.cli.input.sources import check_game, read_game
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import language, listed, phrase, quoted
+from tetrarch.core import registry
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import Moment
+    from tetrarch.core.game import GamePosition
     from tetrarch.core.record import Game
 
 PERSON = "person"
+"""The name of a person in the list of seats."""
 USUAL_BOT = "level2"
 EXTERNAL = "exec"
 """What stands before the command of a bot that is another program."""
 
 
 def play(
+    *,
     game: GameName,
     seat: Annotated[
         list[str] | None,
@@ -63,19 +46,7 @@ def play(
     ] = None,
     players: Players = None,
     seed: Seed = None,
-    variant: Variants = None,
-    printing: Printing = None,
-    layout: LayoutName = None,
-    board: BoardFile = None,
-    tiles: TilesFile = None,
-    pyramids: Pyramids = None,
-    round_limit: RoundLimit = None,
-    repetition: Repetition = False,
-    found: Found = False,
-    cards: CardsFile = None,
-    boards: BoardsFile = None,
-    tokens: TokensFile = None,
-    ages: Ages = None,
+    options: GivenOptions,
     load: Annotated[
         str | None,
         typer.Option(
@@ -98,32 +69,29 @@ def play(
     Everybody sees only what its seat may know; bids are typed without being shown. 'undo' goes back to the last
     decision that a person made, in Legends never past a bid, a deal, or a card or token that has come to light since.
     """
-    known_name(game, "game", GAMES)
+    known_name(game, "game", registry.names())
     if plain and describe:
         raise input_fault("choose-one", options=listed(["--plain", "--describe"]))
     choose_jit("auto")
-    from tetrarch.cli.input.dealing import unguessable_seed
+    from tetrarch.bots.roster import make_bot, roster
     from tetrarch.cli.terminal.dialogue import Dialogue
     from tetrarch.cli.terminal.session import Session
+    from tetrarch.cli.terminal.spoken_game import SpokenGame
 
-    tools = tools_for(game)
-    seats = [known_player(name, tools.bots()) for name in split_seats(seat)]
-    wishes = Wishes(
-        *(players, seed, variant, printing, layout, board, tiles, pyramids, round_limit, repetition),
-        *(found, cards, boards, tokens, ages),
-    )
+    known = list(roster(game))
+    seats = [known_player(name, known) for name in split_seats(seat)]
     if load is None:
         if save is not None and save.exists():
             raise input_fault("there-already-load", name=str(save))
-        current = new_table(game, wishes, seats)
+        current = new_table(game, options, players, seed, seats)
     else:
-        current = loaded_table(game, load, wishes, seats)
+        current = loaded_table(game, load, options, players, seed, seats)
         if save is not None and save.exists() and os.path.realpath(save) != os.path.realpath(load):
             raise input_fault("there-already-other", name=str(save))
     lot = current.seed or unguessable_seed()
-    sitting = {place: name for place, name in enumerate(current.names) if is_bot(name, seats, tools.bots())}
-    bots = {place: tools.make_bot(name, lot, place) for place, name in sitting.items()}
-    dialogue = Dialogue(tools, "words" if describe else "plain" if plain else "drawn")
+    sitting = {place: name for place, name in enumerate(current.names) if is_bot(name, seats, known)}
+    bots = {place: make_bot(game, name, lot, place) for place, name in sitting.items()}
+    dialogue = Dialogue(SpokenGame(game), "words" if describe else "plain" if plain else "drawn")
     if load is not None and current.commitment is not None and current.seed is None:
         dialogue.say(unrevealed(current), style="yellow")
     Session(current, bots, dialogue, save).run()
@@ -159,30 +127,35 @@ def is_bot(name: str, typed: Sequence[str], bots: Sequence[str]) -> bool:
     return form is not None and form[1] in bots
 
 
-def filled(seats: Sequence[str], players: int) -> list[str]:
-    """Who sits where when nobody says more: a person first, then bots."""
+def filled(seats: Sequence[str], players: int, known: Sequence[str]) -> list[str]:
+    """Who sits where by default: a person first, then bots."""
     if len(seats) > players:
         raise input_fault("too-many-seats", given=len(seats), players=players)
     given = list(seats) or [PERSON]
-    return given + [USUAL_BOT] * (players - len(given))
+    bot = USUAL_BOT if USUAL_BOT in known else known[-1]
+    return given + [bot] * (players - len(given))
 
 
-def new_table(game: str, wishes: Wishes, seats: Sequence[str]) -> Game[Moment]:
+def new_table(
+    game: str, options: GivenOptions, players: int | None, seed: str | None, seats: Sequence[str]
+) -> Game[GamePosition]:
     """A fresh game with its seats taken."""
-    from dataclasses import replace
+    from tetrarch.bots.roster import roster
 
-    if wishes.players is None and wishes.board is None:
-        wishes = replace(wishes, players=max(2, len(seats)))
-    if seats and PERSON not in seats:
-        wishes = tools_for(game).wishes_of_bots(wishes)
-    dealt = deal_game(game, wishes)
-    dealt.names = filled(seats, dealt.position.players)
+    if players is None and len(seats) > 2 and not options.has("board"):
+        players = len(seats)
+    dealt = deal_game(game, options, players, seed, without_people=bool(seats) and PERSON not in seats)
+    dealt.names = filled(seats, dealt.position.players, list(roster(game)))
     return dealt
 
 
-def loaded_table(game: str, record: str, wishes: Wishes, seats: Sequence[str]) -> Game[Moment]:
+def loaded_table(
+    game: str, record: str, options: GivenOptions, players: int | None, seed: str | None, seats: Sequence[str]
+) -> Game[GamePosition]:
     """The game of a record, with the seats as they were unless others are named."""
-    beside = [name for name in wishes.named() if name != "--seed"]
+    from tetrarch.bots.roster import roster
+
+    beside = [*(["--players"] if players is not None else []), *options.names()]
     if beside:
         raise input_fault("load-own-deal", options=listed(["--load", *beside]))
     loaded = read_game(record)
@@ -190,9 +163,10 @@ def loaded_table(game: str, record: str, wishes: Wishes, seats: Sequence[str]) -
     program = next((name for name in loaded.names if name.startswith(f"{EXTERNAL}:")), None)
     if program is not None and not seats:
         raise input_fault("no-program", subject=source_name(record), program=quoted(program))
-    if wishes.seed is not None:
-        reveal(loaded, wishes.seed, source_name(record))
-    loaded.names = seated(filled(seats or loaded.names, loaded.position.players), loaded.names, tools_for(game).bots())
+    if seed is not None:
+        reveal(loaded, seed, source_name(record))
+    known = list(roster(game))
+    loaded.names = seated(filled(seats or loaded.names, loaded.position.players, known), loaded.names, known)
     return loaded
 
 
@@ -205,7 +179,7 @@ def seated(seats: Sequence[str], names: Sequence[str], bots: Sequence[str]) -> l
     ]
 
 
-def reveal(game: Game[Moment], seed: str, record: str) -> None:
+def reveal(game: Game[GamePosition], seed: str, record: str) -> None:
     """Give a game its seed again; one that it was not made with is refused."""
     from tetrarch.core.errors import RecordError
     from tetrarch.core.randomness import commitment
@@ -220,9 +194,9 @@ def reveal(game: Game[Moment], seed: str, record: str) -> None:
         raise input_fault("seed-other-deal", reason=error.text_in(language())) from None
 
 
-def unrevealed(game: Game[Moment]) -> str:
+def unrevealed(game: Game[GamePosition]) -> str:
     """What it means that a game goes on without the seed that its record committed to."""
     if game.position.is_over:
         return phrase("unrevealed-over")
-    has_deals = tools_for(game.position.game).has_later_deals(game.position)
+    has_deals = registry.game(game.position.game).has_later_deals(game.position)
     return phrase("unrevealed-deals" if has_deals else "unrevealed")

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.games import tools_of
 from tetrarch.cli.input.faults import input_fault
 from tetrarch.cli.input.files import source_name
 from tetrarch.cli.input.options import Plain
 from tetrarch.cli.input.sources import position_at, read_game
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import language, listed, phrase
+from tetrarch.cli.terminal.spoken_game import SpokenGame
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import GameTools, Moment
+    from tetrarch.core.game import GamePosition
     from tetrarch.core.record import Game
 
 
@@ -47,7 +47,7 @@ def replay(
     from tetrarch.cli.terminal.printing import print_drawing
 
     game = read_game(record)
-    tools = tools_of(game.position)
+    tools = SpokenGame(game.position.game)
     chosen = events_to_tell(game, source_name(record), first, last, turn)
     width = max([10, *(len(told_event(tools, game, number)[0]) for number in chosen)])
     told = None
@@ -55,15 +55,15 @@ def replay(
         before = position_at(game, record, number - 1)
         after = position_at(game, record, number)
         words = tools.moment_words(before)
-        if (tools.turn_of(before), words) != told:
-            told = (tools.turn_of(before), words)
+        if (tools.definition.turn_of(before), words) != told:
+            told = (tools.definition.turn_of(before), words)
             print(f"{words[:1].upper()}{words[1:]}")
         notation, sentence = told_event(tools, game, number)
         print(f"{number:>5}  {notation:<{width}} {sentence}")
         for consequence in tools.consequences(before, after):
             print(f"{'':>5}  {'':<{width}} {consequence}")
         if board:
-            seen = tools.public_view(after)
+            seen = tools.definition.public_view(after)
             in_ascii = partial(tools.draw_text, seen, plain=True, key=False)
             if plain:
                 print(in_ascii())
@@ -74,24 +74,26 @@ def replay(
         print(tools.step_sentence(game.position))
 
 
-def told_event(tools: GameTools[Moment], game: Game[Moment], number: int) -> tuple[str, str]:
+def told_event(tools: SpokenGame, game: Game[GamePosition], number: int) -> tuple[str, str]:
     """The notation and the sentence of an event."""
     event = game.events[number - 1]
     before = game.position_after(number - 1)
     if event.play is None or event.seat is None:
         return phrase("deal"), tools.chance_sentence(game.position_after(number))
-    if tools.is_secret(before) and is_unrevealed(tools, game, number):
+    if tools.adapter.is_secret(before) and is_unrevealed(tools, game, number):
         return "?", tools.secret_sentence(before, event.seat)
     asked = tools.adapter.for_seat(before, event.seat)
     return event.play, asked.describe(asked.parse(event.play).id, language()).sentence
 
 
-def is_unrevealed(tools: GameTools[Moment], game: Game[Moment], number: int) -> bool:
+def is_unrevealed(tools: SpokenGame, game: Game[GamePosition], number: int) -> bool:
     """Whether all positions since an event keep it secret."""
-    return all(tools.is_secret(game.position_after(later)) for later in range(number, len(game.events) + 1))
+    return all(tools.adapter.is_secret(game.position_after(later)) for later in range(number, len(game.events) + 1))
 
 
-def events_to_tell(game: Game[Moment], subject: str, first: int, last: int | None, turn: int | None) -> Sequence[int]:
+def events_to_tell(
+    game: Game[GamePosition], subject: str, first: int, last: int | None, turn: int | None
+) -> Sequence[int]:
     """The numbers of the events that were asked for, counted from 1."""
     events = len(game.events)
     if turn is None:
@@ -102,8 +104,8 @@ def events_to_tell(game: Game[Moment], subject: str, first: int, last: int | Non
         return range(first, min(last or events, events) + 1)
     if last is not None or first != 1:
         raise input_fault("choose-one", options=listed(["--turn", listed(["--from", "--to"], "or")]))
-    tools = tools_of(game.position)
-    turns = [tools.turn_of(game.position_after(number)) for number in range(events)]
+    tools = SpokenGame(game.position.game)
+    turns = [tools.definition.turn_of(game.position_after(number)) for number in range(events)]
     numbers = [number for number, found in enumerate(turns, 1) if found == turn]
     if not numbers:
         raise input_fault("no-turn", subject=subject, turn=str(turn), last=str(max(turns, default=0)))

@@ -19,8 +19,7 @@ def schema(
         str | None,
         typer.Argument(
             metavar="[NAME]",
-            help="position, board or tiles (of Ekö), legends-position, legends-map, legends-components, "
-            "record (of both), bot-questions or bot-answers (of external bots), advice.",
+            help="A format, such as position, record or advice; an unknown name lists all of them.",
             show_default="all",
         ),
     ] = None,
@@ -34,13 +33,12 @@ def schema(
 
 
 def all_schemas() -> dict[str, Schema]:
-    """The schemas of all formats by name; records of both games share one."""
-    from tetrarch.analysis import schemas as analysis
+    """The schemas of all formats by name; the records of all games share one."""
+    from tetrarch.analysis import forms as analysis
     from tetrarch.bots.external import protocol as bots
+    from tetrarch.core import registry
     from tetrarch.core.formats.schemas import record_schema
-    from tetrarch.eko.position import schemas as eko
-    from tetrarch.legends.position import schemas as legends
 
-    own = {**eko.schemas(), **legends.schemas()}
-    records = {"record": record_schema([eko.record_parts(), legends.record_parts()])}
-    return {**own, **records, **bots.schemas(), **analysis.schemas()}
+    own = {name: schema for game in registry.games() for name, schema in game.schemas().items()}
+    parts = [parts for game in registry.games() if (parts := game.record_parts())]
+    return {**own, "record": record_schema(parts), **bots.schemas(), **analysis.schemas()}

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.games import GAMES, tools_of
 from tetrarch.cli.input.faults import input_fault
 from tetrarch.cli.input.files import source_name, write_output
 from tetrarch.cli.input.options import AtEvent, Json, Plain
@@ -16,10 +15,12 @@ from tetrarch.cli.input.sources import position_in, read_source
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.printing import print_drawing
 from tetrarch.cli.terminal.speech import language, listed
+from tetrarch.cli.terminal.spoken_game import SpokenGame
+from tetrarch.core import registry
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import Moment
-    from tetrarch.eko import Board
+    from tetrarch.core.definition import Document
+    from tetrarch.core.game import GamePosition
 
 
 def show(
@@ -33,7 +34,7 @@ def show(
     plain: Plain = False,
     describe: Annotated[bool, typer.Option("--describe", help="Say it in words, for screen readers.")] = False,
     score: Annotated[
-        bool, typer.Option("--score", help="Legends: print where every point comes from, if it ended now.")
+        bool, typer.Option("--score", help="Print where every point comes from, if the game has a score sheet.")
     ] = False,
     svg: Annotated[
         Path | None, typer.Option("--svg", metavar="FILE", help="Draw it into an SVG file; - prints it.")
@@ -80,16 +81,16 @@ def show(
         show_position(position if whole else seen_by(position, seat, source_name(file)), way, svg)
     else:
         if TYPE_CHECKING:
-            assert isinstance(found, Board)
+            assert isinstance(found, Document)
         if seat is not None or everything:
             raise input_fault("board-no-seats", subject=source_name(file))
         show_board(found, way, svg, source_name(file))
 
 
-def seen_by(position: Moment, seat: int | None, subject: str) -> Moment:
+def seen_by(position: GamePosition, seat: int | None, subject: str) -> GamePosition:
     """What a seat may know of a position, or everybody where no seat is named."""
     if seat is None:
-        return tools_of(position).public_view(position)
+        return registry.game(position.game).public_view(position)
     if not 0 <= seat < position.players:
         raise input_fault("no-such-seat", subject=subject, seat=str(seat), last=position.players - 1)
     viewer = getattr(position, "viewer", None)
@@ -100,17 +101,17 @@ def seen_by(position: Moment, seat: int | None, subject: str) -> Moment:
     return position.view(seat)
 
 
-def show_position(position: Moment, way: str, svg: Path | None) -> None:
+def show_position(position: GamePosition, way: str, svg: Path | None) -> None:
     """Show a position in the way that was chosen."""
     from tetrarch.core.formats.reading import write_json
 
-    tools = tools_of(position)
+    tools = SpokenGame(position.game)
     if way == "--svg":
-        write_output(svg, tools.draw_svg(position))
+        write_output(svg, tools.definition.draw_svg(position, language=language()))
     elif way == "--json":
         write_output(None, write_json(position.to_json()))
     elif way == "--line":
-        write_output(None, tools.position_to_line(position))
+        write_output(None, tools.definition.position_to_line(position))
     elif way == "--describe":
         write_output(None, tools.describe_text(position))
     elif way == "--plain":
@@ -118,30 +119,26 @@ def show_position(position: Moment, way: str, svg: Path | None) -> None:
     elif way == "--score":
         lines = tools.score_lines(position)
         if lines is None:
-            raise input_fault("no-score-sheet", game=GAMES[position.game])
+            raise input_fault("no-score-sheet", game=tools.definition.title)
         write_output(None, "\n".join(lines))
     else:
         print_drawing(tools.draw_rich(position), lambda: tools.draw_text(position, plain=True))
 
 
-def show_board(board: Board, way: str, svg: Path | None, subject: str) -> None:
+def show_board(board: Document, way: str, svg: Path | None, subject: str) -> None:
     """Show a board in the way that was chosen."""
-    from tetrarch.eko.components.board_format import format_board
-    from tetrarch.eko.drawing.svg import draw_board_svg
-    from tetrarch.eko.drawing.text import describe_board_text, draw_board_rich, draw_board_text
-
-    in_ascii = partial(draw_board_text, board, plain=True, language=language())
+    in_ascii = partial(board.draw_text, plain=True, language=language())
     if way == "--svg":
-        write_output(svg, draw_board_svg(board, language=language()))
+        write_output(svg, board.draw_svg(language()))
     elif way == "--json":
-        write_output(None, format_board(board))
+        write_output(None, board.to_text())
     elif way == "--line":
         raise input_fault("board-no-line", subject=subject)
     elif way == "--score":
         raise input_fault("board-no-points", subject=subject)
     elif way == "--describe":
-        write_output(None, describe_board_text(board, language()))
+        write_output(None, board.describe_text(language()))
     elif way == "--plain":
         write_output(None, in_ascii())
     else:
-        print_drawing(draw_board_rich(board, language=language()), in_ascii)
+        print_drawing(board.draw_rich(language()), in_ascii)

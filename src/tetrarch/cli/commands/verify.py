@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.games import tools_of, tools_of_record
 from tetrarch.cli.input.faults import BAD_INPUT, error_lines, tell_error
 from tetrarch.cli.input.files import read_text, source_name
+from tetrarch.cli.input.sources import definition_of
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import language, listed, phrase
+from tetrarch.cli.terminal.spoken_game import SpokenGame
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import Moment
+    from tetrarch.core.game import GamePosition
     from tetrarch.core.record import Game, Record
 
 
@@ -34,7 +35,7 @@ def verify(
         name = source_name(source)
         try:
             record = parse_record(read_text(source), name)
-            game = tools_of_record(record, name).verify_record(record, name)
+            game = definition_of(record, name).verify(record, name)
         except ValueError as error:
             lies = True
             sys.stdout.flush()
@@ -46,11 +47,11 @@ def verify(
         raise typer.Exit(BAD_INPUT)
 
 
-def said(record: Record, game: Game[Moment]) -> str:
+def said(record: Record, game: Game[GamePosition]) -> str:
     """What a true record tells, in one line."""
     from tetrarch.core.text.messages import clauses
 
-    outcome = tools_of(game.position).step_sentence(game.position)
+    outcome = SpokenGame(game.position.game).step_sentence(game.position)
     parts = [
         phrase("verify-true"),
         phrase("verify-events", events=len(game.events), shown=str(len(game.events))),
@@ -61,7 +62,7 @@ def said(record: Record, game: Game[Moment]) -> str:
     return clauses(parts, language())
 
 
-def chance_words(record: Record, game: Game[Moment]) -> str:
+def chance_words(record: Record, game: Game[GamePosition]) -> str:
     """What a record proves of its chance."""
     if record.seed is not None:
         return phrase("verify-seed", deals=sum(event.chance is not None for event in game.events))
@@ -70,14 +71,14 @@ def chance_words(record: Record, game: Game[Moment]) -> str:
     return phrase("verify-unrevealed" if game.outcome or game.ending else "verify-not-yet")
 
 
-def ending_words(game: Game[Moment]) -> list[str]:
+def ending_words(game: Game[GamePosition]) -> list[str]:
     """How the match ended, where somebody gave up or broke it off; nothing where nobody did."""
     ending = game.ending
     if ending is None:
         return []
     if ending.reason == "closed":
         return [phrase("verify-closed")]
-    name = partial(tools_of(game.position).player_name, game.position)
+    name = partial(SpokenGame(game.position.game).player_name, game.position)
     return [
         phrase(
             "verify-resigned" if ending.reason == "resigned" else "verify-timed-out",

@@ -14,10 +14,10 @@ from typing import Annotated
 
 import typer
 
-from tetrarch.cli.games import GAMES
 from tetrarch.cli.input.faults import input_fault, known_name, system_words
 from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import phrase
+from tetrarch.core import registry
 
 WEEK = 7 * 24 * 3600
 """How long, in seconds, kernels of other versions stay in the cache."""
@@ -33,11 +33,11 @@ def warmup(
     They lie in a cache then, and everything that plays many moves is many times faster.
     """
     for game in games or ():
-        known_name(game, "game", GAMES)
+        known_name(game, "game", registry.names())
     choose_jit("off", force=True)  # the kernels are compiled in other processes
     from tetrarch.core.kernel import is_warm
 
-    for game in games or GAMES:
+    for game in games or registry.names():
         if is_warm(game):
             print(phrase("warm-already", game=game))
         else:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, TypeAlias
 
-from tetrarch.cli.games import GAMES, LINE_PREFIXES, POSITION_FORMATS, tools_for, tools_of_record
 from tetrarch.cli.input.faults import input_fault, suggestion
 from tetrarch.cli.input.files import read_text, source_name
+from tetrarch.cli.input.game_options import game_of_line
 from tetrarch.cli.terminal.speech import listed, phrase, quoted
+from tetrarch.core import registry
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import Moment
-    from tetrarch.core.record import Game
-    from tetrarch.eko import Board
+    from tetrarch.core.definition import Document
+    from tetrarch.core.game import GamePosition
+    from tetrarch.core.record import Game, Record
 
-    Found: TypeAlias = Game[Moment] | Moment | Board
-
-BOARD_FORMAT = "tetrarch/eko-board"
+    Found: TypeAlias = Game[GamePosition] | GamePosition | Document
 
 
 def read_source(source: str) -> Found:
@@ -33,34 +31,37 @@ def read_source(source: str) -> Found:
     if game is not None:
         if len(text.strip().splitlines()) > 1:
             raise input_fault("several-lines", subject=subject, lines=str(len(text.strip().splitlines())))
-        return tools_for(game).parse_position(text, subject)
+        return registry.game(game).parse_position(text, subject)
     if not text.lstrip().startswith(("{", "[")):
-        begins = listed((quoted(prefix.strip()) for prefix in LINE_PREFIXES), "or")
+        begins = listed((quoted(game.line_prefix.strip()) for game in registry.games()), "or")
         raise input_fault("unreadable", subject=subject, begins=begins)
     data = read_json(text, subject)
     form = data.get("format") if isinstance(data, dict) else None
     if form == RECORD:
         record = parse_record(text, subject)
-        return tools_of_record(record, subject).verify_record(record, subject)
-    if isinstance(form, str) and form in POSITION_FORMATS:
-        return tools_for(POSITION_FORMATS[form]).position_from_json(data, subject)
-    if form == BOARD_FORMAT:
-        from tetrarch.eko import board_from_json
-
-        return board_from_json(data, subject)
-    known = (RECORD, *POSITION_FORMATS, BOARD_FORMAT)
+        return definition_of(record, subject).verify(record, subject)
+    positions = {game.position_format: game for game in registry.games()}
+    if isinstance(form, str) and form in positions:
+        return positions[form].position_from_json(data, subject)
+    documents = {name: read for game in registry.games() for name, read in game.documents.items()}
+    if isinstance(form, str) and form in documents:
+        return documents[form](data, subject)
+    known = (RECORD, *positions, *documents)
     if form is None:
         raise input_fault("no-format", subject=subject, known=", ".join(known))
     raise input_fault("unknown-format", subject=subject, name=quoted(form), near=suggestion(form, known))
 
 
-def game_of_line(text: str) -> str | None:
-    """The game that a text is a position of in one line; None where it is no such line."""
-    start = re.match(r"\s*([a-z]+)[1-9]\d{0,8}(?=[\s:]|$)", text)
-    return start[1] if start and start[1] in LINE_PREFIXES.values() else None
+def definition_of(record: Record, subject: str) -> registry.AnyDefinition:
+    """The definition of the game of a record."""
+    known = registry.names()
+    if record.game not in known:
+        near = suggestion(record.game, known)
+        raise input_fault("record-game", subject=subject, name=quoted(record.game), near=near)
+    return registry.game(record.game)
 
 
-def read_game(source: str) -> Game[Moment]:
+def read_game(source: str) -> Game[GamePosition]:
     """A game from a record."""
     from tetrarch.core.record import Game
 
@@ -70,15 +71,19 @@ def read_game(source: str) -> Game[Moment]:
     return found
 
 
-def read_position(source: str, at: int | None = None) -> Moment:
+def read_position(source: str, at: int | None = None) -> GamePosition:
     """A position: from its own file, or the one after so many events of a record."""
-    found = position_in(read_source(source), source, at)
-    if found is None:
-        raise input_fault("mere-board", subject=source_name(source))
-    return found
+    from tetrarch.core.definition import Document
+
+    found = read_source(source)
+    position = position_in(found, source, at)
+    if position is None:
+        game = found.game if isinstance(found, Document) else ""
+        raise input_fault("mere-board", subject=source_name(source), game=game)
+    return position
 
 
-def position_in(found: Found, source: str, at: int | None = None) -> Moment | None:
+def position_in(found: Found, source: str, at: int | None = None) -> GamePosition | None:
     """The position that was found, in a record the one after so many events; none in a board."""
     from tetrarch.core.position import FlatPosition
     from tetrarch.core.record import Game
@@ -88,11 +93,11 @@ def position_in(found: Found, source: str, at: int | None = None) -> Moment | No
     if at is not None:
         raise input_fault("at-without-record", subject=source_name(source))
     if TYPE_CHECKING:
-        assert not isinstance(found, Board)
+        assert not isinstance(found, Document)
     return found if isinstance(found, FlatPosition) else None
 
 
-def position_at(game: Game[Moment], source: str, events: int) -> Moment:
+def position_at(game: Game[GamePosition], source: str, events: int) -> GamePosition:
     """The position of a game after so many events."""
     if not 0 <= events <= len(game.events):
         raise input_fault("at-beyond", subject=source_name(source), events=str(len(game.events)), given=str(events))
@@ -102,4 +107,4 @@ def position_at(game: Game[Moment], source: str, events: int) -> Moment:
 def check_game(found: str, asked: str, source: str, command: str) -> None:
     """Refuse a file of another game than the one that was named."""
     if found != asked:
-        raise input_fault("other-game", subject=source_name(source), game=GAMES[found], command=command)
+        raise input_fault("other-game", subject=source_name(source), game=registry.facts(found).title, command=command)

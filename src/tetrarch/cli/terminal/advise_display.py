@@ -15,7 +15,7 @@ from tetrarch.cli.terminal.speech import decimal, language, phrase
 from tetrarch.core.text.messages import clauses
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import Moment
+    from tetrarch.core.game import GamePosition
 
 BAR = 30
 """How many signs a chance of 100% is long."""
@@ -25,7 +25,7 @@ WIDTH = 100
 class Watch:
     """A line about the best so far, while a bot thinks; nothing where the error stream is no terminal."""
 
-    def __init__(self, view: Moment, seat: int, bot: str) -> None:
+    def __init__(self, view: GamePosition, seat: int, bot: str) -> None:
         self.view = view
         self.seat = seat
         self.bot = bot

@@ -16,8 +16,8 @@ from tetrarch.cli.terminal.printing import make_console, print_drawing
 from tetrarch.cli.terminal.speech import PACKAGE, language, phrase, quoted
 
 if TYPE_CHECKING:
-    from tetrarch.cli.games import GameTools, Moment
-    from tetrarch.core.game import Decision
+    from tetrarch.cli.terminal.spoken_game import SpokenGame
+    from tetrarch.core.game import Decision, GamePosition
 
 COMMANDS = {
     "?": "help",
@@ -32,7 +32,7 @@ FEW = 12
 class Dialogue:
     """One terminal with people at it, or a script in their place."""
 
-    def __init__(self, tools: GameTools[Moment], style: str = "drawn") -> None:
+    def __init__(self, tools: SpokenGame, style: str = "drawn") -> None:
         self.tools = tools
         self.style = style
         """``drawn``, ``plain`` (in ASCII) or ``words``."""
@@ -44,9 +44,9 @@ class Dialogue:
         """Print one line; a terminal breaks it between words."""
         self.console.print(text, style=style or None, soft_wrap=not self.console.is_terminal)
 
-    def ask(self, prompt: str, position: Moment, seat: int | None = None) -> str | None:
+    def ask(self, prompt: str, position: GamePosition, seat: int | None = None) -> str | None:
         """The next line that is typed; None at the end of the input. What is decided in secret is not shown."""
-        is_secret = self.tools.is_secret(position)
+        is_secret = self.tools.adapter.is_secret(position)
         if not self.is_typed:
             line = sys.stdin.readline()
             self.say(f"{prompt}{'***' if is_secret and line.strip() else plain_line(line)}")
@@ -69,7 +69,7 @@ class Dialogue:
             self.console.clear()
         return self.is_typed
 
-    def _complete_from(self, position: Moment, seat: int | None) -> None:
+    def _complete_from(self, position: GamePosition, seat: int | None) -> None:
         """Let the Tab key complete commands and legal decisions, where the platform can."""
         with contextlib.suppress(ImportError):
             import readline
@@ -84,7 +84,7 @@ class Dialogue:
             readline.set_completer_delims(" ;")
             readline.parse_and_bind("tab: complete")
 
-    def show(self, position: Moment) -> None:
+    def show(self, position: GamePosition) -> None:
         """Draw or describe a position; the key to the signs only once."""
         key = not self._key_shown
         self._key_shown = True
@@ -96,14 +96,14 @@ class Dialogue:
             self.console.print(in_ascii(), soft_wrap=True)
         else:
             print_drawing(self.tools.draw_rich(position, key=key), in_ascii, self.console)
-        for line in self.tools.aside_lines(position):
+        for line in self.tools.definition.aside_lines(position, language()):
             self.say(line)
 
-    def describe(self, position: Moment) -> None:
+    def describe(self, position: GamePosition) -> None:
         """Say a position in words."""
         self.say(self.tools.describe_text(position))
 
-    def score(self, position: Moment) -> None:
+    def score(self, position: GamePosition) -> None:
         """Say where every point comes from."""
         for line in self.tools.score_lines(position) or [phrase("no-score")]:
             self.say(line)
@@ -117,16 +117,16 @@ class Dialogue:
         for line in error_lines(error):
             self.say(line, style="red")
 
-    def prompt_step(self, position: Moment, seat: int) -> None:
+    def prompt_step(self, position: GamePosition, seat: int) -> None:
         """Say what is asked now, with all answers if they are few."""
         self.say(self.tools.step_sentence(position), style="bold")
         legal = position.legal_decisions(seat)
         if len(legal) <= FEW:
             self.say(phrase("legal", decisions=", ".join(str(decision) for decision in legal)))
 
-    def help(self, position: Moment) -> None:
+    def help(self, position: GamePosition) -> None:
         """Say what can be typed now."""
-        for line in self.tools.help_lines(position):
+        for line in self.tools.definition.help_lines(position, language()):
             self.say(f"  {line}")
         self.say(phrase("several-decisions"))
         has_score = self.tools.score_lines(position) is not None
@@ -136,33 +136,39 @@ class Dialogue:
         }
         width = max(11, *map(len, written.values()))
         for name in known:
-            meaning = phrase(f"command-{COMMANDS[name]}", game=self.tools.name, place=self.tools.place)
+            meaning = phrase(
+                f"command-{COMMANDS[name]}",
+                place_kind=self.tools.definition.place_kind,
+                place=self.tools.definition.place,
+                hidden="no" if self.tools.adapter.is_open else "yes",
+            )
             self.say(f"  {written[name]:<{width}} {meaning}")
 
-    def list_moves(self, position: Moment, seat: int | None, typed: str = "") -> None:
+    def list_moves(self, position: GamePosition, seat: int | None, typed: str = "") -> None:
         """List what is legal: notations by place, or the sentences for one place."""
         from tetrarch.core.text.messages import clauses
 
-        tools = self.tools
-        decisions = list(tools.decisions(position, seat))
-        known = tools.places(position)
+        definition = self.tools.definition
+        decisions = list(self.tools.decisions(position, seat))
+        known = definition.places(position)
         if not typed:
             groups: dict[str, list[str]] = {}
             for decision in decisions:
-                groups.setdefault((tools.places_in(decision.notation) or [""])[0], []).append(decision.notation)
+                groups.setdefault((definition.places_in(decision.notation) or [""])[0], []).append(decision.notation)
             for name in sorted(groups, key=lambda name: known.index(name) if name in known else -1):
                 for line in wrap("  ".join(groups[name]), max(self.console.width - 2, 20)):
                     self.say(line)
             found = phrase("legal-count", count=len(decisions), shown=str(len(decisions)))
-            self.say(clauses([found, phrase("moves-more", game=tools.name, place=tools.place)], language()))
+            more = phrase("moves-more", place_kind=definition.place_kind, place=definition.place)
+            self.say(clauses([found, more], language()))
             return
-        place = tools.place_named(typed)
+        place = definition.place_named(typed)
         if place not in known:
             near = suggestion(place, known)
-            self.say(phrase("no-place", game=tools.name, name=quoted(place), near=near), style="red")
+            self.say(phrase("no-place", place_kind=definition.place_kind, name=quoted(place), near=near), style="red")
             return
-        chosen = [decision for decision in decisions if tools.places_in(decision.notation)[:1] == [place]]
-        chosen = chosen or [decision for decision in decisions if place in tools.places_in(decision.notation)]
+        chosen = [decision for decision in decisions if definition.places_in(decision.notation)[:1] == [place]]
+        chosen = chosen or [decision for decision in decisions if place in definition.places_in(decision.notation)]
         for decision in chosen:
             self.say(f"{decision.notation:<10} {decision.sentence} ({', '.join(decision.rules)})")
         if not chosen:
@@ -175,7 +181,7 @@ class Dialogue:
             if part and command_in(part):
                 yield part
             else:
-                yield from self.tools.split_line(part)
+                yield from self.tools.definition.split_line(part)
 
 
 def command_in(text: str) -> tuple[str, str] | None:

@@ -8,7 +8,6 @@ from shlex import quote
 from typing import TYPE_CHECKING
 
 from tetrarch.bots.bot import EXTERNAL
-from tetrarch.cli.commands.play import PERSON
 from tetrarch.cli.input.faults import InputFault, input_fault, plain_line
 from tetrarch.cli.input.files import write_text
 from tetrarch.cli.terminal.dialogue import Dialogue, command_in, unknown_word
@@ -19,17 +18,24 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tetrarch.bots import Bot
-    from tetrarch.cli.games import Moment
-    from tetrarch.core.game import Decision
+    from tetrarch.core.game import Decision, GamePosition
     from tetrarch.core.record import Game
     from tetrarch.table import Entry, Table
+
+
+PERSON = "person"
+"""The name of a person in the list of seats."""
 
 
 class Session:
     """People and bots at one table, which decides what may be done and keeps what has been done."""
 
     def __init__(
-        self, game: Game[Moment], bots: Mapping[int, Bot[Moment]], dialogue: Dialogue, save: Path | None = None
+        self,
+        game: Game[GamePosition],
+        bots: Mapping[int, Bot[GamePosition]],
+        dialogue: Dialogue,
+        save: Path | None = None,
     ) -> None:
         self.names = game.names
         self.seed = game.seed
@@ -54,7 +60,7 @@ class Session:
         """How much of it had happened when each person gave the keyboard away."""
 
     @property
-    def position(self) -> Moment:
+    def position(self) -> GamePosition:
         """The position now: the whole truth, which goes to nobody but through a view."""
         return self.table.state.game.position
 
@@ -127,9 +133,9 @@ class Session:
             if isinstance(entry, Decided | Answered):
                 self._log += self.tools.consequences(before, self.position)
 
-    def note_decision(self, before: Moment, seat: int, decision: int) -> None:
+    def note_decision(self, before: GamePosition, seat: int, decision: int) -> None:
         """Note what is to be said of a decision: of a secret one, that it was made."""
-        if self.tools.is_secret(before):
+        if self.tools.adapter.is_secret(before):
             self._log.append(self.tools.secret_sentence(before, seat))
         else:
             self._log.append(before.describe(decision, language()))
@@ -175,7 +181,7 @@ class Session:
         by = f"bot:{self.names[seat]}" if seat in self.bots else person_at(seat)
         self.happen(self.table.decide(by, seat, decision, now_ms()))
 
-    def view(self, seat: int | None) -> Moment:
+    def view(self, seat: int | None) -> GamePosition:
         """What a seat may know, or for None what everybody may."""
         return self.table.view(seat)
 
@@ -192,7 +198,7 @@ class Session:
         """One line of what a person types, who sees only what its seat may know."""
         self.seat_at_keyboard(seat)
         view = self.view(seat)
-        moment = (self.tools.moment_words(view), self.tools.turn_of(view), seat)
+        moment = (self.tools.moment_words(view), self.tools.definition.turn_of(view), seat)
         if self._shown != moment:
             self._shown = moment
             self.dialogue.show(view)
@@ -207,7 +213,7 @@ class Session:
         if seat == self._at_keyboard:
             return
         self._refused = None  # what somebody else typed is nobody's business
-        if self.are_several_people and self.tools.has_secrets(self.position):
+        if self.are_several_people and self.tools.adapter.has_secrets(self.position):
             if self.dialogue.pass_keyboard(self.tools.player_name(self.position, seat)):
                 self._told = self._left_at.get(seat, 0)
         if self._at_keyboard is not None:
@@ -252,18 +258,18 @@ class Session:
 
     def decide(self, text: str, seat: int | None) -> bool:
         """Play a decision that was typed; False when it is refused."""
-        place = self.tools.place_named(text)
-        if place in self.tools.places(self.position):
+        place = self.tools.definition.place_named(text)
+        if place in self.tools.definition.places(self.position):
             self.dialogue.list_moves(self.seen_by(seat), seat, place)
             return True
         try:
-            unknown = unknown_word(text, self.tools.words)
+            unknown = unknown_word(text, self.tools.definition.words)
             if unknown:
                 raise InputFault(unknown)
             if seat is None:
                 self.position.parse(text)  # says that the game is over
                 return False
-            self.play(self.tools.completed(self.position, text), seat)
+            self.play(self.tools.definition.complete_notation(self.position, text), seat)
         except ValueError as error:
             self.refuse(error)
             return False
@@ -278,7 +284,7 @@ class Session:
 
         if isinstance(error, Refusal):
             error = InputFault(error.text(language()))
-        if self.are_several_people and self.tools.is_secret(self.position):
+        if self.are_several_people and self.tools.adapter.is_secret(self.position):
             if isinstance(error, IllegalMove):
                 error = InputFault(f"{error.message_in(language())} ({error.rule})")
             else:
@@ -286,7 +292,7 @@ class Session:
         self._refused = error
         self.dialogue.refuse(error)
 
-    def seen_by(self, seat: int | None) -> Moment:
+    def seen_by(self, seat: int | None) -> GamePosition:
         """What is shown to who sits at the keyboard: when the game is over, what everybody may know."""
         return self.view(seat)
 
@@ -326,7 +332,8 @@ class Session:
             return
         final = next((event.final for event in events[places[-1] :] if event.final), "")
         if final:
-            self.dialogue.say(phrase("undo-refused", reason=self.tools.final_words(final)), style="yellow")
+            reason = self.tools.adapter.final_sentence(final, language())
+            self.dialogue.say(phrase("undo-refused", reason=reason), style="yellow")
             return
         taken, seat = len(events) - places[-1], events[places[-1]].seat
         self.table.apply_all(self.table.ask_undo(person_at(seat), now_ms(), places[-1]))
@@ -396,9 +403,9 @@ def person_at(seat: int) -> str:
     return f"seat {seat}"
 
 
-def table_of(game: Game[Moment], bots: Mapping[int, Bot[Moment]]) -> Table:
+def table_of(game: Game[GamePosition], bots: Mapping[int, Bot[GamePosition]]) -> Table:
     """The table at which a game goes on: everything is for practice, and people agree to whatever is taken back."""
-    from tetrarch.cli.input.dealing import unguessable_seed
+    from tetrarch.cli.input.game_options import unguessable_seed
     from tetrarch.table import Person, Settings, Table
 
     seats = range(game.position.players)

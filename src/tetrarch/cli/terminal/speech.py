@@ -35,36 +35,20 @@ def forget_language() -> None:
     _Speech.language = ""
 
 
-def choose_language(name: str, where: str) -> None:
-    """Speak a language from now on; one that we lack is refused, with where it was asked for."""
-    if name == "en":
-        _Speech.language = name
-        return
-    from tetrarch.cli.input.faults import input_fault, suggestion
-    from tetrarch.core.text.messages import LANGUAGES
-
-    if name not in LANGUAGES:
-        if where == OWN_VARIABLE:
-            _Speech.language = _wished_language()  # in which that is told
-        raise input_fault("unknown-language", where=where, name=quoted(name), near=suggestion(name, LANGUAGES))
+def use_language(name: str) -> None:
+    """Speak a language from now on."""
     _Speech.language = name
-
-
-def choose_from_environment() -> None:
-    """Speak the language that the environment names for this program, if it names one."""
-    own = os.environ.get(OWN_VARIABLE, "")
-    if own:
-        choose_language(own, OWN_VARIABLE)
 
 
 def language() -> str:
     """The language in which people are spoken to."""
     if not _Speech.language:
-        _Speech.language = _wished_language()
+        _Speech.language = requested_language()
     return _Speech.language
 
 
-def _wished_language() -> str:
+def requested_language() -> str:
+    """The language that the environment asks for."""
     wish = next(filter(None, (os.environ.get(name) for name in VARIABLES)), "")
     if _ENGLISH.fullmatch(wish):
         return "en"

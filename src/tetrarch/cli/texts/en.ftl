@@ -74,7 +74,7 @@ no-format = { $subject }: format: is missing; known: { $known }
 unknown-format = { $subject }: format: { $name } is unknown; { $near }
 record-game = { $subject }: game: { $name } is unknown; { $near }
 no-record = { $subject }: is no record; a record holds a whole game with its decisions
-mere-board = { $subject }: is a board without a game; 'new eko --board' deals one on it
+mere-board = { $subject }: is a board without a game; 'new { $game } --board' deals one on it
 at-without-record = { $subject }: --at belongs to records, and this is none
 at-beyond = { $subject }: has { $events } events: --at is from 0 to that, not { $given }
 other-game = { $subject }: is of { $game }; 'tetrarch { $command }' takes it
@@ -89,8 +89,8 @@ other-options = { $options }: not an option of { $game }, which has { $has }
 beside-board = { $options }: belongs to random boards, and --board names a whole one
 line-no-board = { $name }: is a position in one line, not a board
 board-players = { $name }: players: are { $players }, and --players asks for another number (E1.5)
-tokens-without-explore = --tokens: there are no tokens without --variant explore (L12.2)
-no-seat-number = --ages: { $name } is no seat; seats are numbers with commas between them, the youngest's first, such as 1,0,2 (L3.2)
+file-without-variant = --{ $option }: there are no { $option } without --variant { $variant } ({ $rule })
+no-seat-number = --{ $option }: { $name } is no seat; seats are numbers with commas between them, the youngest's first, such as 1,0,2 (L3.2)
 new-seed = seed: { $seed } (the same seed and options deal this game again; 'play --load --seed' goes on with it and reveals it)
 
 # Showing and replaying
@@ -199,29 +199,29 @@ saved = saved in { $name }
 go-on = Go on with: { $command }
 not-kept = The game is not kept; --save FILE keeps the next one.
 no-score = this game has no score sheet; the drawing shows all points
-moves-more = 'moves { $place }' says more of one { $game ->
-    [legends] region
-   *[eko] stack
+moves-more = 'moves { $place }' says more of one { $place_kind ->
+    [region] region
+   *[space] stack
 }
-no-place = no { $game ->
-    [legends] region
-   *[eko] space
+no-place = no { $place_kind ->
+    [region] region
+   *[space] space
 } is called { $name }; { $near }
 nothing-there = nothing that is legal now has to do with { $place }
 
 # What can be typed beside decisions; the English words work in every language, the called-* in their own.
 several-decisions = Several decisions on one line: with blanks or ; between them. Beside decisions:
 command-help = this help
-command-moves = what is legal; 'moves { $place }' only of the { $game ->
-    [legends] region
-   *[eko] stack on
+command-moves = what is legal; 'moves { $place }' only of the { $place_kind ->
+    [region] region
+   *[space] stack on
 } { $place }, with sentences and rules
 command-board = draw the board again
 command-describe = say the position in words
 command-score = where every point comes from, if it ended now
-command-undo = back to the last decision that a person made{ $game ->
-    [legends] , but never past a bid, a deal, or a card or token that has come to light since
-   *[eko] {""}
+command-undo = back to the last decision that a person made{ $hidden ->
+    [yes] , but never past a bid, a deal, or a card or token that has come to light since
+   *[no] {""}
 }
 command-why = say again why something was refused
 command-save = 'save FILE' writes the record of the game
@@ -235,91 +235,6 @@ called-undo = u
 called-why = {""}
 called-save = {""}
 called-quit = exit, q
-
-# How decisions of Ekö are written
-write-keep = leave the Emperor where it is
-write-swap = swap it with your disc on d5
-write-draft = place a soldier on d5
-write-draft-emperor = place the Emperor there
-write-go = move the stack on d5 to f3
-write-regroup = move it onto your stack on f3
-write-attack = attack the stack on f3
-write-kamikaze = attack four discs with one: kamikaze
-write-construct = build an encampment on e6 with discs of d5 (T a tower, C a castle)
-write-construct-emperor = the same with the Emperor among the discs spent
-write-tempest = move through the tempest zones 1 and 3; with ! at the end the Emperor is lost there
-write-scatter = let zone 1 scatter the stack on d5
-write-sand = Temple of the Sand: send an enemy soldier home from d5
-write-pass = only when nothing else is legal
-write-march = pay 3 soldiers of the reserve for another action
-write-rest = go on to reinforcement
-write-exchange = give the captive Emperor of Tide for your own
-write-add = add 2 soldiers to the stack on d5
-write-add-both = add 2 soldiers and the Emperor
-write-add-emperor = add the Emperor alone
-write-moon = Temple of the Moon: place a soldier on d5 for 2 others
-write-done = end the phase, where that is open
-
-# How decisions of Legends are written
-write-lay = lay the board side desert, turned clockwise by 90 degrees (0, 90, 180 or 270)
-write-see-boards = see both sides of the boards that are left
-write-centre = name the second board the central one
-write-start = put the starting token on D4
-write-token = put the token on D4
-write-merchant = put the merchants' coins of this board on D4
-write-shared = put one army of everybody on D4
-write-neutral = put a neutral army on D4
-bid-or-number = bid 3, or 3
-write-bid = bid 3 coins, in secret: nobody sees it until all bids are in
-write-first = let Tide begin
-write-take = take the card Lake
-write-take-place = take the card in the second place
-write-whole-turn = a whole turn in one line
-write-half = the first of the two actions
-write-half-named = the action to move
-write-stop-half = neither
-write-place = place an army on D4
-write-place-several = place three
-write-stop-place = place no more
-write-walk = move an army from D4 to D5
-write-walk-on = move it on to D6
-write-walk-several = move two armies
-write-stop-walk = move no more
-write-city = build a city on D4
-write-stop-city = build none
-write-destroy = destroy an army of Tide on D4 (N: a neutral one)
-write-rob = the Bandit King also takes a coin of Tide
-write-stop-destroy = destroy none
-write-queen = take one more card, the second
-write-stop-queen = take none
-
-# The score sheet of Legends
-score = { $player }: { $points }
-score-now = { $player }: { $points } if it ended now
-points-of-region = region { $name }
-points-of-island = island { $name }
-points-of-citadel = citadel on { $name }
-points-of-card = card { $name }
-points-of-elixirs = elixirs { $name }
-points-of-token = token { $name }
-points-of-dragon = the dragon { $name }
-points-of-leader = leader { $name }
-match-so-far = in all games of the match so far
-match-before = in the games of the match before
-
-# The boards of Legends
-boards-to-lay = Boards to lay, each on one of its two sides (A1-A2 by land, A1=A2 over a bridge, A1~A2 by sea):
-board = Board { $number }
-side-islands = { $count ->
-    [one] island { $islands }
-   *[other] islands { $islands }
-}
-side-central = { $told }; goes in the centre or is not used (L2.1)
-side-exits = sea routes over the edges: { $exits }
-edge-top = top { $region }
-edge-right = right { $region }
-edge-bottom = bottom { $region }
-edge-left = left { $region }
 
 # The server
 extra-missing = { $feature } needs the extra { $extra }, which is not installed: pip install 'tetrarch[{ $extra }]'

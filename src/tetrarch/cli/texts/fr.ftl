@@ -76,7 +76,7 @@ no-format = { $subject } : format : il manque ; possibilités : { $known }
 unknown-format = { $subject } : format : { $name } est inconnu ; { $near }
 record-game = { $subject } : game : { $name } est inconnu ; { $near }
 no-record = { $subject } : ce n’est pas un enregistrement, qui contient toute une partie avec ses décisions
-mere-board = { $subject } : c’est un plateau sans partie ; « new eko --board » en distribue une dessus
+mere-board = { $subject } : c’est un plateau sans partie ; « new { $game } --board » en distribue une dessus
 at-without-record = { $subject } : --at va avec un enregistrement, et ceci n’en est pas un
 at-beyond = { $subject } : nombre d’événements : { $events } ; --at va de 0 jusque-là, pas { $given }
 other-game = { $subject } : va avec { $game } ; « tetrarch { $command } » le prend
@@ -91,8 +91,8 @@ other-options = { $options } : pas d’option de ce nom pour { $game }, qui a {
 beside-board = { $options } : va avec les plateaux tirés au sort, et --board en désigne un tout fait
 line-no-board = { $name } : c’est une position en une ligne, pas un plateau
 board-players = { $name } : players : le plateau est pour { $players } joueurs, et --players en demande un autre nombre (E1.5)
-tokens-without-explore = --tokens : il n’y a pas de jetons sans --variant explore (L12.2)
-no-seat-number = --ages : { $name } n’est pas un siège ; les sièges sont des nombres séparés par des virgules, celui du plus jeune d’abord, comme 1,0,2 (L3.2)
+file-without-variant = --{ $option } : ne sert à rien sans --variant { $variant } ({ $rule })
+no-seat-number = --{ $option } : { $name } n’est pas un siège ; les sièges sont des nombres séparés par des virgules, celui du plus jeune d’abord, comme 1,0,2 (L3.2)
 new-seed = graine : { $seed } (la même graine et les mêmes options redonnent cette partie ; « play --load --seed » la reprend et révèle la graine)
 
 # Montrer et rejouer
@@ -208,29 +208,29 @@ saved = enregistré dans { $name }
 go-on = Pour continuer : { $command }
 not-kept = La partie n’est pas gardée ; --save FICHIER garde la prochaine.
 no-score = ce jeu n’a pas de feuille de score ; le dessin montre tous les points
-moves-more = « coups { $place } » en dit plus { $game ->
-    [legends] sur une région
-   *[eko] sur une pile
+moves-more = « coups { $place } » en dit plus { $place_kind ->
+    [region] sur une région
+   *[space] sur une pile
 }
-no-place = { $game ->
-    [legends] aucune région ne s’appelle
-   *[eko] aucune case ne s’appelle
+no-place = { $place_kind ->
+    [region] aucune région ne s’appelle
+   *[space] aucune case ne s’appelle
 } { $name } ; { $near }
 nothing-there = rien de ce qui est permis maintenant ne concerne { $place }
 
 # Ce qu'on peut taper à côté des décisions
 several-decisions = Plusieurs décisions sur une ligne : séparez-les par des espaces ou des points-virgules. À côté des décisions :
 command-help = cette aide
-command-moves = ce qui est permis ; « coups { $place } » seulement { $game ->
-    [legends] pour la région
-   *[eko] pour la pile en
+command-moves = ce qui est permis ; « coups { $place } » seulement { $place_kind ->
+    [region] pour la région
+   *[space] pour la pile en
 } { $place }, avec phrases et règles
 command-board = dessiner encore le plateau
 command-describe = dire la position en mots
 command-score = d’où vient chaque point, si tout finissait maintenant
-command-undo = retour à la dernière décision prise par une personne{ $game ->
-    [legends] , mais jamais au-delà d’une mise, d’une donne, ou d’une carte ou d’un jeton découverts depuis
-   *[eko] {""}
+command-undo = retour à la dernière décision prise par une personne{ $hidden ->
+    [yes] , mais jamais au-delà d’une mise, d’une donne, ou d’une carte ou d’un jeton découverts depuis
+   *[no] {""}
 }
 command-why = redire pourquoi quelque chose a été refusé
 command-save = « save FICHIER » écrit l’enregistrement de la partie
@@ -244,91 +244,6 @@ called-undo = annuler
 called-why = pourquoi
 called-save = enregistrer
 called-quit = quitter
-
-# Comment s'écrivent les décisions d'Ekö
-write-keep = laisser l’Empereur où il est
-write-swap = l’échanger avec votre disque en d5
-write-draft = placer un disque en d5
-write-draft-emperor = y placer l’Empereur
-write-go = déplacer la pile de d5 en f3
-write-regroup = l’empiler sur votre pile en f3
-write-attack = attaquer la pile en f3
-write-kamikaze = attaquer quatre disques avec un seul : kamikaze
-write-construct = construire un campement en e6 avec des disques de d5 (T une tour, C un château)
-write-construct-emperor = de même, avec l’Empereur parmi les disques dépensés
-write-tempest = traverser les zones de tempête 1 et 3 ; avec ! à la fin, l’Empereur y est perdu
-write-scatter = laisser la zone 1 disperser la pile en d5
-write-sand = Temple du Sable : renvoyer un disque adverse depuis d5
-write-pass = seulement quand rien d’autre n’est permis
-write-march = payer 3 disques de la réserve pour une autre action
-write-rest = passer aux renforts
-write-exchange = rendre l’Empereur captif (Marée) contre le vôtre
-write-add = ajouter 2 disques à la pile en d5
-write-add-both = ajouter 2 disques et l’Empereur
-write-add-emperor = ajouter l’Empereur seul
-write-moon = Temple de la Lune : placer un disque en d5 contre 2 autres
-write-done = finir la phase, quand on a le choix
-
-# Comment s'écrivent les décisions de Legends
-write-lay = poser le plateau côté désert, tourné de 90 degrés à droite (0, 90, 180 ou 270)
-write-see-boards = voir les deux côtés des plateaux qui restent
-write-centre = faire du deuxième plateau le plateau central
-write-start = mettre le jeton de départ en D4
-write-token = mettre le jeton en D4
-write-merchant = mettre en D4 les pièces des marchands de ce plateau
-write-shared = mettre une armée de chacun en D4
-write-neutral = mettre une armée neutre en D4
-bid-or-number = bid 3, ou 3
-write-bid = miser 3 pièces, en secret : personne ne le voit avant que toutes les mises soient faites
-write-first = laisser commencer Marée
-write-take = prendre la carte Lac
-write-take-place = prendre la carte à la deuxième place
-write-whole-turn = tout un tour en une ligne
-write-half = la première des deux actions
-write-half-named = l’action de se déplacer
-write-stop-half = aucune des deux
-write-place = placer une armée en D4
-write-place-several = en placer trois
-write-stop-place = ne plus en placer
-write-walk = déplacer une armée de D4 à D5
-write-walk-on = la mener plus loin, en D6
-write-walk-several = déplacer deux armées
-write-stop-walk = ne plus se déplacer
-write-city = construire une ville en D4
-write-stop-city = n’en construire aucune
-write-destroy = détruire une armée en D4 (T : Marée, N : neutre)
-write-rob = le Roi des bandits prend aussi une pièce (Marée)
-write-stop-destroy = n’en détruire aucune
-write-queen = prendre une carte de plus, la deuxième
-write-stop-queen = n’en prendre aucune
-
-# La feuille de score de Legends
-score = { $player } : { $points }
-score-now = { $player } : { $points } si tout finissait maintenant
-points-of-region = région { $name }
-points-of-island = île { $name }
-points-of-citadel = citadelle en { $name }
-points-of-card = carte « { $name } »
-points-of-elixirs = élixirs { $name }
-points-of-token = jeton « { $name } »
-points-of-dragon = le dragon { $name }
-points-of-leader = chef « { $name } »
-match-so-far = dans toutes les parties du match jusqu’ici
-match-before = dans les parties précédentes du match
-
-# Les plateaux de Legends
-boards-to-lay = Plateaux à poser, chacun sur un de ses deux côtés (A1-A2 par terre, A1=A2 par un pont, A1~A2 par mer) :
-board = Plateau { $number }
-side-islands = { $count ->
-    [one] île { $islands }
-   *[other] îles { $islands }
-}
-side-central = { $told } ; va au centre ou ne sert pas (L2.1)
-side-exits = routes maritimes par les bords : { $exits }
-edge-top = haut { $region }
-edge-right = droite { $region }
-edge-bottom = bas { $region }
-edge-left = gauche { $region }
 
 # Le serveur
 extra-missing = { $feature } demande le complément { $extra }, qui n’est pas installé : pip install 'tetrarch[{ $extra }]'

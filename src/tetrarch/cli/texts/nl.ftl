@@ -76,7 +76,7 @@ no-format = { $subject }: format: ontbreekt; bekend: { $known }
 unknown-format = { $subject }: format: { $name } is onbekend; { $near }
 record-game = { $subject }: game: { $name } is onbekend; { $near }
 no-record = { $subject }: is geen verslag; een verslag bevat een hele partij met haar beslissingen
-mere-board = { $subject }: is een bord zonder partij; 'new eko --board' loot er een partij op
+mere-board = { $subject }: is een bord zonder partij; 'new { $game } --board' loot er een partij op
 at-without-record = { $subject }: --at hoort bij verslagen, en dit is er geen
 at-beyond = { $subject }: heeft { $events } gebeurtenissen: --at gaat van 0 tot en met dat getal, niet { $given }
 other-game = { $subject }: is van { $game }; 'tetrarch { $command }' neemt het aan
@@ -91,8 +91,8 @@ other-options = { $options }: is geen optie van { $game }, dat deze heeft: { $ha
 beside-board = { $options }: hoort bij willekeurige borden, en --board noemt een volledig bord
 line-no-board = { $name }: is een stelling in één regel, geen bord
 board-players = { $name }: players: het bord is voor { $players } spelers, en --players vraagt een ander aantal (E1.5)
-tokens-without-explore = --tokens: er zijn geen fiches zonder --variant explore (L12.2)
-no-seat-number = --ages: { $name } is geen plaats; plaatsen zijn getallen met komma's ertussen, die van de jongste eerst, zoals 1,0,2 (L3.2)
+file-without-variant = --{ $option }: heeft geen zin zonder --variant { $variant } ({ $rule })
+no-seat-number = --{ $option }: { $name } is geen plaats; plaatsen zijn getallen met komma's ertussen, die van de jongste eerst, zoals 1,0,2 (L3.2)
 new-seed = toevalsgetal: { $seed } (hetzelfde getal en dezelfde opties geven deze partij opnieuw; 'play --load --seed' gaat ermee verder en onthult het)
 
 # Tonen en naspelen
@@ -207,29 +207,29 @@ saved = bewaard in { $name }
 go-on = Verder met: { $command }
 not-kept = De partij is niet bewaard; --save BESTAND bewaart de volgende.
 no-score = dit spel heeft geen puntenblad; de tekening toont alle punten
-moves-more = 'zetten { $place }' zegt meer over één { $game ->
-    [legends] gebied
-   *[eko] stapel
+moves-more = 'zetten { $place }' zegt meer over één { $place_kind ->
+    [region] gebied
+   *[space] stapel
 }
-no-place = { $game ->
-    [legends] geen gebied
-   *[eko] geen vak
+no-place = { $place_kind ->
+    [region] geen gebied
+   *[space] geen vak
 } heet { $name }; { $near }
 nothing-there = niets wat nu is toegestaan heeft met { $place } te maken
 
 # Wat naast beslissingen getypt kan worden
 several-decisions = Meerdere beslissingen op één regel: met spaties of ; ertussen. Naast beslissingen:
 command-help = deze hulp
-command-moves = wat is toegestaan; 'zetten { $place }' alleen van { $game ->
-    [legends] gebied
-   *[eko] de stapel op
+command-moves = wat is toegestaan; 'zetten { $place }' alleen van { $place_kind ->
+    [region] gebied
+   *[space] de stapel op
 } { $place }, met zinnen en regels
 command-board = het bord nog eens tekenen
 command-describe = de stelling in woorden beschrijven
 command-score = waar elk punt vandaan komt, als het nu afgelopen was
-command-undo = terug naar de laatste beslissing van een mens{ $game ->
-    [legends] , maar nooit voorbij een bod, een verdeling, of een kaart of fiche die sindsdien is omgedraaid
-   *[eko] {""}
+command-undo = terug naar de laatste beslissing van een mens{ $hidden ->
+    [yes] , maar nooit voorbij een bod, een verdeling, of een kaart of fiche die sindsdien is omgedraaid
+   *[no] {""}
 }
 command-why = nog eens zeggen waarom iets is geweigerd
 command-save = 'save BESTAND' schrijft het verslag van de partij
@@ -243,91 +243,6 @@ called-undo = terug
 called-why = waarom
 called-save = bewaar
 called-quit = einde
-
-# Hoe beslissingen van Ekö worden geschreven
-write-keep = de keizer laten waar hij is
-write-swap = hem verwisselen met je schijf op d5
-write-draft = een schijf op d5 plaatsen
-write-draft-emperor = daar de keizer plaatsen
-write-go = de stapel van d5 naar f3 verplaatsen
-write-regroup = hem op je stapel op f3 stapelen
-write-attack = de stapel op f3 aanvallen
-write-kamikaze = vier schijven met één aanvallen: kamikaze
-write-construct = een kamp bouwen op e6 met schijven van d5 (T een toren, C een kasteel)
-write-construct-emperor = hetzelfde met de keizer bij de betaalde schijven
-write-tempest = door de stormzones 1 en 3 gaan; met ! aan het einde gaat de keizer daar verloren
-write-scatter = zone 1 de stapel op d5 laten verstrooien
-write-sand = Zandtempel: een vijandelijke schijf van d5 terugsturen naar de voorraad
-write-pass = alleen als verder niets mag
-write-march = 3 schijven uit de voorraad betalen voor nog een actie
-write-rest = verder met de versterking
-write-exchange = de gevangen keizer van Getij geven voor je eigen keizer
-write-add = 2 schijven toevoegen aan de stapel op d5
-write-add-both = 2 schijven en de keizer toevoegen
-write-add-emperor = alleen de keizer toevoegen
-write-moon = Maantempel: een schijf op d5 plaatsen voor 2 andere
-write-done = de fase beëindigen, waar dat mag
-
-# Hoe beslissingen van Legends worden geschreven
-write-lay = de bordzijde woestijn leggen, 90 graden met de klok mee gedraaid (0, 90, 180 of 270)
-write-see-boards = beide zijden zien van de borden die over zijn
-write-centre = het tweede bord als middelste kiezen
-write-start = de startfiche op D4 leggen
-write-token = de fiche op D4 leggen
-write-merchant = de munten van de kooplieden van dit bord op D4 leggen
-write-shared = van iedereen één leger op D4 zetten
-write-neutral = een neutraal leger op D4 zetten
-bid-or-number = bid 3, of 3
-write-bid = 3 munten bieden, in het geheim: niemand ziet het tot alles geboden is
-write-first = Getij laten beginnen
-write-take = de kaart Meer nemen
-write-take-place = de kaart op de tweede plek nemen
-write-whole-turn = een hele beurt op één regel
-write-half = de eerste van de twee acties
-write-half-named = de actie om te verplaatsen
-write-stop-half = geen van beide
-write-place = een leger op D4 plaatsen
-write-place-several = er drie plaatsen
-write-stop-place = er geen meer plaatsen
-write-walk = een leger van D4 naar D5 verplaatsen
-write-walk-on = het verder brengen, naar D6
-write-walk-several = twee legers verplaatsen
-write-stop-walk = niet meer verplaatsen
-write-city = een stad op D4 bouwen
-write-stop-city = er geen bouwen
-write-destroy = een leger van Getij op D4 vernietigen (N: een neutraal)
-write-rob = de Bandietenkoning neemt ook een munt van Getij
-write-stop-destroy = er geen vernietigen
-write-queen = nog een kaart nemen, de tweede
-write-stop-queen = er geen nemen
-
-# Het puntenblad van Legends
-score = { $player }: { $points }
-score-now = { $player }: { $points } als het nu afgelopen was
-points-of-region = gebied { $name }
-points-of-island = eiland { $name }
-points-of-citadel = citadel op { $name }
-points-of-card = kaart { $name }
-points-of-elixirs = elixers { $name }
-points-of-token = fiche { $name }
-points-of-dragon = de draak { $name }
-points-of-leader = leider { $name }
-match-so-far = in alle spellen van de match tot nu toe
-match-before = in de vorige spellen van de match
-
-# De borden van Legends
-boards-to-lay = Borden om te leggen, elk op een van beide zijden (A1-A2 over land, A1=A2 over een brug, A1~A2 over zee):
-board = Bord { $number }
-side-islands = { $count ->
-    [one] eiland { $islands }
-   *[other] eilanden { $islands }
-}
-side-central = { $told }; komt in het midden of wordt niet gebruikt (L2.1)
-side-exits = zeeroutes over de randen: { $exits }
-edge-top = boven { $region }
-edge-right = rechts { $region }
-edge-bottom = onder { $region }
-edge-left = links { $region }
 
 # De server
 extra-missing = { $feature } heeft de aanvulling { $extra } nodig, die niet geïnstalleerd is: pip install 'tetrarch[{ $extra }]'

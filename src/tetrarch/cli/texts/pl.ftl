@@ -77,7 +77,7 @@ no-format = { $subject }: format: brakuje go; znane: { $known }
 unknown-format = { $subject }: format: { $name } jest nieznany; { $near }
 record-game = { $subject }: game: { $name } jest nieznana; { $near }
 no-record = { $subject }: to nie zapis; zapis zawiera całą partię z jej decyzjami
-mere-board = { $subject }: to plansza bez partii; „new eko --board” rozdaje ją na niej
+mere-board = { $subject }: to plansza bez partii; „new { $game } --board” rozdaje ją na niej
 at-without-record = { $subject }: --at dotyczy zapisów, a to nie jest zapis
 at-beyond = { $subject }: liczba zdarzeń: { $events }; --at jest od 0 do tej liczby, a nie { $given }
 other-game = { $subject }: należy do gry { $game }; przyjmie to „tetrarch { $command }”
@@ -92,8 +92,8 @@ other-options = { $options }: to nie opcja gry { $game }, która ma { $has }
 beside-board = { $options }: dotyczy plansz losowych, a --board podaje całą planszę
 line-no-board = { $name }: to pozycja w jednym wierszu, nie plansza
 board-players = { $name }: players: liczba graczy planszy to { $players }, a --players chce innej (E1.5)
-tokens-without-explore = --tokens: bez --variant explore nie ma żetonów (L12.2)
-no-seat-number = --ages: { $name } to nie miejsce; miejsca to liczby oddzielone przecinkami, najpierw najmłodszego, na przykład 1,0,2 (L3.2)
+file-without-variant = --{ $option }: nie ma zastosowania bez --variant { $variant } ({ $rule })
+no-seat-number = --{ $option }: { $name } to nie miejsce; miejsca to liczby oddzielone przecinkami, najpierw najmłodszego, na przykład 1,0,2 (L3.2)
 new-seed = ziarno: { $seed } (to samo ziarno i opcje rozdają tę partię znowu; „play --load --seed” kontynuuje ją i ujawnia ziarno)
 
 # Pokazywanie i odtwarzanie
@@ -214,29 +214,29 @@ saved = zapisano w { $name }
 go-on = Dalszy ciąg: { $command }
 not-kept = Partii nie zachowano; --save PLIK zachowa następną.
 no-score = ta gra nie ma arkusza punktów; rysunek pokazuje wszystkie punkty
-moves-more = „ruchy { $place }” mówi więcej o jednym { $game ->
-    [legends] regionie
-   *[eko] stosie
+moves-more = „ruchy { $place }” mówi więcej o jednym { $place_kind ->
+    [region] regionie
+   *[space] stosie
 }
-no-place = { $game ->
-    [legends] żaden region
-   *[eko] żadne pole
+no-place = { $place_kind ->
+    [region] żaden region
+   *[space] żadne pole
 } nie nazywa się { $name }; { $near }
 nothing-there = nic z tego, co teraz dozwolone, nie dotyczy { $place }
 
 # Co można wpisać oprócz decyzji
 several-decisions = Kilka decyzji w jednym wierszu: ze spacjami albo ; między nimi. Oprócz decyzji:
 command-help = ta pomoc
-command-moves = co jest dozwolone; „ruchy { $place }” tylko { $game ->
-    [legends] dla regionu
-   *[eko] dla stosu na
+command-moves = co jest dozwolone; „ruchy { $place }” tylko { $place_kind ->
+    [region] dla regionu
+   *[space] dla stosu na
 } { $place }, ze zdaniami i zasadami
 command-board = narysować planszę jeszcze raz
 command-describe = opisać pozycję słowami
 command-score = skąd bierze się każdy punkt, gdyby gra skończyła się teraz
-command-undo = powrót do ostatniej decyzji człowieka{ $game ->
-    [legends] , ale nigdy poza stawkę, rozdanie ani odkrytą od tego czasu kartę lub żeton
-   *[eko] {""}
+command-undo = powrót do ostatniej decyzji człowieka{ $hidden ->
+    [yes] , ale nigdy poza stawkę, rozdanie ani odkrytą od tego czasu kartę lub żeton
+   *[no] {""}
 }
 command-why = powiedzieć jeszcze raz, dlaczego czegoś odmówiono
 command-save = „save PLIK” zapisuje partię w pliku
@@ -250,91 +250,6 @@ called-undo = cofnij
 called-why = dlaczego
 called-save = zapisz
 called-quit = koniec
-
-# Jak pisze się decyzje w Ekö
-write-keep = zostawić Cesarza tam, gdzie jest
-write-swap = zamienić go z twoim dyskiem na d5
-write-draft = położyć dysk na d5
-write-draft-emperor = położyć tam Cesarza
-write-go = ruszyć stos z d5 na f3
-write-regroup = przegrupować go na twój stos na f3
-write-attack = zaatakować stos na f3
-write-kamikaze = zaatakować cztery dyski jednym: kamikadze
-write-construct = zbudować obóz na e6 dyskami z d5 (T wieża, C zamek)
-write-construct-emperor = to samo z Cesarzem wśród wydanych dysków
-write-tempest = przejść przez strefy burz 1 i 3; z ! na końcu ginie tam Cesarz
-write-scatter = pozwolić strefie 1 rozproszyć stos na d5
-write-sand = Świątynia Piasku: odesłać dysk przeciwnika z d5
-write-pass = tylko gdy nic innego nie jest dozwolone
-write-march = zapłacić 3 dyski z rezerwy za jeszcze jedno działanie
-write-rest = przejść do zbrojenia
-write-exchange = oddać pojmanego Cesarza gracza Przypływ za własnego
-write-add = dodać 2 dyski do stosu na d5
-write-add-both = dodać 2 dyski i Cesarza
-write-add-emperor = dodać samego Cesarza
-write-moon = Świątynia Księżyca: położyć dysk na d5 za 2 inne
-write-done = zakończyć fazę tam, gdzie wolno
-
-# Jak pisze się decyzje w Legends
-write-lay = położyć planszę stroną pustynia, obróconą w prawo o 90 stopni (0, 90, 180 albo 270)
-write-see-boards = zobaczyć obie strony plansz, które zostały
-write-centre = wyznaczyć drugą planszę na środkową
-write-start = położyć żeton startowy na D4
-write-token = położyć żeton na D4
-write-merchant = położyć na D4 monety kupców tej planszy
-write-shared = postawić na D4 po jednej armii każdego gracza
-write-neutral = postawić neutralną armię na D4
-bid-or-number = bid 3 lub 3
-write-bid = postawić 3 monety, w tajemnicy: nikt tego nie widzi, póki nie ma wszystkich stawek
-write-first = niech zaczyna Przypływ
-write-take = wziąć kartę Jezioro
-write-take-place = wziąć kartę z drugiego miejsca
-write-whole-turn = cała tura w jednym wierszu
-write-half = pierwsza z dwóch akcji
-write-half-named = akcja ruchu
-write-stop-half = żadna z nich
-write-place = postawić armię na D4
-write-place-several = postawić trzy
-write-stop-place = nie stawiać więcej
-write-walk = ruszyć armię z D4 na D5
-write-walk-on = poprowadzić ją dalej na D6
-write-walk-several = ruszyć dwie armie
-write-stop-walk = nie ruszać się więcej
-write-city = zbudować miasto na D4
-write-stop-city = nie budować żadnego
-write-destroy = zniszczyć armię gracza Przypływ na D4 (N: neutralną)
-write-rob = Król Bandytów zabiera też monetę graczowi Przypływ
-write-stop-destroy = nie niszczyć żadnej
-write-queen = wziąć jeszcze jedną kartę, drugą
-write-stop-queen = nie brać żadnej
-
-# Arkusz punktów w Legends
-score = { $player }: { $points }
-score-now = { $player }: { $points }, gdyby gra skończyła się teraz
-points-of-region = region: { $name }
-points-of-island = wyspa { $name }
-points-of-citadel = cytadela na { $name }
-points-of-card = karta „{ $name }”
-points-of-elixirs = eliksiry { $name }
-points-of-token = żeton „{ $name }”
-points-of-dragon = smok { $name }
-points-of-leader = przywódca: { $name }
-match-so-far = we wszystkich dotychczasowych grach meczu
-match-before = we wcześniejszych grach meczu
-
-# Plansze w Legends
-boards-to-lay = Plansze do położenia, każda jedną z dwóch stron (A1-A2 lądem, A1=A2 przez most, A1~A2 morzem):
-board = Plansza { $number }
-side-islands = { $count ->
-    [one] wyspa { $islands }
-   *[other] wyspy { $islands }
-}
-side-central = { $told }; leży na środku albo nie jest używana (L2.1)
-side-exits = szlaki morskie przez krawędzie: { $exits }
-edge-top = góra { $region }
-edge-right = prawo { $region }
-edge-bottom = dół { $region }
-edge-left = lewo { $region }
 
 # Serwer
 extra-missing = { $feature } wymaga dodatku { $extra }, który nie jest zainstalowany: pip install 'tetrarch[{ $extra }]'

@@ -24,17 +24,8 @@ from tetrarch.eko.components.tile_set import (
 )
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.position.options import PACKAGE, position_fault
+from tetrarch.eko.rules.layout import MAX_BEACONS, MAX_PYRAMIDS, MAX_SITES, MAX_SPACES, MAX_ZONES
 
-MOST_SPACES = 126
-"""The largest number of movement and tempest spaces that the kernels support."""
-MOST_SITES = 62
-"""The largest number of construction spaces that the kernels support."""
-MOST_ZONES = 16
-"""The largest number of tempest zones that the kernels support."""
-MOST_PYRAMIDS = 8
-"""The largest number of pyramids that the kernels support."""
-MOST_BEACONS = 4
-"""The largest number of Beacons that the kernels support."""
 FARTHEST = 99
 """The largest coordinate of a tile; it bounds the size of drawings."""
 
@@ -435,11 +426,11 @@ def _limit_faults(board: Board) -> Iterator[Fault]:
     """Check the limits of the kernels."""
     landmarks = Counter(tile.landmark for _, _, tile in _known(board))
     numbers = (
-        ("spaces", len(board.spaces), MOST_SPACES),
-        ("sites", len(board.sites), MOST_SITES),
-        ("zones", len(board.zones), MOST_ZONES),
-        ("pyramids", landmarks["pyramid"], MOST_PYRAMIDS),
-        ("beacons", landmarks["beacon"], MOST_BEACONS),
+        ("spaces", len(board.spaces), MAX_SPACES),
+        ("sites", len(board.sites), MAX_SITES),
+        ("zones", len(board.zones), MAX_ZONES),
+        ("pyramids", landmarks["pyramid"], MAX_PYRAMIDS),
+        ("beacons", landmarks["beacon"], MAX_BEACONS),
     )
     for things, number, most in numbers:
         if number > most:

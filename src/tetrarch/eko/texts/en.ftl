@@ -610,3 +610,27 @@ fault-board-for = are { $players }, and the board is for { $board }
 goal = Be the first to have { $points } points and a building on a capital.
 score-building = { $building } on { $site }
 score-captive = captive Emperor of { $player }
+
+# The terminal
+write-keep = leave the Emperor where it is
+write-swap = swap it with your disc on d5
+write-draft = place a soldier on d5
+write-draft-emperor = place the Emperor there
+write-go = move the stack on d5 to f3
+write-regroup = move it onto your stack on f3
+write-attack = attack the stack on f3
+write-kamikaze = attack four discs with one: kamikaze
+write-construct = build an encampment on e6 with discs of d5 (T a tower, C a castle)
+write-construct-emperor = the same with the Emperor among the discs spent
+write-tempest = move through the tempest zones 1 and 3; with ! at the end the Emperor is lost there
+write-scatter = let zone 1 scatter the stack on d5
+write-sand = Temple of the Sand: send an enemy soldier home from d5
+write-pass = only when nothing else is legal
+write-march = pay 3 soldiers of the reserve for another action
+write-rest = go on to reinforcement
+write-exchange = give the captive Emperor of Tide for your own
+write-add = add 2 soldiers to the stack on d5
+write-add-both = add 2 soldiers and the Emperor
+write-add-emperor = add the Emperor alone
+write-moon = Temple of the Moon: place a soldier on d5 for 2 others
+write-done = end the phase, where that is open

@@ -622,3 +622,27 @@ fault-board-for = sont { $players }, et le plateau est pour { $board }
 goal = Soyez le premier à avoir { $points } points et un bâtiment sur une capitale.
 score-building = { $building } en { $site }
 score-captive = Empereur captif ({ $player })
+
+# Le terminal
+write-keep = laisser l’Empereur où il est
+write-swap = l’échanger avec votre disque en d5
+write-draft = placer un disque en d5
+write-draft-emperor = y placer l’Empereur
+write-go = déplacer la pile de d5 en f3
+write-regroup = l’empiler sur votre pile en f3
+write-attack = attaquer la pile en f3
+write-kamikaze = attaquer quatre disques avec un seul : kamikaze
+write-construct = construire un campement en e6 avec des disques de d5 (T une tour, C un château)
+write-construct-emperor = de même, avec l’Empereur parmi les disques dépensés
+write-tempest = traverser les zones de tempête 1 et 3 ; avec ! à la fin, l’Empereur y est perdu
+write-scatter = laisser la zone 1 disperser la pile en d5
+write-sand = Temple du Sable : renvoyer un disque adverse depuis d5
+write-pass = seulement quand rien d’autre n’est permis
+write-march = payer 3 disques de la réserve pour une autre action
+write-rest = passer aux renforts
+write-exchange = rendre l’Empereur captif (Marée) contre le vôtre
+write-add = ajouter 2 disques à la pile en d5
+write-add-both = ajouter 2 disques et l’Empereur
+write-add-emperor = ajouter l’Empereur seul
+write-moon = Temple de la Lune : placer un disque en d5 contre 2 autres
+write-done = finir la phase, quand on a le choix

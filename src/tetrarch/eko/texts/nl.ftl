@@ -611,3 +611,27 @@ fault-board-for = zijn { $players }, en het bord is voor { $board }
 goal = Wie als eerste { $points } punten en een gebouw op een hoofdstad heeft, wint.
 score-building = { $building } op { $site }
 score-captive = gevangen keizer van { $player }
+
+# De terminal
+write-keep = de keizer laten waar hij is
+write-swap = hem verwisselen met je schijf op d5
+write-draft = een schijf op d5 plaatsen
+write-draft-emperor = daar de keizer plaatsen
+write-go = de stapel van d5 naar f3 verplaatsen
+write-regroup = hem op je stapel op f3 stapelen
+write-attack = de stapel op f3 aanvallen
+write-kamikaze = vier schijven met één aanvallen: kamikaze
+write-construct = een kamp bouwen op e6 met schijven van d5 (T een toren, C een kasteel)
+write-construct-emperor = hetzelfde met de keizer bij de betaalde schijven
+write-tempest = door de stormzones 1 en 3 gaan; met ! aan het einde gaat de keizer daar verloren
+write-scatter = zone 1 de stapel op d5 laten verstrooien
+write-sand = Zandtempel: een vijandelijke schijf van d5 terugsturen naar de voorraad
+write-pass = alleen als verder niets mag
+write-march = 3 schijven uit de voorraad betalen voor nog een actie
+write-rest = verder met de versterking
+write-exchange = de gevangen keizer van Getij geven voor je eigen keizer
+write-add = 2 schijven toevoegen aan de stapel op d5
+write-add-both = 2 schijven en de keizer toevoegen
+write-add-emperor = alleen de keizer toevoegen
+write-moon = Maantempel: een schijf op d5 plaatsen voor 2 andere
+write-done = de fase beëindigen, waar dat mag

@@ -644,3 +644,27 @@ fault-board-for = jest { $players }, a plansza jest dla { $board }
 goal = Zdobądź przed innymi { $points } punktów i budynek w stolicy.
 score-building = { $building } na { $site }
 score-captive = pojmany Cesarz: { $player }
+
+# Terminal
+write-keep = zostawić Cesarza tam, gdzie jest
+write-swap = zamienić go z twoim dyskiem na d5
+write-draft = położyć dysk na d5
+write-draft-emperor = położyć tam Cesarza
+write-go = ruszyć stos z d5 na f3
+write-regroup = przegrupować go na twój stos na f3
+write-attack = zaatakować stos na f3
+write-kamikaze = zaatakować cztery dyski jednym: kamikadze
+write-construct = zbudować obóz na e6 dyskami z d5 (T wieża, C zamek)
+write-construct-emperor = to samo z Cesarzem wśród wydanych dysków
+write-tempest = przejść przez strefy burz 1 i 3; z ! na końcu ginie tam Cesarz
+write-scatter = pozwolić strefie 1 rozproszyć stos na d5
+write-sand = Świątynia Piasku: odesłać dysk przeciwnika z d5
+write-pass = tylko gdy nic innego nie jest dozwolone
+write-march = zapłacić 3 dyski z rezerwy za jeszcze jedno działanie
+write-rest = przejść do zbrojenia
+write-exchange = oddać pojmanego Cesarza gracza Przypływ za własnego
+write-add = dodać 2 dyski do stosu na d5
+write-add-both = dodać 2 dyski i Cesarza
+write-add-emperor = dodać samego Cesarza
+write-moon = Świątynia Księżyca: położyć dysk na d5 za 2 inne
+write-done = zakończyć fazę tam, gdzie wolno

@@ -827,3 +827,60 @@ undo-bid = bids are final
 undo-deal = the cards have been dealt
 undo-card = a card has come to light
 undo-token = a token has come to light
+
+# The terminal
+write-lay = lay the board side desert, turned clockwise by 90 degrees (0, 90, 180 or 270)
+write-see-boards = see both sides of the boards that are left
+write-centre = name the second board the central one
+write-start = put the starting token on D4
+write-token = put the token on D4
+write-merchant = put the merchants' coins of this board on D4
+write-shared = put one army of everybody on D4
+write-neutral = put a neutral army on D4
+bid-or-number = bid 3, or 3
+write-bid = bid 3 coins, in secret: nobody sees it until all bids are in
+write-first = let Tide begin
+write-take = take the card Lake
+write-take-place = take the card in the second place
+write-whole-turn = a whole turn in one line
+write-half = the first of the two actions
+write-half-named = the action to move
+write-stop-half = neither
+write-place = place an army on D4
+write-place-several = place three
+write-stop-place = place no more
+write-walk = move an army from D4 to D5
+write-walk-on = move it on to D6
+write-walk-several = move two armies
+write-stop-walk = move no more
+write-city = build a city on D4
+write-stop-city = build none
+write-destroy = destroy an army of Tide on D4 (N: a neutral one)
+write-rob = the Bandit King also takes a coin of Tide
+write-stop-destroy = destroy none
+write-queen = take one more card, the second
+write-stop-queen = take none
+score-of = { $player }: { $points }
+score-of-now = { $player }: { $points } if it ended now
+points-of-region = region { $name }
+points-of-island = island { $name }
+points-of-citadel = citadel on { $name }
+points-of-card = card { $name }
+points-of-elixirs = elixirs { $name }
+points-of-token = token { $name }
+points-of-dragon = the dragon { $name }
+points-of-leader = leader { $name }
+match-so-far = in all games of the match so far
+match-before = in the games of the match before
+boards-to-lay = Boards to lay, each on one of its two sides (A1-A2 by land, A1=A2 over a bridge, A1~A2 by sea):
+board-number = Board { $number }
+side-islands = { $count ->
+    [one] island { $islands }
+   *[other] islands { $islands }
+}
+side-central = { $told }; goes in the centre or is not used (L2.1)
+side-exits = sea routes over the edges: { $exits }
+edge-top = top { $region }
+edge-right = right { $region }
+edge-bottom = bottom { $region }
+edge-left = left { $region }

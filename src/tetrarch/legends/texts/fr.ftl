@@ -837,3 +837,60 @@ undo-bid = les mises sont définitives
 undo-deal = les cartes ont été distribuées
 undo-card = une carte a été révélée
 undo-token = un jeton a été révélé
+
+# Le terminal
+write-lay = poser le plateau côté désert, tourné de 90 degrés à droite (0, 90, 180 ou 270)
+write-see-boards = voir les deux côtés des plateaux qui restent
+write-centre = faire du deuxième plateau le plateau central
+write-start = mettre le jeton de départ en D4
+write-token = mettre le jeton en D4
+write-merchant = mettre en D4 les pièces des marchands de ce plateau
+write-shared = mettre une armée de chacun en D4
+write-neutral = mettre une armée neutre en D4
+bid-or-number = bid 3, ou 3
+write-bid = miser 3 pièces, en secret : personne ne le voit avant que toutes les mises soient faites
+write-first = laisser commencer Marée
+write-take = prendre la carte Lac
+write-take-place = prendre la carte à la deuxième place
+write-whole-turn = tout un tour en une ligne
+write-half = la première des deux actions
+write-half-named = l’action de se déplacer
+write-stop-half = aucune des deux
+write-place = placer une armée en D4
+write-place-several = en placer trois
+write-stop-place = ne plus en placer
+write-walk = déplacer une armée de D4 à D5
+write-walk-on = la mener plus loin, en D6
+write-walk-several = déplacer deux armées
+write-stop-walk = ne plus se déplacer
+write-city = construire une ville en D4
+write-stop-city = n’en construire aucune
+write-destroy = détruire une armée en D4 (T : Marée, N : neutre)
+write-rob = le Roi des bandits prend aussi une pièce (Marée)
+write-stop-destroy = n’en détruire aucune
+write-queen = prendre une carte de plus, la deuxième
+write-stop-queen = n’en prendre aucune
+score-of = { $player } : { $points }
+score-of-now = { $player } : { $points } si tout finissait maintenant
+points-of-region = région { $name }
+points-of-island = île { $name }
+points-of-citadel = citadelle en { $name }
+points-of-card = carte « { $name } »
+points-of-elixirs = élixirs { $name }
+points-of-token = jeton « { $name } »
+points-of-dragon = le dragon { $name }
+points-of-leader = chef « { $name } »
+match-so-far = dans toutes les parties du match jusqu’ici
+match-before = dans les parties précédentes du match
+boards-to-lay = Plateaux à poser, chacun sur un de ses deux côtés (A1-A2 par terre, A1=A2 par un pont, A1~A2 par mer) :
+board-number = Plateau { $number }
+side-islands = { $count ->
+    [one] île { $islands }
+   *[other] îles { $islands }
+}
+side-central = { $told } ; va au centre ou ne sert pas (L2.1)
+side-exits = routes maritimes par les bords : { $exits }
+edge-top = haut { $region }
+edge-right = droite { $region }
+edge-bottom = bas { $region }
+edge-left = gauche { $region }

@@ -829,3 +829,60 @@ undo-bid = een bod is definitief
 undo-deal = de kaarten zijn gedeeld
 undo-card = er is een kaart zichtbaar geworden
 undo-token = er is een fiche zichtbaar geworden
+
+# De terminal
+write-lay = de bordzijde woestijn leggen, 90 graden met de klok mee gedraaid (0, 90, 180 of 270)
+write-see-boards = beide zijden zien van de borden die over zijn
+write-centre = het tweede bord als middelste kiezen
+write-start = de startfiche op D4 leggen
+write-token = de fiche op D4 leggen
+write-merchant = de munten van de kooplieden van dit bord op D4 leggen
+write-shared = van iedereen één leger op D4 zetten
+write-neutral = een neutraal leger op D4 zetten
+bid-or-number = bid 3, of 3
+write-bid = 3 munten bieden, in het geheim: niemand ziet het tot alles geboden is
+write-first = Getij laten beginnen
+write-take = de kaart Meer nemen
+write-take-place = de kaart op de tweede plek nemen
+write-whole-turn = een hele beurt op één regel
+write-half = de eerste van de twee acties
+write-half-named = de actie om te verplaatsen
+write-stop-half = geen van beide
+write-place = een leger op D4 plaatsen
+write-place-several = er drie plaatsen
+write-stop-place = er geen meer plaatsen
+write-walk = een leger van D4 naar D5 verplaatsen
+write-walk-on = het verder brengen, naar D6
+write-walk-several = twee legers verplaatsen
+write-stop-walk = niet meer verplaatsen
+write-city = een stad op D4 bouwen
+write-stop-city = er geen bouwen
+write-destroy = een leger van Getij op D4 vernietigen (N: een neutraal)
+write-rob = de Bandietenkoning neemt ook een munt van Getij
+write-stop-destroy = er geen vernietigen
+write-queen = nog een kaart nemen, de tweede
+write-stop-queen = er geen nemen
+score-of = { $player }: { $points }
+score-of-now = { $player }: { $points } als het nu afgelopen was
+points-of-region = gebied { $name }
+points-of-island = eiland { $name }
+points-of-citadel = citadel op { $name }
+points-of-card = kaart { $name }
+points-of-elixirs = elixers { $name }
+points-of-token = fiche { $name }
+points-of-dragon = de draak { $name }
+points-of-leader = leider { $name }
+match-so-far = in alle spellen van de match tot nu toe
+match-before = in de vorige spellen van de match
+boards-to-lay = Borden om te leggen, elk op een van beide zijden (A1-A2 over land, A1=A2 over een brug, A1~A2 over zee):
+board-number = Bord { $number }
+side-islands = { $count ->
+    [one] eiland { $islands }
+   *[other] eilanden { $islands }
+}
+side-central = { $told }; komt in het midden of wordt niet gebruikt (L2.1)
+side-exits = zeeroutes over de randen: { $exits }
+edge-top = boven { $region }
+edge-right = rechts { $region }
+edge-bottom = onder { $region }
+edge-left = links { $region }

@@ -876,3 +876,60 @@ undo-bid = stawki są ostateczne
 undo-deal = karty są już rozdane
 undo-card = odsłoniła się karta
 undo-token = odsłonił się żeton
+
+# Terminal
+write-lay = położyć planszę stroną pustynia, obróconą w prawo o 90 stopni (0, 90, 180 albo 270)
+write-see-boards = zobaczyć obie strony plansz, które zostały
+write-centre = wyznaczyć drugą planszę na środkową
+write-start = położyć żeton startowy na D4
+write-token = położyć żeton na D4
+write-merchant = położyć na D4 monety kupców tej planszy
+write-shared = postawić na D4 po jednej armii każdego gracza
+write-neutral = postawić neutralną armię na D4
+bid-or-number = bid 3 lub 3
+write-bid = postawić 3 monety, w tajemnicy: nikt tego nie widzi, póki nie ma wszystkich stawek
+write-first = niech zaczyna Przypływ
+write-take = wziąć kartę Jezioro
+write-take-place = wziąć kartę z drugiego miejsca
+write-whole-turn = cała tura w jednym wierszu
+write-half = pierwsza z dwóch akcji
+write-half-named = akcja ruchu
+write-stop-half = żadna z nich
+write-place = postawić armię na D4
+write-place-several = postawić trzy
+write-stop-place = nie stawiać więcej
+write-walk = ruszyć armię z D4 na D5
+write-walk-on = poprowadzić ją dalej na D6
+write-walk-several = ruszyć dwie armie
+write-stop-walk = nie ruszać się więcej
+write-city = zbudować miasto na D4
+write-stop-city = nie budować żadnego
+write-destroy = zniszczyć armię gracza Przypływ na D4 (N: neutralną)
+write-rob = Król Bandytów zabiera też monetę graczowi Przypływ
+write-stop-destroy = nie niszczyć żadnej
+write-queen = wziąć jeszcze jedną kartę, drugą
+write-stop-queen = nie brać żadnej
+score-of = { $player }: { $points }
+score-of-now = { $player }: { $points }, gdyby gra skończyła się teraz
+points-of-region = region: { $name }
+points-of-island = wyspa { $name }
+points-of-citadel = cytadela na { $name }
+points-of-card = karta „{ $name }”
+points-of-elixirs = eliksiry { $name }
+points-of-token = żeton „{ $name }”
+points-of-dragon = smok { $name }
+points-of-leader = przywódca: { $name }
+match-so-far = we wszystkich dotychczasowych grach meczu
+match-before = we wcześniejszych grach meczu
+boards-to-lay = Plansze do położenia, każda jedną z dwóch stron (A1-A2 lądem, A1=A2 przez most, A1~A2 morzem):
+board-number = Plansza { $number }
+side-islands = { $count ->
+    [one] wyspa { $islands }
+   *[other] wyspy { $islands }
+}
+side-central = { $told }; leży na środku albo nie jest używana (L2.1)
+side-exits = szlaki morskie przez krawędzie: { $exits }
+edge-top = góra { $region }
+edge-right = prawo { $region }
+edge-bottom = dół { $region }
+edge-left = lewo { $region }

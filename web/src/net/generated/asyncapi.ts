@@ -124,7 +124,7 @@ export interface components {
         };
         /**
          * ErrorContent
-         * @description What an error says.
+         * @description The content of an error.
          */
         ErrorContent: {
             code?: string;
@@ -136,7 +136,7 @@ export interface components {
         };
         /**
          * ErrorDetail
-         * @description One thing that is wrong with a request.
+         * @description One fault of a request.
          */
         ErrorDetail: {
             code?: string;

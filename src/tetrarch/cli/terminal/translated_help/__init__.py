@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 
 from typer.core import TyperCommand, TyperGroup
 
+from tetrarch.cli.input.game_options import game_flags
 from tetrarch.cli.terminal.speech import language
+from tetrarch.core import registry
 
 if TYPE_CHECKING:
     from typer._click import Context
-    from typer._click.core import Command
+    from typer._click.core import Command, Parameter
 
 PACKAGE = "tetrarch.cli.terminal.translated_help"
 HEADINGS = {
@@ -58,7 +60,18 @@ def translate(command: Command) -> None:
     from tetrarch.core.text.messages import text
 
     for name, owner, field in help_texts(command):
-        setattr(owner, field, text(PACKAGE, language(), name))
+        setattr(owner, field, text(PACKAGE, language(), name, games=", ".join(registry.names())))
+    flags = game_flags()
+    for parameter in command.params:
+        flag = flags.get(str(parameter.name)) if is_game_option(command, parameter) else None
+        if flag is not None:
+            vars(parameter)["help"] = flag.help(language(), text(PACKAGE, language(), "heading-several"))
+            vars(parameter)["show_default"] = flag.usual(language()) or False
+
+
+def is_game_option(command: Command, parameter: Parameter) -> bool:
+    """Whether a parameter is an option of a game."""
+    return parameter.name in getattr(command.callback, "game_options", ())
 
 
 def help_texts(command: Command) -> Iterator[tuple[str, object, str]]:
@@ -73,7 +86,7 @@ def help_texts(command: Command) -> Iterator[tuple[str, object, str]]:
     if command.epilog:
         yield f"about-{own}.epilog", command, "epilog"
     for parameter in command.params:
-        if getattr(parameter, "help", None):
+        if getattr(parameter, "help", None) and not is_game_option(command, parameter):
             shared = f"option-{parameter.name}".replace("_", "-")
             special = f"option-{own}-{parameter.name}".replace("_", "-")
             name = special if special in texts_of(PACKAGE, "en") else shared

@@ -6,9 +6,10 @@ heading-options = Options:
 heading-commands = Commands:
 heading-default = [default:
 heading-required = required]
+heading-several = Several with commas, or repeat it.
 heading-show-help = Show this message and exit.
 
-about-tetrarch = Tetrarch: play, record and study two board games of empire, Ekö and Legends.
+about-tetrarch = Tetrarch: play, record and study board games of empire.
     .epilog = Each command explains itself: tetrarch play --help
 option-lang = The language: en, fr, nl or pl.
     .default = as the system's
@@ -17,29 +18,12 @@ about-play =
     Play in the terminal, against bots or each other.
 
     Everybody sees only what its seat may know; bids are typed without being shown. 'undo' goes back to the last decision that a person made, in Legends never past a bid, a deal, or a card or token that has come to light since.
-option-game = The game: eko or legends.
+option-game = The game: { $games }.
 option-play-seat = Who sits where: person, level1 to level5, random, greedy or search; several with commas, or repeat it. exec:COMMAND is another program, up to the end of the text.
     .default = person, then level2
 option-players = How many play: 2, 3 or 4.
 option-seed = Any number or text; the same seed deals the same game.
     .default = unguessable
-option-variant = Several with commas, or repeat it. Ekö: labyrinth, portals, pyramids, wind, moon, sand, beacon, draft. Legends: match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.
-option-printing = Ekö: complete or first-printing. Legends: 2018 or first-printing.
-    .default = the newest
-option-layout = Ekö: how the tiles lie, bars or star.
-option-board = Ekö: play on the board of this file.
-option-tiles = Ekö: deal the board from the tile set of this file.
-option-pyramids = Ekö: how many, with that variant.
-    .default = 1 with two players, else 2
-option-round-limit = Ekö: end after so many rounds.
-    .default = none; in an arena 200
-option-repetition = Ekö: end when a position comes up for the third time.
-option-found = Legends: let the founder set the map up, instead of drawing it at random.
-option-cards = Legends: play with the cards of this file.
-option-boards = Legends: play on the boards of this file.
-option-tokens = Legends: play with the explore tokens of this file.
-option-ages = Legends: the seats from the youngest on, such as 1,0,2; of tied bids the youngest's wins.
-    .default = drawn at random
 option-load = Go on with the game of this record; with --seed, the one it was made with, the record proves its deals at the end.
 option-save = Keep the record in this file, after every decision.
 option-plain = Draw with ASCII signs alone, without colour.
@@ -74,7 +58,7 @@ option-show-file = A position, record or board, a position in one line, or - for
 option-at = Of a record: the position after so many events; 0 is the start.
     .default = the end
 option-show-describe = Say it in words, for screen readers.
-option-score = Legends: print where every point comes from, if it ended now.
+option-score = Print where every point comes from, if the game has a score sheet.
 option-svg = Draw it into an SVG file; - prints it.
 option-line = Print the position in one line.
 option-json = Print one JSON object.
@@ -151,7 +135,7 @@ about-warmup =
 
     They lie in a cache then, and everything that plays many moves is many times faster.
 about-schema = Print the JSON Schema of a format, or of all.
-option-name = position, board or tiles (of Ekö), legends-position, legends-map, legends-components, record (of both), bot-questions or bot-answers (of external bots), advice.
+option-name = A format, such as position, record or advice; an unknown name lists all of them.
     .default = all
 about-admin = Look after the data of a server.
 about-backup = Copy the database into one file, while the server runs.

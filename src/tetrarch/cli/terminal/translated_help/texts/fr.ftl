@@ -6,9 +6,10 @@ heading-options = Options :
 heading-commands = Commandes :
 heading-default = [par défaut :
 heading-required = obligatoire]
+heading-several = Plusieurs avec des virgules, ou répétez l’option.
 heading-show-help = Afficher cette aide.
 
-about-tetrarch = Tetrarch : jouez, enregistrez et étudiez deux jeux de plateau d’empires, Ekö et Legends.
+about-tetrarch = Tetrarch : jouez, enregistrez et étudiez des jeux de plateau d’empires.
     .epilog = Chaque commande s’explique elle-même : tetrarch play --help
 option-lang = La langue : en, fr, nl ou pl.
     .default = celle du système
@@ -17,29 +18,12 @@ about-play =
     Jouer dans le terminal, contre des bots ou entre vous.
 
     Chacun ne voit que ce que son siège peut savoir ; les mises se tapent sans être affichées. « undo » revient à la dernière décision prise par une personne, dans Legends jamais au-delà d’une mise, d’une donne, ou d’une carte ou d’un jeton découverts depuis.
-option-game = Le jeu : eko ou legends.
+option-game = Le jeu : { $games }.
 option-play-seat = Qui s’assied où : person, level1 à level5, random, greedy ou search ; plusieurs avec des virgules, ou répétez l’option. exec:COMMAND est un autre programme, jusqu’à la fin du texte.
     .default = person, puis level2
 option-players = Combien de joueurs : 2, 3 ou 4.
 option-seed = N’importe quel nombre ou texte ; la même graine donne la même partie.
     .default = impossible à deviner
-option-variant = Plusieurs avec des virgules, ou répétez l’option. Ekö : labyrinth, portals, pyramids, wind, moon, sand, beacon, draft. Legends : match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.
-option-printing = Ekö : complete ou first-printing. Legends : 2018 ou first-printing.
-    .default = la plus récente
-option-layout = Ekö : la disposition des tuiles, bars ou star.
-option-board = Ekö : jouer sur le plateau de ce fichier.
-option-tiles = Ekö : tirer le plateau du jeu de tuiles de ce fichier.
-option-pyramids = Ekö : combien, avec cette variante.
-    .default = 1 à deux joueurs, sinon 2
-option-round-limit = Ekö : finir après tant de manches.
-    .default = aucune ; dans une arène 200
-option-repetition = Ekö : finir quand une position revient pour la troisième fois.
-option-found = Legends : laisser le fondateur disposer la carte, au lieu de la tirer au sort.
-option-cards = Legends : jouer avec les cartes de ce fichier.
-option-boards = Legends : jouer sur les plateaux de ce fichier.
-option-tokens = Legends : jouer avec les jetons d’exploration de ce fichier.
-option-ages = Legends : les sièges à partir du plus jeune, comme 1,0,2 ; entre mises égales, celle du plus jeune l’emporte.
-    .default = tirés au sort
 option-load = Reprendre la partie de cet enregistrement ; avec --seed, la graine de sa création, l’enregistrement prouve ses donnes à la fin.
 option-save = Garder l’enregistrement dans ce fichier, après chaque décision.
 option-plain = Dessiner en signes ASCII seulement, sans couleur.
@@ -74,7 +58,7 @@ option-show-file = Une position, un enregistrement ou un plateau, une position e
 option-at = D’un enregistrement : la position après tant d’événements ; 0 est le début.
     .default = la fin
 option-show-describe = Le décrire avec des mots, pour les lecteurs d’écran.
-option-score = Legends : dire d’où vient chaque point, si tout finissait maintenant.
+option-score = Dire d’où vient chaque point, si le jeu a une feuille de score.
 option-svg = Le dessiner dans un fichier SVG ; - l’affiche.
 option-line = Afficher la position en une ligne.
 option-json = Afficher un objet JSON.
@@ -151,7 +135,7 @@ about-warmup =
 
     Ils sont alors dans un cache, et tout ce qui joue beaucoup de coups est bien plus rapide.
 about-schema = Afficher le schéma JSON d’un format, ou de tous.
-option-name = position, board ou tiles (d’Ekö), legends-position, legends-map, legends-components, record (des deux), bot-questions ou bot-answers (des bots externes), advice.
+option-name = Un format, comme position, record ou advice ; un nom inconnu les donne tous.
     .default = tous
 about-admin = S’occuper des données d’un serveur.
 about-backup = Copier la base de données, serveur en marche.

@@ -6,9 +6,10 @@ heading-options = Opties:
 heading-commands = Opdrachten:
 heading-default = [standaard:
 heading-required = verplicht]
+heading-several = Meer met komma's, of herhaal de optie.
 heading-show-help = Deze hulp tonen.
 
-about-tetrarch = Tetrarch: twee bordspellen over rijken, Ekö en Legends, spelen, vastleggen en bestuderen.
+about-tetrarch = Tetrarch: bordspellen over rijken spelen, vastleggen en bestuderen.
     .epilog = Elke opdracht legt zichzelf uit: tetrarch play --help
 option-lang = De taal: en, fr, nl of pl.
     .default = die van het systeem
@@ -17,29 +18,12 @@ about-play =
     Spelen in de terminal, tegen bots of elkaar.
 
     Iedereen ziet alleen wat de eigen plaats mag weten; biedingen worden ongezien getypt. 'undo' gaat terug naar de laatste beslissing van een mens, in Legends nooit voorbij een bod, een verdeling, of een kaart of fiche die sindsdien is omgedraaid.
-option-game = Het spel: eko of legends.
+option-game = Het spel: { $games }.
 option-play-seat = Wie waar zit: person, level1 tot en met level5, random, greedy of search; meer met komma's, of herhaal de optie. exec:COMMAND is een ander programma, tot het einde van de tekst.
     .default = person, dan level2
 option-players = Aantal spelers: 2, 3 of 4.
 option-seed = Elk getal of elke tekst; hetzelfde toevalsgetal geeft dezelfde partij.
     .default = niet te raden
-option-variant = Meer met komma's, of herhaal de optie. Ekö: labyrinth, portals, pyramids, wind, moon, sand, beacon, draft. Legends: match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.
-option-printing = Ekö: complete of first-printing. Legends: 2018 of first-printing.
-    .default = de nieuwste
-option-layout = Ekö: hoe de tegels liggen, bars of star.
-option-board = Ekö: spelen op het bord van dit bestand.
-option-tiles = Ekö: het bord loten uit de tegels van dit bestand.
-option-pyramids = Ekö: hoeveel, met die variant.
-    .default = 1 met twee spelers, anders 2
-option-round-limit = Ekö: na zoveel ronden eindigen.
-    .default = geen; in een arena 200
-option-repetition = Ekö: eindigen als een stelling voor de derde keer voorkomt.
-option-found = Legends: de stichter de landkaart laten opzetten, in plaats van die te loten.
-option-cards = Legends: spelen met de kaarten van dit bestand.
-option-boards = Legends: spelen op de borden van dit bestand.
-option-tokens = Legends: spelen met de ontdekkingsfiches van dit bestand.
-option-ages = Legends: de plaatsen vanaf de jongste, zoals 1,0,2; bij gelijk bod wint dat van de jongste.
-    .default = door het lot
 option-load = Verdergaan met de partij van dit verslag; met --seed, het getal waarmee het is gemaakt, bewijst het verslag aan het einde zijn verdelingen.
 option-save = Het verslag in dit bestand bewaren, na elke beslissing.
 option-plain = Alleen met ASCII-tekens tekenen, zonder kleur.
@@ -74,7 +58,7 @@ option-show-file = Een stelling, verslag of bord, een stelling in één regel, o
 option-at = Van een verslag: de stelling na zoveel gebeurtenissen; 0 is het begin.
     .default = het einde
 option-show-describe = In woorden beschrijven, voor schermlezers.
-option-score = Legends: tonen waar elk punt vandaan komt, als het nu afgelopen was.
+option-score = Tonen waar elk punt vandaan komt, als het spel een scoreblad heeft.
 option-svg = In een SVG-bestand tekenen; - toont het.
 option-line = De stelling in één regel tonen.
 option-json = Eén JSON-object tonen.
@@ -151,7 +135,7 @@ about-warmup =
 
     Ze liggen dan in een cache, en alles wat veel zetten speelt is vele malen sneller.
 about-schema = Het JSON-schema van een formaat tonen, of van alle.
-option-name = position, board of tiles (van Ekö), legends-position, legends-map, legends-components, record (van beide), bot-questions of bot-answers (van externe bots), advice.
+option-name = Een formaat, zoals position, record of advice; een onbekende naam geeft ze alle.
     .default = alle
 about-admin = De gegevens van een server beheren.
 about-backup = De draaiende database naar één bestand kopiëren.

@@ -6,9 +6,10 @@ heading-options = Opcje:
 heading-commands = Polecenia:
 heading-default = [domyślnie:
 heading-required = wymagane]
+heading-several = Kilka z przecinkami albo powtórz opcję.
 heading-show-help = Pokazać tę pomoc.
 
-about-tetrarch = Tetrarch: graj, zapisuj i badaj dwie gry planszowe o imperiach, Ekö i Legends.
+about-tetrarch = Tetrarch: graj, zapisuj i badaj gry planszowe o imperiach.
     .epilog = Każde polecenie samo się objaśnia: tetrarch play --help
 option-lang = Język: en, fr, nl albo pl.
     .default = taki jak w systemie
@@ -17,29 +18,12 @@ about-play =
     Grać w terminalu, przeciw botom albo sobie nawzajem.
 
     Każdy widzi tylko to, co wolno wiedzieć jego miejscu; stawki wpisuje się niewidocznie. „undo” wraca do ostatniej decyzji człowieka, w Legends nigdy poza stawkę, rozdanie ani odkrytą od tego czasu kartę lub żeton.
-option-game = Gra: eko albo legends.
+option-game = Gra: { $games }.
 option-play-seat = Kto gdzie siedzi: person, od level1 do level5, random, greedy albo search; kilka z przecinkami albo powtórz opcję. exec:COMMAND to inny program, aż do końca tekstu.
     .default = person, potem level2
 option-players = Ilu gra: 2, 3 albo 4.
 option-seed = Dowolna liczba lub tekst; to samo ziarno rozdaje tę samą partię.
     .default = nie do odgadnięcia
-option-variant = Kilka z przecinkami albo powtórz opcję. Ekö: labyrinth, portals, pyramids, wind, moon, sand, beacon, draft. Legends: match, explore, citadels, dragon, portals, rogues, seven-cards, leaders, merchants, die, swamp, rectangle.
-option-printing = Ekö: complete albo first-printing. Legends: 2018 albo first-printing.
-    .default = najnowsze wydanie
-option-layout = Ekö: jak leżą kafle, bars albo star.
-option-board = Ekö: grać na planszy z tego pliku.
-option-tiles = Ekö: rozdać planszę z kafli z tego pliku.
-option-pyramids = Ekö: ile, przy tym wariancie.
-    .default = 1 dla dwóch graczy, inaczej 2
-option-round-limit = Ekö: skończyć po tylu rundach.
-    .default = bez limitu; na arenie 200
-option-repetition = Ekö: skończyć, gdy pozycja powtórzy się po raz trzeci.
-option-found = Legends: niech założyciel ułoży mapę, zamiast ją losować.
-option-cards = Legends: grać kartami z tego pliku.
-option-boards = Legends: grać na planszach z tego pliku.
-option-tokens = Legends: grać żetonami eksploracji z tego pliku.
-option-ages = Legends: miejsca od najmłodszego, na przykład 1,0,2; z równych stawek wygrywa stawka najmłodszego.
-    .default = wylosowane
 option-load = Kontynuować partię z tego zapisu; z --seed, ziarnem, z którym powstał, zapis dowodzi na końcu swoich rozdań.
 option-save = Zachować zapis w tym pliku, po każdej decyzji.
 option-plain = Rysować samymi znakami ASCII, bez kolorów.
@@ -74,7 +58,7 @@ option-show-file = Pozycja, zapis albo plansza, pozycja w jednym wierszu, albo -
 option-at = Z zapisu: pozycja po tylu zdarzeniach; 0 to początek.
     .default = koniec
 option-show-describe = Opisać słowami, dla czytników ekranu.
-option-score = Legends: pokazać, skąd bierze się każdy punkt, gdyby gra skończyła się teraz.
+option-score = Pokazać, skąd bierze się każdy punkt, jeśli gra ma arkusz punktów.
 option-svg = Narysować w pliku SVG; - wypisuje go.
 option-line = Wypisać pozycję w jednym wierszu.
 option-json = Wypisać jeden obiekt JSON.
@@ -151,7 +135,7 @@ about-warmup =
 
     Leżą potem w pamięci podręcznej, a wszystko, co gra wiele ruchów, jest wielokrotnie szybsze.
 about-schema = Wypisać schemat JSON formatu albo wszystkich.
-option-name = position, board albo tiles (Ekö), legends-position, legends-map, legends-components, record (obu gier), bot-questions albo bot-answers (botów zewnętrznych), advice.
+option-name = Format, na przykład position, record albo advice; nieznana nazwa wypisuje wszystkie.
     .default = wszystkie
 about-admin = Zajmować się danymi serwera.
 about-backup = Skopiować bazę danych, gdy serwer działa.
