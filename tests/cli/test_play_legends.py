@@ -246,7 +246,7 @@ def test_a_mistyped_bid_stays_with_who_typed_it(tetrarch: Tetrarch) -> None:
 def test_what_is_not_asked_is_refused_with_rule(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, "take 1", "first E", "shraed M1", "+M1*99", "why").out
     assert re.search(
-        r"^take 1: that is not asked now: \w+ places one army of every player \(L2\.0\); legal: shared", out, re.M
+        r"^take 1: that is not asked now: \w+ places one army of each player \(L2\.0\); legal: shared", out, re.M
     )
     assert "'shraed' is neither a decision nor a command; did you mean 'shared'?" in out
     assert out.count("'+M1*99': a repetition is written as *2 to *20") == 2
