@@ -90,7 +90,7 @@ def kernel_calls() -> dict[str, set[str]]:
     sources = [
         path
         for path in kernel_sources()
-        if "legends" in path.parts and "bots" not in path.parts and b"@kernel\n" in path.read_bytes()
+        if "legends" in path.parts[-3:] and "bots" not in path.parts[-3:] and b"@kernel\n" in path.read_bytes()
     ]
     assert {path.stem for path in sources} == {*KERNELS, "batch", "decision_table", "observation"}
     kernels = {

@@ -825,8 +825,8 @@ cards-dealt = The deck of { $cards } cards is shuffled{ $laid ->
 }
 undo-bid = bids are final
 undo-deal = the cards have been dealt
-undo-card = a card has come to light
-undo-token = a token has come to light
+undo-card = a card has been revealed
+undo-token = a token has been revealed
 
 # The terminal
 write-lay = lay the board side desert, turned clockwise by 90 degrees (0, 90, 180 or 270)
@@ -835,10 +835,10 @@ write-centre = name the second board the central one
 write-start = put the starting token on D4
 write-token = put the token on D4
 write-merchant = put the merchants' coins of this board on D4
-write-shared = put one army of everybody on D4
+write-shared = put one army of each player on D4
 write-neutral = put a neutral army on D4
 bid-or-number = bid 3, or 3
-write-bid = bid 3 coins, in secret: nobody sees it until all bids are in
+write-bid = bid 3 coins, in secret until all bids are made
 write-first = let Tide begin
 write-take = take the card Lake
 write-take-place = take the card in the second place
