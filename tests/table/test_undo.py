@@ -88,7 +88,7 @@ def test_a_card_that_came_to_light_is_not_forgotten_without_consent() -> None:
     seat = sitting.seat
     while sitting.seat == seat:
         sitting.decide()
-    assert undo_of(sitting, seat)["why_not"] == "a card has come to light"
+    assert undo_of(sitting, seat)["why_not"] == "a card has been revealed"
     assert not undo_of(sitting, seat)["free"]
     assert sitting.kinds(sitting.table.ask_undo(sitting.person(seat), START)) == ["undo-asked"]
 
