@@ -242,6 +242,6 @@ def test_everybody_is_told_what_is_left_and_since_when_it_runs() -> None:
     sitting = begun(clock=FISCHER)
     seat = sitting.seat
     clocks = sitting.table.update(None, 0).moment["clocks"]
-    assert clocks[seat] == {"left_ms": 120_000, "running": True, "since": START}  # type: ignore[index]
-    assert clocks[1 - seat] == {"left_ms": 120_000, "running": False, "since": None}  # type: ignore[index]
+    assert clocks[seat] == {"left_ms": 120_000, "running": True, "since": START}
+    assert clocks[1 - seat] == {"left_ms": 120_000, "running": False, "since": None}
     assert begun().table.update(None, 0).moment["clocks"] == []

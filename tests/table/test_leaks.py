@@ -119,15 +119,15 @@ def test_a_bid_is_told_to_its_own_seat_alone_until_all_are_in() -> None:
         (entry,) = table.update(viewer, number).entries
         assert "play" not in entry
         assert "decision" not in entry
-        assert entry["sentence"].endswith("has bid.")  # type: ignore[attr-defined]
-        assert b"7" not in msgspec.json.encode(table.update(viewer, number).moment["position"]["bids"])  # type: ignore[index]
+        assert entry["sentence"].endswith("has bid.")
+        assert b"7" not in msgspec.json.encode(table.update(viewer, number).moment["position"]["bids"])
     (own,) = table.update(second, number).entries
     assert own["play"] == "bid 7"
     walk.do(table.decide(_person(table, first), first, "bid 1", walk.now, number))
     walk.do(table.decide(_person(table, third), third, "bid 0", walk.now, number))
     *_, last = table.update(None, number).entries
     assert "play" not in last
-    assert "7" in last["consequences"][0]["sentence"]  # type: ignore[index]
+    assert "7" in last["consequences"][0]["sentence"]
 
 
 def _person(table: Table, seat: int) -> str:

@@ -17,7 +17,7 @@ LEGENDS_ALL = [variant for variant in legends.VARIANTS if variant != "match"]
 
 
 def moment(sitting: Sitting, viewer: int | None) -> dict[str, Any]:
-    return sitting.table.update(viewer, sitting.table.number).moment
+    return cast("dict[str, Any]", sitting.table.update(viewer, sitting.table.number).moment)
 
 
 # Ground
@@ -100,7 +100,7 @@ def test_the_ground_holds_settings_names_and_the_promise() -> None:
     ground = sitting.begin().table.ground(0)
     assert ground["names"] == ["Ann", "Bea"]
     assert ground["commitment"] == sitting.table.state.commitment
-    assert cast("dict[str, object]", ground["settings"])["game"] == "eko"
+    assert ground["settings"].game == "eko"
 
 
 # The moment

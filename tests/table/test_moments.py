@@ -9,7 +9,10 @@ import pytest
 
 from tests.table.tables import START, Sitting, begun, refused
 from tests.table.walks import Walk
+from tetrarch.eko.table.forms import EkoPosition
+from tetrarch.legends.table.forms import LegendsPosition
 from tetrarch.table import Settings, Table
+from tetrarch.table.view.forms import EntryForm, Moment, PastMoment
 from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
 
 GAMES = ["eko", "legends"]
@@ -29,11 +32,10 @@ def played(game: str, seed: int = 3, steps: int = 60, **details: object) -> Walk
 def test_a_moment_of_the_past_is_what_the_viewer_was_shown_then(game: str) -> None:
     walk = played(game, steps=0)
     table = walk.table
-    shown: dict[tuple[int | None, int], dict[str, object]] = {}
+    shown: dict[tuple[int | None, int], Moment] = {}
     for _ in range(40):
         for viewer in (None, 0, 1, 2):
-            moment = table.update(viewer, table.number).moment
-            shown[viewer, len(table.state.game.events)] = moment
+            shown[viewer, len(table.state.game.events)] = table.update(viewer, table.number).moment
         if table.status != "running":
             break
         walk.step()
@@ -41,7 +43,7 @@ def test_a_moment_of_the_past_is_what_the_viewer_was_shown_then(game: str) -> No
         found = table.moments(viewer, 0, len(table.state.game.events))
         assert [moment["events"] for moment in found] == list(range(len(found)))
         for moment in found:
-            then = shown.get((viewer, moment["events"]))  # type: ignore[arg-type]
+            then = shown.get((viewer, moment["events"]))
             if then is None:
                 continue  # chance answered at once, and nobody was shown the moment before
             for field in ("turn", "step", "asks", "points", "position", "to_decide"):
@@ -52,7 +54,7 @@ def test_a_moment_of_the_past_is_what_the_viewer_was_shown_then(game: str) -> No
 def test_moments_tell_events_as_the_entries_do(game: str) -> None:
     table = played(game).table
     for viewer in (None, 1):
-        entries = {entry["number"]: entry for entry in table.update(viewer, 0).entries}
+        entries: dict[int | None, EntryForm] = {entry["number"]: entry for entry in table.update(viewer, 0).entries}
         for moment in table.moments(viewer, 1, 50):
             entry = entries[moment["entry"]]
             for field in ("sentence", "consequences", "at"):
@@ -118,9 +120,12 @@ def test_all_that_was_hidden_is_shown_when_the_match_is_over_and_never_before() 
     public = [moment for moment in table.moments(None, 0, 60) if "has bid" in str(moment["sentence"])]
     assert [moment["entry"] for moment in public] == [moment["entry"] for moment in bids]
     assert all(moment["play"] is None and moment["kind"] == "" for moment in public)
-    faces = [token["face"] for token in table.all_moments(1, 1)[0]["position"]["explore"]]  # type: ignore[index]
-    assert None not in faces
-    assert None in [token["face"] for token in table.moments(None, 1, 1)[0]["position"]["explore"]]  # type: ignore[index]
+    assert None not in faces(table.all_moments(1, 1)[0])
+    assert None in faces(table.moments(None, 1, 1)[0])
+
+
+def faces(moment: PastMoment) -> list[str | None]:
+    return [token["face"] for token in cast(LegendsPosition, moment["position"])["explore"]]
 
 
 # Where points come from
@@ -137,7 +142,7 @@ def test_scores_add_up_to_the_points_of_every_seat(game: str) -> None:
                 assert sum(line.points for line in lines) == view.points(seat)
                 assert all(line.title and line.rule and line.source for line in lines)
         for moment in table.moments(0, 0, 60):
-            told = [sum(line.points for line in lines) for lines in moment["scores"]]  # type: ignore[attr-defined]
+            told = [sum(line.points for line in lines) for lines in moment["scores"]]
             assert told == moment["points"]
 
 
@@ -146,14 +151,14 @@ def test_scores_are_in_the_result_when_the_match_is_over_in_the_reader_language(
     assert walk.table.status == "over"
     for language in ("en", "fr", "nl", "pl"):
         result = walk.table.update(None, 0, language).moment["result"]
-        totals = [sum(line.points for line in lines) for lines in result["scores"]]  # type: ignore[index]
-        assert totals == result["points"]  # type: ignore[index]
+        totals = [sum(line.points for line in lines) for lines in result["scores"]]
+        assert totals == result["points"]
 
 
 def test_a_building_scores_by_its_site() -> None:
     for seed in range(8):
         table = played("eko", seed, 200).table
-        buildings = table.update(None, table.number).moment["position"]["buildings"]  # type: ignore[index]
+        buildings = cast(EkoPosition, table.update(None, table.number).moment["position"])["buildings"]
         lines = [line for lines in table.scores(None) for line in lines if line.source == "building"]
         assert {line.name: line.points for line in lines} == {site: int(code[1]) for site, code in buildings.items()}
         if lines:
@@ -186,7 +191,7 @@ def test_a_preview_is_what_the_decision_then_brings(game: str) -> None:
             continue
         compared += 1
         now = update.moment["position"]
-        assert {**before, **preview.after} == now  # type: ignore[dict-item]
+        assert {**before, **preview.after} == now
         assert preview.points == [table.view(seat).points(other) for other in range(3)]
         assert preview.consequences == update.entries[0]["consequences"]
         assert preview.scores is not None

@@ -87,12 +87,12 @@ def test_who_was_deleted_is_called_so_in_the_language_of_the_reader(language: st
     name = person_name(GONE_NAME, language)
     assert (name == GONE_NAME) == (language == "en")
     told = table.update(None, 0, language)
-    assert [seat["name"] for seat in told.moment["seats"]] == [name, "Ann"]  # type: ignore[attr-defined]
+    assert [seat["name"] for seat in told.moment["seats"]] == [name, "Ann"]
     assert told.moment["seats"][0]["person"]["name"] == name  # type: ignore[index]
     by_kind = {entry["kind"]: entry for entry in reversed(told.entries)}
-    assert by_kind["opened"]["host"]["name"] == by_kind["said"]["person"]["name"] == name  # type: ignore[index]
+    assert by_kind["opened"]["host"]["name"] == by_kind["said"]["person"]["name"] == name
     assert by_kind["started"]["names"] == [name, "Ann"]
-    assert name in by_kind["opened"]["sentence"]  # type: ignore[operator]
+    assert name in by_kind["opened"]["sentence"]
     if language != "en":
         assert GONE_NAME not in str(told.entries) + str(told.moment["seats"])
 

@@ -6,12 +6,11 @@ import pytest
 
 from tests.table.tables import START, Sitting, begun, refused
 from tetrarch.table.entries import Undone
+from tetrarch.table.view.forms import UndoForm
 
 
-def undo_of(sitting: Sitting, seat: int) -> dict[str, object]:
-    undo = sitting.table.update(seat, sitting.table.number).moment["undo"]
-    assert isinstance(undo, dict)
-    return undo
+def undo_of(sitting: Sitting, seat: int) -> UndoForm:
+    return sitting.table.update(seat, sitting.table.number).moment["undo"]
 
 
 def events(sitting: Sitting) -> int:
@@ -49,7 +48,7 @@ def test_a_whole_turn_is_taken_back_at_once_and_nothing_before_it() -> None:
     sitting.decide(int(sitting.table.state.game.position.legal_ids()[0]))
     assert undo_of(sitting, seat)["turn"] == begins
     assert undo_of(sitting, 1 - seat)["turn"] is None
-    sitting.do(sitting.table.ask_undo(sitting.person(seat), START, begins))  # type: ignore[arg-type]
+    sitting.do(sitting.table.ask_undo(sitting.person(seat), START, begins))
     assert sitting.table.state.game.position.step == "take"
     assert undo_of(sitting, seat)["turn"] is None  # a card of somebody else's came to light before
 
@@ -114,7 +113,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
         "undo-answered"
     ]
     assert sitting.table.answer_undo(sitting.person(others[0]), True, START) == []
-    waiting = sitting.table.update(None, 0).moment["undo"]["asked"]  # type: ignore[index]
+    waiting = sitting.table.update(None, 0).moment["undo"]["asked"]
     assert waiting == {"seat": seat, "events": 0, "agreed": [others[0]], "waiting": [others[1]]}
     sitting.do(sitting.table.answer_undo(sitting.person(others[1]), False, START))
     refused("nothing-asked", sitting.table.answer_undo, sitting.person(others[1]), True, START)

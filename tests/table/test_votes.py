@@ -97,11 +97,11 @@ def test_a_vote_is_kept_and_folds_again() -> None:
 def test_the_decision_that_would_be_taken_back_is_named_to_its_own_seat() -> None:
     sitting = begun("eko", 2)
     table, seat = sitting.table, sitting.seat
-    assert table.update(seat, 0).moment["undo"]["what"] == ""  # type: ignore[index]
+    assert table.update(seat, 0).moment["undo"]["what"] == ""
     sitting.decide("keep")
-    assert table.update(seat, 0).moment["undo"]["what"] == "keep"  # type: ignore[index]
-    assert table.update(1 - seat, 0).moment["undo"]["what"] == ""  # type: ignore[index]
-    assert table.update(None, 0).moment["undo"]["what"] == ""  # type: ignore[index]
+    assert table.update(seat, 0).moment["undo"]["what"] == "keep"
+    assert table.update(1 - seat, 0).moment["undo"]["what"] == ""
+    assert table.update(None, 0).moment["undo"]["what"] == ""
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])

@@ -93,6 +93,7 @@ describe('a panel of Ekö', () => {
   it('says points, capital, reserve and captives in one sentence', () => {
     const { position, points } = eko.four;
     const target = show(EkoPanel, {
+      goal: 12,
       player: { letter: 'M', name: 'Noor' },
       position,
       points: points[0],

@@ -88,6 +88,7 @@ const moment = (number: number, more: Partial<Moment> = {}): Moment => ({
   to_decide: [0],
   bots: [],
   clocks: [],
+  votes: [],
   rematch: null,
   ...more,
 });

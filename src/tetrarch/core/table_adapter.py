@@ -17,9 +17,9 @@ Form = dict[str, object]
 
 GAME_FORM = "x-game-form"
 """The key that marks the schema of a form that each game defines; its value names the attribute of the adapter."""
-StaticForm = Annotated[Form, msgspec.Meta(extra_json_schema={GAME_FORM: "static_type"})]
+StaticForm = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={GAME_FORM: "static_type"})]
 """Everything that never changes during a game, as the game defines it."""
-PositionForm = Annotated[Form, msgspec.Meta(extra_json_schema={GAME_FORM: "position_type"})]
+PositionForm = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={GAME_FORM: "position_type"})]
 """Everything that changes during a game, as the game defines it."""
 
 MarkKind = Literal[
@@ -58,7 +58,7 @@ CHOICE = Mark("choose")
 """The mark of a decision without a place."""
 
 
-class Preview(msgspec.Struct, frozen=True):
+class DecisionPreview(msgspec.Struct, frozen=True):
     """What a decision leads to, as far as its seat can know."""
 
     points: list[int] | None
@@ -84,7 +84,7 @@ class DecisionForm(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it costs: ``discs``, ``soldiers``, ``coins`` or movement ``points``."""
     mark: Mark
     """How it is shown on the board."""
-    preview: Preview | None = None
+    preview: DecisionPreview | None = None
 
 
 class ScoreForm(msgspec.Struct, frozen=True):
@@ -257,18 +257,18 @@ class TableAdapter(ABC, Generic[AnyPosition]):
     # Forms for the page
 
     @abstractmethod
-    def static_form(self, view: AnyPosition, language: str) -> Form:
+    def static_form(self, view: AnyPosition, language: str) -> Mapping[str, object]:
         """Everything that never changes during a game: the board and the printed components."""
 
     @abstractmethod
-    def position_form(self, view: AnyPosition) -> Form:
+    def position_form(self, view: AnyPosition) -> Mapping[str, object]:
         """Everything that changes during a game, of a view: the position's form without board and options."""
 
-    def full_form(self, position: AnyPosition) -> Form:
+    def full_form(self, position: AnyPosition) -> Mapping[str, object]:
         """``position_form`` with all hidden information, for matches that are over."""
         return self.position_form(position)
 
-    def seat_form(self, position: AnyPosition, seat: int) -> Form:
+    def seat_form(self, position: AnyPosition, seat: int) -> Mapping[str, object]:
         """The fields of ``position_form`` in which a seat sees more than a spectator."""
         return {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import Record
-from tetrarch.core.table_adapter import Form, ScoreForm
+from tetrarch.core.table_adapter import ScoreForm
 from tetrarch.table.commands import adopt, chat, deciding, messages, seating, stand_in, undo
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Answered, Entry
@@ -14,6 +14,7 @@ from tetrarch.table.settings import Settings
 from tetrarch.table.snapshot import read_snapshot, write_snapshot
 from tetrarch.table.state import Status
 from tetrarch.table.view import decisions, record, replay
+from tetrarch.table.view.forms import PastMoment, TableStatic
 from tetrarch.table.view.updates import Update, UpdateBuilder
 
 
@@ -146,7 +147,7 @@ class Table(TableCore):
         self._check_viewer(viewer)
         return self._updates.update(viewer, since, language)
 
-    def ground(self, viewer: int | None, language: str = "en") -> Form:
+    def ground(self, viewer: int | None, language: str = "en") -> TableStatic:
         """Everything that never changes during the match: settings, names, the board and the printed components."""
         self._check_viewer(viewer)
         return self._updates.ground(viewer, language)
@@ -160,12 +161,12 @@ class Table(TableCore):
 
     def moments(
         self, viewer: int | None, first: int, last: int, language: str = "en", *, brief: bool = False
-    ) -> list[Form]:
+    ) -> list[PastMoment]:
         """The match after ``first`` to ``last`` events, as a viewer saw it then."""
         self._check_viewer(viewer)
         return replay.past_moments(self, replay.Perspective(viewer), language, first, last, brief=brief)
 
-    def all_moments(self, first: int, last: int, language: str = "en", *, brief: bool = False) -> list[Form]:
+    def all_moments(self, first: int, last: int, language: str = "en", *, brief: bool = False) -> list[PastMoment]:
         """``moments`` with all hidden information; only after the match."""
         everything = replay.Perspective(None, everything=True)
         return replay.past_moments(self, everything, language, first, last, brief=brief)

@@ -1,17 +1,11 @@
 /** The computers of each game, with their names in the reader's language. */
 import { FIRST_GAME } from '../games';
 import { api } from '../net/rest';
-import type { Level } from '../net/types';
+import type { Bots } from '../net/types';
 import { askedOnce } from './asked.svelte';
 
-export interface Ladder {
-  levels: Level[];
-  bots: { bot: string; options: string[] }[];
-  external: boolean;
-}
-
 /** The ladder of a game; null while it is on its way. */
-export const ladder = askedOnce((game, lang) => api.get<Ladder>(`bots/${game}`, { lang }));
+export const ladder = askedOnce((game, lang) => api.get<Bots>(`bots/${game}`, { lang }));
 
 /** The step of the ladder, 1 to 5; 0 for others. */
 export const levelNumber = (bot: string): number => Number(/^level(\d)/.exec(bot)?.[1] ?? 0);

@@ -214,9 +214,10 @@ export class LiveSocket {
   }
 
   private reply(message: Reply): void {
-    const one = message.id === null ? undefined : this.waiting.get(message.id);
-    if (!one || message.id === null) return;
-    this.waiting.delete(message.id);
+    const id = Number(message.id);
+    const one = this.waiting.get(id);
+    if (!one) return;
+    this.waiting.delete(id);
     if (message.type === 'done') one.resolve(message.result);
     else one.reject(refused(message.error));
   }

@@ -12,6 +12,7 @@ import type {
   Moment,
   Notice,
   Preview,
+  PreviewFound,
   TableEntry,
   Update,
   Watched,
@@ -228,8 +229,7 @@ export class TableWatch {
 
   /** All that a decision would bring. */
   async preview(play: string): Promise<Preview> {
-    return (await this.socket.ask<{ preview: Preview }>('preview', { match: this.match, play, ...this.asSeat() }))
-      .preview;
+    return (await this.socket.ask<PreviewFound>('preview', { match: this.match, play, ...this.asSeat() })).preview;
   }
 
   whyNot(play: string): Promise<WhyNot> {

@@ -1,13 +1,6 @@
 /** Moments of the past, as the server tells them. */
 import { api } from '../net/rest';
-import type { PastMoment } from '../net/types';
-
-export interface Past {
-  match: string;
-  /** How many events stand. */
-  events: number;
-  moments: PastMoment[];
-}
+import type { Past } from '../net/types';
 
 /** From whose eyes: a seat, everybody who only watches, or all-seeing once it is over. */
 export type Eyes = number | 'own' | 'public' | 'all';
@@ -52,10 +45,13 @@ export const loadAll = async (
 export const courseOf = async (match: string, code: string | null, players: number): Promise<number[][]> => {
   const turns: number[][] = [];
   for (let first = 0, events = 0; first <= events; first += MOST_BRIEF) {
-    const past = await api.get<{ events: number; moments: { turn: number; points: number[] }[] }>(
-      `tables/${match}/moments`,
-      { first, last: first + MOST_BRIEF - 1, view: 'public', brief: true, code },
-    );
+    const past = await api.get<Past>(`tables/${match}/moments`, {
+      first,
+      last: first + MOST_BRIEF - 1,
+      view: 'public',
+      brief: true,
+      code,
+    });
     events = past.events;
     for (const { turn, points } of past.moments) turns[turn] = points;
     if (!past.moments.length) break;

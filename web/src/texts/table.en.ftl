@@ -228,7 +228,6 @@ leads = If the game ended now: { $player } leads
 
 ## Steps and words of Ekö
 
-eko-goal = 12 points and a capital win
 step-setup = Set-up
 step-action = Action
 step-march = March
@@ -321,7 +320,6 @@ row-took = { $player } took { $card }
 row-taken = taken
 then-later = then { $step }
 card-of = Card { $card } of { $cards }
-card-number = Card { $card }
 bid-title = Bid for the first turn
 bid-note = Everyone bids in secret; the highest bidder pays and names the first player.
 bid-seal = Place bid

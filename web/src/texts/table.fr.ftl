@@ -228,7 +228,6 @@ leads = À cet instant : { $player } en tête
 
 ## Steps and words of Ekö
 
-eko-goal = 12 points et une capitale pour gagner
 step-setup = Mise en place
 step-action = Action
 step-march = Marche
@@ -327,7 +326,6 @@ row-took = { $player } a pris { $card }
 row-taken = prise
 then-later = puis { $step }
 card-of = Carte { $card } sur { $cards }
-card-number = Carte { $card }
 bid-title = Mise pour le premier tour
 bid-note = Tous misent en secret ; qui mise le plus paie et désigne qui commence.
 bid-seal = Sceller

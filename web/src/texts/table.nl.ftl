@@ -228,7 +228,6 @@ leads = Stand nu: { $player } leidt
 
 ## Steps and words of Ekö
 
-eko-goal = Doel: 12 punten en een hoofdstad
 step-setup = Opstelling
 step-action = Actie
 step-march = Mars
@@ -321,7 +320,6 @@ row-took = { $player } nam { $card }
 row-taken = genomen
 then-later = daarna { $step }
 card-of = Kaart { $card } van { $cards }
-card-number = Kaart { $card }
 bid-title = Bieden om de eerste beurt
 bid-note = Iedereen biedt in het geheim; wie het hoogst biedt, betaalt en wijst aan wie begint.
 bid-seal = Verzegelen

@@ -233,7 +233,6 @@ leads = W tej chwili prowadzi { $player }
 
 ## Steps and words of Ekö
 
-eko-goal = Do wygranej: 12 punktów i stolica
 step-setup = Przygotowanie
 step-action = Działanie
 step-march = Przemarsz
@@ -334,7 +333,6 @@ row-took = { $player } bierze kartę { $card }
 row-taken = wzięta
 then-later = potem { $step }
 card-of = Karta { $card } z { $cards }
-card-number = Karta { $card }
 bid-title = Licytacja o pierwszą turę
 bid-note = Wszyscy licytują w tajemnicy; kto da najwięcej, płaci i wskazuje, kto zaczyna.
 bid-seal = Zapieczętuj

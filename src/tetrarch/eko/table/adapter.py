@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from tetrarch.core.table_adapter import DecisionForm, DocumentFacts, Form, Mark, ScoreForm, TableAdapter
 from tetrarch.eko.components.board_format import BOARD_FORMAT, board_for_display, board_from_json
@@ -105,13 +105,13 @@ class EkoTable(TableAdapter[Position]):
         outcome = position.outcome
         return [list(place) for place in (outcome.standings if outcome else position.standings())]
 
-    def static_form(self, view: Position, language: str) -> Form:
+    def static_form(self, view: Position, language: str) -> forms.EkoStatic:
         """The board."""
-        return cast(Form, forms.static_form(view, language))
+        return forms.static_form(view, language)
 
-    def position_form(self, view: Position) -> Form:
+    def position_form(self, view: Position) -> forms.EkoPosition:
         """Stacks, buildings, reserves and everything else that changes."""
-        return cast(Form, forms.position_form(view))
+        return forms.position_form(view)
 
     def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
         """The sources of each seat's points."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 import numpy as np
 
@@ -125,17 +125,17 @@ class LegendsTable(TableAdapter[Position]):
         """What an event led to, including the bids that the last of them reveals."""
         return [Consequence(found.sentence, found.rule) for found in consequences(before, after, language)]
 
-    def static_form(self, view: Position, language: str) -> Form:
+    def static_form(self, view: Position, language: str) -> forms.LegendsStatic:
         """The components."""
-        return cast(Form, forms.static_form(view, language))
+        return forms.static_form(view, language)
 
-    def position_form(self, view: Position) -> Form:
+    def position_form(self, view: Position) -> forms.LegendsPosition:
         """Boards, armies, row, purses and everything else that changes."""
-        return cast(Form, forms.position_form(view))
+        return forms.position_form(view)
 
-    def full_form(self, position: Position) -> Form:
+    def full_form(self, position: Position) -> forms.LegendsPosition:
         """With all bids and faces; the deck stays a number, its order is in the record."""
-        return cast(Form, forms.position_form(position, whole=True))
+        return forms.position_form(position, whole=True)
 
     def seat_form(self, position: Position, seat: int) -> Form:
         """The bids and tokens as the seat knows them: its own bid, and the faces that it has seen."""

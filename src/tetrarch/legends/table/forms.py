@@ -38,13 +38,13 @@ class LegendsSide(TypedDict):
     must_be_central: bool
     islands: list[list[str]]
     """The regions of each island."""
-    land: list[list[str]]
+    land: list[tuple[str, str]]
     """Pairs of regions that share a border."""
-    bridge: list[list[str]]
-    sea: list[list[str]]
+    bridge: list[tuple[str, str]]
+    sea: list[tuple[str, str]]
     exits: dict[str, str]
     """By edge, ``top``, ``right``, ``bottom`` or ``left``: the region from which a sea route leaves it."""
-    at: dict[str, list[float]]
+    at: dict[str, tuple[float, float]]
     """By region: its centre as fractions of width and height, for sides without outlines."""
 
 
@@ -309,11 +309,11 @@ def _side(side: Side, title: str) -> LegendsSide:
         "board": side.board,
         "must_be_central": side.must_be_central,
         "islands": [list(island) for island in side.islands],
-        "land": [list(pair) for pair in side.land],
-        "bridge": [list(pair) for pair in side.bridge],
-        "sea": [list(pair) for pair in side.sea],
+        "land": list(side.land),
+        "bridge": list(side.bridge),
+        "sea": list(side.sea),
         "exits": dict(side.exits),
-        "at": {region: list(place) for region, place in side.at.items()},
+        "at": dict(side.at),
     }
 
 

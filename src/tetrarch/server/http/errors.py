@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, Required, TypedDict
 
 from tetrarch.core.text.messages import Message, Value, message, said_value, text
 from tetrarch.table.refusal import Refusal
@@ -74,8 +74,8 @@ REFUSAL_STATUS = {
 class ErrorDetail(TypedDict, total=False):
     """One fault of a request."""
 
-    field: str
-    code: str
+    field: Required[str]
+    code: Required[str]
     message: str
 
 
@@ -94,8 +94,8 @@ class FieldFault(NamedTuple):
 class ErrorContent(TypedDict, total=False):
     """The content of an error."""
 
-    code: str
-    message: str
+    code: Required[str]
+    message: Required[str]
     rule: str
     details: Sequence[ErrorDetail]
     legal: Sequence[str]

@@ -11,6 +11,9 @@ from typing import Any, get_args
 import msgspec
 from fastapi import FastAPI, Response
 
+from tetrarch.core import registry
+from tetrarch.core.table_adapter import GAME_FORM
+
 REFERENCE = "#/components/schemas/{name}"
 Schema = dict[str, Any]
 
@@ -51,10 +54,30 @@ def accepts(union: Any, *left_out: str) -> Schema:
 
 
 def struct_schemas(kinds: tuple[type, ...]) -> tuple[tuple[Schema, ...], Schema]:
-    """Return references to structs, and the schemas of all structs that they use."""
-    return msgspec.json.schema_components(
-        kinds, schema_hook=lambda kind: {"description": "Any JSON."}, ref_template=REFERENCE
+    """Return references to structs, and the schemas of all structs that they use, including the forms of all games."""
+    adapters = [game.table for game in registry.games()]
+    names = ("static_type", "position_type")
+    own = [kind for adapter in adapters for name in names if (kind := getattr(adapter, name)) is not dict]
+    references, schemas = msgspec.json.schema_components(
+        (*kinds, *own), schema_hook=lambda kind: {"description": "Any JSON."}, ref_template=REFERENCE
     )
+    reference_of = dict(zip(own, references[len(kinds) :], strict=True))
+    forms = {
+        name: {"anyOf": [reference_of.get(getattr(adapter, name), {"type": "object"}) for adapter in adapters]}
+        for name in names
+    }
+    return references[: len(kinds)], _with_game_forms(schemas, forms)
+
+
+def _with_game_forms(schema: Any, forms: Schema) -> Any:
+    """Replace every schema that stands for a form of the game by the forms of all games."""
+    if isinstance(schema, list):
+        return [_with_game_forms(part, forms) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if GAME_FORM in schema:
+        return forms[schema[GAME_FORM]]
+    return {key: _with_game_forms(part, forms) for key, part in schema.items()}
 
 
 def openapi_with_structs(app: FastAPI) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from tetrarch.core.table_adapter import DecisionForm, ScoreForm
 from tetrarch.server.accounts.ids import now_ms
-from tetrarch.server.http.errors import ApiError, refusal_content
+from tetrarch.server.http.errors import ApiError, ErrorContent, refusal_content
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live.messages import AnyQuery, Query
 from tetrarch.server.matches.access import require_access
@@ -21,6 +21,7 @@ from tetrarch.table.commands import seating
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 from tetrarch.table.view.decisions import PreviewForm
+from tetrarch.table.view.forms import TableStatic
 from tetrarch.table.view.updates import Update
 
 Result = TypeVar("Result")
@@ -45,7 +46,7 @@ class Watched(msgspec.Struct, frozen=True):
     """The invitation code, for seated players and the host."""
     now: int
     """The server's time, which clocks refer to."""
-    ground: dict[str, object] | None
+    ground: TableStatic | None
     update: Update
     watchers: int = 0
     """The number of other connections that watch without a seat."""
@@ -84,7 +85,7 @@ class WhyNotFound(msgspec.Struct, frozen=True):
     match: str
     number: int
     legal: bool
-    why_not: dict[str, object] | None
+    why_not: ErrorContent | None
 
 
 LONG = 64
@@ -166,7 +167,7 @@ def find_preview(table: Table, seat: int, play: str | int, language: str) -> Pre
 def find_why_not(table: Table, seat: int, play: str, language: str) -> WhyNotFound:
     """Return whether a decision of a seat is legal, and why not."""
     refusal = table.why_not(seat, play)
-    why: dict[str, object] | None = {**refusal_content(refusal, language)[0]} if refusal else None
+    why = refusal_content(refusal, language)[0] if refusal else None
     return WhyNotFound(table.match_id, table.number, refusal is None, why)
 
 

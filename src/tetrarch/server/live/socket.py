@@ -32,6 +32,7 @@ from tetrarch.server.matches.live_match import LiveMatch, Watch
 from tetrarch.table.commands.messages import Command, RequestId
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
+from tetrarch.table.view.forms import TablePerson
 
 BAD_TOKEN = 4003
 TOO_MANY = 4029
@@ -48,7 +49,7 @@ CHECK_SECONDS = 60.0
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     """The first message."""
 
-    person: dict[str, object] | None
+    person: TablePerson | None
     """The user; null for an anonymous viewer."""
     language: str
     now: int
@@ -113,7 +114,7 @@ class LiveSocket:
         if hub.notices.add(connection) > MAX_CONNECTIONS:
             connection.end(TOO_MANY, "too-many-connections")
         user = connection.user
-        person: dict[str, object] | None = {"id": user.id, "name": user.name, "kind": user.kind} if user else None
+        person: TablePerson | None = {"id": user.id, "name": user.name, "kind": user.kind} if user else None
         connection.send(encode(Hello(person, connection.language, now_ms(), __version__)))
         try:
             while not connection.is_ending:

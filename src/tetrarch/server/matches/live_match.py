@@ -7,10 +7,12 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from tetrarch.server.http.errors import ErrorContent
 from tetrarch.server.http.responses import encode
 from tetrarch.table.entries import Started
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
+from tetrarch.table.view.forms import TableStatic
 from tetrarch.table.view.updates import Update
 
 
@@ -44,14 +46,14 @@ class GroundMessage(msgspec.Struct, frozen=True, tag_field="type", tag="ground")
     """What stays constant during a match; sent again when the match begins and when the viewer's seat changes."""
 
     match: str
-    ground: dict[str, object]
+    ground: TableStatic
 
 
 class UnwatchedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="unwatched"):
     """The connection may not watch this table any longer."""
 
     match: str
-    error: dict[str, object]
+    error: ErrorContent
 
 
 class Watch:
@@ -133,6 +135,6 @@ def send_updates(live: LiveMatch, table: Table, now: int) -> None:
             listener.send(updates[key])
         except Refusal as refusal:
             del live.watches[listener]
-            error: dict[str, object] = {"code": refusal.code, "message": refusal.text(language)}
+            error = ErrorContent(code=refusal.code, message=refusal.text(language))
             listener.send(encode(UnwatchedMessage(live.id, error)))
         watch.sent, watch.viewer = number, viewer

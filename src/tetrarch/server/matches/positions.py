@@ -14,7 +14,7 @@ from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import parse_record
 from tetrarch.core.registry import AnyDefinition
-from tetrarch.core.table_adapter import DecisionForm, DocumentFacts
+from tetrarch.core.table_adapter import DecisionForm, DocumentFacts, PositionForm, StaticForm
 from tetrarch.core.text.messages import CORE, Message, Series, Value, message, nearest_message, series, text
 from tetrarch.server.http.errors import PACKAGE, ApiError, FieldFault, say
 from tetrarch.server.http.validation import setup_faults
@@ -71,8 +71,8 @@ class Described(msgspec.Struct, frozen=True):
     points: list[int]
     over: bool
     outcome: dict[str, object] | None
-    board: dict[str, object]
-    position: dict[str, object]
+    board: StaticForm
+    position: PositionForm
     decisions: list[DecisionForm]
 
 
@@ -160,7 +160,7 @@ class Checked(msgspec.Struct, frozen=True):
     seat: int | None
     to_decide: list[int]
     points: list[int]
-    position: dict[str, object] | None
+    position: PositionForm | None
     """The changing part of a valid position, as tables send it."""
     routes: list[list[str]]
     """The sea routes that boards as they lie join."""

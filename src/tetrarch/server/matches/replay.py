@@ -7,7 +7,6 @@ from functools import partial
 
 import msgspec
 
-from tetrarch.core.table_adapter import Form
 from tetrarch.server.live.messages import Moments
 from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.hub import Hub
@@ -15,6 +14,7 @@ from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.table.entries import Undone
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
+from tetrarch.table.view.forms import PastMoment
 from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
 
 USUAL = 50
@@ -33,7 +33,7 @@ class MomentsFound(msgspec.Struct, frozen=True):
     """The state number when they were built."""
     events: int
     """The number of events; there is one more moment."""
-    moments: list[Form]
+    moments: list[PastMoment]
 
 
 async def find_moments(hub: Hub, person: str | None, query: Moments, language: str) -> MomentsFound:
@@ -56,7 +56,7 @@ async def find_moments(hub: Hub, person: str | None, query: Moments, language: s
     for mark in range(WALK, min(query.first, events), WALK):
         await hub.read(match, partial(_walk, number=number, events=mark))
         await asyncio.sleep(0)
-    found: list[Form] = []
+    found: list[PastMoment] = []
     for first in range(query.first, last + 1, AT_ONCE):
         if first > events and found:
             break
@@ -108,6 +108,6 @@ def _part(
     first: int,
     last: int,
     brief: bool,
-) -> list[Form]:
+) -> list[PastMoment]:
     _check_same(table, number)
     return past_moments(table, eyes, language, first, last, brief=brief)

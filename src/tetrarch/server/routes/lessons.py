@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, TypeVar, cast
+from typing import Annotated, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Response
 
-from tetrarch.core.table_adapter import DecisionForm, Form
+from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.lessons.desk import LAID, LEARNER, Desk, NotTheAim, StepDone
 from tetrarch.lessons.lesson import lesson, step_text
 from tetrarch.server.http.errors import ApiError, ErrorContent
@@ -18,6 +18,7 @@ from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.http.schemas import ERRORS, GameName, LessonForm, PlayBody, PlaysBody, StepForm
 from tetrarch.server.http.validation import bad_request, field_fault
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
+from tetrarch.table.view.forms import Moment, SeatState, TableStatic
 from tetrarch.table.view.updates import Update
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
@@ -31,7 +32,7 @@ class DeskForm(msgspec.Struct, frozen=True):
 
     match: str
     viewer: int
-    ground: Form | None
+    ground: TableStatic | None
     """What stays constant; only if ``since`` is 0."""
     update: Update
     decisions: list[DecisionForm]
@@ -128,11 +129,10 @@ async def play(step: CurrentStep, body: PlaysBody) -> Response:
         if since > table.number:
             raise bad_request([field_fault("since", "too-big", limit=str(table.number))])
         update = table.update(LEARNER, since, language)
-        seats = [
-            {**seat, "name": name}
-            for seat, name in zip(cast("list[Form]", update.moment["seats"]), desk.names(), strict=True)
+        seats: list[SeatState] = [
+            {**seat, "name": name} for seat, name in zip(update.moment["seats"], desk.names(), strict=True)
         ]
-        moment = {**update.moment, "seats": seats, "scores": table.scores(LEARNER, language)}
+        moment: Moment = {**update.moment, "seats": seats, "scores": table.scores(LEARNER, language)}
         show = desk.shown()
         return DeskForm(
             match=table.match_id,

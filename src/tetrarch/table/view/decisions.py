@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from tetrarch.core.game import GamePosition
-from tetrarch.core.table_adapter import DecisionForm, Form, Preview, ScoreForm, TableAdapter
+from tetrarch.core.table_adapter import DecisionForm, DecisionPreview, Form, ScoreForm, TableAdapter
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.commands.deciding import must_run, not_your_turn, read_decision
 from tetrarch.table.commands.seating import check_seat
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
+from tetrarch.table.view.forms import ConsequenceForm
 
 MOST_IN_A_ROW = 30
 """More often than any seat can pay for the same decision."""
@@ -28,9 +29,13 @@ def decisions(table: TableCore, seat: int, language: str = "en", *, preview: boo
     return found
 
 
-def _preview(state: TableState, seat: int, decision: int) -> Preview:
+def _preview(state: TableState, seat: int, decision: int) -> DecisionPreview:
     after = state.game.adapter.position_after(state.game.position, decision, seat)
-    return Preview(None, None, False) if after is None else Preview(*_points(state, seat, after), after.is_over)
+    return (
+        DecisionPreview(None, None, False)
+        if after is None
+        else DecisionPreview(*_points(state, seat, after), after.is_over)
+    )
 
 
 def _points(state: TableState, seat: int, after: GamePosition) -> tuple[list[int], list[int]]:
@@ -67,8 +72,8 @@ class PreviewForm(msgspec.Struct, frozen=True):
     """Whether the game would be over."""
     after: Form
     """The fields of the position's form that would change, with their new values."""
-    consequences: list[Form]
-    """What would follow automatically: ``sentence`` and ``rule``."""
+    consequences: list[ConsequenceForm]
+    """What would follow automatically."""
     scores: list[dict[str, int]] | None
     """Of each seat, its points after it by source."""
     left: list[dict[str, int]]
@@ -93,7 +98,7 @@ def preview(table: TableCore, seat: int, play: str | int, language: str = "en") 
     before = history.view(seat)
     form = adapter.position_form(before)
     changed = {name: value for name, value in adapter.position_form(after).items() if value != form[name]}
-    followed: list[Form] = [
+    followed: list[ConsequenceForm] = [
         {"sentence": found.sentence, "rule": found.rule} for found in adapter.consequences(before, after, language)
     ]
     totals = [_totals(lines) for lines in adapter.scores(after, language)]

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from tetrarch.core.game import GamePosition
 from tetrarch.core.registry import AnyDefinition
-from tetrarch.core.table_adapter import Form
 from tetrarch.core.text.messages import text
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Answered, Decided, Entry, Undone
@@ -18,13 +17,14 @@ from tetrarch.table.history import GameHistory, play
 from tetrarch.table.people import GONE_NAME
 from tetrarch.table.refusal import say
 from tetrarch.table.state import TableState
+from tetrarch.table.view.forms import ConsequenceForm
 
 
 class EventWords(NamedTuple):
     """An event in words and numbers; of a secret decision only its seat may know sentence, kind and places."""
 
     sentence: str
-    consequences: list[Form]
+    consequences: list[ConsequenceForm]
     kind: str
     """The kind of decision; empty for chance."""
     places: list[str]
@@ -51,7 +51,7 @@ def event_words(
         kind, places = adapter.decision_kind(entry.decision), adapter.places(asked, entry.decision)
     else:
         sentence = adapter.chance_sentence(view, language)
-    followed: list[Form] = [
+    followed: list[ConsequenceForm] = [
         {"sentence": found.sentence, "rule": found.rule} for found in adapter.consequences(before, after, language)
     ]
     return EventWords(sentence, followed, kind, places, definition.turn_of(before), points)

@@ -52,7 +52,6 @@ def public_bot(plan: str) -> str:
     return external if plan.startswith(f"{external}:") else plan
 
 
-def public_settings(settings: Settings) -> Form:
+def public_settings(settings: Settings) -> Settings:
     """The settings as viewers may see them."""
-    form = cast(Form, msgspec.to_builtins(settings))
-    return form | {"seats": [public_bot(plan) for plan in settings.seats]}
+    return msgspec.structs.replace(settings, seats=[public_bot(plan) for plan in settings.seats])

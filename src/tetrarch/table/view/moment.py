@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tetrarch.core.table_adapter import Form
+from tetrarch.core.table_adapter import PositionForm
 from tetrarch.table.commands.stand_in import waiting_voters
 from tetrarch.table.commands.undo import can_undo, others_to_ask, reach, turn_start
 from tetrarch.table.people import BOT
@@ -12,11 +12,12 @@ from tetrarch.table.refusal import say
 from tetrarch.table.state import TableState
 from tetrarch.table.view.events import bot_name, person_name, seat_name
 from tetrarch.table.view.filter import public_bot, public_settings
+from tetrarch.table.view.forms import Moment, SeatState, TableStatic, UndoForm
 
 
-def common_moment(state: TableState, language: str) -> Form:
+def common_moment(state: TableState, language: str) -> Moment:
     """The part of the moment that all viewers share."""
-    form: Form = {
+    form: Moment = {
         "number": state.number,
         "status": state.status,
         "host": state.host.id if state.host else None,
@@ -66,7 +67,7 @@ def common_moment(state: TableState, language: str) -> Form:
     return form
 
 
-def common_position(state: TableState) -> Form | None:
+def common_position(state: TableState) -> PositionForm | None:
     """The current position as a spectator may know it."""
     history = state.history
     return None if history is None else history.adapter.position_form(history.view(None))
@@ -76,19 +77,19 @@ def own_moment(
     state: TableState,
     viewer: int | None,
     language: str,
-    common: Form,
-    position: Form | None,
+    common: Moment,
+    position: PositionForm | None,
     notation_of: Callable[[int], str],
-) -> Form:
+) -> Moment:
     """The moment as one viewer may know it; ``notation_of`` returns the notation of a decision by its entry."""
     if state.history is None or position is None:
         return common
     if viewer is not None:
-        position = position | state.history.adapter.seat_form(state.history.position, viewer)
-    return common | {"position": position, "undo": _undo(state, viewer, language, notation_of)}
+        position = {**position, **state.history.adapter.seat_form(state.history.position, viewer)}
+    return {**common, "position": position, "undo": _undo(state, viewer, language, notation_of)}
 
 
-def _seat(state: TableState, seat: int, language: str) -> Form:
+def _seat(state: TableState, seat: int, language: str) -> SeatState:
     place = state.seats[seat]
     person = place.person
     return {
@@ -105,10 +106,10 @@ def _seat(state: TableState, seat: int, language: str) -> Form:
     }
 
 
-def _undo(state: TableState, viewer: int | None, language: str, notation_of: Callable[[int], str]) -> Form:
+def _undo(state: TableState, viewer: int | None, language: str, notation_of: Callable[[int], str]) -> UndoForm:
     """What the viewer can undo, and the open request to undo."""
     asked = state.undo
-    form: Form = {
+    form: UndoForm = {
         "free": False,
         "consent": False,
         "events": None,
@@ -128,17 +129,24 @@ def _undo(state: TableState, viewer: int | None, language: str, notation_of: Cal
         return form
     if not can_undo(state):
         why = "off" if state.settings.undo == "off" else "over"
-        return form | {"why_not": say(language, f"undo-{why}")}
+        return {**form, "why_not": say(language, f"undo-{why}")}
     if state.seats[viewer].gave_up:
-        return form | {"why_not": say(language, "undo-gave-up")}
+        return {**form, "why_not": say(language, "undo-gave-up")}
     found = reach(state, viewer)
     if found.last is None:
-        return form | {"why_not": say(language, "undo-nothing")}
+        return {**form, "why_not": say(language, "undo-nothing")}
     is_free = state.settings.undo == "free" and found.is_free
     why = "" if is_free else _why_not_free(state, found.why, language)
     what = notation_of(state.game.events[found.last].entry)  # the viewer's own decision
-    reach_form = {"events": found.last, "turn": turn_start(state, viewer, found)}
-    return form | reach_form | {"free": is_free, "consent": not is_free, "what": what, "why_not": why}
+    return {
+        **form,
+        "events": found.last,
+        "turn": turn_start(state, viewer, found),
+        "free": is_free,
+        "consent": not is_free,
+        "what": what,
+        "why_not": why,
+    }
 
 
 def _why_not_free(state: TableState, why: str, language: str) -> str:
@@ -147,9 +155,9 @@ def _why_not_free(state: TableState, why: str, language: str) -> str:
     return state.game.adapter.final_sentence(why, language)
 
 
-def static_form(state: TableState, match_id: str, viewer: int | None, language: str) -> Form:
+def static_form(state: TableState, match_id: str, viewer: int | None, language: str) -> TableStatic:
     """Everything that never changes during a match: settings, names, the commitment, and the board once it starts."""
-    form: Form = {
+    form: TableStatic = {
         "match": match_id,
         "game": state.settings.game,
         "viewer": viewer,

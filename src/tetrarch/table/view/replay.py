@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tetrarch.core.game import GamePosition
 from tetrarch.core.registry import AnyDefinition
-from tetrarch.core.table_adapter import Form, TableAdapter
+from tetrarch.core.table_adapter import Form, PositionForm, TableAdapter
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Answered, Decided
 from tetrarch.table.history import CHANCE, play
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.view.events import EventWords, event_words
+from tetrarch.table.view.forms import PastMoment
 
 MOST_MOMENTS = 200
 """The limit of one request."""
@@ -27,12 +30,12 @@ class Perspective:
         """The visible part of a position."""
         return position if self.everything else adapter.view(position, self.viewer)
 
-    def form(self, adapter: TableAdapter[GamePosition], position: GamePosition) -> Form:
+    def form(self, adapter: TableAdapter[GamePosition], position: GamePosition) -> PositionForm:
         """The visible part of a position in its form."""
         if self.everything:
             return adapter.full_form(position)
         form = adapter.position_form(adapter.view(position, None))
-        return form if self.viewer is None else form | adapter.seat_form(position, self.viewer)
+        return form if self.viewer is None else {**form, **adapter.seat_form(position, self.viewer)}
 
     def may_know(self, seat: int) -> bool:
         """Whether the secret decisions of a seat are visible."""
@@ -41,7 +44,7 @@ class Perspective:
 
 def past_moments(
     table: TableCore, perspective: Perspective, language: str, first: int, last: int, *, brief: bool = False
-) -> list[Form]:
+) -> list[PastMoment]:
     """The moments after ``first`` to ``last`` events that have not been undone.
 
     Each shows what this perspective could see then, and depends on nothing later.
@@ -80,9 +83,8 @@ def past_moments(
             is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not perspective.may_know(event.seat)
             secret = adapter.secret_sentence(before, event.seat, language) if is_hidden else None
             told = _told(entry, words, secret)
-        found.append(
-            {"events": number, **told, **_standing(history.definition, after, perspective, language, brief=brief)}
-        )
+        standing = _standing(history.definition, after, perspective, language, brief=brief)
+        found.append(cast(PastMoment, {"events": number, **told, **standing}))
         before = after
     return found
 

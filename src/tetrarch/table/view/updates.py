@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
-from tetrarch.core.table_adapter import DecisionForm, Form
+from tetrarch.core.table_adapter import DecisionForm, Form, PositionForm
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Answered, Decided, Entry
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.view.events import EventWords, around, entry_sentence, event_words, person_name
 from tetrarch.table.view.filter import redact
+from tetrarch.table.view.forms import EntryForm, Moment, TableStatic
 from tetrarch.table.view.moment import common_moment, common_position, own_moment, static_form
 
 MOST_KEPT = 64
@@ -26,10 +28,9 @@ class Update(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     """The state number; ask for the next update since this one."""
     since: int
-    entries: list[Form]
-    """All entries after ``since``: ``kind``, ``number``, ``at``, what the viewer may know, the ``sentence``, and for
-    events of the game their ``consequences`` with the rules."""
-    moment: Form
+    entries: list[EntryForm]
+    """All entries after ``since``."""
+    moment: Moment
     decisions: list[DecisionForm] = []
     """The legal decisions of the viewer's seat; absent if it has none to make now."""
 
@@ -42,10 +43,10 @@ class UpdateBuilder:
         self._events: dict[tuple[int, str], EventWords] = {}
         """Described events by entry and language."""
         self._updates: dict[tuple[int | None, int, str], Update] = {}
-        self._moments: dict[tuple[int | None, str], Form] = {}
-        self._common: dict[str, Form] = {}
+        self._moments: dict[tuple[int | None, str], Moment] = {}
+        self._common: dict[str, Moment] = {}
         """What all viewers share of the moment, by language."""
-        self._position: Form | None = None
+        self._position: PositionForm | None = None
 
     def forget(self) -> None:
         """Drop what depends on the current state."""
@@ -69,11 +70,11 @@ class UpdateBuilder:
             self._updates[key] = Update(table.match_id, state.number, since, entries, moment, decisions)
         return self._updates[key]
 
-    def ground(self, viewer: int | None, language: str) -> Form:
+    def ground(self, viewer: int | None, language: str) -> TableStatic:
         """Everything that never changes during the match."""
         return static_form(self._table.state, self._table.match_id, viewer, language)
 
-    def _moment(self, viewer: int | None, language: str) -> Form:
+    def _moment(self, viewer: int | None, language: str) -> Moment:
         key = (viewer, language)
         if key not in self._moments:
             state = self._table.state
@@ -90,7 +91,7 @@ class UpdateBuilder:
         assert isinstance(entry, Decided)
         return entry.play
 
-    def _entry(self, entry: Entry, viewer: int | None, language: str) -> Form:
+    def _entry(self, entry: Entry, viewer: int | None, language: str) -> EntryForm:
         """One entry as a viewer may know it, with its sentence."""
         state = self._table.state
         if not isinstance(entry, Decided | Answered):
@@ -98,7 +99,7 @@ class UpdateBuilder:
             if known["kind"] != "hidden":
                 name_people(known, language)
                 known["sentence"] = entry_sentence(entry, state, self._table.entries, language)
-            return known
+            return cast(EntryForm, known)
         is_secret = is_among(entry.number, state.secrets)
         known = redact(entry, viewer, is_secret=is_secret)
         words = self._event(entry, language)
@@ -109,7 +110,7 @@ class UpdateBuilder:
             known["what"], known["places"] = words.kind, words.places
         known["sentence"], known["consequences"] = sentence, words.consequences
         known["turn"], known["points"] = words.turn, words.points
-        return known
+        return cast(EntryForm, known)
 
     def _event(self, entry: Decided | Answered, language: str) -> EventWords:
         """An event, with everything that its own seat may know."""

@@ -99,6 +99,8 @@ const TERRAIN: Record<string, EkoTerrain> = {
   o: 'temple-moon',
   w: 'temple-wind',
 };
+/** A hex while the board is laid out. */
+type Laying = { -readonly [Field in keyof EkoHex]: EkoHex[Field] };
 const KIND: Record<string, EkoHex['kind']> = { '.': 'movement', t: 'tempest', p: 'portal', x: 'chasm' };
 
 export interface LaidBoard {
@@ -130,7 +132,7 @@ export const layOut = (
   });
   const rows = [...new Set([...found.values()].map(({ r }) => r))].sort((a, b) => a - b);
   const nameAt = new Map<string, string>();
-  const hexes: EkoHex[] = [];
+  const hexes: Laying[] = [];
   rows.forEach((r, row) => {
     const cells = [...found.values()].filter((cell) => cell.r === r).sort((a, b) => a.q - b.q);
     cells.forEach(({ q, letter, tile }, number) => {
@@ -160,7 +162,7 @@ const signs = (
   placed: readonly PlacedTile[],
   set: TileSet,
   nameAt: ReadonlyMap<string, string>,
-  hexes: EkoHex[],
+  hexes: Laying[],
 ): Pick<EkoGround, 'zones' | 'portals' | 'landmarks'> => {
   const byName = new Map(hexes.map((hex) => [hex.name, hex]));
   const zones: string[][] = [];
@@ -169,7 +171,7 @@ const signs = (
     const zone = [hex.name];
     hex.zone = zones.length + 1;
     for (const name of zone) {
-      const { q, r } = byName.get(name) as EkoHex;
+      const { q, r } = byName.get(name) as Laying;
       for (const [dq, dr] of STEPS) {
         const next = byName.get(nameAt.get(cellName(q + dq, r + dr)) ?? '');
         if (!next || next.kind !== 'tempest' || next.zone) continue;

@@ -34,6 +34,15 @@ export interface components {
             repeated?: boolean;
         };
         /**
+         * ActionForm
+         * @description The card whose action is carried out, the part of it, and the movement points left.
+         */
+        ActionForm: {
+            card: string | null;
+            part: number;
+            points: number;
+        };
+        /**
          * AnalysisBody
          * @description A position to analyse, or a moment of a match that is over or that you play against bots.
          */
@@ -138,6 +147,17 @@ export interface components {
             svg: string;
         };
         /**
+         * Bonuses
+         * @description What the cards of a player add up to.
+         */
+        Bonuses: {
+            army: number;
+            elixirs: number;
+            flying: number;
+            immune: boolean;
+            move: number;
+        };
+        /**
          * BotBody
          * @description A new bot account.
          */
@@ -159,6 +179,15 @@ export interface components {
             options: string[];
         };
         /**
+         * BotToDecide
+         * @description A bot that must decide.
+         */
+        BotToDecide: {
+            bot: string;
+            name: string;
+            seat: number;
+        };
+        /**
          * BotsForm
          * @description The bots of a game.
          */
@@ -172,6 +201,41 @@ export interface components {
             external: boolean;
             /** Levels */
             levels: components["schemas"]["LevelForm"][];
+        };
+        /**
+         * CardAbility
+         * @description The ability of a card.
+         */
+        CardAbility: {
+            army?: number;
+            coins?: number;
+            elixir?: number;
+            flying?: number;
+            immune?: boolean;
+            move?: number;
+            vp_per_coins?: number;
+            vp_per_family?: string;
+            vp_per_flying?: number;
+            vp_set?: components["schemas"]["SetAbility"];
+        };
+        /**
+         * CardAction
+         * @description The action of a card.
+         */
+        CardAction: {
+            /** @enum {unknown} */
+            mode: "and" | "or" | "single";
+            steps: components["schemas"]["CardStep"][];
+        };
+        /**
+         * CardStep
+         * @description One part of an action: a single field is present.
+         */
+        CardStep: {
+            city?: number;
+            destroy?: number;
+            move?: number;
+            place?: number;
         };
         /**
          * CheckBody
@@ -197,9 +261,7 @@ export interface components {
             kind: string;
             over: boolean;
             points: number[];
-            position: {
-                [key: string]: unknown;
-            } | null;
+            position: (components["schemas"]["EkoPosition"] | components["schemas"]["LegendsPosition"]) | null;
             routes: string[][];
             seat: number | null;
             to_decide: number[];
@@ -236,6 +298,23 @@ export interface components {
              * @example correct horse battery
              */
             password: string;
+        };
+        /**
+         * Clock
+         * @description The time for decisions.
+         */
+        Clock: {
+            /** @default 0 */
+            days?: number;
+            /** @default 0 */
+            increment?: number;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind?: "days" | "fischer" | "move" | "none";
+            /** @default 0 */
+            seconds?: number;
         };
         /**
          * ClockBody
@@ -290,6 +369,15 @@ export interface components {
             title: string;
         };
         /**
+         * ClockForm
+         * @description The clock of a seat; a running clock has been running ``since`` that time.
+         */
+        ClockForm: {
+            left_ms: number;
+            running: boolean;
+            since: number | null;
+        };
+        /**
          * Close
          * @description As the host, close the table before the match.
          */
@@ -306,6 +394,14 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "come-back";
+        };
+        /**
+         * ConsequenceForm
+         * @description Something that followed from an event, and the rule behind it.
+         */
+        ConsequenceForm: {
+            rule: string;
+            sentence: string;
         };
         /**
          * Decide
@@ -333,9 +429,18 @@ export interface components {
             notation: string;
             places: string[];
             /** @default null */
-            preview?: components["schemas"]["Preview"] | null;
+            preview?: components["schemas"]["DecisionPreview"] | null;
             rules: string[];
             sentence: string;
+        };
+        /**
+         * DecisionPreview
+         * @description What a decision leads to, as far as its seat can know.
+         */
+        DecisionPreview: {
+            ends: boolean;
+            gains: number[] | null;
+            points: number[] | null;
         };
         /**
          * DecisionsFound
@@ -364,9 +469,7 @@ export interface components {
          */
         Described: {
             asks: string;
-            board: {
-                [key: string]: unknown;
-            };
+            board: components["schemas"]["EkoStatic"] | components["schemas"]["LegendsStatic"];
             decisions: components["schemas"]["DecisionForm"][];
             game: string;
             outcome: {
@@ -375,9 +478,7 @@ export interface components {
             over: boolean;
             players: number;
             points: number[];
-            position: {
-                [key: string]: unknown;
-            };
+            position: components["schemas"]["EkoPosition"] | components["schemas"]["LegendsPosition"];
             seat: number;
             step: string;
             to_decide: number[];
@@ -389,9 +490,7 @@ export interface components {
         DeskForm: {
             decisions: components["schemas"]["DecisionForm"][];
             done: string;
-            ground: {
-                [key: string]: unknown;
-            } | null;
+            ground: components["schemas"]["TableStatic"] | null;
             hint: string;
             made: number;
             match: string;
@@ -404,6 +503,14 @@ export interface components {
             title: string;
             update: components["schemas"]["Update"];
             viewer: number;
+        };
+        /**
+         * DragonForm
+         * @description Where the Dragon is, or who has it.
+         */
+        DragonForm: {
+            at: string | null;
+            owner: string | null;
         };
         /**
          * DrawingBody
@@ -427,11 +534,186 @@ export interface components {
             theme?: "light" | "dark";
         };
         /**
+         * EkoHex
+         * @description One hex of the board. Coordinates are axial: q grows to the east, r to the south-east; a corner is at the top.
+         */
+        EkoHex: {
+            capital?: boolean;
+            ceiling?: number;
+            /** @enum {unknown} */
+            kind: "chasm" | "movement" | "portal" | "site" | "tempest";
+            mouth?: string | null;
+            name: string;
+            near: string[];
+            q: number;
+            r: number;
+            sites?: string[];
+            steps?: string[];
+            /** @enum {unknown} */
+            terrain?: "canyon" | "capital" | "mountain" | "reg" | "temple-moon" | "temple-sand" | "temple-wind";
+            tile: number;
+            zone?: number;
+        };
+        /**
+         * EkoLandmark
+         * @description A landmark on the corner that three spaces share.
+         */
+        EkoLandmark: {
+            /** @enum {unknown} */
+            kind: "beacon" | "pyramid";
+            name: string;
+            spaces: string[];
+        };
+        /**
+         * EkoPlayer
+         * @description A seat's letter and the name of its colour.
+         */
+        EkoPlayer: {
+            identity: string;
+            name: string;
+        };
+        /**
+         * EkoPortal
+         * @description A portal, the space that its mouth faces, and the portals that it leads to.
+         */
+        EkoPortal: {
+            at: string;
+            mouth: string;
+            twins: string[];
+        };
+        /**
+         * EkoPosition
+         * @description A position of Ekö without its board: letters are identities, names those of spaces and sites.
+         */
+        EkoPosition: {
+            boxes: {
+                [key: string]: number;
+            };
+            buildings: {
+                [key: string]: string;
+            };
+            capitals: {
+                [key: string]: number;
+            };
+            captive_points: {
+                [key: string]: number;
+            };
+            captives: {
+                [key: string]: string[];
+            };
+            decider: number;
+            eliminated: string[];
+            first: number;
+            landmarks: (string | null)[];
+            marched: boolean;
+            placed: number;
+            reserves: {
+                [key: string]: string;
+            };
+            round: number;
+            seat: number;
+            served: string[];
+            stacks: {
+                [key: string]: string;
+            };
+            step: string;
+            supplies: {
+                [key: string]: number[];
+            };
+            turn: number;
+            zones_paid: number[];
+        };
+        /**
+         * EkoStatic
+         * @description The board of a game of Ekö.
+         */
+        EkoStatic: {
+            goal: string;
+            hexes: components["schemas"]["EkoHex"][];
+            identities: string;
+            landmarks: components["schemas"]["EkoLandmark"][];
+            layout: string | null;
+            options: components["schemas"]["tetrarch.eko.position.forms.OptionsForm"];
+            players: components["schemas"]["EkoPlayer"][];
+            points_to_win: number;
+            portals: components["schemas"]["EkoPortal"][];
+            zones: string[][];
+        };
+        /**
+         * EntryForm
+         * @description One entry, as a viewer may know it; the fields depend on its kind.
+         */
+        EntryForm: {
+            agrees?: boolean;
+            at: number;
+            away?: number;
+            bot?: string;
+            by?: string;
+            commitment?: string | null;
+            consequences?: components["schemas"]["ConsequenceForm"][];
+            /** @enum {unknown} */
+            did?: "bot" | "pass" | "resign";
+            events?: number;
+            host?: components["schemas"]["TablePerson"];
+            identities?: string;
+            kind: string;
+            match?: string;
+            names?: string[];
+            number: number;
+            options?: {
+                [key: string]: unknown;
+            };
+            person?: components["schemas"]["TablePerson"];
+            places?: string[];
+            plan?: string;
+            play?: string;
+            points?: number[];
+            rated?: boolean;
+            ready?: boolean;
+            reason?: string;
+            rule?: string;
+            salt?: string;
+            salts?: string[];
+            seat?: number | null;
+            seed?: string | null;
+            sentence?: string;
+            settings?: components["schemas"]["Settings"];
+            since?: number;
+            standings?: number[][];
+            text?: string;
+            /** @enum {unknown} */
+            to?: "table" | "watchers";
+            turn?: number;
+            what?: string;
+            winners?: number[];
+        };
+        /**
          * ErrorBody
          * @description The body of every error response.
          */
         ErrorBody: {
             error: components["schemas"]["ErrorForm"];
+        };
+        /**
+         * ErrorContent
+         * @description The content of an error.
+         */
+        ErrorContent: {
+            code: string;
+            details?: components["schemas"]["ErrorDetail"][];
+            legal?: string[];
+            message: string;
+            reference?: string;
+            rule?: string;
+        };
+        /**
+         * ErrorDetail
+         * @description One fault of a request.
+         */
+        ErrorDetail: {
+            code: string;
+            field: string;
+            message?: string;
         };
         /**
          * ErrorDetailForm
@@ -480,6 +762,24 @@ export interface components {
              * @description The rule of the game that forbids it.
              */
             rule?: string | null;
+        };
+        /**
+         * ExploreToken
+         * @description An explore token on the map or with its owner, and the seats that have seen its face.
+         */
+        ExploreToken: {
+            at: string | null;
+            face: string | null;
+            owner: string | null;
+            seen: string[];
+        };
+        /**
+         * FamilyWords
+         * @description The name of a family, alone and beside the word for its cards.
+         */
+        FamilyWords: {
+            of: string;
+            title: string;
         };
         /**
          * FaultFound
@@ -621,6 +921,169 @@ export interface components {
             type: "leave";
         };
         /**
+         * LegendsCard
+         * @description A card with its title in the viewer's language.
+         */
+        LegendsCard: {
+            ability: components["schemas"]["CardAbility"];
+            action: components["schemas"]["CardAction"];
+            families?: {
+                [key: string]: components["schemas"]["FamilyWords"];
+            };
+            family?: string;
+            id: string;
+            min_players?: number;
+            title: string;
+        };
+        /**
+         * LegendsLeader
+         * @description A leader.
+         */
+        LegendsLeader: {
+            id: string;
+            title: string;
+        };
+        /**
+         * LegendsPlayer
+         * @description A seat's letter and the name of its colour.
+         */
+        LegendsPlayer: {
+            identity: string;
+            name: string;
+        };
+        /**
+         * LegendsPosition
+         * @description A position of Legends without its components, as a viewer may know it. Letters are identities; N is neutral.
+         */
+        LegendsPosition: {
+            action: components["schemas"]["ActionForm"];
+            ages: string[];
+            armies: {
+                [key: string]: number;
+            };
+            bids: {
+                [key: string]: number | "secret" | null;
+            };
+            bonuses: {
+                [key: string]: components["schemas"]["Bonuses"];
+            };
+            cards: {
+                [key: string]: string[];
+            };
+            centre: number;
+            citadels: string[];
+            coins: {
+                [key: string]: number;
+            };
+            controllers: {
+                [key: string]: string;
+            };
+            count: number;
+            decider: number;
+            deck: number;
+            die: string[] | null;
+            dragon: components["schemas"]["DragonForm"];
+            explore: components["schemas"]["ExploreToken"][];
+            first: number | null;
+            founder: number;
+            game: number;
+            kept: {
+                [key: string]: number;
+            };
+            leaders: {
+                [key: string]: string | null;
+            };
+            merchants: string[];
+            neutral_left: number;
+            part_points: number | null;
+            portals: string[];
+            queen_done: boolean;
+            regions: {
+                [key: string]: {
+                    [key: string]: number[];
+                };
+            };
+            rogues: string | null;
+            routes: string[][];
+            row: (components["schemas"]["RowPlace"] | null)[];
+            seat: number;
+            slots: (components["schemas"]["LegendsSlot"] | null)[];
+            start: string | null;
+            step: string;
+            supplies: {
+                [key: string]: number[];
+            };
+            totals: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * LegendsSide
+         * @description One side of a board.
+         */
+        LegendsSide: {
+            at: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            board: number;
+            bridge: [
+                string,
+                string
+            ][];
+            exits: {
+                [key: string]: string;
+            };
+            islands: string[][];
+            land: [
+                string,
+                string
+            ][];
+            must_be_central: boolean;
+            name: string;
+            sea: [
+                string,
+                string
+            ][];
+            title: string;
+        };
+        /**
+         * LegendsSlot
+         * @description A board as it lies: its side, and how many quarter turns clockwise.
+         */
+        LegendsSlot: {
+            side: string;
+            turn: number;
+        };
+        /**
+         * LegendsStatic
+         * @description The components of a game of Legends.
+         */
+        LegendsStatic: {
+            cards: components["schemas"]["LegendsCard"][];
+            cards_each: number;
+            goal: string;
+            identities: string;
+            leaders?: components["schemas"]["LegendsLeader"][];
+            options: components["schemas"]["tetrarch.legends.position.forms.OptionsForm"];
+            players: components["schemas"]["LegendsPlayer"][];
+            sides: components["schemas"]["LegendsSide"][];
+            slots: string[];
+            tokens?: components["schemas"]["LegendsToken"][];
+        };
+        /**
+         * LegendsToken
+         * @description An explore token.
+         */
+        LegendsToken: {
+            effect: components["schemas"]["TokenEffect"];
+            id: string;
+            swamp?: boolean;
+            title: string;
+        };
+        /**
          * LessonForm
          * @description The tutorial of a game.
          */
@@ -698,15 +1161,40 @@ export interface components {
             owner: string | null;
         };
         /**
+         * Moment
+         * @description Where a match stands, as one viewer may know it.
+         */
+        Moment: {
+            asks?: string;
+            bots: components["schemas"]["BotToDecide"][];
+            clocks: components["schemas"]["ClockForm"][];
+            events: number;
+            has_secrets?: boolean;
+            host: string | null;
+            number: number;
+            points?: number[];
+            position?: components["schemas"]["EkoPosition"] | components["schemas"]["LegendsPosition"];
+            rematch: components["schemas"]["RematchForm"] | null;
+            result?: components["schemas"]["ResultForm"];
+            scores?: components["schemas"]["ScoreForm"][][];
+            seat?: number;
+            seats: components["schemas"]["SeatState"][];
+            /** @enum {unknown} */
+            status: "closed" | "new" | "over" | "running" | "waiting";
+            step?: string;
+            to_decide: number[];
+            turn?: number;
+            undo?: components["schemas"]["UndoForm"];
+            votes: components["schemas"]["VoteForm"][];
+        };
+        /**
          * MomentsFound
          * @description Moments of the past.
          */
         MomentsFound: {
             events: number;
             match: string;
-            moments: {
-                [key: string]: unknown;
-            }[];
+            moments: components["schemas"]["PastMoment"][];
             number: number;
         };
         /**
@@ -795,6 +1283,28 @@ export interface components {
             new: string;
             /** Old */
             old: string;
+        };
+        /**
+         * PastMoment
+         * @description A moment of a match after a number of events: the event that led to it, and where the match stood then.
+         */
+        PastMoment: {
+            asks: string;
+            at: number | null;
+            consequences: components["schemas"]["ConsequenceForm"][];
+            entry: number | null;
+            events: number;
+            kind: string;
+            places: string[];
+            play: string | null;
+            points: number[];
+            position?: components["schemas"]["EkoPosition"] | components["schemas"]["LegendsPosition"];
+            scores?: components["schemas"]["ScoreForm"][][];
+            seat: number | null;
+            sentence: string;
+            step: string;
+            to_decide: number[];
+            turn: number;
         };
         /**
          * PersonForm
@@ -887,15 +1397,6 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * Preview
-         * @description What a decision leads to, as far as its seat can know.
-         */
-        Preview: {
-            ends: boolean;
-            gains: number[] | null;
-            points: number[] | null;
-        };
-        /**
          * PreviewForm
          * @description What a decision leads to; everything is empty if that depends on hidden information.
          */
@@ -903,9 +1404,7 @@ export interface components {
             after: {
                 [key: string]: unknown;
             };
-            consequences: {
-                [key: string]: unknown;
-            }[];
+            consequences: components["schemas"]["ConsequenceForm"][];
             decision: number;
             ends: boolean;
             gains: number[] | null;
@@ -1089,6 +1588,14 @@ export interface components {
             type: "rematch";
         };
         /**
+         * RematchForm
+         * @description The match that a rematch leads to, and the seats that want it.
+         */
+        RematchForm: {
+            match: string;
+            seats: number[];
+        };
+        /**
          * Resign
          * @description Resign; by default from the first own seat that has not resigned.
          */
@@ -1097,6 +1604,21 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "resign";
+        };
+        /**
+         * ResultForm
+         * @description How a match ended.
+         */
+        ResultForm: {
+            gave_up: number[];
+            points: number[];
+            rated: boolean;
+            reason: string;
+            rule: string;
+            scores: components["schemas"]["ScoreForm"][][];
+            seed: string | null;
+            standings: number[][];
+            winners: number[];
         };
         /**
          * ResultsForm
@@ -1109,6 +1631,14 @@ export interface components {
             played: number;
             /** Won */
             won: number;
+        };
+        /**
+         * RowPlace
+         * @description A card in the row, and its price.
+         */
+        RowPlace: {
+            card: string;
+            price: number;
         };
         /**
          * Salt
@@ -1197,6 +1727,73 @@ export interface components {
             points: number | null;
             /** Won */
             won: boolean;
+        };
+        /**
+         * SeatState
+         * @description A seat: its plan, and who plays there.
+         */
+        SeatState: {
+            away: boolean;
+            bot: string | null;
+            gave_up: boolean;
+            name: string;
+            person: components["schemas"]["TablePerson"] | null;
+            plan: string;
+            ready: boolean;
+            salted: boolean;
+        };
+        /**
+         * SetAbility
+         * @description So many cards of a family are worth so many points, once.
+         */
+        SetAbility: {
+            cards: number;
+            family: string;
+            vp: number;
+        };
+        /**
+         * Settings
+         * @description The settings of a match.
+         */
+        Settings: {
+            /**
+             * @default wait
+             * @enum {unknown}
+             */
+            away?: "bot" | "wait";
+            /** @default {} */
+            clock?: components["schemas"]["Clock"];
+            game: string;
+            /** @default  */
+            name?: string;
+            /** @default {} */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @default 2 */
+            players?: number;
+            /** @default false */
+            practice?: boolean;
+            /** @default false */
+            private?: boolean;
+            /** @default false */
+            rated?: boolean;
+            /** @default [] */
+            seats?: string[];
+            /** @default level2 */
+            stand_in?: string;
+            /**
+             * @default free
+             * @enum {unknown}
+             */
+            undo?: "consent" | "free" | "off";
+            /** @default true */
+            watchers?: boolean;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            when_time_runs_out?: "bot" | "pass" | "resign";
         };
         /**
          * SettingsBody
@@ -1410,6 +2007,30 @@ export interface components {
             your_turn?: boolean;
         };
         /**
+         * TablePerson
+         * @description A person at the table.
+         */
+        TablePerson: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "account" | "bot-account" | "guest";
+            name: string;
+        };
+        /**
+         * TableStatic
+         * @description Everything that never changes during a match, as one viewer may know it.
+         */
+        TableStatic: {
+            board: (components["schemas"]["EkoStatic"] | components["schemas"]["LegendsStatic"]) | null;
+            commitment: string | null;
+            game: string;
+            match: string;
+            names: string[];
+            salts: string[];
+            settings: components["schemas"]["Settings"];
+            viewer: number | null;
+        };
+        /**
          * TablesForm
          * @description A page of a list of tables.
          */
@@ -1432,6 +2053,18 @@ export interface components {
              * @example Ann
              */
             name: string;
+        };
+        /**
+         * TokenEffect
+         * @description The effect of an explore token.
+         */
+        TokenEffect: {
+            army?: number;
+            coins?: number;
+            elixir?: number;
+            move?: number;
+            vp?: number;
+            wins_ties?: boolean;
         };
         /**
          * TokenForm
@@ -1465,19 +2098,38 @@ export interface components {
             type: "undo";
         };
         /**
+         * UndoForm
+         * @description What the viewer can undo: freely, or if the others agree.
+         */
+        UndoForm: {
+            asked: components["schemas"]["UndoRequest"] | null;
+            consent: boolean;
+            events: number | null;
+            free: boolean;
+            turn: number | null;
+            what: string;
+            why_not: string;
+        };
+        /**
+         * UndoRequest
+         * @description A request to undo down to a number of events, and who has agreed to it.
+         */
+        UndoRequest: {
+            agreed: number[];
+            events: number;
+            seat: number;
+            waiting: number[];
+        };
+        /**
          * Update
          * @description What a viewer has missed, and where the match stands now.
          */
         Update: {
             /** @default [] */
             decisions?: components["schemas"]["DecisionForm"][];
-            entries: {
-                [key: string]: unknown;
-            }[];
+            entries: components["schemas"]["EntryForm"][];
             match: string;
-            moment: {
-                [key: string]: unknown;
-            };
+            moment: components["schemas"]["Moment"];
             number: number;
             since: number;
         };
@@ -1521,6 +2173,15 @@ export interface components {
             true: boolean;
         };
         /**
+         * VoteForm
+         * @description A vote on whether a bot plays for the absent player of a seat.
+         */
+        VoteForm: {
+            agreed: number[];
+            seat: number;
+            waiting: number[];
+        };
+        /**
          * VoteStandIn
          * @description Vote on a bot for a player who is away; all present players must agree.
          */
@@ -1539,9 +2200,7 @@ export interface components {
          */
         Watched: {
             code: string | null;
-            ground: {
-                [key: string]: unknown;
-            } | null;
+            ground: components["schemas"]["TableStatic"] | null;
             match: string;
             now: number;
             update: components["schemas"]["Update"];
@@ -1571,9 +2230,35 @@ export interface components {
             legal: boolean;
             match: string;
             number: number;
-            why_not: {
-                [key: string]: unknown;
-            } | null;
+            why_not: components["schemas"]["ErrorContent"] | null;
+        };
+        /**
+         * OptionsForm
+         * @description The options in files.
+         */
+        "tetrarch.eko.position.forms.OptionsForm": {
+            players: number;
+            /** @default complete */
+            printing?: string;
+            /** @default false */
+            repetition?: boolean;
+            /** @default null */
+            round_limit?: number | null;
+            /** @default [] */
+            variants?: string[];
+        };
+        /**
+         * OptionsForm
+         * @description The options of a game in a document.
+         */
+        "tetrarch.legends.position.forms.OptionsForm": {
+            players: number;
+            /** @default 2018 */
+            printing?: string;
+            /** @default true */
+            quick_setup?: boolean;
+            /** @default [] */
+            variants?: string[];
         };
     };
     responses: never;
@@ -1584,31 +2269,53 @@ export interface components {
 }
 export type AccountBody = components['schemas']['AccountBody'];
 export type Ack = components['schemas']['Ack'];
+export type ActionForm = components['schemas']['ActionForm'];
 export type AnalysisBody = components['schemas']['AnalysisBody'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type BoardBody = components['schemas']['BoardBody'];
 export type BoardForm = components['schemas']['BoardForm'];
+export type Bonuses = components['schemas']['Bonuses'];
 export type BotBody = components['schemas']['BotBody'];
 export type BotForm = components['schemas']['BotForm'];
+export type BotToDecide = components['schemas']['BotToDecide'];
 export type BotsForm = components['schemas']['BotsForm'];
+export type CardAbility = components['schemas']['CardAbility'];
+export type CardAction = components['schemas']['CardAction'];
+export type CardStep = components['schemas']['CardStep'];
 export type CheckBody = components['schemas']['CheckBody'];
 export type Checked = components['schemas']['Checked'];
 export type ChoiceForm = components['schemas']['ChoiceForm'];
 export type ClaimBody = components['schemas']['ClaimBody'];
+export type Clock = components['schemas']['Clock'];
 export type ClockBody = components['schemas']['ClockBody'];
 export type ClockChoiceForm = components['schemas']['ClockChoiceForm'];
+export type ClockForm = components['schemas']['ClockForm'];
 export type Close = components['schemas']['Close'];
 export type ComeBack = components['schemas']['ComeBack'];
+export type ConsequenceForm = components['schemas']['ConsequenceForm'];
 export type Decide = components['schemas']['Decide'];
 export type DecisionForm = components['schemas']['DecisionForm'];
+export type DecisionPreview = components['schemas']['DecisionPreview'];
 export type DecisionsFound = components['schemas']['DecisionsFound'];
 export type DeletionBody = components['schemas']['DeletionBody'];
 export type Described = components['schemas']['Described'];
 export type DeskForm = components['schemas']['DeskForm'];
+export type DragonForm = components['schemas']['DragonForm'];
 export type DrawingBody = components['schemas']['DrawingBody'];
+export type EkoHex = components['schemas']['EkoHex'];
+export type EkoLandmark = components['schemas']['EkoLandmark'];
+export type EkoPlayer = components['schemas']['EkoPlayer'];
+export type EkoPortal = components['schemas']['EkoPortal'];
+export type EkoPosition = components['schemas']['EkoPosition'];
+export type EkoStatic = components['schemas']['EkoStatic'];
+export type EntryForm = components['schemas']['EntryForm'];
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type ErrorContent = components['schemas']['ErrorContent'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetailForm = components['schemas']['ErrorDetailForm'];
 export type ErrorForm = components['schemas']['ErrorForm'];
+export type ExploreToken = components['schemas']['ExploreToken'];
+export type FamilyWords = components['schemas']['FamilyWords'];
 export type FaultFound = components['schemas']['FaultFound'];
 export type ForkBody = components['schemas']['ForkBody'];
 export type GameOptionsForm = components['schemas']['GameOptionsForm'];
@@ -1618,24 +2325,33 @@ export type Join = components['schemas']['Join'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type LeaderboardForm = components['schemas']['LeaderboardForm'];
 export type Leave = components['schemas']['Leave'];
+export type LegendsCard = components['schemas']['LegendsCard'];
+export type LegendsLeader = components['schemas']['LegendsLeader'];
+export type LegendsPlayer = components['schemas']['LegendsPlayer'];
+export type LegendsPosition = components['schemas']['LegendsPosition'];
+export type LegendsSide = components['schemas']['LegendsSide'];
+export type LegendsSlot = components['schemas']['LegendsSlot'];
+export type LegendsStatic = components['schemas']['LegendsStatic'];
+export type LegendsToken = components['schemas']['LegendsToken'];
 export type LessonForm = components['schemas']['LessonForm'];
 export type LevelForm = components['schemas']['LevelForm'];
 export type Mark = components['schemas']['Mark'];
 export type MeBody = components['schemas']['MeBody'];
 export type MeForm = components['schemas']['MeForm'];
+export type Moment = components['schemas']['Moment'];
 export type MomentsFound = components['schemas']['MomentsFound'];
 export type NewTokenForm = components['schemas']['NewTokenForm'];
 export type OpenedForm = components['schemas']['OpenedForm'];
 export type OptionForm = components['schemas']['OptionForm'];
 export type OptionsForm = components['schemas']['OptionsForm'];
 export type PasswordBody = components['schemas']['PasswordBody'];
+export type PastMoment = components['schemas']['PastMoment'];
 export type PersonForm = components['schemas']['PersonForm'];
 export type Plan = components['schemas']['Plan'];
 export type PlayBody = components['schemas']['PlayBody'];
 export type PlayerForm = components['schemas']['PlayerForm'];
 export type PlaysBody = components['schemas']['PlaysBody'];
 export type PositionBody = components['schemas']['PositionBody'];
-export type Preview = components['schemas']['Preview'];
 export type PreviewForm = components['schemas']['PreviewForm'];
 export type PreviewFound = components['schemas']['PreviewFound'];
 export type PushBody = components['schemas']['PushBody'];
@@ -1650,14 +2366,20 @@ export type RatingPointForm = components['schemas']['RatingPointForm'];
 export type Ready = components['schemas']['Ready'];
 export type RecordBody = components['schemas']['RecordBody'];
 export type Rematch = components['schemas']['Rematch'];
+export type RematchForm = components['schemas']['RematchForm'];
 export type Resign = components['schemas']['Resign'];
+export type ResultForm = components['schemas']['ResultForm'];
 export type ResultsForm = components['schemas']['ResultsForm'];
+export type RowPlace = components['schemas']['RowPlace'];
 export type Salt = components['schemas']['Salt'];
 export type Say = components['schemas']['Say'];
 export type ScoreForm = components['schemas']['ScoreForm'];
 export type ScoresFound = components['schemas']['ScoresFound'];
 export type SeatBody = components['schemas']['SeatBody'];
 export type SeatForm = components['schemas']['SeatForm'];
+export type SeatState = components['schemas']['SeatState'];
+export type SetAbility = components['schemas']['SetAbility'];
+export type Settings = components['schemas']['Settings'];
 export type SettingsBody = components['schemas']['SettingsBody'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type StandIn = components['schemas']['StandIn'];
@@ -1665,16 +2387,24 @@ export type Start = components['schemas']['Start'];
 export type StepForm = components['schemas']['StepForm'];
 export type TableBody = components['schemas']['TableBody'];
 export type TableForm = components['schemas']['TableForm'];
+export type TablePerson = components['schemas']['TablePerson'];
+export type TableStatic = components['schemas']['TableStatic'];
 export type TablesForm = components['schemas']['TablesForm'];
 export type TokenBody = components['schemas']['TokenBody'];
+export type TokenEffect = components['schemas']['TokenEffect'];
 export type TokenForm = components['schemas']['TokenForm'];
 export type Undo = components['schemas']['Undo'];
+export type UndoForm = components['schemas']['UndoForm'];
+export type UndoRequest = components['schemas']['UndoRequest'];
 export type Update = components['schemas']['Update'];
 export type VariantForm = components['schemas']['VariantForm'];
 export type Verified = components['schemas']['Verified'];
+export type VoteForm = components['schemas']['VoteForm'];
 export type VoteStandIn = components['schemas']['VoteStandIn'];
 export type Watched = components['schemas']['Watched'];
 export type WhyNotBody = components['schemas']['WhyNotBody'];
 export type WhyNotFound = components['schemas']['WhyNotFound'];
+export type TetrarchEkoPositionFormsOptionsForm = components['schemas']['tetrarch.eko.position.forms.OptionsForm'];
+export type TetrarchLegendsPositionFormsOptionsForm = components['schemas']['tetrarch.legends.position.forms.OptionsForm'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,8 +1,7 @@
 /** Where the points come from, if it ended now: asked for whenever something has happened. */
-import type { ScoreLine } from '../../net/types';
 import { api } from '../../net/rest';
 import type { TableWatch } from '../../net/table.svelte';
-import type { Moment } from '../../net/types';
+import type { Moment, ScoreLine, ScoresFound } from '../../net/types';
 
 export interface ScoreSheets {
   number: number;
@@ -20,7 +19,7 @@ export class Scoring {
     if (!moment.position) return;
     const { match, viewer, code } = this.watch;
     try {
-      const found = await api.get<{ number: number; scores: ScoreLine[][] }>(`tables/${match}/scores`, {
+      const found = await api.get<ScoresFound>(`tables/${match}/scores`, {
         seat: viewer,
         code,
       });
