@@ -13,9 +13,9 @@ from tests.envs.configurations import ALL, Options, name_of, short
 from tetrarch import eko, legends
 from tetrarch.core.errors import IllegalMove, SetupError
 from tetrarch.core.kernel import JIT
+from tetrarch.eko.encoding.environment import EkoPool
 from tetrarch.envs import Batch, Play
 from tetrarch.envs.batch import MOST_GAMES
-from tetrarch.envs.pools import EkoPool
 
 GAMES = 3
 

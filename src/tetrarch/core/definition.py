@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from tetrarch.core.encoding import Encoding
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.reading import read_part
 from tetrarch.core.formats.schemas import RecordParts, Schema
@@ -361,6 +362,11 @@ class GameDefinition(ABC, Generic[AnyPosition]):
         """The kernel that counts sequences of decisions."""
 
     # Parts of the game for single layers
+
+    @property
+    def encoding(self) -> Encoding[AnyPosition]:
+        """The decision table and the observation that environments use."""
+        raise ValueError(f"{self.title} has no environment")
 
     @property
     def table(self) -> TableAdapter[AnyPosition]:
