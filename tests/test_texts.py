@@ -29,8 +29,7 @@ from tetrarch.legends.components.components import default_components
 from tetrarch.legends.position import options as legends_options
 from tetrarch.legends.rules import layout as legends_layout
 from tetrarch.legends.words.score import SOURCES
-from tetrarch.lessons.reading import lesson
-from tetrarch.lessons.words import all_words
+from tetrarch.lessons.lesson import all_texts, lesson
 
 SOURCE = Path(__file__).parent.parent / "src" / "tetrarch"
 PACKAGES = sorted(
@@ -152,7 +151,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "clock-*-note": CLOCKS,
     },
     "tetrarch.lessons": {
-        f"{game}-*": [words.id[len(game) + 1 :] for words in all_words(lesson(game))] for game in registry.names()
+        f"{game}-*": [words.id[len(game) + 1 :] for words in all_texts(lesson(game))] for game in registry.names()
     },
     "tetrarch.server": {"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
     "tetrarch.cli": {

@@ -1,4 +1,4 @@
-"""A game of two guesses, small enough to read at a glance, with all that a record must know: choices and chance."""
+"""A tiny game of two guesses with decisions and chance, for the tests of records."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ SIDES = ("heads", "tails")
 
 @dataclass
 class Coins:
-    """Two seats guess in turn how a coin will fall; nobody may guess what the lucky side was dealt to be."""
+    """Two seats guess in turn how a coin falls; the side that the seed dealt as lucky must not be guessed."""
 
     lucky: str
-    """Dealt by the seed: who guesses it is refused (C1)."""
+    """Dealt by the seed; guessing it is illegal (C1)."""
     guesses: list[str] = field(default_factory=list)
     falls: list[str] = field(default_factory=list)
 
@@ -80,7 +80,7 @@ class Coins:
 
 
 class CoinsGame:
-    """The game, as records see it."""
+    """The definition of the game for records."""
 
     name = "coins"
     rules_version = "1.0"

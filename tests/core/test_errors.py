@@ -1,4 +1,4 @@
-"""The errors at bad input: what they say and what they carry."""
+"""The errors for bad input: their texts and attributes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with the form of data: where, under a stable code, and in every language."""
+"""Faults in the form of data: their place, stable code, and text in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading JSON forms: whatever is wrong is said in one error that names the subject and the entry."""
+"""Reading JSON forms: one error names the subject and every faulty entry."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ CLDR_SAMPLES = {
 
 
 def integers(samples: str) -> list[int]:
-    """The integers that a list of samples stands for."""
+    """The integers of a list of samples."""
     found: list[int] = []
     for sample in samples.split():
         first, _, last = sample.partition("~")
@@ -49,7 +49,7 @@ def test_plural_category_ignores_the_sign(language: str) -> None:
 
 
 class Format(NamedTuple):
-    """How a language writes numbers."""
+    """The number format of a language."""
 
     thousand: str
     million: str

@@ -1,4 +1,4 @@
-"""A position reaches its notation, formats and drawing wherever it comes from."""
+"""Positions find their notation, formats and drawing, also when unpickled or imported alone."""
 
 import pickle
 import subprocess

@@ -1,4 +1,4 @@
-"""The generator gives the published numbers, draws evenly, and belongs to one stream of one seed."""
+"""The generator returns the published numbers, draws uniformly, and is bound to one stream of one seed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def xoshiro(words: list[int]) -> Iterator[int]:
 
 
 def below(numbers: Iterator[int], bound: int) -> int:
-    """Lemire's even draw, with the leftover of 2**32 rejected."""
+    """Lemire's uniform draw, with the remainder of 2**32 rejected."""
     while True:
         product = next(numbers) * bound
         if product % 2**32 >= 2**32 % bound:
@@ -95,7 +95,7 @@ def chi_square(counts: list[int]) -> float:
 
 @pytest.mark.parametrize(("bound", "limit"), [(2, 10.9), (6, 20.6), (10, 27.9), (32, 61.1)])
 def test_draws_are_even(bound: int, limit: float) -> None:
-    """The limits are those that one generator in a thousand exceeds."""
+    """One generator in a thousand exceeds these limits."""
     dice = Generator("even", str(bound))
     counts = Counter(dice.below(bound) for _ in range(300 * bound))
     assert set(counts) == set(range(bound))

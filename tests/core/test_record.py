@@ -1,4 +1,4 @@
-"""Records: what happened is noted, undone, replayed without a generator, and believed only when it is true."""
+"""Records: events are recorded, undone, replayed without a generator, and verified."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def allowed(game: Game[Coins]) -> str:
 
 
 def finished(**details: Any) -> Game[Coins]:
-    """A whole game, chance answered by the seed; without details the first guess is right and the second wrong."""
+    """A complete game with the seed's chance; by default the first guess is right and the second wrong."""
     game = new_game(**details)
     seed = combined_seed(game.seed or "", game.salts)
     for seat in (0, 1):
@@ -165,7 +165,7 @@ def after_one_fall() -> Game[Coins]:
 
 
 class Hasty(Coins):
-    """The same, but for the chance: the second seat guesses right after the first."""
+    """The same game, but the second seat guesses right after the first, before chance."""
 
     awaits_chance = False
 
@@ -262,7 +262,7 @@ def test_a_true_record_is_verified_whole_or_unfinished() -> None:
     assert verified(document(game)).outcome is None
 
 
-# Records that must be refused
+# Records that must be rejected
 
 
 @pytest.mark.parametrize(
@@ -420,7 +420,7 @@ def test_a_game_that_goes_on_from_a_record_keeps_its_commitment() -> None:
 
 
 def resumed(game: Game[Coins]) -> Game[Coins]:
-    """The game as it is read from its record."""
+    """The game read from its record."""
     return verify(parse_record(game.to_record().to_text(), "game.json"), KIND, "game.json")
 
 
@@ -485,11 +485,11 @@ def test_a_commitment_that_is_no_hash_is_refused(text: str) -> None:
         verified(document(finished(), commitment=text))
 
 
-# Matches in which somebody gave up
+# Matches in which a seat gave up
 
 
 def given_up(game: Game[Coins], **changes: Any) -> dict[str, Any]:
-    """The record of a game in which the first seat resigned, with some of its ending changed."""
+    """The record of a game in which the first seat resigned, with changes to its ending."""
     ending = {"reason": "resigned", "seats": [0], "winners": [1], "standings": [[1], [0]], **changes}
     return document(game, ending=ending)
 

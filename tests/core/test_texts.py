@@ -1,4 +1,4 @@
-"""Messages are said in any language, with values that are messages themselves; languages are found for everybody."""
+"""Messages in every language, nested messages, and language negotiation."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_texts_of_any_length_and_kind_are_repeated_as_they_are() -> None:
     assert message(CORE, "nearest", name=long).text() == f"did you mean '{long}'?"
 
 
-# Which language
+# Language negotiation
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Position documents as they stand in files, on boards that the rules allow, to be changed in tests."""
+"""Position documents on valid boards, which tests change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LARGE = [place.name for place in LARGE_BOARD.spaces]
 
 
 def document(board: Board, stacks: dict[str, str], **details: Any) -> dict[str, Any]:
-    """A position file; details are those of ``small_position``. Emperors mentioned nowhere wait in their reserves."""
+    """A position file with the details of ``small_position``; Emperors not mentioned are in their reserves."""
     details["reserves"] = with_emperors(board.players, stacks, **details)
     options = {"variants": sorted(board.variants), **details.pop("options", {})}
     data = small_position(board, stacks, options=options, **details)
@@ -37,7 +37,7 @@ def acting(**changes: Any) -> dict[str, Any]:
 
 
 def placing(**changes: Any) -> dict[str, Any]:
-    """E places discs on the board with variants, where it holds the Wind and has served one stack."""
+    """E places discs on the board with variants, where it holds the Wind and has reinforced one stack."""
     stacks = {"f3": "E2!", "h1": "E1", "b2": "E1", "k2": "T3!"}
     phase = {"busy": True, "placed": 1, "served": ["f3"], "zones_paid": [1]}
     details: dict[str, Any] = {"buildings": {"f2": "E1"}, "reserves": {"E": "2"}, "phase": phase, "step": "reinforce"}

@@ -1,4 +1,4 @@
-"""Positions for the tests of drawings: a small one made by hand, and ones from random play."""
+"""Positions for the tests of drawings: a small hand-made one, and positions from random play."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ MIXES: list[tuple[int, tuple[str, ...], str]] = [
     *((2, (variant,), "bars") for variant in (*TILE_VARIANTS, "draft")),
     *((players, TILE_VARIANTS, "star") for players in (2, 3, 4)),
 ]
-"""Players, variants and layout: every count of players, every variant alone, and all together."""
+"""Players, variants and layout: every number of players, every variant alone, and all together."""
 
 SMALL_BOARD = Board(
     2,
     (PlacedTile("A", 0, 0, 0), PlacedTile("O", 2, 1, 2), PlacedTile("S", -1, 2, 0), PlacedTile("R", 2, -1, 5)),
 )
-"""Two large tiles, a pyramid and a portal: too small to play on, but it has something of most kinds."""
+"""Two large tiles, a pyramid and a portal: too small to play on, but with most kinds of hexes."""
 
 
 def small_position() -> Position:
@@ -52,7 +52,7 @@ def small_position() -> Position:
 def played(
     players: int, variants: Sequence[str] = (), layout_name: str = "bars", seed: int = 1, moves: int = 90
 ) -> Position:
-    """A position after some random decisions, with a liking for constructions; never to be changed."""
+    """A position after some random decisions, preferring constructions; it must not be changed."""
     position = new_game(players, seed=seed, variants=variants, layout=layout_name).position.copy()
     generator = Generator(seed, "drawings")
     for _ in range(moves):
@@ -65,7 +65,7 @@ def played(
 
 
 def walk(players: int, variants: Sequence[str] = (), seed: int = 1, moves: int = 150) -> Iterator[Position]:
-    """The positions of a random game, one after the other; each is changed when the next is asked for."""
+    """The positions of a random game; each one changes when the next is requested."""
     position = new_game(players, seed=seed, variants=variants).position.copy()
     generator = Generator(seed, "drawings")
     for _ in range(moves):

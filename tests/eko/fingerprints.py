@@ -1,4 +1,4 @@
-"""Short games at random, each with a hash of all that was legal on its way and of where it led."""
+"""Short random games, each with a hash of all legal decisions and of the final position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def mixes(printing: str) -> Iterator[tuple[str, ...]]:
 
 
 def fingerprint(players: int, printing: str, mix: tuple[str, ...], decisions: int) -> str:
-    """The hash of one game: so many decisions through the position, then as many inside the kernel."""
+    """The hash of one game: half of its decisions through the position, half inside the kernel."""
     position = new_game(
         players, seed="fingerprint", variants=mix, printing=printing, round_limit=60, repetition=True
     ).position
@@ -37,7 +37,7 @@ def fingerprint(players: int, printing: str, mix: tuple[str, ...], decisions: in
 
 
 def fingerprints(decisions: int) -> dict[str, str]:
-    """The hashes of a game for each number of players, each variant alone and all together, in both printings."""
+    """The hashes of games for each number of players, each variant alone and all together, in both printings."""
     return {
         f"{players} {printing} {' '.join(mix)}": fingerprint(players, printing, mix, decisions)
         for players in (2, 3, 4)

@@ -1,4 +1,4 @@
-"""What is true after every decision of every game, checked inside the kernel so that millions can be."""
+"""Invariants that hold after every decision, checked in kernels over millions of decisions."""
 
 from __future__ import annotations
 
@@ -68,10 +68,10 @@ INVARIANTS = (
     "a game that goes on asks for a decision, and one that is over for none (E18.1)",
     "what went to the box stays there, the worth of all buildings never falls, and turns go up (E3.3, E5.6)",
 )
-"""By the number that ``broken_invariant`` and ``broken_progress`` answer."""
+"""By the number that ``broken_invariant`` and ``broken_progress`` return."""
 
 TALLY_REASONS = 0
-"""In a tally: how many games ended for each reason; 0 for those that did not end in time."""
+"""In a tally: the number of games that ended for each reason; 0 for those that did not end in time."""
 TALLY_DECISIONS = 10
 TALLY_LONGEST = 11
 TALLY_HISTORY = 12
@@ -211,7 +211,7 @@ def progress(board: Flat, state: Flat) -> int:
 
 @kernel
 def has_lost_progress(before: int, after: int) -> bool:
-    """Whether one of the parts of progress has fallen."""
+    """Whether a part of the progress has fallen."""
     return (
         after >> 48 < before >> 48
         or (after >> 40) & 0xFF < (before >> 40) & 0xFF
@@ -221,7 +221,7 @@ def has_lost_progress(before: int, after: int) -> bool:
 
 @kernel
 def checked_playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int, tally: Flat) -> int:
-    """Play one game at random; returns the number of an invariant that broke, or 0."""
+    """Play one random game; return the number of a broken invariant, or 0."""
     made = 0
     broken = broken_invariant(board, state)
     while broken == 0 and made < limit and state[STEP] != OVER_STEP:
@@ -246,7 +246,7 @@ def checked_playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit:
 def checked_playouts(
     board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, games: int, limit: int, tally: Flat
 ) -> int:
-    """Play many games at random from one position; stops at the first broken invariant and returns its number."""
+    """Play random games from one position; stop at the first broken invariant and return its number."""
     for _ in range(games):
         for place in range(len(start)):
             state[place] = start[place]

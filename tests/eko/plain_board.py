@@ -1,4 +1,4 @@
-"""A plain board to change in tests of boards, and ways to see its faults."""
+"""A plain board that tests change, and helpers that return its faults."""
 
 from __future__ import annotations
 

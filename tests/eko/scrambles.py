@@ -1,4 +1,4 @@
-"""Small boards with all that the rules know, and positions scrambled on them in which rare things are common."""
+"""Small boards with all variants, and random positions on them in which rare situations are common."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def old_meadow(players: int) -> TilelessBoard:
 
 
 def alley(players: int) -> TilelessBoard:
-    """So narrow that games end in every way."""
+    """Narrow, so that games end in every way."""
     return tileless(draw_board(". . . . . .\n K m c c m", players=players))
 
 
@@ -75,7 +75,7 @@ def steps_of_sand(players: int) -> TilelessBoard:
 
 
 def ribbon(players: int) -> TilelessBoard:
-    """More spaces than one mask holds; the ends of the mask are in the thick of it."""
+    """More spaces than one mask holds, with the boundary of the masks in the middle."""
     return tileless(
         draw_board(
             "\n".join(
@@ -94,7 +94,7 @@ BOARDS = (meadow, old_meadow, alley, steps_of_sand, ribbon)
 
 
 def scrambled(board: TilelessBoard | BoardLike, variants: frozenset[str], printing: str, dice: Generator) -> Twins:
-    """A position that the rules allow, the twins of it; drawn anew until one does."""
+    """A random valid position, in both representations."""
     while True:
         try:
             twins = Twins.on(board, scramble(board, variants, printing, dice))
@@ -105,7 +105,7 @@ def scrambled(board: TilelessBoard | BoardLike, variants: frozenset[str], printi
 
 
 def scramble(board: BoardLike, variants: frozenset[str], printing: str, dice: Generator) -> dict[str, Any]:
-    """Position JSON at random, all pieces there, though perhaps not a position that the rules allow."""
+    """A random position as JSON with all pieces; it may break rules."""
     letters = list("ETMS")
     dice.shuffle(letters)
     letters = letters[: board.players]
@@ -168,7 +168,7 @@ def scramble(board: BoardLike, variants: frozenset[str], printing: str, dice: Ge
 
 
 def draw_captives(letters: list[str], playing: list[str], flavour: str, dice: Generator) -> dict[str, list[str]]:
-    """Who holds whose Emperor; nobody both holds one and has lost its own (E6.3)."""
+    """Random captives; no player both holds a captive and has lost its own Emperor (E6.3)."""
     captives: dict[str, list[str]] = {letter: [] for letter in letters}
     lost = [letter for letter in letters if dice.below(3) == 0]
     if flavour == "hostages":
@@ -196,7 +196,7 @@ def draw_heights(letter: str, plays: bool, moves: bool, flavour: str, dice: Gene
 
 
 def draw_buildings(board: BoardLike, letters: list[str], mover: str, flavour: str, dice: Generator) -> dict[str, str]:
-    """Buildings within everybody's supply; temples are often the mover's, and who is rich is near 12 points."""
+    """Random buildings within the supplies; temples often belong to the mover, and rich players are near 12 points."""
     density = 9 if flavour == "rich" else dice.choice([1, 3, 6, 9])
     favoured = mover if dice.below(3) > 0 else dice.choice(letters)
     favour = 8 if flavour in ("rich", "last stand") else 4

@@ -1,4 +1,4 @@
-"""What a decision met, in the words of the rules, so that a comparison can prove that it met it."""
+"""The situations of the rules that a decision covers, to measure the coverage of a comparison."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ COMMON = {
     "E16.2 scattered",
     "E18.1 no action for a march",
 }
-"""What positions scrambled at random meet, with any number of players."""
+"""Situations that random positions cover, with any number of players."""
 
 WITH_THREE = {
     "E6.2 several captives",
@@ -112,16 +112,16 @@ RARE = {
     "E13.3 finished without the Moon",
     "E13.3 the Moon before the Emperor",
 }
-"""What needs a position made by hand."""
+"""Situations that need a hand-made position."""
 
 SET_UP = {"decision draft", "decision keep", "decision swap"}
-"""What only a game from its beginning meets."""
+"""Situations that only a game from its beginning covers."""
 
 KNOWN = COMMON | WITH_THREE | WITH_FOUR | RARE | SET_UP
 
 
 def situations(before: OracleState, decision: Decision, after: OracleState) -> set[str]:
-    """The kind of the decision, and every situation that it began in, was, or led to."""
+    """The kind of the decision, and every situation before, during or after it."""
     found = {f"decision {decision[0]}", *circumstances(before), *consequences(before, after)}
     match decision:
         case ("move", str(start), str(end), frozenset() | int() as zones, bool(loses_emperor)):
@@ -145,7 +145,7 @@ def situations(before: OracleState, decision: Decision, after: OracleState) -> s
 
 
 def circumstances(state: OracleState) -> Iterator[str]:
-    """Of the position alone: what a rule forbids or waives there."""
+    """Situations of the position alone: what a rule forbids or waives there."""
     own = state.stacks_of(state.mover)
     if state.step in ("action", "march-action"):
         near = {site for space in own for site in state.ground.sites_beside[space]}
@@ -169,7 +169,7 @@ def circumstances(state: OracleState) -> Iterator[str]:
 
 
 def consequences(before: OracleState, after: OracleState) -> Iterator[str]:
-    """What followed, whatever the decision was."""
+    """Situations after the decision, whatever it was."""
     mover = before.mover
     if points(after, mover) >= 12 and not has_capital(after, mover):
         yield "E8.1 points without a capital"

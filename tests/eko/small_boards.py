@@ -1,4 +1,4 @@
-"""Small boards drawn as text, and positions on them, for tests of one rule at a time; E2.2 does not bind them."""
+"""Small boards drawn as text, with positions, for tests of single rules; E2.2 does not apply to them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SmallHex:
 
 @dataclass(frozen=True)
 class SmallBoard:
-    """A board with the attributes of a real one that concern play."""
+    """A board with the attributes of a real one that matter for play."""
 
     players: int
     hexes: tuple[SmallHex, ...]

@@ -72,12 +72,12 @@ def things(line: str) -> dict[str, str]:
 
 
 def discs(position: Position) -> str:
-    """What stands on the board, in a line, in reading order."""
+    """The stacks on the board in one line, in reading order."""
     return _line(position, "stacks")
 
 
 def buildings(position: Position) -> str:
-    """What is built on the board, in a line, in reading order."""
+    """The buildings on the board in one line, in reading order."""
     return _line(position, "buildings")
 
 
@@ -92,7 +92,7 @@ def legal(position: Position) -> set[str]:
 
 
 def legal_from(position: Position, start: str) -> set[str]:
-    """What the stack on one space may do, in notation without the space: ``-b2``, ``xb3``, ``^c1T``."""
+    """The decisions of the stack on one space, in notation without the space: ``-b2``, ``xb3``, ``^c1T``."""
     return {
         text.removeprefix(start) for text in legal(position) if text.startswith(start) and text[len(start)] in SIGNS
     }
@@ -102,14 +102,14 @@ SIGNS = "-+x*^~"
 
 
 def play(position: Position, *decisions: str) -> Position:
-    """The position itself, after some decisions."""
+    """The same position after some decisions."""
     for decision in decisions:
         position.play(decision)
     return position
 
 
 def refused_by(position: Position, decision: str) -> str:
-    """The number of the rule that forbids a decision; it must be forbidden, and the attempt must change nothing."""
+    """The number of the rule that forbids a decision; asserts that it is illegal and changes nothing."""
     before = position.copy()
     with pytest.raises(IllegalMove) as caught:
         position.play(decision)
@@ -118,7 +118,7 @@ def refused_by(position: Position, decision: str) -> str:
 
 
 def unreadable(position: Position, decision: str) -> str:
-    """What is said of a text that means no decision on this board; the attempt must change nothing."""
+    """The error for a text that means no decision on this board; asserts that it changes nothing."""
     before = position.copy()
     with pytest.raises(NotationError) as caught:
         position.play(decision)
@@ -127,14 +127,14 @@ def unreadable(position: Position, decision: str) -> str:
 
 
 def faulty(drawing: str, stacks: str, **details: Any) -> set[str]:
-    """The numbers of the rules that a table breaks, so that it cannot be set up."""
+    """The numbers of the rules that a table breaks."""
     with pytest.raises(SetupError) as caught:
         table(drawing, stacks, **details)
     return {fault.rule for fault in caught.value.faults}
 
 
 def outcome_of(position: Position) -> Outcome:
-    """How the game ended; it must have ended, with nothing left to decide."""
+    """How the game ended; asserts that it has ended and that there is nothing left to decide."""
     assert position.outcome is not None
     assert position.step == "over"
     assert position.to_decide == ()

@@ -1,4 +1,4 @@
-"""Small tables for the rules of the variants: a drawn board with discs on it, and what is asked of it in notation."""
+"""Small tables for the rules of the variants: a drawn board with discs, and queries in notation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def table(drawing: str, stacks: Mapping[str, str], **details: Any) -> Position:
 
 
 def table_on(drawn: SmallBoard, stacks: Mapping[str, str], **details: Any) -> Position:
-    """The same on a board that is drawn already."""
+    """The same on an existing board."""
     board = tileless(drawn)
     details["reserves"] = with_emperors(board.players, stacks, **details)
     variants = {"variants": sorted(board.variants | set(details.get("options", {}).get("variants", ())))}
@@ -70,7 +70,7 @@ def legal_from(position: Position, space: str) -> set[str]:
 
 
 def after(position: Position, *decisions: str) -> Position:
-    """The position after some decisions; the one given stays as it is."""
+    """The position after some decisions; the given one is unchanged."""
     following = position.copy()
     for decision in decisions:
         following.play(decision)
@@ -78,7 +78,7 @@ def after(position: Position, *decisions: str) -> Position:
 
 
 def refused(position: Position, text: str, rule: str) -> IllegalMove:
-    """The error that a decision is refused with, which must cite the rule and change nothing."""
+    """The error for an illegal decision; asserts that it cites the rule and changes nothing."""
     before = position.copy()
     with pytest.raises(IllegalMove) as caught:
         position.play(text)
@@ -112,7 +112,7 @@ def points(position: Position, letter: str = "E") -> int:
 
 
 def winners(position: Position) -> str:
-    """The reason for the end and the letters of the winners, such as ``points E``; empty while the game goes on."""
+    """The reason for the end and the letters of the winners, such as ``points E``; empty before the end."""
     outcome = position.outcome
     if outcome is None:
         return ""
@@ -120,7 +120,7 @@ def winners(position: Position) -> str:
 
 
 def asked(position: Position) -> tuple[str, str]:
-    """Whose decision it is, and the step."""
+    """The decider and the step."""
     return position.identities[position.decider], position.step
 
 

@@ -1,4 +1,4 @@
-"""Every fault that a board can have, and the rule that says so."""
+"""Every fault of a board, with its rule."""
 
 from __future__ import annotations
 

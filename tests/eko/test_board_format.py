@@ -1,4 +1,4 @@
-"""Board files: what is written is read again, and whatever is broken is refused."""
+"""Board files: round trips, and errors for broken files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tetrarch.eko.components.board import Board, PlacedTile
 from tetrarch.eko.components.board_format import board_from_json, board_to_json, format_board, parse_board
 from tetrarch.eko.components.random_board import random_board
 from tetrarch.eko.components.tile_set import TILE_VARIANTS
-from tetrarch.eko.position import json_format as eko_format
+from tetrarch.eko.position import forms as eko_format
 
 
 def test_a_hand_made_board_file_loads() -> None:

@@ -1,4 +1,4 @@
-"""Random boards: legal for every seed, with the tiles of every mix of variants."""
+"""Random boards: valid for every seed, with the tiles of every combination of variants."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tetrarch.eko.components.tiles import default_tile_set
 
 
 def is_connected(board: Board) -> bool:
-    """Whether one can walk from any space to any other; slow, and from the hexes alone."""
+    """Whether all spaces are connected; slow, derived from the hexes alone."""
     spaces = {(place.q, place.r) for place in board.hexes if place.kind in ".t"}
     portal = board.tile_set.tile_named["R"]
     mouths = {placed.portal(portal)[1] for placed in board.tiles if placed.tile == "R"}

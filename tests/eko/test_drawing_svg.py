@@ -1,4 +1,4 @@
-"""The SVG drawings stand alone, can share a page, and show all that is on the board."""
+"""The SVG drawings are self-contained, can share a page, and show everything on the board."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def ids(svg: str) -> list[str]:
 
 
 def uses(svg: str) -> Counter[str]:
-    """How often each drawing is used on the board, by its name without the prefix; definitions do not count."""
+    """The number of uses of each drawing on the board, by its name without the prefix; definitions do not count."""
     drawn = svg[svg.rindex("</defs>") :]
     return Counter(re.findall(rf'href="#{prefix_of(svg)}([^"]+)"', drawn))
 
@@ -235,7 +235,7 @@ def test_an_unknown_theme_is_refused() -> None:
 
 
 def mark_of(notation: str) -> str:
-    """The mark that a decision in notation ought to have."""
+    """The expected mark for a decision in notation."""
     for word, kind in (("keep", ""), ("swap", "swap"), ("@", "reinforce"), ("sand", "attack"), ("moon", "reinforce")):
         if notation.startswith(word):
             return kind

@@ -1,4 +1,4 @@
-"""The text drawings show all that is on the board, where it is, and whose it is."""
+"""The text drawings show everything on the board, with place and owner."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ Row f: f1 tempest of zone 1.
 
 
 def cells(drawing: str) -> dict[str, str]:
-    """What each hex of a plain drawing shows, read back from the picture by row letter and number."""
+    """The contents of each hex in a plain drawing, parsed from the drawing by row letter and number."""
     lines = drawing.splitlines()
     found = {}
     for above, line in pairwise(lines):
@@ -94,7 +94,7 @@ def cells(drawing: str) -> dict[str, str]:
 
 
 def expected_cells(board: Board, position: Position | None) -> dict[str, str]:
-    """What each hex ought to show, said without the code that draws."""
+    """The expected contents of each hex, derived without the drawing code."""
     found = {}
     zones = {space: number for number, zone in enumerate(board.zones, 1) for space in zone}
     for place in board.hexes:

@@ -1,4 +1,4 @@
-"""Decisions as text: every form is read, what is left open is found or asked for, and what is wrong is said."""
+"""The notation: every form is parsed, omitted parts are inferred, and errors explain what is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hand-worked checks of the oracle itself, of what is easy to get wrong; the numbers are those of the rules."""
+"""Hand-worked checks of the oracle itself for error-prone rules; the numbers are those of the rules."""
 
 from __future__ import annotations
 

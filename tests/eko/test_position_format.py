@@ -1,4 +1,4 @@
-"""Position files: complete ones load, and each fault is answered with its place, what is wrong, and the rule."""
+"""Position files: complete files load, and each fault is reported with its place and rule."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ GOOD = {
 
 
 def changed(data: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
-    """A copy with the entry at a dotted path set, or taken away where the value is ``...``."""
+    """A copy with the entry at a dotted path set, or removed if the value is ``...``."""
     data = copy.deepcopy(data)
     *parents, last = path.split(".")
     place: Any = data

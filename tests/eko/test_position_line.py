@@ -1,4 +1,4 @@
-"""The position as one line: every position has one, and a line that is not quite one is refused."""
+"""The position line: round trips, and errors for broken lines."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_the_order_of_fields_does_not_matter() -> None:
 
 
 def with_field(field: str, value: str | None) -> str:
-    """The line with a field changed, added, or taken away."""
+    """The line with a field changed, added, or removed."""
     words = [word for word in LINE.split(" ") if not word.startswith(f"{field}=")]
     return " ".join(words if value is None else [*words, f"{field}={value}"])
 

@@ -1,4 +1,4 @@
-"""Games at random end, and what must always be true is true after every decision of them."""
+"""Random games end, and the invariants hold after every decision."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 
 ENOUGH = 20_000
-"""Decisions in which every game at random has ended; the longest of half a million took 1,550."""
+"""The number of decisions within which every random game ends; the longest of half a million took 1,550."""
 
 KINDS = [(players, printing, mix) for players in (2, 3, 4) for printing in PRINTINGS for mix in mixes(printing)]
 Array = npt.NDArray[np.int64]

@@ -140,7 +140,13 @@ CASES: list[Case] = [
         "the stack on a1 cannot lose its last disc there",
     ),
     ("no-site-near", lambda: table(". . r .", {"a1": "E2", "a4": "T1"}), "a1^a3E", "E5.1", "a3 is not adjacent to a1"),
-    ("no-ceiling", lambda: ring("E4", buildings={"a2": "E1"}), "b2^a2T", "E5.7", "allows no building worth more than 1"),
+    (
+        "no-ceiling",
+        lambda: ring("E4", buildings={"a2": "E1"}),
+        "b2^a2T",
+        "E5.7",
+        "allows no building worth more than 1",
+    ),
     ("no-worth-empty", lambda: ring("E4"), "b2^b1T", "E5.4", "only an encampment can be built on an empty space"),
     (
         "no-worth-own",

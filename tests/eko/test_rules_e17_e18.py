@@ -1,4 +1,4 @@
-"""E17, the draft, and E18, what is asked and what is not."""
+"""E17, the draft, and E18, the decisions."""
 
 from __future__ import annotations
 

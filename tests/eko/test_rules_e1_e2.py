@@ -1,4 +1,4 @@
-"""E1 components and E2 set-up: what is in the box, and how it comes onto the table."""
+"""E1 components and E2 set-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""E3 the turn: its phases, the forced march, passing, and the end of a game in which nobody can do anything."""
+"""E3 the turn: its phases, the forced march, passing, and the end of idle games."""
 
 from __future__ import annotations
 

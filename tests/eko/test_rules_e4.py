@@ -1,4 +1,4 @@
-"""E4 moving: where a stack may go, what it may attack, and what becomes of the defeated."""
+"""E4 moving: where a stack may go, what it may attack, and what happens to destroyed stacks."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_e4_5_a_way_around_the_obstacle_is_open() -> None:
 
 
 def may_attack(attacker: int, emperor: bool, defender: int) -> bool:
-    """The rule, written out once more."""
+    """The rule, written a second time."""
     return attacker > defender or (emperor and attacker == defender) or (attacker, defender) == (1, 4)
 
 

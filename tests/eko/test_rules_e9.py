@@ -1,4 +1,4 @@
-"""E9, the labyrinth: what tempests cost, and whom."""
+"""E9, the labyrinth: the costs of tempests."""
 
 from __future__ import annotations
 

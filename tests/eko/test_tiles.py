@@ -1,4 +1,4 @@
-"""Tile sets: the default one, people's own files, and every fault that such a file can have."""
+"""Tile sets: the default set, custom files, and every fault of a file."""
 
 from __future__ import annotations
 

@@ -15,9 +15,8 @@ from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.legends.components.components import default_components
 from tetrarch.lessons import LEARNER, UNDO, Desk, Lesson, NotTheAim, Step, StepDone, lesson
-from tetrarch.lessons.aims import serves
-from tetrarch.lessons.reading import parse_lesson, start_of
-from tetrarch.lessons.words import all_words
+from tetrarch.lessons.desk import LAID, serves
+from tetrarch.lessons.lesson import all_texts, parse_lesson, start_of
 from tetrarch.table.refusal import Refusal
 
 GAMES = registry.names()
@@ -203,7 +202,7 @@ def test_the_others_answer_where_the_step_says_so() -> None:
     step = found.step("turn")
     assert step is not None
     desk = Desk(found, step, ["d2^e2E", "h5+2"])
-    told = desk.table.update(LEARNER, 2).entries
+    told = desk.table.update(LEARNER, LAID).entries
     assert [(entry["seat"], entry["play"]) for entry in told] == [
         (0, "d2^e2E"),
         (0, "h5+2"),
@@ -236,7 +235,7 @@ def test_the_last_steps_are_won() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_said_in_every_language(game: str, language: str) -> None:
-    for words in all_words(lesson(game)):
+    for words in all_texts(lesson(game)):
         said = words.text(language)
         assert said.strip()
         if language != "en":
@@ -250,7 +249,7 @@ def test_cards_are_called_what_the_game_calls_them(language: str) -> None:
     quoted = re.compile(r"[“„«]\s?([^”»]+?)\s?[”»]")
     named = [
         name
-        for words in all_words(lesson("legends"))
+        for words in all_texts(lesson("legends"))
         if words.id.split("-")[2] in ("task", "hint", "not")
         for name in quoted.findall(words.text(language))
     ]

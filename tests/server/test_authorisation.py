@@ -16,8 +16,9 @@ import pytest
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused
-from tetrarch.server.live.messages import AnyCommand, AnyRequest
+from tetrarch.server.live.messages import AnyRequest
 from tetrarch.server.settings import ServerSettings
+from tetrarch.table.commands.messages import AnyCommand
 
 Body = dict[str, object]
 

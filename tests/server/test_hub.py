@@ -14,7 +14,6 @@ from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import delete_person
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.live.commands import execute
-from tetrarch.server.live.messages import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say
 from tetrarch.server.matches import clocks as timers_module
 from tetrarch.server.matches import hub as hub_module
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime
@@ -23,6 +22,7 @@ from tetrarch.server.matches.live_match import LiveMatch, Watch
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.workers.pool import WorkerPool
+from tetrarch.table.commands.messages import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say
 from tetrarch.table.entries import Decided, Resumed
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Clock, Settings

@@ -18,9 +18,10 @@ from tests.server.players import Player, Refused, guests, open_match, play_out
 from tests.server.test_hub import decide, running, start, two_guests
 from tests.server.test_races import outcome
 from tetrarch.server.live.commands import execute
-from tetrarch.server.live.messages import Moments, Undo
+from tetrarch.server.live.messages import Moments
 from tetrarch.server.matches import replay as replays
 from tetrarch.server.matches.replay import find_moments
+from tetrarch.table.commands.messages import Undo
 from tetrarch.table.refusal import Refusal
 
 

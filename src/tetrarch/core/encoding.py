@@ -55,10 +55,10 @@ class Pool(ABC):
     done: ClassVar[int]
     won: ClassVar[int]
     refused: ClassVar[int]
-    """The columns of ``told``."""
+    """The columns of ``reports``."""
 
-    told: Array
-    """The results of each game's latest step, one row per game."""
+    reports: Array
+    """The report on each game, one row per game."""
     masks: Bytes
     observations: Bytes
 

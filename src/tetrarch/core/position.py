@@ -183,7 +183,7 @@ class FlatPosition(ABC):
         """Apply an outcome of chance; raise an error where the position awaits none or the outcome is impossible."""
         self.services.play_chance(self, outcome)
 
-    # What is asked
+    # Step and turn
 
     @property
     def step(self) -> str:
@@ -259,7 +259,7 @@ class FlatPosition(ABC):
         if seat is None:
             return LegalDecisions(self)
         self.check_seat(seat)
-        return LegalDecisions(self._asked(seat), none=seat not in self.to_decide)
+        return LegalDecisions(self._for_decider(seat), none=seat not in self.to_decide)
 
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
         """Apply a legal decision and return it; raise an error for anything else and change nothing."""
@@ -267,17 +267,17 @@ class FlatPosition(ABC):
             self.check_seat(seat)
             if seat not in self.to_decide:
                 raise IllegalMove(str(decision), self._wrong_seat(seat), self.turn_rule)
-        asked = self if seat is None else self._asked(seat)
+        deciding = self if seat is None else self._for_decider(seat)
         if isinstance(decision, str):
-            chosen = asked.parse(decision)
+            chosen = deciding.parse(decision)
         else:
             number = decision.id if isinstance(decision, Decision) else operator.index(decision)
-            if not asked.is_legal(number):
-                raise asked._refusal_of(decision, number)
-            chosen = asked.describe(number)
+            if not deciding.is_legal(number):
+                raise deciding._refusal_of(decision, number)
+            chosen = deciding.describe(number)
             if isinstance(decision, Decision) and chosen.notation != decision.notation:
                 raise IllegalMove(str(decision), message(CORE, "other-board"), self.turn_rule)
-        self.state = asked.state
+        self.state = deciding.state
         self.push(chosen.id)
         return chosen
 
@@ -304,7 +304,7 @@ class FlatPosition(ABC):
         """Whether the decision with this number is legal now."""
         return bool((self.legal_ids() == decision).any())
 
-    def _asked(self, seat: int) -> Self:
+    def _for_decider(self, seat: int) -> Self:
         """The position as this seat decides in it, where several seats decide at the same time."""
         return self
 

@@ -299,8 +299,8 @@ def verify(record: Record, definition: RecordedGame[AnyPosition], subject: str =
     outcome = game.outcome
     truth = Result.of(outcome) if outcome else None
     if truth != record.result:
-        claimed = message(CORE, "record-no-result") if record.result is None else _said(record.result)
-        played = message(CORE, "record-unfinished") if truth is None else _said(truth)
+        claimed = message(CORE, "record-no-result") if record.result is None else _result_message(record.result)
+        played = message(CORE, "record-unfinished") if truth is None else _result_message(truth)
         raise RecordError(subject, "result", message(CORE, "record-result", claimed=claimed, played=played))
     if record.ending is not None:
         _check_ending(record.ending, truth, game.position.players, subject)
@@ -326,28 +326,28 @@ def settled(
 def _check_ending(ending: Ending, truth: Result | None, players: int, subject: str) -> None:
     """Raise a ``RecordError`` if the ending contradicts who gave up or the result of the decisions."""
 
-    def lie(name: str, **values: str) -> RecordError:
+    def contradiction(name: str, **values: str) -> RecordError:
         return RecordError(subject, "ending", message(CORE, f"record-ending-{name}", **values))
 
     if len(set(ending.seats)) != len(ending.seats) or not set(ending.seats) <= set(range(players)):
-        raise lie("seats", seats=str(ending.seats))
+        raise contradiction("seats", seats=str(ending.seats))
     if ending.reason == "closed":
         if ending.winners or ending.standings or truth:
-            raise lie("closed")
+            raise contradiction("closed")
         return
     if not ending.seats:
-        raise lie("nobody")
+        raise contradiction("nobody")
     if truth is not None:
         if (ending.winners, ending.standings) != settled(truth.winners, truth.standings, ending.seats):
-            raise lie("settled")
+            raise contradiction("settled")
         return
     if sorted(seat for place in ending.standings for seat in place) != list(range(players)):
-        raise lie("once")
+        raise contradiction("once")
     last = [[seat] for seat in reversed(ending.seats)]
     if ending.standings[-len(last) :] != last or len(ending.standings) == len(last):
-        raise lie("last")
+        raise contradiction("last")
     if ending.winners != ending.standings[0] or len(ending.winners) != 1:
-        raise lie("winner")
+        raise contradiction("winner")
 
 
 def check_seed(game: Game[AnyPosition], seed: str, subject: str = "game") -> None:
@@ -391,6 +391,7 @@ def _refused(text: str, reason: str | Message) -> Message:
     return message(CORE, "record-refused", text=text, reason=reason)
 
 
-def _said(result: Result) -> Message:
+def _result_message(result: Result) -> Message:
+    """A result in words: reason, winners and points."""
     values = {"reason": repr(result.reason), "winners": str(result.winners), "points": str(result.points)}
     return message(CORE, "record-won", **values)

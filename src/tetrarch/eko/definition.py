@@ -27,7 +27,8 @@ from tetrarch.eko.components.tiles import parse_tile_set, tile_set_from_dict
 from tetrarch.eko.drawing import text as drawing_text
 from tetrarch.eko.position import line_format
 from tetrarch.eko.position.deal import Deal, random_deal, start_position
-from tetrarch.eko.position.json_format import FORMAT, OptionsForm, StartForm, position_from_json
+from tetrarch.eko.position.forms import FORMAT, OptionsForm, StartForm
+from tetrarch.eko.position.json_format import position_from_json
 from tetrarch.eko.position.options import (
     PACKAGE,
     RULES_VERSION,

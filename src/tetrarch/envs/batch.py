@@ -109,7 +109,7 @@ class Batch:
     def step(self, actions: npt.ArrayLike, *, check: bool = True) -> None:
         """Take one action in each game.
 
-        An action that is not legal changes nothing in its game and is told in ``refused``; the other games are stepped.
+        An illegal action changes nothing in its game and sets ``refused``; the other games are stepped.
         With ``check`` an ``IllegalMove`` then names the first such game and how many there are.
         """
         given = np.asarray(actions)
@@ -147,12 +147,12 @@ class Batch:
             future.result()
 
     def _tell(self) -> None:
-        told = self._pool.told
+        reports = self._pool.reports
         pool = self._pool
-        self.player[:] = told[:, pool.player]
-        self.done[:] = told[:, pool.done]
-        self.refused[:] = told[:, pool.refused]
-        np.take(self._rewards, told[:, pool.won], axis=0, out=self.reward)
+        self.player[:] = reports[:, pool.player]
+        self.done[:] = reports[:, pool.done]
+        self.refused[:] = reports[:, pool.refused]
+        np.take(self._rewards, reports[:, pool.won], axis=0, out=self.reward)
 
     def _refusal(self) -> IllegalMove:
         """Which actions were not legal."""

@@ -1,11 +1,9 @@
-"""Tutorials: for each game some small steps, each a real position in which the learner decides.
+"""Tutorials: for each game a number of steps, each a real position in which the learner decides.
 
-``lesson`` reads the steps of a game; a ``Desk`` is one step with all that the learner has played in it so far.
+``lesson`` reads the steps of a game; a ``Desk`` is one step with the learner's decisions so far.
 """
 
-from tetrarch.lessons.desk import LEARNER, UNDO, Desk
-from tetrarch.lessons.errors import NotTheAim, StepDone
-from tetrarch.lessons.forms import Lesson, Stage, Step
-from tetrarch.lessons.reading import lesson
+from tetrarch.lessons.desk import LEARNER, UNDO, Desk, NotTheAim, StepDone
+from tetrarch.lessons.lesson import Lesson, Stage, Step, lesson
 
 __all__ = ["LEARNER", "UNDO", "Desk", "Lesson", "NotTheAim", "Stage", "Step", "StepDone", "lesson"]

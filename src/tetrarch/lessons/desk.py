@@ -1,4 +1,4 @@
-"""One step of a tutorial with what the learner has played in it: a table at which only the learner thinks."""
+"""A step of a tutorial with the learner's decisions so far: a table at which only the learner decides."""
 
 from __future__ import annotations
 
@@ -6,43 +6,52 @@ from collections.abc import Sequence
 
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
+from tetrarch.core.record import Record
 from tetrarch.core.table_adapter import TableAdapter
-from tetrarch.core.text.messages import text
-from tetrarch.lessons.aims import serves
-from tetrarch.lessons.errors import NotTheAim, StepDone
-from tetrarch.lessons.forms import Lesson, Step
-from tetrarch.lessons.reading import start_of
-from tetrarch.lessons.words import PACKAGE, stage_words, step_words
-from tetrarch.table.clocks import fresh_clocks
+from tetrarch.core.text.messages import Message, text
+from tetrarch.lessons.lesson import Lesson, Stage, Step, stage_text, start_of, step_text
 from tetrarch.table.commands.deciding import read_decision
-from tetrarch.table.entries import Opened, Seated
-from tetrarch.table.history import GameHistory
 from tetrarch.table.people import BOT, Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
 
+PACKAGE = "tetrarch.lessons"
 LEARNER = 0
 """The seat of the learner in every step."""
 PERSON = "learner"
 OTHER = "level1"
-"""The bot whose name the others bear; what they decide stands in the data."""
+"""The bot on the other seats, which only lends its name; the data contain their decisions."""
 UNDO = "undo"
-"""What is played to take back the last decision."""
-LAID = 2
-"""The number of the last entry by which the table is laid; what the learner does comes after it."""
+"""The play that takes back the last decision."""
+LAID = 3
+"""The number of the last entry before the learner's decisions."""
+
+
+class NotTheAim(ValueError):
+    """A legal decision that does not help with the step; it has changed nothing."""
+
+    def __init__(self, message: Message, rule: str) -> None:
+        super().__init__(message.text())
+        self.message = message
+        """Why not, in any language."""
+        self.rule = rule
+        """The rule that the step teaches."""
+
+
+class StepDone(ValueError):
+    """A decision after the aim of the step has been reached."""
 
 
 class Desk:
-    """A step, and how far the learner has come in it.
+    """A step and the learner's progress in it.
 
-    All of it follows from the plays so far, so nobody needs to keep a desk: whoever has the plays lays it again.
+    Everything follows from the plays so far, so a desk need not be stored: it can be laid again from the plays.
     """
 
     def __init__(self, lesson: Lesson, step: Step, plays: Sequence[str] = (), language: str = "en") -> None:
-        """Lay a step and play again what the learner has played.
+        """Lay out a step and repeat the learner's plays.
 
-        ``Refusal`` for a play that is illegal, ``NotTheAim`` for one that does not help, ``StepDone`` for one after
-        the last.
+        ``Refusal`` for an illegal play, ``NotTheAim`` for one that does not help, ``StepDone`` for one after the last.
         """
         self.lesson = lesson
         self.step = step
@@ -53,35 +62,35 @@ class Desk:
 
     @property
     def made(self) -> int:
-        """How many decisions of the learner stand."""
+        """The number of the learner's decisions that have not been undone."""
         return sum(event.seat == LEARNER for event in self.table.state.game.events)
 
     @property
     def stage(self) -> int:
-        """Which stage the learner is in; the number of stages when the aim is reached."""
+        """The current stage; the number of stages once the aim is reached."""
         return self.step.stage_after(self.made)
 
     @property
     def is_reached(self) -> bool:
-        """Whether the learner has done all that the step asks for."""
+        """Whether the learner has completed the step."""
         return self.stage == len(self.step.stages)
 
     def play(self, play: str) -> None:
-        """Let the learner decide, or take back; what is illegal or does not help is refused and changes nothing."""
+        """Make a decision of the learner, or undo one; an illegal or unhelpful decision changes nothing."""
         if play == UNDO:
             self.table.apply_all(self.table.ask_undo(PERSON, 0))
             return
         if self.is_reached:
             raise StepDone
         if not self._helps(read_decision(self.table.state, LEARNER, play)):
-            raise NotTheAim(stage_words(self.lesson.game, self.step, self.stage, "not"), self.step.rules[0])
+            raise NotTheAim(stage_text(self.lesson.game, self.step, self.stage, "not"), self.step.rules[0])
         before = self.stage
         self.table.apply_all(self.table.decide(PERSON, LEARNER, play, 0))
         if self.stage > before:
             self._answer(self.step.stages[before].answers)
 
     def _answer(self, plays: Sequence[str]) -> None:
-        """Let the others decide what the step says."""
+        """Make the decisions of the other seats."""
         for play in plays:
             seat = next(seat for seat in self.table.to_decide if seat != LEARNER)
             self.table.apply_all(self.table.decide(f"{BOT}{OTHER}", seat, play, 0))
@@ -89,30 +98,29 @@ class Desk:
     # What is shown
 
     def shown(self) -> str | None:
-        """A decision that serves the aim, in notation: of the solution, or another where the learner left it."""
+        """A decision that helps, in notation: that of the solution, or another one after a deviation."""
         if self.is_reached:
             return None
-        adapter, asked = self._asked()
+        history = self.table.state.game
+        asked = history.adapter.for_seat(history.position, LEARNER)
         planned = self.step.shown_after(self.made)
-        legal = [int(number) for number in asked.legal_ids()]
-        fitting = {adapter.notation(asked, number): number for number in legal if self._helps(number)}
+        fitting = [
+            history.adapter.notation(asked, decision) for decision in history.legal(LEARNER) if self._helps(decision)
+        ]
         return planned if planned in fitting else next(iter(fitting), None)
 
     def places(self, play: str) -> list[str]:
         """The places of a legal decision on the board."""
-        adapter, asked = self._asked()
-        return adapter.places(asked, read_decision(self.table.state, LEARNER, play))
-
-    def _asked(self) -> tuple[TableAdapter[GamePosition], GamePosition]:
         history = self.table.state.game
-        return history.adapter, history.adapter.for_seat(history.position, LEARNER)
+        asked = history.adapter.for_seat(history.position, LEARNER)
+        return history.adapter.places(asked, read_decision(self.table.state, LEARNER, play))
 
     def _helps(self, decision: int) -> bool:
         history = self.table.state.game
         return serves(self.step.stages[self.stage], history.adapter, history.position, LEARNER, decision)
 
     def names(self) -> list[str]:
-        """What the seats are called: the learner is spoken to, the others bear the names of their colours."""
+        """The names of the seats: the learner is "you", the others have the names of their colours."""
         history = self.table.state.game
         others = range(1, history.position.players)
         return [
@@ -121,30 +129,45 @@ class Desk:
         ]
 
     def say(self, what: str) -> str:
-        """The words of the step, or of the stage that the learner is in; nothing of a stage when all are done."""
+        """A text of the step or of the current stage; empty for a stage once the aim is reached."""
         game, step = self.lesson.game, self.step
         if what in ("task", "hint", "not"):
-            return "" if self.is_reached else stage_words(game, step, self.stage, what).text(self.language)
-        return step_words(game, step, what).text(self.language)
+            return "" if self.is_reached else stage_text(game, step, self.stage, what).text(self.language)
+        return step_text(game, step, what).text(self.language)
 
 
 def _lay(lesson: Lesson, step: Step, language: str) -> Table:
-    """A table at which the step's position stands, as if everything before it had been played elsewhere."""
-    position = start_of(lesson.game, step)
-    others = [f"{BOT}{OTHER}"] * (position.players - 1)
-    name = step_words(lesson.game, step, "title").text(language)
-    settings = Settings(game=lesson.game, players=position.players, seats=["open", *others], name=name, practice=True)
+    """A table with the position of a step."""
+    definition, position = registry.game(lesson.game), start_of(lesson.game, step)
     person = Person(PERSON, text(PACKAGE, language, "you"))
+    others = [f"{BOT}{OTHER}"] * (position.players - 1)
+    name = step_text(lesson.game, step, "title").text(language)
+    settings = Settings(game=lesson.game, players=position.players, seats=["open", *others], name=name, practice=True)
+    options, start = definition.start_to_json(position)
+    names = [person.name] * position.players
+    record = Record(game=lesson.game, rules=definition.rules_version, options=options, start=start, names=names)
     table = Table(f"lesson-{lesson.game}-{step.name}", None)
-    table.apply(Opened(number=1, at=0, settings=settings, host=person, commitment=None))
-    table.apply(Seated(number=2, at=0, seat=LEARNER, person=person))
-    state = table.state
-    state.status, state.names = "running", [person.name] * position.players
-    state.history = GameHistory(registry.game(lesson.game), position, _no_chance)
-    state.clocks = fresh_clocks(settings.clock, position.players)
-    state.to_decide = position.to_decide
+    table.apply_all(table.adopt(record, settings, {LEARNER: person}, 0))
     return table
 
 
-def _no_chance(number: int) -> str:
-    raise LookupError("no step of a tutorial leaves anything to chance")
+def serves(stage: Stage, adapter: TableAdapter[GamePosition], position: GamePosition, seat: int, decision: int) -> bool:
+    """Whether a legal decision of the learner meets the conditions of a stage."""
+    asked = adapter.for_seat(position, seat)
+    if stage.plays and adapter.notation(asked, decision) not in stage.plays:
+        return False
+    if stage.kinds and not {adapter.decision_kind(decision), adapter.mark(asked, decision).kind} & set(stage.kinds):
+        return False
+    places = adapter.places(asked, decision)
+    if stage.starts and (not places or places[0] not in stage.starts):
+        return False
+    if stage.ends and (not places or places[-1] not in stage.ends):
+        return False
+    if stage.gains is None and not stage.wins:
+        return True
+    after = asked.copy()
+    after.push(decision)
+    outcome = after.outcome
+    if stage.wins and (outcome is None or seat not in outcome.winners):
+        return False
+    return stage.gains is None or after.points(seat) - position.points(seat) >= stage.gains

@@ -1,7 +1,7 @@
-"""A slow, naive and independent telling of the whole game of Ekö, written from the rules text alone.
+"""A slow, naive and independent implementation of Ekö, written from the rules text alone.
 
-It exists to disagree with the fast kernels when one of the two is wrong, so it shares no code with them and knows
-everything by its name: spaces ("d5"), players (their identity letter) and zones (their number from 1).
+It exists to disagree with the fast kernels when one of the two is wrong, so it shares no code with them. It names
+everything: spaces ("d5"), players (their identity letter) and zones (their number from 1).
 
 - ``ground``: the board as the rules see it: steps, construction spaces nearby, tempest zones (E1, E9.1, E10).
 - ``state``: everything on the table, read from and written to position JSON.

@@ -1,4 +1,4 @@
-"""The board as the rules see it, worked out again from its hexes and portals alone."""
+"""The board as the rules see it, derived again from its hexes and portals alone."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ SPACES = {".", TEMPEST}
 """The kinds of space that hold discs (E1.4)."""
 
 CEILING = {"r": 1, "c": 2, "K": 2, "m": 3, "s": 1, "o": 1, "w": 1}
-"""The worthiest building each construction space bears (E5.7, E12.1, E13.1, E14.1)."""
+"""The highest building on each kind of construction space (E5.7, E12.1, E13.1, E14.1)."""
 
 
 class HexLike(Protocol):
-    """What the oracle reads of one hex."""
+    """The attributes of a hex that the oracle reads."""
 
     @property
     def q(self) -> int: ...
@@ -27,7 +27,7 @@ class HexLike(Protocol):
 
 
 class BoardLike(Protocol):
-    """What the oracle reads of a board."""
+    """The attributes of a board that the oracle reads."""
 
     @property
     def players(self) -> int: ...

@@ -1,4 +1,4 @@
-"""Moving a stack (E4), with tempests (E9), portals (E10) and the Beacon (E15), by walking every way there is."""
+"""Moving a stack (E4), with tempests (E9), portals (E10) and the Beacon (E15), by trying every path."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def moves_of(state: OracleState, start: str) -> set[Decision]:
 
 
 def toll(state: OracleState, space: str) -> frozenset[int]:
-    """The zone that charges a stack for being on this space now: none, or one (E9.2, E9.4, E15.1)."""
+    """The zone that takes a disc from a stack on this space now, if any (E9.2, E9.4, E15.1)."""
     if space not in state.ground.zone or state.has_beacon(state.mover):
         return frozenset()
     return frozenset({state.ground.zone[space]} - state.phase.zones_paid)

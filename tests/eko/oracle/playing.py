@@ -1,4 +1,4 @@
-"""Which decisions are legal, and what each leads to, up to the next decision (E2, E3, E14, E17, E18)."""
+"""Legal decisions, and the result of each up to the next decision (E2, E3, E14, E17, E18)."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ class OracleState:
         }
 
     def copy(self) -> OracleState:
-        """A position that shares nothing that changes with this one."""
+        """A position that shares no mutable data with this one."""
         return replace(
             self,
             stacks=dict(self.stacks),

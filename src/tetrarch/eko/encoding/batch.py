@@ -37,7 +37,7 @@ REFUSED = 4
 """1 if the last action was not offered and therefore ignored."""
 FULL = 5
 """1 if the history of positions has no room left (E8.7)."""
-TOLD = 6
+REPORT_SIZE = 6
 
 
 @kernel
@@ -89,7 +89,7 @@ def begin_game(
     states: Flat,
     pendings: Flat,
     words: Flat,
-    told: Flat,
+    reports: Flat,
     observations: Bytes,
     scratch: Flat,
     sizes: tuple[int, int, int],
@@ -102,7 +102,7 @@ def begin_game(
     count, board_size, state_size = sizes
     own_words = words[4 * game : 4 * game + 4]
     chosen = draw_below(own_words, count)
-    told[TOLD * game + BOARD] = chosen
+    reports[REPORT_SIZE * game + BOARD] = chosen
     board = boards[board_size * chosen : board_size * (chosen + 1)]
     chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
     state = states[state_size * game : state_size * (game + 1)]
@@ -112,12 +112,12 @@ def begin_game(
 
 
 @kernel
-def tell_game(
+def report_game(
     boards: Flat,
     charts: Flat,
     states: Flat,
     pendings: Flat,
-    told: Flat,
+    reports: Flat,
     masks: Bytes,
     observations: Bytes,
     sizes: tuple[int, int, int],
@@ -125,13 +125,13 @@ def tell_game(
 ) -> None:
     """Write the mask, the observation and the player of one game."""
     _, board_size, state_size = sizes
-    chosen = told[TOLD * game + BOARD]
+    chosen = reports[REPORT_SIZE * game + BOARD]
     board = boards[board_size * chosen : board_size * (chosen + 1)]
     chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
     state = states[state_size * game : state_size * (game + 1)]
     pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
-    told[TOLD * game + PLAYER] = state[at.DECIDER]
-    told[TOLD * game + FULL] = 1 if is_history_full(board, state) else 0
+    reports[REPORT_SIZE * game + PLAYER] = state[at.DECIDER]
+    reports[REPORT_SIZE * game + FULL] = 1 if is_history_full(board, state) else 0
     write_mask(pending, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
     seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
     observe(board, chart, state, pending, state[at.DECIDER], seen)
@@ -144,7 +144,7 @@ def reset_games(
     states: Flat,
     pendings: Flat,
     words: Flat,
-    told: Flat,
+    reports: Flat,
     masks: Bytes,
     observations: Bytes,
     scratch: Flat,
@@ -155,13 +155,13 @@ def reset_games(
 ) -> None:
     """Start new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
     for game in range(first, last):
-        if only_done and not told[TOLD * game + DONE]:
+        if only_done and not reports[REPORT_SIZE * game + DONE]:
             continue
-        begin_game(boards, charts, states, pendings, words, told, observations, scratch, sizes, game)
-        told[TOLD * game + DONE] = 0
-        told[TOLD * game + WON] = -1
-        told[TOLD * game + REFUSED] = 0
-        tell_game(boards, charts, states, pendings, told, masks, observations, sizes, game)
+        begin_game(boards, charts, states, pendings, words, reports, observations, scratch, sizes, game)
+        reports[REPORT_SIZE * game + DONE] = 0
+        reports[REPORT_SIZE * game + WON] = -1
+        reports[REPORT_SIZE * game + REFUSED] = 0
+        report_game(boards, charts, states, pendings, reports, masks, observations, sizes, game)
 
 
 @kernel
@@ -171,7 +171,7 @@ def step_games(
     states: Flat,
     pendings: Flat,
     words: Flat,
-    told: Flat,
+    reports: Flat,
     masks: Bytes,
     observations: Bytes,
     scratch: Flat,
@@ -187,20 +187,20 @@ def step_games(
     """
     _, board_size, state_size = sizes
     for game in range(first, last):
-        row = TOLD * game
-        told[row + WON] = -1
-        told[row + REFUSED] = 0
-        if told[row + DONE] and not reset:
+        row = REPORT_SIZE * game
+        reports[row + WON] = -1
+        reports[row + REFUSED] = 0
+        if reports[row + DONE] and not reset:
             continue
-        told[row + DONE] = 0
-        chosen = told[row + BOARD]
+        reports[row + DONE] = 0
+        chosen = reports[row + BOARD]
         board = boards[board_size * chosen : board_size * (chosen + 1)]
         chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
         state = states[state_size * game : state_size * (game + 1)]
         pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
         made = choose(board, chart, state, scratch, pending, actions[game])
         if made < 0:
-            told[row + REFUSED] = 1
+            reports[row + REFUSED] = 1
             continue
         if made == 0:
             write_mask(pending, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
@@ -208,11 +208,11 @@ def step_games(
             observe_choices(board, chart, pending, seen)
             continue
         if state[at.STEP] == at.OVER_STEP:
-            told[row + DONE] = 1
-            told[row + WON] = state[at.WINNERS]
+            reports[row + DONE] = 1
+            reports[row + WON] = state[at.WINNERS]
             if reset:
-                begin_game(boards, charts, states, pendings, words, told, observations, scratch, sizes, game)
-        tell_game(boards, charts, states, pendings, told, masks, observations, sizes, game)
+                begin_game(boards, charts, states, pendings, words, reports, observations, scratch, sizes, game)
+        report_game(boards, charts, states, pendings, reports, masks, observations, sizes, game)
 
 
 @kernel

@@ -46,7 +46,7 @@ class EkoPool(Pool):
         self.size = size
         self.states: Array = np.zeros(size * self.state_size, dtype=np.int64)
         self.pendings: Array = np.zeros(size * decision_table.PENDING_SIZE, dtype=np.int64)
-        self.told = np.zeros((size, batch.TOLD), dtype=np.int64)
+        self.reports = np.zeros((size, batch.REPORT_SIZE), dtype=np.int64)
         self.masks = np.zeros(size * decision_table.TABLE_SIZE, dtype=np.uint8)
         self.observations = np.zeros(size * observation.OBSERVATION_SIZE, dtype=np.uint8)
 
@@ -74,7 +74,7 @@ class EkoPool(Pool):
             self.states,
             self.pendings,
             words,
-            self.told.reshape(-1),
+            self.reports.reshape(-1),
             self.masks,
             self.observations,
             scratch,
@@ -92,7 +92,7 @@ class EkoPool(Pool):
             self.states,
             self.pendings,
             words,
-            self.told.reshape(-1),
+            self.reports.reshape(-1),
             self.masks,
             self.observations,
             scratch,
@@ -109,7 +109,7 @@ class EkoPool(Pool):
 
     def make_room(self) -> None:
         """Let all histories grow where one is full, so that no position goes unnoted (E8.7)."""
-        if self.options.repetition and self.told[:, batch.FULL].any():
+        if self.options.repetition and self.reports[:, batch.FULL].any():
             before = self.states.reshape(self.size, self.state_size)
             grown = np.zeros((self.size, self.state_size + before.shape[1]), dtype=np.int64)
             grown[:, : self.state_size] = before
@@ -118,7 +118,7 @@ class EkoPool(Pool):
 
     def position(self, game: int) -> Position:
         """A copy of one game's position; the seats have the identities in their order."""
-        board = self.boards[int(self.told[game, batch.BOARD])]
+        board = self.boards[int(self.reports[game, batch.BOARD])]
         state = self.states[game * self.state_size : (game + 1) * self.state_size].copy()
         hexes = len(board.spaces) + len(board.sites)
         if not self.options.repetition:

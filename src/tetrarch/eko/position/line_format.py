@@ -14,15 +14,8 @@ from tetrarch.core.errors import FormatError
 from tetrarch.core.formats.reading import read_json, write_json
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION, board_from_json
-from tetrarch.eko.position.json_format import (
-    AttackForm,
-    OptionsForm,
-    PhaseForm,
-    PositionForm,
-    ResultForm,
-    position_form,
-    position_from_form,
-)
+from tetrarch.eko.position.forms import AttackForm, OptionsForm, PhaseForm, PositionForm, ResultForm
+from tetrarch.eko.position.json_format import position_form, position_from_form
 from tetrarch.eko.position.options import PACKAGE
 from tetrarch.eko.position.position import Position
 

@@ -22,7 +22,7 @@ from tetrarch.eko.components import tile_set
 from tetrarch.eko.components.board import FARTHEST
 from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION
 from tetrarch.eko.components.hexes import DIRECTIONS
-from tetrarch.eko.position import json_format as position_format
+from tetrarch.eko.position import forms
 from tetrarch.eko.position.deal import IDENTITIES
 from tetrarch.eko.position.options import MAX_ROUND_LIMIT, PRINTINGS, RULES_VERSION, VARIANTS
 from tetrarch.eko.rules import layout
@@ -45,11 +45,11 @@ def schemas() -> dict[str, Schema]:
 
 def position_schema() -> Schema:
     """The schema of a position file."""
-    schema = form_schema(position_format.PositionForm, "A complete position of Ekö.")
+    schema = form_schema(forms.PositionForm, "A complete position of Ekö.")
     refine(
         schema,
-        format={"const": position_format.FORMAT},
-        version={"const": position_format.VERSION},
+        format={"const": forms.FORMAT},
+        version={"const": forms.VERSION},
         rules={"const": RULES_VERSION, "description": "The version of the rules."},
         board=board_schema(),
         identities=seats_of(IDENTITY, "The identity letter of each seat, clockwise: Ember, Tide, Moon, Star."),
@@ -88,11 +88,9 @@ def position_schema() -> Schema:
 
 def record_parts() -> RecordParts:
     """Ekö's parts of the schema of records."""
-    options = form_schema(position_format.OptionsForm, "The game options.", dialect=False)
+    options = form_schema(forms.OptionsForm, "The game options.", dialect=False)
     refine_options(options)
-    start = form_schema(
-        position_format.StartForm, "What chance and set-up settled before the first decision.", dialect=False
-    )
+    start = form_schema(forms.StartForm, "What chance and set-up settled before the first decision.", dialect=False)
     refine(
         start,
         board=board_schema(),
@@ -103,7 +101,7 @@ def record_parts() -> RecordParts:
             "description": "The owner of the disc on each ordinary movement space in reading order; ! marks Emperors.",
         },
     )
-    begun = dealt_or_set_up(start, position_format.FORMAT)
+    begun = dealt_or_set_up(start, forms.FORMAT)
     return RecordParts("eko", RULES_VERSION, options, begun, layout.REASON_NAMES[1:])
 
 

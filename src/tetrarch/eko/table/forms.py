@@ -18,7 +18,7 @@ from tetrarch.eko.components.tile_set import (
     TEMPEST,
     TEMPLE_KINDS,
 )
-from tetrarch.eko.position.json_format import OptionsForm
+from tetrarch.eko.position.forms import OptionsForm
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.position.static import CEILINGS, spaces_of
 from tetrarch.eko.rules import layout

@@ -14,7 +14,7 @@ from tetrarch.legends.components.components import default_components
 from tetrarch.legends.drawing.islands import Point
 from tetrarch.legends.drawing.map import Map, Region
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.words.description import Lying
+from tetrarch.legends.words.description import Thing
 
 NAME_HEIGHT = 15.0
 SCALES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54)
@@ -66,7 +66,7 @@ class Placed(NamedTuple):
     """The positions of the names."""
 
 
-def draw_pieces(position: Position, drawn: Map, things: dict[int, list[Lying]], *, names: bool) -> Placed:
+def draw_pieces(position: Position, drawn: Map, things: dict[int, list[Thing]], *, names: bool) -> Placed:
     """Draw everything on the map."""
     tints: list[str] = []
     pieces: list[tuple[float, str]] = []
@@ -105,7 +105,7 @@ def _tint(region: str, letter: str) -> str:
 # ------------------------------------------------------------------------------------------------------ single drawings
 
 
-def _items(position: Position, region: int, lying: Sequence[Lying]) -> list[Item]:
+def _items(position: Position, region: int, lying: Sequence[Thing]) -> list[Item]:
     """The things in a region: tokens first, then cities, then armies."""
     found = [_token(thing) for thing in lying if thing.kind != "start"]
     garrisons = position.garrisons(region)
@@ -148,7 +148,7 @@ def _tally(text: str, x: float, y: float, scale: float) -> str:
     return moved(x + 8.5 * scale, y - 2.5 * scale, pill(text, size=9.8), max(scale, LEAST_TALLY)) if text else ""
 
 
-def _token(thing: Lying) -> Item:
+def _token(thing: Thing) -> Item:
     if thing.kind == "coins":
         return Item((21, 17), use("coins", 0, -9))
     if thing.kind != "token":

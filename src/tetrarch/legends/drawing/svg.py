@@ -20,13 +20,13 @@ from tetrarch.legends.drawing.pieces import draw_pieces
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.words.description import (
-    Lying,
+    Thing,
     describe_text,
     island_holder,
     moment_words,
     region_words,
     step_sentence,
-    things_lying,
+    things_on_map,
 )
 from tetrarch.legends.words.sentences import say
 
@@ -55,7 +55,7 @@ def draw_svg(
     """
     lit = lit_places(position, marks)
     drawn = _laid_map(position)
-    things = things_lying(position, language)
+    things = things_on_map(position, language)
     placed = draw_pieces(position, drawn, things, names=names)
     under, over = mark_layers(drawn, placed, lit)
     layers = (
@@ -122,7 +122,7 @@ def _triangle(*points: tuple[float, float]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
 
 
-def _hover(position: Position, drawn: Map, things: dict[int, list[Lying]], language: str) -> str:
+def _hover(position: Position, drawn: Map, things: dict[int, list[Thing]], language: str) -> str:
     """Transparent regions with tooltips."""
     index = position.components.region_index
     island_of = {region: island for island in position.components.islands for region in island}

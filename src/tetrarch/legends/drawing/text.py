@@ -14,7 +14,7 @@ from tetrarch.core.text.messages import ascii_text, said
 from tetrarch.legends.components.cards import CARDS_EACH
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.words.description import (
-    Lying,
+    Thing,
     Ways,
     bid_words,
     board_words,
@@ -28,7 +28,7 @@ from tetrarch.legends.words.description import (
     moment_words,
     seat_state,
     step_sentence,
-    things_lying,
+    things_on_map,
     tie_words,
     total_words,
     trophies,
@@ -128,7 +128,7 @@ def _add_map(canvas: Canvas, position: Position, signs: Signs, language: str) ->
     if not boards:
         canvas.add((say(language, "board-none"), "weak"))
         return
-    things = things_lying(position, language)
+    things = things_on_map(position, language)
     lines = {
         region: _region(position, region, ways_from(position, side, region), things, signs, language)
         for _, side, _ in boards
@@ -156,7 +156,7 @@ def _add_map(canvas: Canvas, position: Position, signs: Signs, language: str) ->
 
 
 def _region(
-    position: Position, region: str, ways: Ways, things: dict[int, list[Lying]], signs: Signs, language: str
+    position: Position, region: str, ways: Ways, things: dict[int, list[Thing]], signs: Signs, language: str
 ) -> _Line:
     index = position.components.region_index[region]
     shown = [*ways.land, *(f"{signs.bridge}{name}" for name in ways.bridge)]

@@ -28,7 +28,7 @@ WON = 2
 """Mask of the winning seats of the game that ended, or -1."""
 REFUSED = 3
 """1 if the last action was not offered and therefore ignored."""
-TOLD = 4
+REPORT_SIZE = 4
 
 
 @kernel
@@ -46,13 +46,13 @@ def begin_game(board: Flat, states: Flat, pendings: Flat, words: Flat, scratch: 
 
 
 @kernel
-def tell_game(
-    board: Flat, states: Flat, pendings: Flat, told: Flat, masks: Bytes, observations: Bytes, game: int
+def report_game(
+    board: Flat, states: Flat, pendings: Flat, reports: Flat, masks: Bytes, observations: Bytes, game: int
 ) -> None:
     """Write the mask, the observation and the player of one game."""
     state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
     pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
-    told[TOLD * game + PLAYER] = state[at.DECIDER]
+    reports[REPORT_SIZE * game + PLAYER] = state[at.DECIDER]
     write_mask(pending, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
     seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
     observe(board, state, pending, state[at.DECIDER], seen)
@@ -64,7 +64,7 @@ def reset_games(
     states: Flat,
     pendings: Flat,
     words: Flat,
-    told: Flat,
+    reports: Flat,
     masks: Bytes,
     observations: Bytes,
     scratch: Flat,
@@ -74,13 +74,13 @@ def reset_games(
 ) -> None:
     """Start new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
     for game in range(first, last):
-        if only_done and not told[TOLD * game + DONE]:
+        if only_done and not reports[REPORT_SIZE * game + DONE]:
             continue
         begin_game(board, states, pendings, words, scratch, game)
-        told[TOLD * game + DONE] = 0
-        told[TOLD * game + WON] = -1
-        told[TOLD * game + REFUSED] = 0
-        tell_game(board, states, pendings, told, masks, observations, game)
+        reports[REPORT_SIZE * game + DONE] = 0
+        reports[REPORT_SIZE * game + WON] = -1
+        reports[REPORT_SIZE * game + REFUSED] = 0
+        report_game(board, states, pendings, reports, masks, observations, game)
 
 
 @kernel
@@ -89,7 +89,7 @@ def step_games(
     states: Flat,
     pendings: Flat,
     words: Flat,
-    told: Flat,
+    reports: Flat,
     masks: Bytes,
     observations: Bytes,
     scratch: Flat,
@@ -103,17 +103,17 @@ def step_games(
     For a game that was already done, and for an action that is not offered, only the report changes.
     """
     for game in range(first, last):
-        row = TOLD * game
-        told[row + WON] = -1
-        told[row + REFUSED] = 0
-        if told[row + DONE] and not reset:
+        row = REPORT_SIZE * game
+        reports[row + WON] = -1
+        reports[row + REFUSED] = 0
+        if reports[row + DONE] and not reset:
             continue
-        told[row + DONE] = 0
+        reports[row + DONE] = 0
         state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
         pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
         made = choose(board, state, scratch, pending, actions[game])
         if made < 0:
-            told[row + REFUSED] = 1
+            reports[row + REFUSED] = 1
             continue
         if made == 0:
             write_mask(pending, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
@@ -124,11 +124,11 @@ def step_games(
             deal(board, state, scratch, words[4 * game : 4 * game + 4])
             begin_choices(board, state, scratch, pending)
         elif state[at.STEP] == at.OVER_STEP:
-            told[row + DONE] = 1
-            told[row + WON] = state[at.WINNERS]
+            reports[row + DONE] = 1
+            reports[row + WON] = state[at.WINNERS]
             if reset:
                 begin_game(board, states, pendings, words, scratch, game)
-        tell_game(board, states, pendings, told, masks, observations, game)
+        report_game(board, states, pendings, reports, masks, observations, game)
 
 
 @kernel

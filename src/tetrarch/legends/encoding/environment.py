@@ -32,7 +32,7 @@ class LegendsPool(Pool):
         self.ground = static_array(default_components(), self.options)
         self.states: Array = np.zeros(size * layout.STATE_SIZE, dtype=np.int64)
         self.pendings: Array = np.zeros(size * decision_table.PENDING_SIZE, dtype=np.int64)
-        self.told = np.zeros((size, batch.TOLD), dtype=np.int64)
+        self.reports = np.zeros((size, batch.REPORT_SIZE), dtype=np.int64)
         self.masks = np.zeros(size * decision_table.TABLE_SIZE, dtype=np.uint8)
         self.observations = np.zeros(size * observation.OBSERVATION_SIZE, dtype=np.uint8)
 
@@ -47,7 +47,7 @@ class LegendsPool(Pool):
             self.states,
             self.pendings,
             words,
-            self.told.reshape(-1),
+            self.reports.reshape(-1),
             self.masks,
             self.observations,
             scratch,
@@ -63,7 +63,7 @@ class LegendsPool(Pool):
             self.states,
             self.pendings,
             words,
-            self.told.reshape(-1),
+            self.reports.reshape(-1),
             self.masks,
             self.observations,
             scratch,

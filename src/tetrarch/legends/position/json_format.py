@@ -129,8 +129,8 @@ def position_from_json(data: object, subject: str = "position") -> Position:
     """Read a position; raise ``FormatError`` for its form and ``SetupError`` with every rule that it breaks."""
     form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION)
     if form.rules != RULES_VERSION:
-        told = message(CORE, "record-other-rules", rules=repr(form.rules), own=repr(RULES_VERSION))
-        raise SetupError(subject, [said_fault("rules", told)])
+        reason = message(CORE, "record-other-rules", rules=repr(form.rules), own=repr(RULES_VERSION))
+        raise SetupError(subject, [said_fault("rules", reason)])
     options, components = read_game(form.options, form.components, subject)
     faults = form_faults(form, components, options)
     if faults:

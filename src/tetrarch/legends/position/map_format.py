@@ -65,17 +65,15 @@ class LaidMap:
         asked = replace(self.options, quick_setup=False)
         position = random_table(generator, self.components, asked)
         position.play_chance(random_deal(generator, position))
-        left = self.wishes()
+        planned = self.planned_decisions()
         while position.state[layout.STEP] <= layout.MERCHANT_STEP:
-            if not self.options.quick_setup and not any(
-                filter(None, (wish for wishes in left.values() for wish in wishes))
-            ):
+            if not self.options.quick_setup and not any(text for texts in planned.values() for text in texts):
                 break
-            position.push(self._decision(position, left, generator))
+            position.push(self._decision(position, planned, generator))
         form = position.to_json() | {"options": msgspec.to_builtins(OptionsForm.of(self.options))}
         return position_from_json(form, "map")
 
-    def wishes(self) -> dict[int, list[str | None]]:
+    def planned_decisions(self) -> dict[int, list[str | None]]:
         """The founder's decisions that the map determines, by set-up step; None for what it leaves open."""
         form, side_of = self.form, {region: side.name for side in self.components.sides for region in side.regions}
 
@@ -96,14 +94,14 @@ class LaidMap:
             layout.MERCHANT_STEP: named("coins", [coins.get(slot.side) for slot in form.slots if slot]),
         }
 
-    def _decision(self, position: Position, left: dict[int, list[str | None]], generator: Generator) -> int:
+    def _decision(self, position: Position, planned: dict[int, list[str | None]], generator: Generator) -> int:
         """The decision that the map determines for this step, or a random one that leaves its later tokens possible."""
         legal = {format_decision(position, number): number for number in map(int, position.legal_ids())}
-        wishes = left[int(position.state[layout.STEP])]
-        wish = wishes.pop(0) if wishes else None
-        if wish is not None:
-            return legal[wish]
-        taken = {text.split()[-1] for wished in left.values() for text in wished if text and text.startswith("token")}
+        texts = planned[int(position.state[layout.STEP])]
+        text = texts.pop(0) if texts else None
+        if text is not None:
+            return legal[text]
+        taken = {text.split()[-1] for later in planned.values() for text in later if text and text.startswith("token")}
         free = [number for text, number in legal.items() if text.split()[-1] not in taken]
         return generator.choice(free or list(legal.values()))
 

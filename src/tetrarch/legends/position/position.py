@@ -193,7 +193,7 @@ class Position(FlatPosition):
             raise IllegalMove("playout", message(PACKAGE, "view-closed"), "L9.1")
         return super().playout(generator, limit)
 
-    def _asked(self, seat: int) -> Position:
+    def _for_decider(self, seat: int) -> Position:
         if self.step != "bid":
             return self
         asked = self.copy()

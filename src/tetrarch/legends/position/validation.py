@@ -320,13 +320,13 @@ def _fault(position: Position, group: set[int], held: int, most: int, sources: l
     name = "position-coins-most" if len(sources) == 1 else "position-coins-sources"
     values: dict[str, Value] = {"held": str(held), "most": str(most)}
     if len(sources) > 1:
-        values["sources"] = series(map(_told, sources), "")
+        values["sources"] = series(map(_source_message, sources), "")
     if len(letters) > 1:
         name, values["letters"] = f"{name}-group", series(letters)
     return position_fault(where, name, sources[0].rule, **values)
 
 
-def _told(source: Source) -> Message:
+def _source_message(source: Source) -> Message:
     if source.name == "start":
         return message(PACKAGE, "coins-start", coins=str(source.coins))
     return message(PACKAGE, f"coins-{source.name}", coins=f"{source.coins:+d}", rule=source.rule)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tetrarch.core.text.messages import Message, Series, Value, message, series
+from tetrarch.core.text.messages import Series, Value, message, series
 from tetrarch.legends.components.components import Token
 from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import Position
@@ -26,11 +26,8 @@ class Consequence(NamedTuple):
     """The number of the rule behind it."""
 
 
-class Following(NamedTuple):
-    """A consequence that can be translated."""
-
-    message: Message
-    rule: str
+Entry = tuple[str, str, dict[str, Value]]
+"""The name of a message, the number of its rule, and its values."""
 
 
 def consequences(before: Position, after: Position, language: str = "en") -> tuple[Consequence, ...]:
@@ -38,56 +35,48 @@ def consequences(before: Position, after: Position, language: str = "en") -> tup
 
     Both positions are complete, or both are views of one seat or of a spectator.
     """
-    return tuple(Consequence(told.text(language), rule) for told, rule in followings(before, after))
+    entries = _entries(before, after)
+    return tuple(Consequence(message(PACKAGE, name, **values).text(language), rule) for name, rule, values in entries)
 
 
-def followings(before: Position, after: Position) -> tuple[Following, ...]:
-    """The consequences of a decision or deal as translatable messages."""
+def _entries(before: Position, after: Position) -> Iterator[Entry]:
     if before.state[layout.STEP] <= layout.MERCHANT_STEP:
-        return tuple(_openings(after))
-    if before.step == "bid":
-        return (reveal(after),) if after.step == "first" else ()
-    return tuple(
-        Following(message(PACKAGE, name, **values), rule)
-        for step in (_gains, _encounters, _cities, _destructions, _looks, _cards)
-        for name, rule, values in step(before, after)
-    )
+        yield from _openings(after)
+    elif before.step == "bid":
+        yield from _reveal(after)
+    else:
+        for step in (_gains, _encounters, _cities, _destructions, _looks, _cards):
+            yield from step(before, after)
 
 
-Told = Iterator[tuple[str, str, dict[str, Value]]]
-"""Messages, their rules, and their values."""
-
-
-def reveal(after: Position) -> Following:
-    """All bids, the winner, and what broke a tie (L3.1, L3.2, L12.8)."""
+def _reveal(after: Position) -> Iterator[Entry]:
+    """After the last bid: all bids, the winner, and what broke a tie (L3.1, L3.2, L12.8)."""
+    if after.step != "first":
+        return
     bids = [after.bid(seat) or 0 for seat in range(after.players)]
     winner = after.decider
     tied = [player_message(after, seat) for seat, bid in enumerate(bids) if bid == bids[winner]]
     tie = "no" if len(tied) == 1 else "die" if "die" in after.options.variants else "age"
     shown = (message(PACKAGE, "bid-of", player=player_message(after, seat), coins=bid) for seat, bid in enumerate(bids))
-    told = message(
-        PACKAGE,
-        "bids-revealed",
-        bids=series(shown, ""),
-        player=player_message(after, winner),
-        tie=tie,
-        tied=series(tied),
-        coins=bids[winner],
-    )
-    return Following(told, {"no": "L3.1", "age": "L3.2", "die": "L12.8"}[tie])
+    values: dict[str, Value] = {
+        "bids": series(shown, ""),
+        "player": player_message(after, winner),
+        "tie": tie,
+        "tied": series(tied),
+        "coins": bids[winner],
+    }
+    yield "bids-revealed", {"no": "L3.1", "age": "L3.2", "die": "L12.8"}[tie], values
 
 
-def _openings(after: Position) -> Iterator[Following]:
+def _openings(after: Position) -> Iterator[Entry]:
     """The row and the leaders that are revealed when the set-up is complete (L2.3, L12.6)."""
     if after.state[layout.STEP] <= layout.MERCHANT_STEP:
         return
     cards = series((card_title(after.components, place.card) for place in after.row() if place), "")
-    yield Following(message(PACKAGE, "row-laid", cards=cards), "L2.3")
+    yield "row-laid", "L2.3", {"cards": cards}
     for seat in range(after.players):
-        leader = after.leader(seat)
-        if leader:
-            player = player_message(after, seat)
-            yield Following(message(PACKAGE, "leader-dealt", player=player, leader=leader_name(leader)), "L12.6")
+        if leader := after.leader(seat):
+            yield "leader-dealt", "L12.6", {"player": player_message(after, seat), "leader": leader_name(leader)}
 
 
 def _gained(before: Position, after: Position, place: int) -> int:
@@ -99,7 +88,7 @@ def _player(before: Position) -> dict[str, Value]:
     return {"player": player_message(before, before.seat)}
 
 
-def _gains(before: Position, after: Position) -> Told:
+def _gains(before: Position, after: Position) -> Iterator[Entry]:
     """The coins that a card brings (L6.5)."""
     if before.step not in ("take", "queen") or _gained(before, after, layout.TAKEN) == 0:
         return
@@ -115,7 +104,7 @@ def _is_taken(before: Position, after: Position, place: int) -> bool:
     return card >= 0 and bool(new >> card & 1)
 
 
-def _encounters(before: Position, after: Position) -> Told:
+def _encounters(before: Position, after: Position) -> Iterator[Entry]:
     """The army with a White Knight's city, the slain dragon, and the coin of the rogues (L12.4, L12.6)."""
     player = _player(before)
     if before.step == "city" and _gained(before, after, layout.ARMIES) > 0:
@@ -126,7 +115,7 @@ def _encounters(before: Position, after: Position) -> Told:
         yield "rogues-paid", "L12.4", player
 
 
-def _cities(before: Position, after: Position) -> Told:
+def _cities(before: Position, after: Position) -> Iterator[Entry]:
     """The coins and the token that a city takes (L12.2, L12.7, L12.9)."""
     regions = before.components.regions
     for region in before.merchants():
@@ -158,11 +147,11 @@ def _effect(token: Token) -> Series:
         "cost": max(-token.vp, 0),
         "ties": int(token.wins_ties),
     }
-    told = (message(PACKAGE, f"effect-{name}", number=number) for name, number in numbers.items() if number)
-    return series(told, "")
+    effects = (message(PACKAGE, f"effect-{name}", number=number) for name, number in numbers.items() if number)
+    return series(effects, "")
 
 
-def _destructions(before: Position, after: Position) -> Told:
+def _destructions(before: Position, after: Position) -> Iterator[Entry]:
     """The coin that the Bandit King takes, and the army that the Red Sorceress keeps (L12.6)."""
     if before.step != "destroy":
         return
@@ -174,7 +163,7 @@ def _destructions(before: Position, after: Position) -> Told:
             yield "coin-taken", "L12.6", values
 
 
-def _looks(before: Position, after: Position) -> Told:
+def _looks(before: Position, after: Position) -> Iterator[Entry]:
     """The face-down tokens that the seat has looked at, without their faces (L12.9)."""
     regions = [
         before.components.regions[token.region]
@@ -186,7 +175,7 @@ def _looks(before: Position, after: Position) -> Told:
         yield "tokens-seen", "L12.9", values
 
 
-def _cards(before: Position, after: Position) -> Told:
+def _cards(before: Position, after: Position) -> Iterator[Entry]:
     """The new card at the right end of the row (L4.5)."""
     if after.deck_left < before.deck_left:
         place, card = [(number, place.card) for number, place in enumerate(after.row(), 1) if place][-1]

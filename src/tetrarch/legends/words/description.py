@@ -95,7 +95,7 @@ def island_holder(position: Position, island: Sequence[str]) -> str | None:
     return most[0] if len(most) == 1 else None
 
 
-class Lying(NamedTuple):
+class Thing(NamedTuple):
     """A token or coins in a region."""
 
     kind: str
@@ -111,13 +111,13 @@ class Lying(NamedTuple):
 
     def words(self, language: str = "en") -> str:
         """The thing in words."""
-        return self._told(series(identity_message(letter) for letter in self.seen).text(language), language)
+        return self._words(series(identity_message(letter) for letter in self.seen).text(language), language)
 
     def short_words(self, language: str = "en") -> str:
         """The thing in few words, with letters for players."""
-        return self._told(" ".join(self.seen), language)
+        return self._words(" ".join(self.seen), language)
 
-    def _told(self, people: str, language: str) -> str:
+    def _words(self, people: str, language: str) -> str:
         if self.kind != "token":
             return say(language, f"lying-{self.kind}")
         face = self.title or self.face
@@ -130,25 +130,25 @@ class Lying(NamedTuple):
         )
 
 
-def things_lying(position: Position, language: str = "en") -> dict[int, list[Lying]]:
+def things_on_map(position: Position, language: str = "en") -> dict[int, list[Thing]]:
     """Tokens and coins by region."""
-    found: dict[int, list[Lying]] = {}
+    found: dict[int, list[Thing]] = {}
 
-    def add(region: int | None, thing: Lying) -> None:
+    def add(region: int | None, thing: Thing) -> None:
         if region is not None:
             found.setdefault(region, []).append(thing)
 
-    add(position.start_region, Lying("start"))
+    add(position.start_region, Thing("start"))
     for token in position.explore_tokens():
         is_hidden = "swamp" in position.options.variants
         seen = "".join(position.identities[seat] for seat in token.seen) if is_hidden else ""
-        add(token.region, Lying("token", token.face or "?", is_hidden, face_words(position, token, language), seen))
+        add(token.region, Thing("token", token.face or "?", is_hidden, face_words(position, token, language), seen))
     kinds = (("citadel", position.citadels()), ("portal", position.portals()))
     for kind, regions in (*kinds, ("dragon", [position.dragon_region]), ("rogues", [position.rogues_region])):
         for region in regions:
-            add(region, Lying(kind))
+            add(region, Thing(kind))
     for region in position.merchants():
-        add(region, Lying("coins"))
+        add(region, Thing("coins"))
     return found
 
 
@@ -172,7 +172,7 @@ def garrison_words(letter: str, garrison: Garrison, language: str = "en") -> str
     return f"{identity_name(letter, language)} {series(parts).text(language)}"
 
 
-def region_words(position: Position, region: int, things: Sequence[Lying] = (), language: str = "en") -> str:
+def region_words(position: Position, region: int, things: Sequence[Thing] = (), language: str = "en") -> str:
     """The contents and the controller of a region, in words."""
     parts = [garrison_words(letter, garrison, language) for letter, garrison in position.garrisons(region).items()]
     controller = position.controller(region)
@@ -422,7 +422,7 @@ def _row_lines(position: Position, language: str) -> list[str]:
 
 def _map_lines(position: Position, language: str) -> list[str]:
     """The boards, islands and regions in words."""
-    things, lines = things_lying(position, language), []
+    things, lines = things_on_map(position, language), []
     for slot, side, turn in laid_boards(position):
         lines.append(f"{board_words(position, slot, side, turn, language)}.")
         for island in side.islands:
@@ -446,5 +446,5 @@ def _map_lines(position: Position, language: str) -> list[str]:
 def ways_words(ways: Ways, language: str = "en") -> str:
     """The neighbours of a region, in words."""
     kinds = (("land", ways.land), ("bridge", ways.bridge), ("portal", ways.portal), ("sea", ways.sea))
-    told = [say(language, f"ways-{kind}", regions=series(names)) for kind, names in kinds if names]
-    return ", ".join(told) or say(language, "ways-none")
+    parts = [say(language, f"ways-{kind}", regions=series(names)) for kind, names in kinds if names]
+    return ", ".join(parts) or say(language, "ways-none")

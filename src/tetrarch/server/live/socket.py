@@ -24,11 +24,12 @@ from tetrarch.server.http.validation import bad_message
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live.commands import execute
 from tetrarch.server.live.connection import Connection
-from tetrarch.server.live.messages import AnyRequest, RequestId
+from tetrarch.server.live.messages import AnyRequest
 from tetrarch.server.live.queries import Viewer, Watched, answer, watch
 from tetrarch.server.matches.create import open_table
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, Watch
+from tetrarch.table.commands.messages import Command, RequestId
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 
@@ -139,7 +140,7 @@ class LiveSocket:
             id = request.id
             if time.monotonic() - self._checked > CHECK_SECONDS:
                 await self._check_caller()
-            if isinstance(request, sent.Command):
+            if isinstance(request, Command):
                 result: object = await execute(self._hub, connection.user, request)
             else:
                 result = await self._answer(request)

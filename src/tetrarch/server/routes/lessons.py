@@ -10,10 +10,8 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Response
 
 from tetrarch.core.table_adapter import DecisionForm, Form
-from tetrarch.lessons.desk import LAID, LEARNER, Desk
-from tetrarch.lessons.errors import NotTheAim, StepDone
-from tetrarch.lessons.reading import lesson
-from tetrarch.lessons.words import step_words
+from tetrarch.lessons.desk import LAID, LEARNER, Desk, NotTheAim, StepDone
+from tetrarch.lessons.lesson import lesson, step_text
 from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.request import AppServices, Language, LimitKey
 from tetrarch.server.http.responses import json_response, returns
@@ -111,7 +109,7 @@ async def steps(game: GameName, language: Language) -> LessonForm:
         steps=[
             StepForm(
                 name=step.name,
-                title=step_words(game, step, "title").text(language),
+                title=step_text(game, step, "title").text(language),
                 rules=step.rules,
                 decisions=step.decisions,
             )

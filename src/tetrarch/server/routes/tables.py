@@ -32,7 +32,6 @@ from tetrarch.server.http.schemas import (
 from tetrarch.server.http.validation import convert_body
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live.commands import Ack, execute
-from tetrarch.server.live.messages import AnyCommand
 from tetrarch.server.live.queries import (
     DecisionsFound,
     PreviewFound,
@@ -46,6 +45,7 @@ from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.matches.replay import MomentsFound
 from tetrarch.server.routes.lobby import JOIN_PATH
+from tetrarch.table.commands.messages import AnyCommand, Join
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
@@ -114,7 +114,7 @@ async def join_by_code(
     """Take a seat at the table of an invitation code."""
     hub.services.limiter.take("joins", limited_caller(request))
     found = await Listings(hub.services.database, user.id, language).by_code(code)
-    join = sent.Join(match=found.id, seat=body.seat, code=code, name=body.name)
+    join = Join(match=found.id, seat=body.seat, code=code, name=body.name)
     return json_response(await execute(hub, user, join))
 
 

@@ -100,9 +100,7 @@ class Position(FlatPosition):
         return self.copy()
 
     def to_json(self) -> dict[str, object]:
-        found: dict[str, object] = msgspec.to_builtins(
-            PositionForm(self.players, self.stones, self.seat, self.turn)
-        )
+        found: dict[str, object] = msgspec.to_builtins(PositionForm(self.players, self.stones, self.seat, self.turn))
         return found
 
     def __eq__(self, other: object) -> bool:
