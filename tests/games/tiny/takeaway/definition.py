@@ -8,7 +8,6 @@ from takeaway import rules
 from takeaway.encoding import ENCODING
 from takeaway.position import FORMAT, Position, position_from_json
 from takeaway.table import ADAPTER
-
 from tetrarch.core.definition import GameDefinition
 from tetrarch.core.encoding import Encoding
 from tetrarch.core.errors import Fault, FormatError, SetupError

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from takeaway.position import Position
-
 from tetrarch.core.encoding import Bytes, Encoding
 from tetrarch.core.game import Array
 from tetrarch.core.spaces import lay_out, number_rows
@@ -19,8 +18,14 @@ class TakeAwayEncoding(Encoding[Position]):
     table = number_rows([("take", 3, "take so many stones")])
     table_size = 3
     observation_version = 1
-    fields = lay_out([("stones", (1,), 100, "the stones that are left"), ("turn", (1,), 1, "whether it is one's turn")])
-    observation_size = 2
+    fields = lay_out(
+        [
+            ("stones", (1,), 100, "the stones that are left"),
+            ("turn", (1,), 1, "whether it is one's turn"),
+            ("players", (1,), 4, "how many play"),
+        ]
+    )
+    observation_size = 3
     pending_size = 2
     decided = DECIDED
 
@@ -43,7 +48,7 @@ class TakeAwayEncoding(Encoding[Position]):
         mask[: pending[LEGAL]] = 1
 
     def observe(self, position: Position, pending: Array, seat: int, out: Bytes) -> None:
-        out[:] = position.stones, position.seat == seat
+        out[:] = position.stones, position.seat == seat, position.players
 
     def describe(self, position: Position, choice: int) -> str:
         return f"take {choice + 1}"

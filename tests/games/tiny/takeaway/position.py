@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 import numpy as np
-from takeaway import rules
 
+from takeaway import rules
 from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.formats.reading import read_form
 from tetrarch.core.game import ChanceOutcome, Decision, Outcome

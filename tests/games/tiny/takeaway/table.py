@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from takeaway.position import Position
-
 from tetrarch.core.table_adapter import Form, ScoreForm, TableAdapter
 
 
