@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 # The mode is chosen when the first kernel is imported, so it is set before any test is. `make test` runs the compiled
 # kernels; pytest alone runs the plain functions, which start at once and can be debugged.
@@ -18,6 +18,7 @@ os.environ["TETRARCH_LANG"] = "en"  # whatever the machine speaks
 
 # No deadline: the first example may wait for the compiler.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("smoke", _patient, max_examples=6, derandomize=True, phases=[Phase.generate])
 settings.register_profile("quick", _patient, max_examples=50, derandomize=True)
 settings.register_profile("soak", _patient, max_examples=5000)
 settings.load_profile(os.environ.get("TETRARCH_PROFILE", "quick"))
@@ -26,13 +27,18 @@ RunPython = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile the kernels once, before several workers would each compile them."""
+    """Compile the kernels once, one process for each game, before several workers would each compile them."""
     is_worker = hasattr(config, "workerinput")
     if is_worker or not config.getoption("numprocesses", None) or os.environ["TETRARCH_JIT"] != "on":
         return
-    warmup = subprocess.run([sys.executable, "-m", "tetrarch", "warmup"], capture_output=True, text=True)
-    if warmup.returncode != 0:
-        raise pytest.UsageError(f"the kernels do not compile: tetrarch warmup says\n{warmup.stdout}{warmup.stderr}")
+    from tetrarch.core.registry import names
+
+    commands = [[sys.executable, "-m", "tetrarch", "warmup", game] for game in names()]
+    pipe, merged = subprocess.PIPE, subprocess.STDOUT
+    for warmup in [subprocess.Popen(command, stdout=pipe, stderr=merged, text=True) for command in commands]:
+        said, _ = warmup.communicate()
+        if warmup.returncode != 0:
+            raise pytest.UsageError(f"the kernels do not compile: tetrarch warmup says\n{said}")
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -193,18 +194,35 @@ def known(package: str, language: str) -> dict[str, Entry]:
     return entries(folder_of(package) / "texts" / f"{language}.ftl")
 
 
+class Facts(NamedTuple):
+    """What the tests need to know about one source file."""
+
+    literals: frozenset[str]
+    """All texts, and the names of all classes as kinds: forms that are told apart by their names, such as entries."""
+    spoken: tuple[tuple[str, str, int], ...]
+    """The messages that the file names outright, or patterns of those it puts together: package, id, line."""
+    errors: tuple[tuple[int, bool], ...]
+    """The errors that it makes: line, and whether the text is given in English."""
+
+
+@cache
+def facts(file: Path) -> Facts:
+    """The facts about a source file, which is parsed once."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        elif isinstance(node, ast.ClassDef):
+            found.add(re.sub(r"(?<!^)(?=[A-Z])", "-", node.name).lower())
+    return Facts(frozenset(found), tuple(spoken(file, tree)), tuple(errors_in(tree)))
+
+
 @cache
 def literals(package: str) -> frozenset[str]:
     """All texts and kinds in the sources of a package; those of everything for the core, which all packages use."""
     root = SOURCE if package == "tetrarch.core" else folder_of(package)
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in root.rglob("*.py")]
-    found = set()
-    for node in (node for tree in trees for node in ast.walk(tree)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.add(node.value)
-        elif isinstance(node, ast.ClassDef):  # forms that are told apart by their names, as entries of a table are
-            found.add(re.sub(r"(?<!^)(?=[A-Z])", "-", node.name).lower())
-    return frozenset(found)
+    return frozenset().union(*(facts(file).literals for file in root.rglob("*.py")))
 
 
 def family_ids(package: str) -> set[str]:
@@ -311,9 +329,8 @@ ID_PLACE = {"message": 1, "say": 1, "text": 2, "_say": 0, "reason": 0, "phrase":
 """Which argument of our functions is the id of a message."""
 
 
-def spoken(file: Path) -> Iterator[tuple[str, str, int]]:
-    """Every message that a source names outright, or the pattern of those it puts together: package, id, line."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+def spoken(file: Path, tree: ast.Module) -> Iterator[tuple[str, str, int]]:
+    """The messages that a source names: see ``Facts``."""
     module = ".".join(("tetrarch", *file.relative_to(SOURCE).parts))
     own = max((package for package in PACKAGES if module.startswith(f"{package}.")), key=len, default="")
     homes = {
@@ -351,7 +368,7 @@ def spoken(file: Path) -> Iterator[tuple[str, str, int]]:
 def test_every_message_that_the_sources_name_is_there() -> None:
     missing, seen = [], 0
     for file in sorted(SOURCE.rglob("*.py")):
-        for package, name, line in spoken(file):
+        for package, name, line in facts(file).spoken:
             seen += 1
             there = name in known(package, "en") or name in FAMILIES.get(package, {})
             if not there:
@@ -364,21 +381,26 @@ SAID_PLACE = {"Fault": 1, "FormatError": 1, "NotationError": 1, "IllegalMove": 1
 """Which argument of our errors people read."""
 
 
+def errors_in(tree: ast.Module) -> Iterator[tuple[int, bool]]:
+    """The errors that a source makes: see ``Facts``."""
+    for node in ast.walk(tree):
+        name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+        if isinstance(node, ast.Call) and len(node.args) > SAID_PLACE.get(name, 99):
+            said = node.args[SAID_PLACE[name]]
+            is_text = isinstance(said, ast.Constant) and isinstance(said.value, str)
+            yield node.lineno, is_text or isinstance(said, ast.JoinedStr)
+
+
 @pytest.mark.parametrize("package", ["core", "eko", "legends", "table", "server"])
 def test_no_error_is_said_in_english_alone(package: str) -> None:
-    """Whoever makes one hands it a message; a text stands there only where it was said in a language already."""
-    english, seen = [], 0
-    for file in sorted((SOURCE / package).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
-            if not isinstance(node, ast.Call) or len(node.args) <= SAID_PLACE.get(name, 99):
-                continue
-            seen += 1
-            said = node.args[SAID_PLACE[name]]
-            if isinstance(said, ast.JoinedStr) or (isinstance(said, ast.Constant) and isinstance(said.value, str)):
-                english.append(f"{file.name}:{node.lineno}")
-    assert english == []
-    assert seen > 0, "the sources are read"
+    """Errors are made with a message; a text stands there only where it was said in a language already."""
+    found = [
+        (f"{file.name}:{line}", is_english)
+        for file in sorted((SOURCE / package).rglob("*.py"))
+        for line, is_english in facts(file).errors
+    ]
+    assert [where for where, is_english in found if is_english] == []
+    assert found, "the sources are read"
 
 
 # Formatting

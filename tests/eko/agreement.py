@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NoReturn, cast
+from typing import Any, Self, cast
 
 import msgspec
 
@@ -16,7 +14,8 @@ from tests.eko.oracle import Decision, OracleState
 from tests.eko.oracle.ground import BoardLike
 from tests.eko.situations import situations
 from tests.eko.small_boards import SmallBoard
-from tests.games.agreement import Disagreement
+from tests.games.agreement import Coverage, differing_fields
+from tests.games.agreement import Twins as SharedTwins
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.tile_set import TileSet
@@ -110,73 +109,34 @@ def comparable(position: Position) -> dict[str, object]:
     return {name: value for name, value in position_to_json(position).items() if name not in NOT_COMPARED}
 
 
-class Twins:
-    """One position, told by the kernels and by the oracle."""
+class Twins(SharedTwins[Position, OracleState]):
+    """One position of Ekö, described by the kernels and by the oracle."""
 
-    def __init__(self, position: Position, state: OracleState) -> None:
-        self.position = position
-        self.state = state
+    oracle = oracle
 
     @classmethod
-    def of(cls, position: Position) -> Twins:
+    def of(cls, position: Position) -> Self:
         """The twins of a position without a history."""
         return cls(position, OracleState.from_json(position_to_json(position), position.board))
 
     @classmethod
-    def on(cls, board: BoardLike, data: Mapping[str, Any], *, check: bool = True) -> Twins:
+    def on(cls, board: BoardLike, data: Mapping[str, Any], *, check: bool = True) -> Self:
         """The twins that position JSON without a board describes."""
         twins = cls(position_on(board, data, check=check), OracleState.from_json(data, board))
-        twins._compare("at first")
+        twins.compare(lambda: "at first")
         return twins
 
-    @cached_property
-    def legal(self) -> dict[Decision, int]:
-        """The legal decisions with their numbers, once both sides agree on them and neither tells one twice."""
-        numbers = [int(number) for number in self.position.legal_ids()]
-        told = {decision_tuple(self.position, number): number for number in numbers}
-        expected = oracle.legal(self.state)
-        if len(told) != len(numbers):
-            times = Counter(decision_tuple(self.position, number) for number in numbers)
-            self._disagree(f"the kernels tell twice: {sorted((one for one in times if times[one] > 1), key=repr)}")
-        if told.keys() != expected:
-            only_kernels = sorted(told.keys() - expected, key=repr)
-            only_oracle = sorted(expected - told.keys(), key=repr)
-            self._disagree(f"legal for the kernels alone: {only_kernels}; for the oracle alone: {only_oracle}")
-        return told
+    def decision_tuple(self, decision: int) -> Decision:
+        return decision_tuple(self.position, decision)
 
-    def play(self, decision: Decision) -> Twins:
-        """What a legal decision leads to, once both sides agree on it; these twins stay as they are."""
-        position = self.position.copy()
-        position.push(self.legal[decision])
-        after = Twins(position, oracle.play(self.state, decision))
-        after._compare(f"after {decision} in {json.dumps(self.state.to_json())}")
-        return after
+    def difference(self) -> str | None:
+        return differing_fields(comparable(self.position), self.state.to_json())
 
-    def _compare(self, when: str) -> None:
-        kernels, expected = comparable(self.position), self.state.to_json()
-        if kernels != expected:
-            different = [name for name in expected if kernels.get(name) != expected[name]]
-            told = "; ".join(f"{name}: kernels {kernels.get(name)}, oracle {expected[name]}" for name in different)
-            raise Disagreement(f"{told}\n{when}")
+    def situations(self, decision: Decision, after: Self) -> Iterable[str]:
+        return situations(self.state, decision, after.state)
 
-    def _disagree(self, how: str) -> NoReturn:
-        raise Disagreement(f"{how}\nin {json.dumps(self.state.to_json())}")
-
-
-@dataclass
-class Coverage:
-    """What a comparison has met, so that it cannot pass by never looking."""
-
-    decisions: int = 0
-    """How many successors were compared."""
-    positions: int = 0
-    """In how many positions the legal decisions were compared."""
-    met: Counter[str] = field(default_factory=Counter)
-    """How often each situation was met."""
-
-    def note(self, before: Twins, decision: Decision, after: Twins) -> None:
-        self.decisions += 1
-        self.met.update(situations(before.state, decision, after.state))
+    def interest(self, decision: Decision) -> int:
+        return interest(self.state, decision)
 
 
 def compare_successors(twins: Twins, coverage: Coverage, dice: Generator, most: int) -> list[tuple[Decision, Twins]]:
@@ -185,7 +145,7 @@ def compare_successors(twins: Twins, coverage: Coverage, dice: Generator, most: 
     decisions = sorted(twins.legal, key=repr)
     if len(decisions) > most:
         dice.shuffle(decisions)
-        decisions = sorted(decisions, key=lambda one: -interest(twins.state, one))[: most // 2] + decisions[: most // 2]
+        decisions = sorted(decisions, key=lambda one: -twins.interest(one))[: most // 2] + decisions[: most // 2]
     found = []
     for decision in decisions:
         after = twins.play(decision)
@@ -221,30 +181,3 @@ def interest(state: OracleState, decision: Decision) -> int:
         case ("reinforce", _, int(soldiers), bool(emperor)):
             return 1 + soldiers + int(emperor)
     return 2
-
-
-def weighted_choice(state: OracleState, decisions: Iterable[Decision], dice: Generator) -> Decision:
-    known = sorted(decisions, key=repr)
-    weights = [interest(state, decision) for decision in known]
-    drawn = dice.below(sum(weights))
-    for decision, weight in zip(known, weights, strict=True):
-        drawn -= weight
-        if drawn < 0:
-            return decision
-    raise AssertionError("a draw below the sum falls on one of the parts")
-
-
-def walk(twins: Twins, coverage: Coverage, dice: Generator, most: int, *, bold: bool) -> Twins:
-    """Play at random, comparing at every decision, until the game is over or so many decisions are made."""
-    for _ in range(most):
-        coverage.positions += 1
-        if not twins.legal:
-            break
-        if bold:
-            decision = weighted_choice(twins.state, twins.legal, dice)
-        else:
-            decision = dice.choice(sorted(twins.legal, key=repr))
-        after = twins.play(decision)
-        coverage.note(twins, decision, after)
-        twins = after
-    return twins

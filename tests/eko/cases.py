@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tests.eko.agreement import Coverage, TilelessBoard, Twins, compare_all, tileless
+from tests.eko.agreement import TilelessBoard, Twins, compare_all, tileless
 from tests.eko.oracle import Decision
 from tests.eko.small_boards import draw_board, small_position
+from tests.games.agreement import Coverage
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from tests.eko.agreement import Coverage
 from tests.eko.cases import CASES, compare_case
+from tests.games.agreement import Coverage
 from tests.games.mutants import Mutant
 
 MUTANTS = [
@@ -204,7 +204,7 @@ MUTANTS = [
     Mutant(
         "E9.7", "scattered on a held space", "rules.movement.extend_walk", "scratch[at.EMPTY]", "scratch[at.STORMY]"
     ),
-    Mutant("E10.3", "portals lead nowhere", "position.static.ground_array", "board.steps", "board.neighbours"),
+    Mutant("E10.3", "portals lead nowhere", "position.static.static_array", "board.steps", "board.neighbours"),
     Mutant("E11.2", "a tie is somebody's", "rules.state.majority_on", "if count == most:\n    best = -1", "pass"),
     Mutant("E11.2", "one point", "rules.state.points_of", "points += 2", "points += 1"),
     Mutant(

@@ -56,9 +56,8 @@ def assert_components(position: Position) -> None:
         assert building.worth <= CEILINGS[position.board.sites[site].kind]
 
 
-def lively_choice(position: Position, dice: Generator) -> int:
-    """A legal decision at random, half of the time one after which something is different for good."""
-    decisions = [int(decision) for decision in position.legal_ids()]
+def lively_choice(position: Position, decisions: list[int], dice: Generator) -> int:
+    """One of the decisions at random, half of the time one after which something is different for good."""
     if dice.below(2):
         lively = [decision for decision in decisions if is_lively(position, decision)]
         decisions = lively or decisions
@@ -72,12 +71,3 @@ def is_lively(position: Position, decision: int) -> bool:
         met = position.stack_at(decision >> layout.TARGET_SHIFT & layout.SPACE_BITS)
         return met is not None and met.seat != position.seat
     return kind in ("construct", "march", "sand", "moon", "give", "scatter")
-
-
-def play_on(position: Position, dice: Generator, decisions: int) -> Position:
-    """Play so many decisions at random, or until the game is over; the position itself is changed and returned."""
-    for _ in range(decisions):
-        if position.is_over:
-            break
-        position.push(lively_choice(position, dice))
-    return position

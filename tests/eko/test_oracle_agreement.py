@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.eko.agreement import Coverage, Twins, compare_successors, position_on, tileless, walk
+from tests.eko.agreement import Twins, compare_successors, position_on, tileless
 from tests.eko.cases import CASES, compare_case
 from tests.eko.scrambles import BOARDS, ribbon, scrambled
 from tests.eko.situations import COMMON, KNOWN, RARE, SET_UP, WITH_FOUR, WITH_THREE
 from tests.eko.small_boards import draw_board, small_position
+from tests.games.agreement import Coverage, walk
 from tetrarch.core.randomness import Generator
 from tetrarch.eko import VARIANTS, new_game, random_board
 from tetrarch.eko.position.options import FIRST_PRINTING_VARIANTS, PRINTINGS

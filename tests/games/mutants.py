@@ -99,7 +99,9 @@ def mutated(function: Callable[..., Any], old: str, new: str) -> Callable[..., A
 def applied(package: str, mutant: Mutant) -> Iterator[None]:
     """Break the rule while the context lasts, for every module that has imported the function."""
     module, _, name = f"{package}.{mutant.function}".rpartition(".")
-    function = getattr(importlib.import_module(module), name)
+    function = getattr(importlib.import_module(module), name, None)
+    if function is None:
+        raise NotOneMatch(f"{module} has no function {name}")
     code = function.__code__
     function.__code__ = mutated(function, mutant.old, mutant.new).__code__
     try:

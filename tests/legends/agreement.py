@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, NoReturn
+from typing import Any, Self
 
-from tests.games.agreement import Disagreement
+from tests.games.agreement import Coverage, differing_fields
+from tests.games.agreement import Twins as SharedTwins
 from tests.legends import oracle
 from tests.legends.oracle import Decision, OracleState
 from tests.legends.situations import FACES, situations
@@ -91,89 +88,57 @@ def sheet_of(position: Position, seat: int) -> dict[str, int]:
     return sheet
 
 
-class Twins:
-    """One position, told by the kernels and by the oracle."""
+class Twins(SharedTwins[Position, OracleState]):
+    """One position of Legends, described by the kernels and by the oracle."""
 
-    def __init__(self, position: Position, state: OracleState) -> None:
-        self.position = position
-        self.state = state
+    oracle = oracle
 
     @classmethod
-    def of(cls, position: Position) -> Twins:
+    def of(cls, position: Position) -> Self:
         return cls(position, OracleState.from_json(position.to_json()))
 
     @classmethod
-    def on(cls, data: Mapping[str, Any]) -> Twins:
+    def on(cls, data: Mapping[str, Any]) -> Self:
         """The twins that position JSON without a header describes; a ``SetupError`` where it breaks a rule."""
         twins = cls(position_from_json({**HEADER, **data}), OracleState.from_json(data))
-        twins._compare("at first")
+        twins.compare(lambda: "at first")
         return twins
 
-    @cached_property
-    def legal(self) -> dict[Decision, int]:
-        """The legal decisions with their numbers, once both sides agree on them and neither tells one twice."""
-        numbers = [int(number) for number in self.position.legal_ids()]
-        told = {decision_tuple(self.position, number): number for number in numbers}
-        expected = oracle.legal(self.state)
-        if len(told) != len(numbers):
-            times = Counter(decision_tuple(self.position, number) for number in numbers)
-            self._disagree(f"the kernels tell twice: {sorted((one for one in times if times[one] > 1), key=repr)}")
-        if told.keys() != expected:
-            only_kernels = sorted(told.keys() - expected, key=repr)
-            only_oracle = sorted(expected - told.keys(), key=repr)
-            self._disagree(f"legal for the kernels alone: {only_kernels}; for the oracle alone: {only_oracle}")
-        return told
+    def answer_chance(self, dice: Generator) -> Self:
+        return self.deal(dice) if self.state.step == "deal" else self
 
-    def play(self, decision: Decision) -> Twins:
-        """What a legal decision leads to, once both sides agree on it; these twins stay as they are."""
-        position = self.position.copy()
-        position.push(self.legal[decision])
-        after = Twins(position, oracle.play(self.state, decision))
-        after._compare(f"after {decision} in {json.dumps(self.state.to_json())}")
-        return after
-
-    def deal(self, dice: Generator) -> Twins:
+    def deal(self, dice: Generator) -> Self:
         """A deal at random, the same on both sides."""
         outcome = random_deal(dice, self.position)
         position = self.position.copy()
         position.play_chance(outcome)
-        after = Twins(position, deal_oracle(self.state, outcome))
-        after._compare(f"after the deal {outcome}")
+        after = type(self)(position, deal_oracle(self.state, outcome))
+        after.compare(lambda: f"after the deal {outcome}")
         return after
 
-    def _compare(self, when: str) -> None:
-        kernels, expected = comparable(self.position.to_json()), comparable(self.state.to_json())
-        if kernels != expected:
-            different = [name for name in expected if kernels.get(name) != expected[name]]
-            told = "; ".join(f"{name}: kernels {kernels.get(name)}, oracle {expected[name]}" for name in different)
-            raise Disagreement(f"{told or sorted(kernels.keys() - expected.keys())}\n{when}")
+    def decision_tuple(self, decision: int) -> Decision:
+        return decision_tuple(self.position, decision)
+
+    def difference(self) -> str | None:
+        """Compares the positions, the score sheets and, at the end, the standings."""
+        different = differing_fields(comparable(self.position.to_json()), comparable(self.state.to_json()))
+        if different is not None:
+            return different
         for seat, letter in enumerate(self.state.identities):
             kernel_sheet, sheet = sheet_of(self.position, seat), oracle.score_sheet(self.state, letter)
             if kernel_sheet != sheet:
-                raise Disagreement(f"points of {letter}: kernels {kernel_sheet}, oracle {sheet}\n{when}")
+                return f"points of {letter}: kernels {kernel_sheet}, oracle {sheet}"
         if self.position.outcome is not None:
             standings = [{self.state.identities[seat] for seat in place} for place in self.position.outcome.standings]
             if standings != oracle.standings(self.state):
-                raise Disagreement(f"kernels rank {standings}, oracle {oracle.standings(self.state)}\n{when}")
+                return f"kernels rank {standings}, oracle {oracle.standings(self.state)}"
+        return None
 
-    def _disagree(self, how: str) -> NoReturn:
-        raise Disagreement(f"{how}\nin {json.dumps(self.state.to_json())}")
+    def situations(self, decision: Decision, after: Self) -> Iterable[str]:
+        return situations(self.state, decision, after.state)
 
-
-@dataclass
-class Coverage:
-    """What a comparison has met, so that it cannot pass by never looking."""
-
-    decisions: int = 0
-    """How many successors were compared."""
-    positions: int = 0
-    """In how many positions the legal decisions were compared."""
-    met: Counter[str] = field(default_factory=Counter)
-    """How often each situation was met."""
-
-    def note(self, before: Twins, decision: Decision, after: Twins) -> None:
-        self.decisions += 1
-        self.met.update(situations(before.state, decision, after.state))
+    def interest(self, decision: Decision) -> int:
+        return interest(self.state, decision)
 
 
 def compare_successors(twins: Twins, coverage: Coverage, dice: Generator, most: int) -> list[Twins]:
@@ -182,7 +147,7 @@ def compare_successors(twins: Twins, coverage: Coverage, dice: Generator, most: 
     decisions = sorted(twins.legal, key=repr)
     if len(decisions) > most:
         dice.shuffle(decisions)
-        decisions.sort(key=lambda one: -interest(twins.state, one))
+        decisions.sort(key=lambda one: -twins.interest(one))
         rest = decisions[most // 2 :]
         dice.shuffle(rest)
         decisions = decisions[: most // 2] + rest[: most - most // 2]
@@ -212,32 +177,3 @@ def interest(state: OracleState, decision: Decision) -> int:
         case ("half" | "take", _):
             return 3
     return 1
-
-
-def weighted_choice(state: OracleState, decisions: Iterable[Decision], dice: Generator) -> Decision:
-    known = sorted(decisions, key=repr)
-    weights = [interest(state, decision) for decision in known]
-    drawn = dice.below(sum(weights))
-    for decision, weight in zip(known, weights, strict=True):
-        drawn -= weight
-        if drawn < 0:
-            return decision
-    raise AssertionError("a draw below the sum falls on one of the parts")
-
-
-def walk(twins: Twins, coverage: Coverage, dice: Generator, most: int, *, bold: bool) -> Twins:
-    """Play at random, comparing at every decision, until all is over or so many decisions are made."""
-    for _ in range(most):
-        if twins.state.step == "deal":
-            twins = twins.deal(dice)
-        coverage.positions += 1
-        if not twins.legal:
-            break
-        if bold:
-            decision = weighted_choice(twins.state, twins.legal, dice)
-        else:
-            decision = dice.choice(sorted(twins.legal, key=repr))
-        after = twins.play(decision)
-        coverage.note(twins, decision, after)
-        twins = after
-    return twins

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from tests.games.agreement import Coverage, walk
 from tests.games.mutants import Mutant
-from tests.legends.agreement import Coverage, Twins, compare_successors, walk
+from tests.legends.agreement import Twins, compare_successors
 from tests.legends.scrambles import LEVEL_STEPS, scrambled
 from tests.legends.test_oracle_agreement import compare_bids
 from tetrarch.core.randomness import Generator

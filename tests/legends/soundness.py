@@ -94,21 +94,16 @@ def assert_cards(position: Position) -> None:
         assert max(taken) - min(taken) <= 1
 
 
-def play_on(position: Position, dice: Generator, decisions: int) -> Position:
-    """Play so many decisions at random, deals included, or until the game is over; changes the position itself."""
-    for _ in range(decisions):
-        if position.is_over:
-            break
-        step_on(position, dice)
-    return position
+def lively_choice(position: Position, decisions: list[int], dice: Generator) -> int:
+    """One of the decisions at random; actions are rarely left before they are done."""
+    if len(decisions) > 1 and dice.below(6):
+        decisions = [decision for decision in decisions if decision != layout.STOP]
+    return dice.choice(decisions)
 
 
 def step_on(position: Position, dice: Generator) -> None:
-    """One decision, or one deal, at random; actions are seldom left before they are done."""
+    """One decision, or one deal, at random."""
     if position.awaits_chance:
         position.play_chance(random_deal(dice, position))
-        return
-    ids = [int(decision) for decision in position.legal_ids()]
-    if len(ids) > 1 and dice.below(6):
-        ids = [decision for decision in ids if decision != layout.STOP]
-    position.push(dice.choice(ids))
+    else:
+        position.push(lively_choice(position, position.legal_ids().tolist(), dice))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.legends.agreement import Coverage, Twins, compare_successors, walk
+from tests.games.agreement import Coverage, walk
+from tests.legends.agreement import Twins, compare_successors
 from tests.legends.oracle import Decision
 from tests.legends.scrambles import LEVEL_STEPS, scrambled
 from tests.legends.situations import BIDS, ENDINGS, KNOWN, SET_UP, TURN, WITH_FOUR, WITH_THREE, WITH_TWO

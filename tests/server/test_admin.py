@@ -85,7 +85,7 @@ def test_a_backup_does_not_replace_a_file_unasked(settings: ServerSettings, tetr
     (tmp_path / "copy").write_text("precious")
     ran = tetrarch("admin", "backup", "copy", "--data", settings.data)
     assert ran.code == 2
-    assert ran.errors == ["copy: is there already; name another file, or replace it with --force"]
+    assert ran.errors == ["copy: exists already; choose another file, or replace it with --force"]
     assert (tmp_path / "copy").read_text() == "precious"
     assert tetrarch("admin", "backup", "copy", "--data", settings.data, "--force").code == 0
     assert count(tmp_path / "copy", "people") == 0
@@ -124,7 +124,7 @@ def test_nothing_is_restored_under_a_running_server(settings: ServerSettings, te
     async def work(services: Services) -> None:
         ran = await asyncio.to_thread(tetrarch, "admin", "restore", "copy", "--data", settings.data)
         assert ran.code == 2
-        assert "a server runs on this data" in ran.errors[0]
+        assert "a server is running on this data" in ran.errors[0]
         await ann_plays(services)
 
     with_server(settings, work)
@@ -135,9 +135,9 @@ def test_nothing_is_restored_under_a_running_server(settings: ServerSettings, te
     ("content", "fault"),
     [
         (None, "there is no such file"),
-        (b"not a database at all", "is no backup of tetrarch"),
-        ("CREATE TABLE x (y)", "is no backup of tetrarch"),
-        ("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')", "does not know"),
+        (b"not a database at all", "is not a backup of tetrarch"),
+        ("CREATE TABLE x (y)", "is not a backup of tetrarch"),
+        ("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')", "unknown version"),
     ],
 )
 def test_only_backups_of_ours_are_restored(
@@ -243,7 +243,7 @@ def test_a_table_is_closed_later_if_no_server_runs(settings: ServerSettings, tet
         assert [one.match for one in await services.store.open_requests()] == [matches[0]]
 
     with_server(settings, asked)
-    assert "is over already" in tetrarch("admin", "close-table", matches[1], "--data", settings.data).errors[0]
+    assert "is already over" in tetrarch("admin", "close-table", matches[1], "--data", settings.data).errors[0]
     assert "there is no table 'x'" in tetrarch("admin", "close-table", "x", "--data", settings.data).errors[0]
 
 
@@ -333,7 +333,7 @@ def test_a_database_of_another_version_is_not_touched(settings: ServerSettings, 
         await database.close()
 
     asyncio.run(change())
-    assert "at version 0001" in tetrarch("admin", "stats", "--data", settings.data).errors[0]
+    assert "version 0001" in tetrarch("admin", "stats", "--data", settings.data).errors[0]
 
 
 @pytest.mark.parametrize(
@@ -381,11 +381,11 @@ def test_what_is_given_goes_before_the_environment_and_that_before_the_file(tmp_
         ("sesion_days = 1", {}, "sesion_days"),
         ("= 1", {}, "server.toml: is not a TOML file: the fault is at line 1, column 1"),
         ('data = "x"', {}, "'data' cannot be set"),
-        ('trusted_proxies = ["x"]', {}, "'x' is no address or network"),
+        ('trusted_proxies = ["x"]', {}, "'x' is not an address or network"),
         ('public_url = "play.example"', {}, "must look like https://"),
-        ('path_prefix = "games"', {}, "must begin with a slash"),
+        ('path_prefix = "games"', {}, "must start with a slash"),
         ('vapid_private_key = "x"', {}, "vapid_contact"),
-        ("", {"TETRARCH_SERVER_SESION_DAYS": "1"}, "TETRARCH_SERVER_SESION_DAYS is no setting"),
+        ("", {"TETRARCH_SERVER_SESION_DAYS": "1"}, "TETRARCH_SERVER_SESION_DAYS is not a setting"),
         ("", {"TETRARCH_SERVER_SESSION_DAYS": "many"}, "session_days"),
     ],
 )

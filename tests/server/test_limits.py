@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.http.rate_limits import LARGEST_BODY, LIMITS, MOST_BUCKETS, Limiter, limited_address
+from tetrarch.server.http.rate_limits import LARGEST_BODY, LIMITS, MAX_BUCKETS, Limiter, limited_address
 from tetrarch.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
@@ -49,9 +49,9 @@ async def test_a_refusal_says_when_to_come_back() -> None:
 
 async def test_memory_is_bounded() -> None:
     limiter = Limiter(clock=Clock())
-    for number in range(MOST_BUCKETS + 10):
+    for number in range(MAX_BUCKETS + 10):
         limiter.wait_for("requests", str(number))
-    assert len(limiter._buckets) == MOST_BUCKETS
+    assert len(limiter._buckets) == MAX_BUCKETS
 
 
 @pytest.mark.parametrize(

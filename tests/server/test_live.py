@@ -159,7 +159,7 @@ def test_a_message_that_is_too_long_closes_with_1009(live: ThreadServer) -> None
 
 
 def test_a_slow_reader_is_cut_and_hurts_nobody(live: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "MOST_MESSAGES", 20)
+    monkeypatch.setattr(connection, "MAX_MESSAGES", 20)
     codes: list[int] = []
     end = connection.Connection.end
 

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
 from tests.server.matches import NOW, account, finish, open_match, say, start
 from tetrarch.server.accounts.names import compared, usable_name
-from tetrarch.server.accounts.people import MOST_BOTS, MOST_TOKENS
+from tetrarch.server.accounts.people import MAX_BOTS, MAX_TOKENS
 from tetrarch.server.accounts.sessions import SignedOut
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.services import Services
@@ -260,11 +260,11 @@ async def test_guests_have_no_bots_and_no_tokens(browser: MakeBrowser) -> None:
 
 async def test_bots_and_tokens_are_limited_in_number(services: Services) -> None:
     ann = await account(services, "Ann")
-    for number in range(MOST_BOTS):
+    for number in range(MAX_BOTS):
         await services.people.create_bot(ann.id, f"Botty {'abcdefghjkmnpqrstuvwxyz'[number]}")
     with pytest.raises(ApiError, match="too-many-bots"):
         await services.people.create_bot(ann.id, "One more")
-    for _ in range(MOST_TOKENS):
+    for _ in range(MAX_TOKENS):
         await services.people.create_token(ann.id, "token")
     with pytest.raises(ApiError, match="too-many-tokens"):
         await services.people.create_token(ann.id, "token")

@@ -25,7 +25,7 @@ from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.workers import programs as programs_module
 from tetrarch.server.workers.bots import BotPlayers
-from tetrarch.server.workers.jobs import MOST_LIMITS, Ask, Halt, ThinkJob
+from tetrarch.server.workers.jobs import MAX_LIMITS, Ask, Halt, ThinkJob
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.server.workers.program_host import seated_bot
 from tetrarch.server.workers.programs import Programs, _Host
@@ -413,7 +413,7 @@ def test_at_a_table_no_program_has_all_the_time_that_it_asks_for() -> None:
     view = view_of("eko")
     text = "seconds=80000 grace=80000 start=80000 python3 bot.py"
     bot = seated_bot(Ask(1, "a", text, view, view.to_decide[0], "seed"))
-    assert {name: getattr(bot, name) for name in MOST_LIMITS} == MOST_LIMITS
+    assert {name: getattr(bot, name) for name in MAX_LIMITS} == MAX_LIMITS
     hasty = seated_bot(Ask(1, "a", "seconds=1 grace=0.5 start=2 python3 bot.py", view, view.to_decide[0], "seed"))
     assert (hasty.seconds, hasty.grace, hasty.start) == (1, 0.5, 2)
 

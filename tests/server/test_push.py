@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
 from tests.server.conftest import browser_of, code_of, come, make_app, running
-from tetrarch.server.notify.push import MOST_SUBSCRIPTIONS, Push, make_private_key, public_key
+from tetrarch.server.notify.push import MAX_SUBSCRIPTIONS, Push, make_private_key, public_key
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings, SettingsFault
 from tetrarch.server.storage.models import PushRow
@@ -179,7 +179,7 @@ async def test_subscriptions_are_ones_own_and_limited(pushing: Services) -> None
         await come(ann, "Ann")
         await come(eve, "Eve")
         keys = Receiver().keys
-        for number in range(MOST_SUBSCRIPTIONS):
+        for number in range(MAX_SUBSCRIPTIONS):
             asked = {"endpoint": f"https://a.push.test/{number}", "keys": keys}
             assert (await ann.post("/api/v1/me/push", json=asked)).status_code == 201
         again = await ann.post("/api/v1/me/push", json=asked)
@@ -187,14 +187,14 @@ async def test_subscriptions_are_ones_own_and_limited(pushing: Services) -> None
         asked["endpoint"] = "https://a.push.test/more"
         assert code_of(await ann.post("/api/v1/me/push", json=asked)) == (409, "too-many-subscriptions")
         listed = (await ann.get("/api/v1/me/push")).json()
-        assert len(listed) == MOST_SUBSCRIPTIONS
+        assert len(listed) == MAX_SUBSCRIPTIONS
         path = f"/api/v1/me/push/{listed[0]['id']}"
         assert code_of(await eve.delete(path)) == (404, "no-such-subscription")
         assert (await ann.delete(path)).status_code == 204
         taken = await eve.post("/api/v1/me/push", json={"endpoint": listed[1]["endpoint"], "keys": keys})
         assert taken.status_code == 201, "one browser serves whoever signed in there last"
     async with pushing.database.read() as session:
-        assert len((await session.scalars(select(PushRow))).all()) == MOST_SUBSCRIPTIONS - 1
+        assert len((await session.scalars(select(PushRow))).all()) == MAX_SUBSCRIPTIONS - 1
 
 
 async def test_without_keys_there_are_no_notices(services: Services) -> None:
@@ -210,7 +210,7 @@ async def test_without_keys_there_are_no_notices(services: Services) -> None:
 @pytest.mark.parametrize("key", ["nonsense", "AAAA", "A" * 43, "é"])
 async def test_a_key_that_is_none_is_found_at_the_start(key: str, services: Services, settings: ServerSettings) -> None:
     settings = msgspec.structs.replace(settings, vapid_private_key=key, vapid_contact="mailto:a@b.test")
-    with pytest.raises(SettingsFault, match="push-keys makes one"):
+    with pytest.raises(SettingsFault, match="push-keys creates one"):
         Push(services.database, settings, services.metrics).start()
 
 

@@ -90,7 +90,7 @@ def test_a_server_that_stops_does_not_wait_for_all_of_it(monkeypatch: pytest.Mon
 
 def test_a_piece_that_fails_stops_no_server(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        monkeypatch.setattr(readying, "look_at", lambda game: 1 / 0)
+        monkeypatch.setattr(readying, "visit_table", lambda game: 1 / 0)
         made = CacheWarmer()
         made.start()
         await made.wait()

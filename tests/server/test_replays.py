@@ -273,7 +273,7 @@ def test_a_table_that_is_full_takes_decisions_alone(live: ThreadServer, monkeypa
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             match = await open_match(ann, [bob], game="eko")
             await ann.ask("say", match=match, text="hello")
-            monkeypatch.setattr(commands, "MOST_ENTRIES", 3)
+            monkeypatch.setattr(commands, "MAX_ENTRIES", 3)
             for type, fields in (("say", {"text": "again"}), ("undo", {}), ("stand-in", {})):
                 assert await refused(ann, type, match=match, **fields) == "table-full"
             assert await play_out(match, [ann, bob], random.Random(1), most=3) == 3

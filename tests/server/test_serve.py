@@ -18,6 +18,7 @@ import pytest
 
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli.commands import serve
+from tetrarch.cli.terminal import speech
 from tetrarch.server.ops.gc_policy import LATE_SECONDS, PYTHONS_OWN, QUIET_SECONDS, SOON_SECONDS, GcPolicy
 from tetrarch.server.ops.warmup import KernelCompiler
 from tetrarch.server.settings import ServerSettings, usual_folder
@@ -78,16 +79,16 @@ def test_a_port_that_is_taken_is_told_in_a_line(served: ProcessServer, tmp_path:
 def test_a_second_server_on_the_same_data_is_refused(served: ProcessServer) -> None:
     ran = tetrarch("serve", "--port", "0", "--no-browser", "--data", str(served.data))
     assert ran.returncode == 2
-    assert "a server runs on this data" in ran.stderr
+    assert "a server is running on this data" in ran.stderr
     assert "Traceback" not in ran.stderr
 
 
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--database", "mysql://x/y"], "known: sqlite, postgresql"),
+        (["--database", "mysql://x/y"], "supported: sqlite, postgresql"),
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be used"),
-        (["--root-path", "games"], "must begin with a slash"),
+        (["--root-path", "games"], "must start with a slash"),
         (["--log-level", "loud"], "known: debug"),
         (["--host", "999.1.1.1"], "cannot listen"),
         (["--port", "70000"], "--port"),
@@ -156,6 +157,7 @@ def test_admin_finds_the_data_that_a_server_keeps_without_options(tmp_path: Path
 def test_who_lets_others_run_programs_is_warned(
     host: str, is_own: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(speech._Speech, "language", "en")  # whatever another test in this process used
     monkeypatch.setattr(serve, "run_server", lambda *_, **__: None)
     monkeypatch.setattr(serve, "listen", lambda *_: None)
     monkeypatch.setattr(serve, "address_of", lambda *_: "")

@@ -1,1 +1,1 @@
-"""The server: tables, people and their games over HTTP and WebSockets, kept in a database."""
+"""The server: tables over REST and WebSocket, stored in a database."""

@@ -1,4 +1,4 @@
-"""How a server is set up: by what it is told at the start, by the environment, and by a file in its data folder."""
+"""The server's settings: from arguments, the environment, and a file in the data folder."""
 
 from __future__ import annotations
 
@@ -18,55 +18,55 @@ from tetrarch.server.http.errors import OperatorFault
 from tetrarch.server.storage.database import sqlite_url
 
 FILE = "server.toml"
-"""What the file is called in the data folder."""
+"""The name of the settings file in the data folder."""
 
 PREFIX = "TETRARCH_SERVER_"
-"""How the variables of the environment begin."""
+"""The prefix of environment variables."""
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Days = Annotated[int, msgspec.Meta(ge=1, le=3650)]
 
 
 class SettingsFault(OperatorFault):
-    """A setting that cannot be used."""
+    """An invalid setting."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that can be set; nothing has to be."""
+    """All settings, with defaults."""
 
     data: str
-    """The folder of the database, unless another is named, and of the lock."""
+    """The folder of the lock and of the default database."""
     database: str = ""
-    """The address of the database; empty: SQLite in the data folder."""
+    """The URL of the database; empty for SQLite in the data folder."""
     public_url: str = ""
-    """How people reach the server, such as ``https://play.example/games``; empty: as each request names it."""
+    """The public URL, such as ``https://play.example/games``; empty to use the address of each request."""
     path_prefix: str = ""
-    """The path under which a proxy offers the server, such as ``/games``; unless ``public_url`` says it."""
+    """The path below which a proxy serves the application, such as ``/games``, unless ``public_url`` contains it."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses or networks of proxies whose ``X-Forwarded-*`` headers are believed."""
+    """Addresses or networks of proxies whose ``X-Forwarded-*`` headers are trusted."""
     session_days: Days = 180
-    """How long a browser stays signed in after its last visit."""
+    """How long a session lasts after the last visit."""
     guests: bool = True
-    """Whether people may play without an account."""
+    """Whether playing without an account is allowed."""
     rate_limits: bool = True
-    """Whether requests are limited in number."""
+    """Whether requests are rate-limited."""
     external_bots: bool = False
-    """Whether tables may seat bots that are programs on this machine."""
+    """Whether programs on this machine may be bots at tables."""
     metrics_token: str = ""
-    """What must be quoted to read ``/metrics`` from elsewhere; empty: only this machine may."""
+    """The token that protects ``/metrics``; empty to allow only this machine."""
     vapid_private_key: str = ""
-    """The key of Web Push, from ``tetrarch admin push-keys``; empty: no notices to closed browsers."""
+    """The Web Push key from ``tetrarch admin push-keys``; empty to disable push."""
     vapid_contact: str = ""
-    """Whom push services may write to: ``mailto:`` or ``https:``."""
+    """The contact for push services: ``mailto:`` or ``https:``."""
     push_hosts: tuple[str, ...] = (
         "fcm.googleapis.com",
         "updates.push.services.mozilla.com",
         ".push.apple.com",
         ".notify.windows.com",
     )
-    """The push services that notices are sent to; with a leading dot, all hosts of a domain."""
+    """The hosts of allowed push services; a leading dot allows all hosts of a domain."""
     thinkers: Count = 0
-    """Processes in which bots think; 0: as many as there are processors, less one."""
+    """Worker processes for bots; 0 for one less than the number of processors."""
 
     @property
     def folder(self) -> Path:
@@ -75,12 +75,12 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
 
     @property
     def database_url(self) -> str:
-        """The address of the database."""
+        """The URL of the database."""
         return self.database or sqlite_url(self.folder)
 
     @property
     def prefix(self) -> str:
-        """The path before all paths of ours, without a final slash."""
+        """The path prefix, without a trailing slash."""
         path = urlsplit(self.public_url).path if self.public_url else self.path_prefix
         return path.rstrip("/")
 
@@ -88,7 +88,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
 def load_settings(
     data: str | None = None, environment: Mapping[str, str] | None = None, **given: str | None
 ) -> ServerSettings:
-    """The settings: what is given here goes before the environment, and that before the file in the data folder."""
+    """Load the settings; arguments override the environment, which overrides the file in the data folder."""
     environment = os.environ if environment is None else environment
     from_environment = _from_environment(environment)
     folder = data or str(from_environment.get("data", "")) or usual_folder(environment)
@@ -104,7 +104,7 @@ def load_settings(
 
 
 def usual_folder(environment: Mapping[str, str]) -> str:
-    """Where data of programs is kept on this system: the folder of every command to which no other is named."""
+    """Return the default data folder of this system."""
     home = Path.home()
     if sys.platform == "win32":
         return str(Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Tetrarch")

@@ -29,7 +29,7 @@ Choose = Callable[[Position], str | int]
 
 def at_random(seed: int | str) -> Choose:
     dice = Generator(seed, "golden")
-    return lambda position: lively_choice(position, dice)
+    return lambda position: lively_choice(position, position.legal_ids().tolist(), dice)
 
 
 def back_and_forth() -> Choose:

@@ -5,21 +5,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
+from tests.games.perft import write_tables
 from tetrarch import eko
 from tetrarch.core.randomness import Generator
-from tetrarch.eko.rules.playout import perft, playout
+from tetrarch.eko.rules.playout import playout
 
 FOLDER = Path(__file__).parent
 TABLES = FOLDER / "tables.toml"
 PAGE = FOLDER.parents[2] / "docs" / "perft.md"
-WINDOW = 512
 BOARD_VARIANTS = ("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon")
 FIRST_PRINTING_VARIANTS = ("labyrinth", "portals", "pyramids", "wind")
 
@@ -64,44 +61,9 @@ def cases() -> Iterator[Case]:
         yield Case(players, 6, FIRST_PRINTING_VARIANTS, "first-printing", 60)
 
 
-def count(position: eko.Position, depth: int) -> int:
-    """How many sequences of so many decisions there are."""
-    length = len(position.state)
-    states = np.zeros((depth + 1) * length, dtype=np.int64)
-    states[:length] = position.state
-    out = np.zeros(max(depth, 1) * (WINDOW + 2), dtype=np.int64)
-    return int(perft(position.static, states, length, position.scratch, out, depth))
-
-
-def divide(position: eko.Position, depth: int) -> dict[str, int]:
-    """The count behind each first decision."""
-    counts = {}
-    for decision in position.legal_decisions():
-        after = position.copy()
-        after.push(decision.id)
-        counts[decision.notation] = count(after, depth - 1)
-    return counts
-
-
-def tables() -> dict[str, list[int]]:
-    """The counts that are kept, for depth 1, 2, and so on."""
-    found: dict[str, list[int]] = tomllib.loads(TABLES.read_text("utf-8"))["nodes"]
-    return found
-
-
 def main() -> None:
-    """Count everything anew."""
-    rows: list[tuple[Case, list[int]]] = []
-    for case in cases():
-        position = case.position()
-        counts = [count(position, 1)]
-        while len(counts) < 6 and counts[-1] * max(counts[0], 8) < 3_000_000 and counts[-1]:
-            counts.append(count(position, len(counts) + 1))
-        rows.append((case, counts))
-    lines = ["# Sequences of 1, 2, 3 ... decisions from each position; written by counting.py.", "[nodes]"]
-    lines += [f'"{case.name}" = {counts}' for case, counts in rows]
-    TABLES.write_text("\n".join(lines) + "\n", "utf-8")
-    PAGE.write_text(page(rows), "utf-8")
+    """Count everything again."""
+    write_tables(TABLES, cases(), 6, 3_000_000, PAGE, page)
 
 
 def page(rows: list[tuple[Case, list[int]]]) -> str:
@@ -109,10 +71,11 @@ def page(rows: list[tuple[Case, list[int]]]) -> str:
     text = [
         "# Perft",
         "",
-        "How many sequences of 1, 2, 3 … decisions there are from a position. Whoever implements the rules of Ekö as",
-        "this project plays them must count the same. Positions come from seeds: `eko.new_game(players, seed=…)`,",
-        'then so many decisions at random (`playout` with `Generator(seed, "perft")`). To count from the deal itself:',
-        "`tetrarch perft eko --players 2 --seed 1 --depth 4`; `--divide` shows the count behind each first decision.",
+        "Perft counts the sequences of 1, 2, 3 … decisions from a position. An independent implementation of these",
+        "rules of Ekö must get the same counts. Each position comes from a seed: `eko.new_game(players, seed=…)`,",
+        'followed by the given number of random decisions (`playout` with `Generator(seed, "perft")`). To count from',
+        "the deal itself, run `tetrarch perft eko --players 2 --seed 1 --depth 4`; `--divide` prints the count after",
+        "each first decision.",
         "",
         "| players | variants | printing | seed | decisions made | depth 1, 2, 3 … |",
         "|---|---|---|---|---|---|",

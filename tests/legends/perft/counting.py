@@ -6,21 +6,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
+from tests.games.perft import write_tables
 from tetrarch import legends
 from tetrarch.core.randomness import Generator
-from tetrarch.legends.rules.playout import perft, playout
+from tetrarch.legends.rules.playout import playout
 
 FOLDER = Path(__file__).parent
 TABLES = FOLDER / "tables.toml"
 PAGE = FOLDER.parents[2] / "docs" / "perft-legends.md"
-WINDOW = 512
 SINGLE_VARIANTS = tuple(variant for variant in legends.VARIANTS if variant != "swamp")
 """The variants that can be played alone."""
 
@@ -79,44 +76,9 @@ def cases() -> Iterator[Case]:
         yield Case(players, 6, ("dragon", "leaders"), "first-printing", True, 50)
 
 
-def count(position: legends.Position, depth: int) -> int:
-    """How many sequences of so many decisions there are."""
-    length = len(position.state)
-    states = np.zeros((depth + 1) * length, dtype=np.int64)
-    states[:length] = position.state
-    out = np.zeros(max(depth, 1) * (WINDOW + 2), dtype=np.int64)
-    return int(perft(position.static, states, length, position.scratch, out, depth))
-
-
-def divide(position: legends.Position, depth: int) -> dict[str, int]:
-    """The count behind each first decision."""
-    counts = {}
-    for decision in position.legal_decisions():
-        after = position.copy()
-        after.push(decision.id)
-        counts[decision.notation] = count(after, depth - 1)
-    return counts
-
-
-def tables() -> dict[str, list[int]]:
-    """The counts that are kept, for depth 1, 2, and so on."""
-    found: dict[str, list[int]] = tomllib.loads(TABLES.read_text("utf-8"))["nodes"]
-    return found
-
-
 def main() -> None:
-    """Count everything anew."""
-    rows: list[tuple[Case, list[int]]] = []
-    for case in cases():
-        position = case.position()
-        counts = [count(position, 1)]
-        while len(counts) < 9 and counts[-1] * max(counts[0], 8) < 1_500_000 and counts[-1]:
-            counts.append(count(position, len(counts) + 1))
-        rows.append((case, counts))
-    lines = ["# Sequences of 1, 2, 3 ... decisions from each position; written by counting.py.", "[nodes]"]
-    lines += [f'"{case.name}" = {counts}' for case, counts in rows]
-    TABLES.write_text("\n".join(lines) + "\n", "utf-8")
-    PAGE.write_text(page(rows), "utf-8")
+    """Count everything again."""
+    write_tables(TABLES, cases(), 9, 1_500_000, PAGE, page)
 
 
 def page(rows: list[tuple[Case, list[int]]]) -> str:
@@ -124,11 +86,11 @@ def page(rows: list[tuple[Case, list[int]]]) -> str:
     text = [
         "# Perft of Legends",
         "",
-        "How many sequences of 1, 2, 3 … decisions there are from a position; a deal of chance ends a sequence.",
-        "Whoever implements the rules of Legends as this project plays them must count the same. Each position comes",
-        "from a seed: `legends.new_game(players, seed=…)`, its set-up drawn at random (quick) or left to the founder",
-        '(`quick_setup=False`), then so many decisions at random (`playout` with `Generator(seed, "perft")`).',
-        "The tables of Ekö are [on a page of their own](perft.md).",
+        "Perft counts the sequences of 1, 2, 3 … decisions from a position; a chance event ends a sequence. An",
+        "independent implementation of these rules of Legends must get the same counts. Each position comes from a",
+        "seed: `legends.new_game(players, seed=…)`, with a random set-up (quick) or the founder's",
+        "(`quick_setup=False`), followed by the given number of random decisions (`playout` with `Generator(seed,",
+        '"perft")`). The counts of Ekö are [on another page](perft.md).',
         "",
         "| players | variants | printing | set-up | seed | decisions made | depth 1, 2, 3 … |",
         "|---|---|---|---|---|---|---|",

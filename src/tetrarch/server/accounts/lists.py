@@ -1,4 +1,4 @@
-"""Lists of tables: open ones, one's own, finished ones. Private tables are in nobody else's list."""
+"""Lists of tables, players' pages and leaderboards. Private tables are listed only for their players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from tetrarch.server.accounts.ids import read_code
-from tetrarch.server.accounts.ratings import MOST_UNCERTAIN, shown, shown_uncertainty
+from tetrarch.server.accounts.ratings import MAX_UNCERTAIN, shown, shown_uncertainty
 from tetrarch.server.http.errors import ApiError, say
 from tetrarch.server.http.schemas import (
     LeaderboardForm,
@@ -30,8 +30,8 @@ from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
 from tetrarch.server.storage.summary import agreed_form, read_agreed, seat_identities, seats_of
 
-MOST_OWN = 200
-"""So many tables of one person are listed at most."""
+MAX_OWN = 200
+"""Own tables in a list."""
 
 _COLUMNS = (
     *("id", "game", "players", "name", "status", "private", "rated", "host", "created", "updated", "started"),
@@ -41,7 +41,7 @@ _SEAT_COLUMNS = ("kind", "person", "bot", "place", "points", "won")
 
 
 class Listings:
-    """The lists of one database, as one person may see them, in a language."""
+    """Lists of tables as a user may see them, in a language."""
 
     def __init__(self, database: Database, viewer: str | None, language: str) -> None:
         self._database = database
@@ -49,7 +49,7 @@ class Listings:
         self._language = language
 
     async def open_tables(self, game: str | None, cursor: str | None, limit: int) -> TablesForm:
-        """Tables with a free seat that anybody may take, newest first."""
+        """Return public tables with a free seat, newest first."""
         query = select(MatchRow).where(
             MatchRow.status == "waiting", MatchRow.private.is_(False), MatchRow.open_seats > 0
         )
@@ -66,7 +66,7 @@ class Listings:
         return TablesForm(tables=tables, next=write_cursor(last.created, last.id) if last else None)
 
     async def own_tables(self, person: str) -> TablesForm:
-        """Where somebody sits or is host, of matches that wait or run; first those where it is their turn."""
+        """Return a user's waiting and running tables, those where it is their turn first."""
         sits = select(SeatRow.match).where(SeatRow.person == person)
         query = (
             select(MatchRow)
@@ -77,11 +77,11 @@ class Listings:
             .order_by(MatchRow.updated.desc(), MatchRow.id.desc())
         )
         async with self._database.read() as session:
-            tables = await self._tables(session, await self._rows(session, query, MOST_OWN))
+            tables = await self._tables(session, await self._rows(session, query, MAX_OWN))
         return TablesForm(tables=sorted(tables, key=lambda table: not table.your_turn), next=None)
 
     async def finished(self, game: str | None, person: str | None, cursor: str | None, limit: int) -> TablesForm:
-        """Matches that are over, newest first."""
+        """Return finished matches, newest first."""
         query = select(MatchRow).where(MatchRow.ended.is_not(None), self._may_see())
         if game:
             query = query.where(MatchRow.game == game)
@@ -98,7 +98,7 @@ class Listings:
         return TablesForm(tables=tables, next=write_cursor(last.ended or 0, last.id) if last else None)
 
     async def by_code(self, code: str) -> TableForm:
-        """The table that an invitation leads to."""
+        """Return the table of an invitation code."""
         async with self._database.read() as session:
             query = select(MatchRow).where(MatchRow.code == read_code(code), MatchRow.status != "closed")
             tables = await self._tables(session, await self._rows(session, query, 1))
@@ -152,18 +152,18 @@ class Listings:
 
 
 def person_form(row: PersonRow) -> PersonForm:
-    """Somebody, as everybody may know them."""
+    """Return a user's public profile."""
     return PersonForm.model_validate(row)
 
 
 class Players:
-    """What everybody may know of players."""
+    """Players' pages and leaderboards."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def page(self, person: str) -> PlayerForm:
-        """Who somebody is, what they played and how strong they are; private matches count without being named."""
+        """Return a player's profile, results and ratings; private matches count without being named."""
         async with self._database.read() as session:
             row = await session.get(PersonRow, person)
             if row is None:
@@ -188,7 +188,7 @@ class Players:
             )
 
     async def history(self, person: str, game: str, cursor: str | None, limit: int) -> RatingHistoryForm:
-        """How the rating of somebody at a game went, newest first."""
+        """Return a player's ratings at a game over time, newest first."""
         query = select(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.game == game)
         after = read_cursor(cursor)
         if after:
@@ -206,7 +206,7 @@ class Players:
         return RatingHistoryForm(points=points, next=write_cursor(last.at, last.match) if last else None)
 
     async def leaderboard(self, game: str, cursor: str | None, limit: int) -> LeaderboardForm:
-        """The players of a game, the strongest first, by the strength that they almost surely have."""
+        """Return the players of a game, strongest first, by the lower bound of their rating."""
         query = (
             select(RatingRow, PersonRow)
             .join(PersonRow, PersonRow.id == RatingRow.person)
@@ -233,7 +233,7 @@ class Players:
                 person=person_form(row.PersonRow),
                 rating=shown(row.RatingRow.mu),
                 uncertainty=shown_uncertainty(row.RatingRow.sigma),
-                provisional=row.RatingRow.sigma > MOST_UNCERTAIN,
+                provisional=row.RatingRow.sigma > MAX_UNCERTAIN,
                 matches=row.RatingRow.matches,
             )
             for rank, row in enumerate(rows[:limit], before + 1)
@@ -243,7 +243,7 @@ class Players:
 
 
 def _is_only_seat() -> ColumnElement[bool]:
-    """Whether somebody holds one seat of a match alone: of people who share a device, nobody knows who is who."""
+    """Match seats whose user holds no other seat: results of players who share a device count for nobody."""
     other = aliased(SeatRow)
     return ~exists().where(other.match == SeatRow.match, other.person == SeatRow.person, other.seat != SeatRow.seat)
 
@@ -253,19 +253,19 @@ def _rating(row: RatingRow) -> RatingForm:
         game=row.game,
         rating=shown(row.mu),
         uncertainty=shown_uncertainty(row.sigma),
-        provisional=row.sigma > MOST_UNCERTAIN,
+        provisional=row.sigma > MAX_UNCERTAIN,
         matches=row.matches,
         updated=row.updated,
     )
 
 
 def write_cursor(value: int | float, id: str) -> str:
-    """The cursor behind a line."""
+    """Return the cursor after a line."""
     return base64.urlsafe_b64encode(json.dumps([value, id]).encode()).decode().rstrip("=")
 
 
 def read_cursor(cursor: str | None, kind: type[int] | type[float] = int) -> tuple[int | float, str] | None:
-    """The line that a cursor stands behind; anything that is none of ours is refused."""
+    """Return the line before a cursor; invalid cursors are rejected."""
     if not cursor:
         return None
     try:

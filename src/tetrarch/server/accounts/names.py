@@ -1,4 +1,4 @@
-"""What people may be called, and when two names are too much alike."""
+"""Validation of names, and a normal form in which similar names are equal."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ RESERVED = (
     *("admin", "administrator", "moderator", "server", "system", "tetrarch", "bot", "open", "anonymous"),
     *("deleted player", "joueur supprimé", "verwijderde speler", "usunięty gracz"),
 )
-"""Names that would be mistaken for something else."""
+"""Names that could be mistaken for something else."""
 
-MOST_MARKS = 2
-"""How many marks one letter may carry; more would reach into other lines."""
+MAX_MARKS = 2
+"""Combining marks per letter; more would reach into other lines."""
 
 _TOGETHER = {"CJK": "EAST", "HIRAGANA": "EAST", "KATAKANA": "EAST", "HANGUL": "EAST", "BOPOMOFO": "EAST"}
 """Scripts that are written together."""
 
 _LOOKS_LIKE = {
-    # What decomposition leaves, and digits that pass for letters.
+    # Letters without decomposition, and digits that look like letters.
     **dict(zip("łøđħıæœþ0135|", ["l", "o", "d", "h", "l", "ae", "oe", "p", "o", "l", "e", "s", "l"], strict=True)),
     "i": "l",
-    # Cyrillic and Greek letters that look like Latin ones, small or capital.
+    # Cyrillic and Greek letters that look like Latin ones.
     **dict(zip("авекмнорстухіјѕԁһӏԛԝ", "abekmhopctyxljsdhlqw", strict=True)),
     **dict(zip("αβεζηικμνορτυχγω", "abezhlkmvoptyxyw", strict=True)),
 }
 
 
 def usable_name(name: str) -> str:
-    """A name as it is shown; one that will not do is refused."""
+    """Return a name as it is displayed; an invalid one is rejected."""
     try:
         tidy = checked_name(name)
     except Refusal:
@@ -39,7 +39,7 @@ def usable_name(name: str) -> str:
     marks = 0
     for letter in unicodedata.normalize("NFD", tidy):
         marks = marks + 1 if unicodedata.combining(letter) else 0
-        if marks > MOST_MARKS:
+        if marks > MAX_MARKS:
             raise ApiError("bad-name", most=MOST_NAME)
     if len(_scripts(tidy)) > 1 or not compared(tidy) or compared(tidy) in _RESERVED:
         raise ApiError("bad-name", most=MOST_NAME)
@@ -47,14 +47,14 @@ def usable_name(name: str) -> str:
 
 
 def compared(name: str) -> str:
-    """A name as it is compared: names that people might mistake for each other are the same."""
+    """Return the normal form of a name; names that could be mistaken for each other are equal."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = [letter for letter in plain if letter.isalnum() or letter == "|"]
     return "".join(_LOOKS_LIKE.get(letter, letter) for letter in letters)
 
 
 def _scripts(name: str) -> set[str]:
-    """The scripts of the letters of a name."""
+    """Return the scripts of the letters of a name."""
     words = [unicodedata.name(letter, "").split(" ")[0].split("-")[0] for letter in name if letter.isalpha()]
     plain = {"FULLWIDTH": "LATIN", "HALFWIDTH": "KATAKANA", "FEMININE": "LATIN", "MASCULINE": "LATIN", "MICRO": "GREEK"}
     scripts = {plain.get(word, word) for word in words}

@@ -1,4 +1,4 @@
-"""People: guests, accounts that claimed their names, and bot accounts; how they come, change and are found."""
+"""Users: guests, accounts with claimed names, and bot accounts."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PersonRow, SessionRow, TokenRow
 from tetrarch.table.people import Person
 
-MOST_BOTS = 20
-"""Bot accounts of one person."""
+MAX_BOTS = 20
+"""Bot accounts per user."""
 
-MOST_TOKENS = 20
-"""Tokens of one person or bot account."""
+MAX_TOKENS = 20
+"""Tokens per user or bot account."""
 
 Kind = Literal["guest", "account", "bot-account"]
 
 
 class User(msgspec.Struct, frozen=True):
-    """Somebody whom the server knows."""
+    """A user."""
 
     id: str
     name: str
     kind: Kind
     language: str | None
     owner: str | None
-    """The person whose bot account it is."""
+    """The owner of a bot account."""
     created: int
 
     @classmethod
     def of(cls, row: PersonRow) -> User:
-        """What the database knows of somebody, without secrets."""
+        """Return the user of a row, without secrets."""
         kind = msgspec.convert(row.kind, Kind)
         return cls(row.id, row.name, kind, row.language, row.owner, row.created)
 
     @property
     def person(self) -> Person:
-        """Somebody as tables know them."""
+        """The user as tables know them."""
         return Person(self.id, self.name, self.kind)
 
 
 class ApiToken(msgspec.Struct, frozen=True):
-    """A token of a program, without the token itself."""
+    """A token without its secret."""
 
     id: str
     name: str
@@ -59,16 +59,16 @@ class ApiToken(msgspec.Struct, frozen=True):
 
 
 class People:
-    """The people of one database."""
+    """The users of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.passwords = Passwords()
 
-    # Coming
+    # Creating and signing in
 
     async def create_guest(self, name: str, language: str | None) -> User:
-        """Somebody who just came; names may be shared between guests, but a claimed one is taken."""
+        """Create a guest; guests may share a name, but not use a claimed one."""
         tidy, now = usable_name(name), now_ms()
         async with self.database.write() as session:
             await self._refuse_claimed(session, tidy)
@@ -78,7 +78,7 @@ class People:
         return User.of(row)
 
     async def create_account(self, name: str, password: str, language: str | None) -> User:
-        """Somebody who comes with a name of their own from the start."""
+        """Create an account with a claimed name."""
         tidy, now = usable_name(name), now_ms()
         kept = await self.passwords.hash(password)
         row = PersonRow(id=new_id(), kind="account", name=tidy, claimed=compared(tidy), password=kept, owner=None)
@@ -91,7 +91,7 @@ class People:
         return User.of(row)
 
     async def claim(self, person: str, password: str, name: str | None = None) -> User:
-        """Make an account of a guest: the name is its own from now on."""
+        """Turn a guest into an account, which claims its name."""
         kept = await self.passwords.hash(password)
         try:
             async with self.database.write() as session:
@@ -105,7 +105,7 @@ class People:
         return User.of(row)
 
     async def sign_in(self, name: str, password: str) -> User:
-        """The account of a name, if the password is right; which of the two is wrong is not told."""
+        """Return the account of a name if the password is right; the error does not say which of the two is wrong."""
         async with self.database.read() as session:
             query = select(PersonRow).where(PersonRow.claimed == compared(name), PersonRow.kind == "account")
             row = (await session.scalars(query)).one_or_none()
@@ -118,7 +118,7 @@ class People:
     # Changing
 
     async def change_name(self, person: str, name: str) -> User:
-        """Call somebody otherwise; an account claims the new name and gives up the old."""
+        """Change a user's name; an account claims the new name and gives up the old one."""
         tidy = usable_name(name)
         try:
             async with self.database.write() as session:
@@ -133,7 +133,7 @@ class People:
         return User.of(row)
 
     async def change_language(self, person: str, language: str | None) -> User:
-        """Set the language in which somebody is answered; None: as the browser says."""
+        """Set a user's language; None for the browser's."""
         async with self.database.write() as session:
             row = await self._get(session, person)
             row.language = language
@@ -154,7 +154,7 @@ class People:
                 await session.delete(token)
 
     async def check_password(self, person: str, password: str) -> None:
-        """Refuse a wrong password; somebody without one needs none."""
+        """Reject a wrong password; users without a password need none."""
         async with self.database.read() as session:
             row = await self._get(session, person)
         if row.kind == "account" and not await self.passwords.is_right(row.password, password):
@@ -163,12 +163,12 @@ class People:
     # Finding
 
     async def get(self, person: str) -> User:
-        """Somebody by id."""
+        """Return a user by id."""
         async with self.database.read() as session:
             return User.of(await self._get(session, person))
 
     async def find(self, name: str) -> User | None:
-        """The account or bot account of a name."""
+        """Return the account or bot account of a name."""
         async with self.database.read() as session:
             row = (await session.scalars(select(PersonRow).where(PersonRow.claimed == compared(name)))).one_or_none()
         return User.of(row) if row else None
@@ -176,15 +176,15 @@ class People:
     # Bot accounts and tokens
 
     async def create_bot(self, owner: str, name: str) -> User:
-        """A bot account of somebody; its name is claimed."""
+        """Create a bot account with a claimed name."""
         tidy, now = usable_name(name), now_ms()
         try:
             async with self.database.write() as session:
                 count = await session.scalar(
                     select(func.count()).select_from(PersonRow).where(PersonRow.owner == owner)
                 )
-                if (count or 0) >= MOST_BOTS:
-                    raise ApiError("too-many-bots", most=MOST_BOTS)
+                if (count or 0) >= MAX_BOTS:
+                    raise ApiError("too-many-bots", most=MAX_BOTS)
                 row = PersonRow(id=new_id(), kind="bot-account", name=tidy, claimed=compared(tidy), password=None)
                 row.owner, row.language, row.created, row.seen = owner, None, now, now
                 session.add(row)
@@ -194,13 +194,13 @@ class People:
         return User.of(row)
 
     async def bots_of(self, owner: str) -> list[User]:
-        """The bot accounts of somebody."""
+        """Return the bot accounts of a user."""
         async with self.database.read() as session:
             query = select(PersonRow).where(PersonRow.owner == owner).order_by(PersonRow.created, PersonRow.id)
             return [User.of(row) for row in await session.scalars(query)]
 
     async def own(self, owner: str, person: str) -> User:
-        """Somebody itself, or a bot account of theirs; anybody else is refused as if they were not there."""
+        """Return the user itself or one of their bot accounts; all others are rejected as unknown."""
         async with self.database.read() as session:
             row = await session.get(PersonRow, person)
         if row is None or owner not in (row.id, row.owner):
@@ -208,24 +208,24 @@ class People:
         return User.of(row)
 
     async def create_token(self, person: str, name: str) -> tuple[ApiToken, str]:
-        """A token for a program, which is shown this once."""
+        """Create a token; its secret is returned only here."""
         secret = f"tt_{new_secret()}"
         async with self.database.write() as session:
             count = await session.scalar(select(func.count()).select_from(TokenRow).where(TokenRow.person == person))
-            if (count or 0) >= MOST_TOKENS:
-                raise ApiError("too-many-tokens", most=MOST_TOKENS)
+            if (count or 0) >= MAX_TOKENS:
+                raise ApiError("too-many-tokens", most=MAX_TOKENS)
             row = TokenRow(id=new_id(), token=digest(secret), person=person, name=name, created=now_ms(), used=None)
             session.add(row)
         return ApiToken(row.id, row.name, row.created, None), secret
 
     async def tokens_of(self, person: str) -> list[ApiToken]:
-        """The tokens of somebody."""
+        """Return the tokens of a user."""
         async with self.database.read() as session:
             query = select(TokenRow).where(TokenRow.person == person).order_by(TokenRow.created, TokenRow.id)
             return [ApiToken(row.id, row.name, row.created, row.used) for row in await session.scalars(query)]
 
     async def revoke_token(self, person: str, token: str) -> str:
-        """End a token; its digest."""
+        """Revoke a token and return its digest."""
         async with self.database.write() as session:
             row = await session.get(TokenRow, token)
             if row is None or row.person != person:

@@ -1,7 +1,7 @@
-"""Ratings: openskill's model of Plackett and Luce, one rating for each person and game.
+"""Ratings by openskill's Plackett-Luce model, one per user and game.
 
-Only matches between accounts that agreed to it count. A match is rated in the transaction that ends it, and once: what
-it changed is kept, and a match with changes is not rated again.
+Only rated matches between accounts count. A match is rated once, in the transaction that ends it: its changes are
+stored, and a match with changes is not rated again.
 """
 
 from __future__ import annotations
@@ -20,50 +20,50 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 SCALE = 40.0
-"""Rating points for each unit of openskill's; with START this puts beginners at 1000."""
+"""Rating points per unit of openskill; with START, beginners have 1000."""
 START = 1000.0
 
-MOST_UNCERTAIN = 4.5
-"""A rating is provisional while its sigma is more than this (openskill's begin at 8.33)."""
+MAX_UNCERTAIN = 4.5
+"""A rating is provisional while its sigma exceeds this; openskill starts at 8.33."""
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """What is known of a person's strength at a game."""
+    """A player's strength at a game."""
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """The strength that the person has almost surely."""
+        """The lower bound of the strength."""
         return self.mu - 3 * self.sigma
 
 
 @cache
 def _model() -> PlackettLuce:
-    from openskill.models import PlackettLuce  # takes a while to import
+    from openskill.models import PlackettLuce  # slow import
 
     return PlackettLuce()
 
 
 def first_strength() -> Strength:
-    """What is known of somebody who has not played."""
+    """Return the strength of a new player."""
     rating = _model().rating()
     return Strength(rating.mu, rating.sigma)
 
 
 def shown(mu: float) -> int:
-    """A strength as people read it."""
+    """Return a strength as a displayed rating."""
     return round(START + SCALE * (mu - first_strength().mu))
 
 
 def shown_uncertainty(sigma: float) -> int:
-    """The uncertainty of a strength as people read it."""
+    """Return an uncertainty as displayed."""
     return round(SCALE * sigma)
 
 
 def rate(standings: Sequence[Sequence[Strength]]) -> list[list[Strength]]:
-    """The strengths after a match, in the same form: by place, those tied together."""
+    """Return the strengths after a match, grouped by place as the input is."""
     model = _model()
     order = [(place, strength) for place, tied in enumerate(standings) for strength in tied]
     teams = [[model.rating(mu=strength.mu, sigma=strength.sigma)] for _, strength in order]
@@ -75,9 +75,9 @@ def rate(standings: Sequence[Sequence[Strength]]) -> list[list[Strength]]:
 
 
 def rate_match(connection: Connection, match: str, at: int) -> bool:
-    """Rate a match that is over, unless it does not count or was rated already; tell whether it was rated now.
+    """Rate a finished match unless it does not count or was rated before; return whether it was rated now.
 
-    It counts if it was played as rated, and all seats belong to different accounts.
+    It counts if it was played as rated and all seats belong to different accounts.
     """
     done = connection.scalar(select(func.count()).select_from(RatingChangeRow).where(RatingChangeRow.match == match))
     query = (
@@ -85,7 +85,7 @@ def rate_match(connection: Connection, match: str, at: int) -> bool:
         .join(MatchRow, MatchRow.id == SeatRow.match)
         .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
         .where(SeatRow.match == match, MatchRow.rated)
-        .order_by(SeatRow.person)  # several matches that end at once lock ratings in the same order
+        .order_by(SeatRow.person)  # matches that end at the same time lock ratings in the same order
     )
     seats = connection.execute(query).all()
     people = [seat.person for seat in seats]
@@ -113,7 +113,7 @@ def _strengths(connection: Connection, people: Sequence[str], game: str) -> dict
         select(RatingRow.person, RatingRow.mu, RatingRow.sigma)
         .where(RatingRow.person.in_(people), RatingRow.game == game)
         .order_by(RatingRow.person)
-        .with_for_update()  # PostgreSQL: another server may rate another match of the same people
+        .with_for_update()  # PostgreSQL: another server may rate another match of the same players
     )
     known = {row.person: Strength(row.mu, row.sigma) for row in connection.execute(query)}
     return {person: known.get(person, first_strength()) for person in people}

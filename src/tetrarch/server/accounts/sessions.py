@@ -1,4 +1,4 @@
-"""Who somebody is: by the cookie of a browser, or by the token of a program. The database holds only their digests."""
+"""Sessions of browsers and tokens of programs. The database stores only digests."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ HOUR = 3_600_000
 DAY = 24 * HOUR
 
 LONGEST_TOKEN = 100
-"""A token is shorter; what is longer is not even looked up."""
+"""Longer tokens are rejected without a lookup."""
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Somebody who asks, and how we know."""
+    """A user and how they authenticated."""
 
     user: User
     by: Literal["cookie", "token"]
     digest: str
-    """Of the cookie's or program's token."""
+    """The digest of the session or token."""
     at: float
-    """When it was looked up, by the clock that only goes on."""
+    """The monotonic time of the lookup."""
 
 
 class SignedOut(msgspec.Struct, frozen=True, kw_only=True):
-    """Which of somebody's sessions and tokens have ended; without more, all."""
+    """Which sessions and tokens of a user have ended; all by default."""
 
     person: str
     only: str = ""
-    """The digest of the one that has ended."""
+    """The digest of the only one that has ended."""
     but: str = ""
-    """The digest of one that goes on."""
+    """The digest of one that continues."""
     programs: bool = True
-    """Whether tokens have ended, too."""
+    """Whether tokens have ended as well."""
 
     def ends(self, caller: Caller) -> bool:
-        """Whether somebody is signed out by it."""
+        """Return whether a caller is signed out."""
         if caller.user.id != self.person or caller.digest == self.but:
             return False
         return caller.digest == self.only if self.only else self.programs or caller.by == "cookie"
@@ -59,11 +59,11 @@ class Sessions:
 
     @property
     def seconds(self) -> int:
-        """How long a session lasts after the last visit."""
+        """The lifetime of a session after its last visit."""
         return self._lasting // 1000
 
     async def open(self, person: str) -> str:
-        """Sign somebody in at a browser: the token for its cookie."""
+        """Sign a user in and return the token for the cookie."""
         token, now = new_secret(), now_ms()
         async with self._database.write() as session:
             session.add(
@@ -72,7 +72,7 @@ class Sessions:
         return token
 
     async def by_cookie(self, token: str) -> Caller | None:
-        """Whose session it is; None if it never was, or is over. A visit makes it last longer."""
+        """Return the caller of a session, None if it is unknown or expired; a visit extends the session."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         now, at, found = now_ms(), time.monotonic(), digest(token)
@@ -85,12 +85,12 @@ class Sessions:
             row = (await session.execute(query)).one_or_none()
         if row is None:
             return None
-        if row.seen < now - HOUR:  # written now and then, not at every request
+        if row.seen < now - HOUR:  # not written at every request
             await self._visit(found, row.PersonRow.id, now)
         return Caller(User.of(row.PersonRow), "cookie", found, at)
 
     async def by_token(self, token: str) -> Caller | None:
-        """Whose token it is; None if it never was, or was revoked."""
+        """Return the caller of a token, None if it is unknown or revoked."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         now, at, found = now_ms(), time.monotonic(), digest(token)
@@ -110,17 +110,17 @@ class Sessions:
         return Caller(User.of(row.PersonRow), "token", found, at)
 
     async def close(self, found: str) -> None:
-        """Sign out at one browser."""
+        """End a session."""
         async with self._database.write() as session:
             await session.execute(delete(SessionRow).where(SessionRow.token == found))
 
     async def close_all(self, person: str, *, but: str = "") -> None:
-        """Sign out everywhere, or everywhere else."""
+        """End all sessions of a user, except one if given."""
         async with self._database.write() as session:
             await session.execute(delete(SessionRow).where(SessionRow.person == person, SessionRow.token != but))
 
     async def remove_expired(self) -> None:
-        """Remove sessions that are over."""
+        """Remove expired sessions."""
         async with self._database.write() as session:
             await session.execute(delete(SessionRow).where(SessionRow.expires <= now_ms()))
 

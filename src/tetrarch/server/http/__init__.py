@@ -1,1 +1,1 @@
-"""HTTP plumbing: middleware, errors, validation, pagination and static files."""
+"""HTTP: middleware, errors, validation, rate limits, responses and static files."""

@@ -1,4 +1,4 @@
-"""Errors as they leave the server: a stable code, and a sentence in the asker's language."""
+"""Errors with a stable code and a message in the caller's language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tetrarch.table.settings import SettingsRefusal
 PACKAGE = "tetrarch.server"
 LANGUAGES = ("en", "fr", "nl", "pl")
 LONGEST_TEXT = 1000
-"""A sentence is cut behind so many characters: it may quote much of what was sent."""
+"""Longer messages are cut; they may quote user input."""
 
 STATUS_OF = {
     "bad-request": 422,
@@ -57,7 +57,7 @@ STATUS_OF = {
     "table-full": 409,
     "too-many-advised": 503,
 }
-"""Every code that this package itself answers with, and its HTTP status; each has a text ``error-CODE``."""
+"""The error codes of this package with their HTTP status; each has a text ``error-CODE``."""
 
 REFUSAL_STATUS = {
     **dict.fromkeys(
@@ -68,11 +68,11 @@ REFUSAL_STATUS = {
     **dict.fromkeys(("bad-settings", "bad-person", "bad-name", "bad-chat", "bad-salt"), 422),
     **dict.fromkeys(("illegal-move", "unreadable-move", "no-such-decision", "cannot-deal", "too-many-moments"), 422),
 }
-"""The status of what a table refuses; what is not here clashes with how the table stands: 409."""
+"""The status of refusals by a table; all others conflict with the table's state: 409."""
 
 
 class ErrorDetail(TypedDict, total=False):
-    """One thing that is wrong with a request."""
+    """One fault of a request."""
 
     field: str
     code: str
@@ -80,19 +80,19 @@ class ErrorDetail(TypedDict, total=False):
 
 
 class FieldFault(NamedTuple):
-    """One thing that is wrong with a request, in any language."""
+    """One fault of a request, in any language."""
 
     field: str
     code: str
     message: Value
 
     def told(self, language: str) -> ErrorDetail:
-        """The fault in a language."""
+        """Return the fault in a language."""
         return {"field": self.field, "code": self.code, "message": str(said_value(self.message, language))}
 
 
 class ErrorContent(TypedDict, total=False):
-    """What an error says."""
+    """The content of an error."""
 
     code: str
     message: str
@@ -103,7 +103,7 @@ class ErrorContent(TypedDict, total=False):
 
 
 class ApiError(Exception):
-    """A request that cannot be granted."""
+    """A request that is rejected."""
 
     def __init__(
         self,
@@ -120,14 +120,14 @@ class ApiError(Exception):
         self.headers = dict(headers or {})
         self.details = tuple(details)
         self.values = values
-        """What stands in the sentence."""
+        """The values of the message."""
 
     def message(self) -> Message:
-        """The sentence, in any language."""
+        """Return the message, in any language."""
         return message(PACKAGE, f"error-{self.code}", **self.values)
 
     def content(self, language: str) -> ErrorContent:
-        """The error in a language."""
+        """Return the error in a language."""
         sentence = self.message().text(language)
         if len(sentence) > LONGEST_TEXT:
             sentence = f"{sentence[:LONGEST_TEXT]}…"
@@ -138,7 +138,7 @@ class ApiError(Exception):
 
 
 def refusal_content(refusal: Refusal, language: str) -> tuple[ErrorContent, int]:
-    """What a table refuses, in a language, and its status."""
+    """Return the content of a table's refusal in a language, and its status."""
     content = ErrorContent(code=refusal.code, message=refusal.text(language))
     if refusal.rule:
         content["rule"] = refusal.rule
@@ -153,20 +153,20 @@ def refusal_content(refusal: Refusal, language: str) -> tuple[ErrorContent, int]
 
 
 def say(language: str, message: str, **values: Value) -> str:
-    """A message of the server in a language."""
+    """Return a message of the server in a language."""
     return text(PACKAGE, language, message, **values)
 
 
 class OperatorFault(ValueError):
-    """Something that whoever runs the server must mend."""
+    """A problem that the operator of the server must fix."""
 
     def __init__(self, name: str, /, **values: Value) -> None:
         super().__init__(name)
         self.reason = message(PACKAGE, f"fault-{name}", **values)
-        """What it is, in any language."""
+        """The problem, in any language."""
 
     def text_in(self, language: str) -> str:
-        """What it is, in a language."""
+        """Return the problem in a language."""
         return self.reason.text(language)
 
     def __str__(self) -> str:

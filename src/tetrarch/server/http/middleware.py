@@ -1,4 +1,4 @@
-"""What every request passes first: limits, the check of its origin, and on the way out headers, logs and counts."""
+"""The middleware of all requests (limits, origin check, headers, logs and metrics), and the error handlers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 UNLIMITED = ("/healthz", "/metrics")
-"""What watches over the server asks as often as it likes."""
+"""Paths without rate limits, for monitoring."""
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -44,15 +44,15 @@ HEADERS = {
 
 
 class RequestMiddleware:
-    """The outermost layer of ours around the application."""
+    """The outermost middleware."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it."""
+        """Process a request or a WebSocket."""
         if scope["type"] in ("http", "websocket") and not scope.get("root_path"):
-            # Whether a proxy takes the prefix off or leaves it, the routes are found.
+            # Routes are found whether or not a proxy strips the prefix.
             scope["root_path"] = services_of(HTTPConnection(scope)).settings.prefix
         if scope["type"] == "http":
             await _Request(self._app, scope, receive, send).go()
@@ -64,7 +64,7 @@ class RequestMiddleware:
 
 
 def _may_connect(connection: HTTPConnection) -> bool:
-    """Whether a WebSocket may open: pages of other sites may not, for the browser would send our cookie along."""
+    """Return whether a WebSocket may open; pages of other sites may not, because browsers would send our cookie."""
     if "authorization" in connection.headers:
         return True
     verdict = is_same_origin(connection, services_of(connection).settings)
@@ -72,7 +72,7 @@ def _may_connect(connection: HTTPConnection) -> bool:
 
 
 class _Request:
-    """One request on its way."""
+    """One HTTP request."""
 
     def __init__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         self._app, self._scope, self._receive, self._send = app, scope, receive, send
@@ -87,7 +87,7 @@ class _Request:
             self._check()
             await self._app(self._scope, self._receive_limited, self._send_with_headers)
         except Exception as error:
-            if self._status:  # the answer has begun: it can only be cut off
+            if self._status:  # the response has begun: it can only be aborted
                 structlog.get_logger().error("answer-cut", exc_info=error)
                 raise
             await error_answer(self._connection, error)(self._scope, self._receive, self._send_with_headers)
@@ -127,7 +127,7 @@ class _Request:
         await self._send(message)
 
     def _note(self, seconds: float) -> None:
-        # The route's own template, never the path: that would be as many series as there are tables.
+        # The route's template, not the path, which would give one series per table.
         route = getattr(self._scope.get("route"), "path", "other")
         metrics = self._services.metrics
         metrics.requests.labels(self._scope["method"] if route != "other" else "any", route, self._status).inc()
@@ -138,7 +138,7 @@ class _Request:
 
 
 def handle_errors(app: FastAPI) -> None:
-    """Let an application answer all errors in our form."""
+    """Answer all errors of an application in the same form."""
     app.add_exception_handler(ApiError, _api_error)
     app.add_exception_handler(Refusal, _refusal)
     app.add_exception_handler(RequestValidationError, _bad_request)
@@ -146,7 +146,7 @@ def handle_errors(app: FastAPI) -> None:
 
 
 def error_answer(connection: HTTPConnection, error: Exception) -> Response:
-    """The answer to anything that went wrong."""
+    """Return the response to any error."""
     if isinstance(error, ApiError):
         return _answer(connection, error.content(language_of(connection)), error.status, error.headers)
     if isinstance(error, Refusal):
@@ -155,7 +155,7 @@ def error_answer(connection: HTTPConnection, error: Exception) -> Response:
         structlog.get_logger().error("database-away", exc_info=error)
         return error_answer(connection, ApiError("database-away", headers={"Retry-After": "5"}))
     reference = new_id()
-    route = getattr(connection.scope.get("route"), "path", "other")  # the path itself may hold an invitation
+    route = getattr(connection.scope.get("route"), "path", "other")  # the path itself may contain an invitation code
     structlog.get_logger().error("our-fault", reference=reference, route=route, exc_info=error)
     services_of(connection).metrics.faults.inc()
     content = ApiError("our-fault", reference=reference).content(language_of(connection))
@@ -194,7 +194,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 def _documented_methods(request: Request) -> list[str]:
-    """What the address of a request does answer to; several routes may share it, of which the error knows one."""
+    """Return the methods that the path of a request supports; several routes may share it."""
     path = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
     found: set[str] = set()
     for template, methods in request.app.openapi()["paths"].items():

@@ -1,4 +1,4 @@
-"""Who asks, from where, and by which address of ours; the headers of a proxy count only if it is trusted."""
+"""The caller's address and the server's own origin; headers of proxies count only if the proxy is trusted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _networks(trusted: tuple[str, ...]) -> tuple[ipaddress.IPv4Network | ipaddre
 
 
 def is_trusted(address: str, settings: ServerSettings) -> bool:
-    """Whether an address is that of a proxy of ours; behind a socket file there is no address, and only a proxy."""
+    """Return whether an address belongs to a trusted proxy; callers at a Unix socket have none and are proxies."""
     if not address:
         return bool(settings.trusted_proxies)
     try:
@@ -30,7 +30,7 @@ def is_trusted(address: str, settings: ServerSettings) -> bool:
 
 
 def address_of(connection: HTTPConnection, settings: ServerSettings) -> str:
-    """The address of who asks: the last in ``X-Forwarded-For`` that is not a proxy of ours, or the caller's own."""
+    """Return the caller's address: the last one in ``X-Forwarded-For`` that is not a trusted proxy, or the peer's."""
     address = connection.client.host if connection.client else ""
     if not is_trusted(address, settings):
         return address
@@ -47,7 +47,7 @@ def address_of(connection: HTTPConnection, settings: ServerSettings) -> str:
 
 
 def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:
-    """Our own origin as the asker's browser knows it, such as ``https://play.example``."""
+    """Return the server's origin as the caller's browser knows it, such as ``https://play.example``."""
     if settings.public_url:
         url = urlsplit(settings.public_url)
         return f"{url.scheme}://{url.netloc}".lower()
@@ -61,19 +61,19 @@ def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:
 
 
 def is_secure(connection: HTTPConnection, settings: ServerSettings) -> bool:
-    """Whether the browser reaches us by https."""
+    """Return whether the browser uses https."""
     return origin_of(connection, settings).startswith("https://")
 
 
 def public_address(connection: HTTPConnection, settings: ServerSettings, path: str) -> str:
-    """The full address of one of our paths, for links that people send each other."""
+    """Return the full public URL of a path."""
     return f"{origin_of(connection, settings)}{settings.prefix}{path}"
 
 
 def is_same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool | None:
-    """Whether a page of ours asks, by what its browser says; None if the asker says nothing about it."""
+    """Return whether a request comes from a page of this server; None if its headers do not say."""
     site = connection.headers.get("sec-fetch-site")
-    if site is not None:  # the browser's own word, true behind any proxy
+    if site is not None:  # set by the browser, correct behind any proxy
         return site == "same-origin"
     origin = connection.headers.get("origin")
     if origin is not None:
@@ -82,7 +82,7 @@ def is_same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool
 
 
 def _plain(origin: str) -> tuple[str, str, int | None]:
-    """An origin as it is compared: the port is told even where it is the usual one."""
+    """Return an origin in a form that can be compared, with an explicit port."""
     try:
         url = urlsplit(origin.lower())
         return url.scheme, url.hostname or "", url.port or {"http": 80, "https": 443}.get(url.scheme)

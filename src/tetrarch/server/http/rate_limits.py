@@ -1,4 +1,4 @@
-"""Limits on how often things are asked: buckets of tokens that fill up again, per address and per person, in memory."""
+"""Rate limits: token buckets per address and per user, in memory."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import NamedTuple
 
 from tetrarch.server.http.errors import ApiError
 
-MOST_BUCKETS = 100_000
-"""So many are remembered; the least used are forgotten first."""
+MAX_BUCKETS = 100_000
+"""Buckets in memory; the least recently used are dropped first."""
 
 LARGEST_BODY = 256 * 1024
-"""The longest body of a request, in bytes; records and positions that are sent in are shorter."""
+"""The longest request body, in bytes; records and positions are shorter."""
 
 
 class Limit(NamedTuple):
-    """How much may be asked at once, and how many seconds later one more."""
+    """The size of a bucket, and the seconds until it gains a token."""
 
     burst: int
     seconds: float
@@ -44,20 +44,20 @@ LIMITS = {
     "checks": Limit(40, 0.4),
     "push": Limit(10, 60),
 }
-"""What is limited. Each stands for an address or for a person, as the caller says."""
+"""The limits. Callers choose whether a bucket belongs to an address or to a user."""
 
 
 class Limiter:
-    """Counts what everybody asks for."""
+    """The token buckets of all callers."""
 
     def __init__(self, *, is_on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self._is_on = is_on
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        """For each: how many tokens it held, and when that was."""
+        """The tokens of each bucket, and when it was updated."""
 
     def wait_for(self, name: str, who: str) -> float:
-        """Take a token and return 0, or return how many seconds it takes until there is one."""
+        """Take a token and return 0, or return the seconds until there is one."""
         limit = LIMITS[name]
         if not self._is_on:
             return 0.0
@@ -66,12 +66,12 @@ class Limiter:
         tokens = min(float(limit.burst), tokens + (now - then) / limit.seconds)
         enough = tokens >= 1
         self._buckets[name, who] = (tokens - 1 if enough else tokens, now)
-        if len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return 0.0 if enough else (1 - tokens) * limit.seconds
 
     def take(self, name: str, *who: str) -> None:
-        """Take a token for each that asks (an address, a person); refused with 429 if there is none."""
+        """Take a token from each caller's bucket; reject the request with 429 if one is empty."""
         wait = max(self.wait_for(name, one) for one in who)
         if wait > 0:
             seconds = math.ceil(wait)
@@ -79,7 +79,7 @@ class Limiter:
 
 
 def limited_address(address: str) -> str:
-    """The address that is counted: of IPv6 the network, for one household has billions of addresses."""
+    """Return the address that is counted: for IPv6 the network, because one household has many addresses."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The web page: the built page where the package has it, else a plain one that says where the API is."""
+"""The web page: the built page, or a plain one that points to the API if there is none; its manifest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ POLICY = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
     "base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
-"""The Content-Security-Policy: nothing from elsewhere, no script or style in the page's own text."""
+"""The Content-Security-Policy: only own resources, no inline scripts or styles."""
 
 PLAIN = """<!doctype html>
 <html lang="{language}">
@@ -39,22 +39,22 @@ PLAIN = """<!doctype html>
 """
 
 LONG = "public, max-age=31536000, immutable"
-"""For files whose names change with their content."""
+"""For files whose names contain a hash of their content."""
 
 
 TYPES = {".webp": "image/webp", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
-"""What not every machine's own list has."""
+"""Types that some systems do not know."""
 for _suffix, _type in TYPES.items():
     mimetypes.add_type(_type, _suffix)
 
 
 def page_folder() -> Path:
-    """Where the built page lies."""
+    """Return the folder of the built page."""
     return Path(str(resources.files("tetrarch.server").joinpath("page")))
 
 
 def file_answer(file: Path, request: Request, headers: dict[str, str]) -> FileResponse:
-    """A file of the page, compressed where the build left such a copy and the asker takes it."""
+    """Return a file of the page, compressed if the build made such a copy and the caller accepts it."""
     accepted = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
     taken = {part.partition(";")[0] for part in accepted if not re.search(r";q=0(\.0*)?$", part)}
     for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
@@ -68,7 +68,7 @@ def file_answer(file: Path, request: Request, headers: dict[str, str]) -> FileRe
 
 
 def serve_page(app: FastAPI) -> None:
-    """Answer everything that is not the API with the page; its own paths are told apart in the browser."""
+    """Serve the page for all paths outside the API; the browser handles the page's own paths."""
     folder = page_folder().resolve()
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -77,7 +77,7 @@ def serve_page(app: FastAPI) -> None:
         if path == "api" or path.startswith("api/") or "\0" in path:
             raise ApiError("not-found")
         headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
-        kept = {"Cache-Control": LONG}  # scripts, styles and the like obey the policy of the page that asks for them
+        kept = {"Cache-Control": LONG}  # scripts and styles follow the policy of the page that loads them
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder) and file.is_file():
             if file == folder / MANIFEST:
@@ -87,7 +87,7 @@ def serve_page(app: FastAPI) -> None:
         if "." in path.rpartition("/")[2]:
             raise ApiError("not-found")
         if path:
-            # The page's own paths stand behind a #, so that its files are found under any prefix.
+            # The page's own paths follow a #, so that its files are found under any prefix.
             query = f"?{request.url.query}" if request.url.query else ""
             return RedirectResponse(f"{prefix}/#/{path}{query}")
         index = folder / "index.html"
@@ -105,7 +105,7 @@ SHORTCUTS = {"./#/new": "manifest-new", "./#/help/": "manifest-rules"}
 
 
 def manifest_answer(file: Path, request: Request, headers: dict[str, str]) -> Response:
-    """The manifest that the build left, its words in the language of the asker."""
+    """Return the manifest of the build with texts in the caller's language."""
     language = language_of(request)
     manifest = json.loads(file.read_text("utf-8"))
     manifest.update(lang=language, description=say(language, "manifest-description"))

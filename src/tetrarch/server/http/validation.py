@@ -14,7 +14,7 @@ from tetrarch.core.formats.faults import FormFault, read_fault, wanted_types
 from tetrarch.core.text.messages import Message, Value, message
 from tetrarch.server.http.errors import PACKAGE, ApiError, FieldFault
 
-MOST_DETAILS = 20
+MAX_DETAILS = 20
 
 PROBLEMS = {
     "missing": "missing",
@@ -76,7 +76,7 @@ def setup_faults(faults: Iterable[Fault], whole: str, code: str) -> list[FieldFa
 
 def sent_faults(faults: Sequence[Mapping[str, object]]) -> list[FieldFault]:
     """Return the faults of an HTTP request; they do not repeat values, which may be passwords."""
-    named = [(_field_of(fault), fault) for fault in faults[:MOST_DETAILS]]
+    named = [(_field_of(fault), fault) for fault in faults[:MAX_DETAILS]]
     wanted: dict[str, list[str]] = {}
     for field, fault in named:
         if (kind := str(fault["type"])) in WRONG_TYPES:

@@ -12,8 +12,8 @@ from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.matches.live_match import LiveMatch
 
-MOST_MESSAGES = 512
-MOST_CHARACTERS = 4 * 1024 * 1024
+MAX_MESSAGES = 512
+MAX_CHARACTERS = 4 * 1024 * 1024
 """Limits of the queue."""
 
 TOO_SLOW = 4008
@@ -59,7 +59,7 @@ class Connection:
             return
         self._waiting.append(text)
         self._characters += len(text)
-        if len(self._waiting) > MOST_MESSAGES or self._characters > MOST_CHARACTERS:
+        if len(self._waiting) > MAX_MESSAGES or self._characters > MAX_CHARACTERS:
             self._waiting.clear()
             self.end(TOO_SLOW, "too-slow")
             if self._sender:

@@ -1,1 +1,1 @@
-"""Running matches: the hub, live matches, clocks, access, replays and advice."""
+"""Running matches: the hub, live matches, clocks, access, positions, replays and advice."""

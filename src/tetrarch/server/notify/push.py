@@ -1,7 +1,7 @@
-"""Notices to browsers that are closed, by Web Push, where the server has keys for it.
+"""Web Push notices to closed browsers, if the server has keys for it.
 
-They are sent in the background, a few at a time, with a time limit each. A push service that says that a browser is
-gone is believed. Only services that the settings name are ever called, whatever address a browser gives.
+They are sent in the background, a few at a time, each with a time limit. A browser that a push service reports as gone
+is removed. Only push services named in the settings are called, whatever address a browser gives.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from tetrarch.server.settings import ServerSettings, SettingsFault
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PushRow
 
-MOST_WAITING = 10_000
-"""Notices that wait to be sent; what comes then is dropped, for a late notice is of no use."""
+MAX_WAITING = 10_000
+"""Queued notices; further ones are dropped, because a late notice is useless."""
 
 AT_ONCE = 4
-MOST_SUBSCRIPTIONS = 10
-"""Browsers of one person."""
+MAX_SUBSCRIPTIONS = 10
+"""Subscriptions per user."""
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """A browser that wants notices."""
+    """A subscription of a browser."""
 
     id: str
     endpoint: str
@@ -44,14 +44,14 @@ class Subscription(msgspec.Struct, frozen=True):
 
 
 class Push:
-    """The notices of one server."""
+    """The push notices of a server."""
 
     def __init__(self, database: Database, settings: ServerSettings, metrics: Metrics) -> None:
         self._database = database
         self._settings = settings
         self._metrics = metrics
         self._keys = Keys(settings.vapid_private_key, settings.vapid_contact)
-        self._letters: asyncio.Queue[Letter] = asyncio.Queue(MOST_WAITING)
+        self._letters: asyncio.Queue[Letter] = asyncio.Queue(MAX_WAITING)
         self._senders: list[asyncio.Task[None]] = []
 
     @property
@@ -61,20 +61,20 @@ class Push:
 
     @property
     def public_key(self) -> str:
-        """What browsers need to subscribe."""
+        """The public key with which browsers subscribe."""
         self._need_keys()
         return public_key(self._keys.private)
 
     def start(self) -> None:
-        """Begin to send."""
+        """Start sending."""
         if self.is_on:
             if not has_extra():
                 raise SettingsFault("push-extra")
-            public_key(self._keys.private)  # a key that is none shall be found now
+            public_key(self._keys.private)  # reject an invalid key now
             self._senders = [asyncio.create_task(self._send_all(), name="push sender") for _ in range(AT_ONCE)]
 
     async def close(self, seconds: float = 5) -> None:
-        """Send what waits, if that is quick; then stop."""
+        """Send what is queued if that is quick; then stop."""
         if self._senders:
             try:
                 async with asyncio.timeout(seconds):
@@ -87,7 +87,7 @@ class Push:
             self._senders = []
 
     async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str, language: str) -> Subscription:
-        """Send notices for somebody to a browser from now on; one browser serves one person."""
+        """Subscribe a browser; one browser serves one user."""
         self._need_keys()
         if not self.is_known_service(endpoint):
             raise bad_request([field_fault("endpoint", "unknown-push-service")])
@@ -99,21 +99,21 @@ class Push:
             async with self._database.write() as session:
                 await session.execute(delete(PushRow).where(PushRow.endpoint == endpoint))
                 count = await session.scalar(select(func.count()).select_from(PushRow).where(PushRow.person == person))
-                if (count or 0) >= MOST_SUBSCRIPTIONS:
-                    raise ApiError("too-many-subscriptions", most=MOST_SUBSCRIPTIONS)
+                if (count or 0) >= MAX_SUBSCRIPTIONS:
+                    raise ApiError("too-many-subscriptions", most=MAX_SUBSCRIPTIONS)
                 session.add(row)
-        except IntegrityError:  # PostgreSQL: the same browser asked twice at once
+        except IntegrityError:  # PostgreSQL: two requests of the same browser at the same time
             raise ApiError("conflict") from None
         return Subscription(row.id, row.endpoint, row.created)
 
     async def subscriptions_of(self, person: str) -> list[Subscription]:
-        """The browsers of somebody."""
+        """Return the subscriptions of a user."""
         query = select(PushRow).where(PushRow.person == person).order_by(PushRow.created, PushRow.id)
         async with self._database.read() as session:
             return [Subscription(row.id, row.endpoint, row.created) for row in await session.scalars(query)]
 
     async def unsubscribe(self, person: str, subscription: str) -> None:
-        """Send no more notices to a browser."""
+        """Remove a subscription."""
         async with self._database.write() as session:
             row = await session.get(PushRow, subscription)
             if row is None or row.person != person:
@@ -121,7 +121,7 @@ class Push:
             await session.delete(row)
 
     async def send_turn(self, person: str, match: str, table: str, path: str) -> int:
-        """Tell somebody that it is their turn at a table; return to how many browsers that goes."""
+        """Notify a user of their turn at a table; return the number of browsers."""
         if not self.is_on:
             return 0
         async with self._database.read() as session:
@@ -141,7 +141,7 @@ class Push:
         return len(rows)
 
     def is_known_service(self, endpoint: str) -> bool:
-        """Whether an address belongs to a push service that we send to."""
+        """Return whether an address belongs to an allowed push service."""
         try:
             url = urlsplit(endpoint)
             host, _ = url.hostname or "", url.port
@@ -175,16 +175,16 @@ class Push:
 
 
 SECONDS = 10
-"""How long a push service may take."""
+"""Time limit of a request to a push service."""
 
 KEPT_SECONDS = 24 * 3600
-"""How long it keeps a notice for a browser that is off."""
+"""How long a push service keeps a notice for an offline browser."""
 
 Result = Literal["sent", "gone", "failed"]
 
 
 class Keys(NamedTuple):
-    """What identifies this server to push services."""
+    """The keys that identify this server to push services."""
 
     private: str
     contact: str
@@ -199,16 +199,16 @@ class Letter(NamedTuple):
     auth: str
     text: str
     topic: str
-    """A later notice of the same topic replaces an earlier one that was not delivered."""
+    """A later notice with the same topic replaces one that is not delivered yet."""
 
 
 def has_extra() -> bool:
-    """Whether what Web Push needs is installed."""
+    """Return whether the libraries for Web Push are installed."""
     return find_spec("pywebpush") is not None
 
 
 def make_private_key() -> str:
-    """A new private key, as settings hold it."""
+    """Return a new private key."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     value = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
@@ -217,7 +217,7 @@ def make_private_key() -> str:
 
 @cache
 def public_key(private: str) -> str:
-    """The public key that belongs to a private one, as browsers take it."""
+    """Return the public key of a private key."""
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -234,7 +234,7 @@ def public_key(private: str) -> str:
 
 
 def send(letter: Letter, keys: Keys) -> Result:
-    """Send a notice; nothing that goes wrong out there is an error of ours."""
+    """Send a notice; failures of the push service are results, not errors."""
     import requests
     from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
 
@@ -262,7 +262,7 @@ def send(letter: Letter, keys: Keys) -> Result:
 
 
 def are_keys(p256dh: str, auth: str) -> bool:
-    """Whether a browser's keys are such that something can be sealed with them."""
+    """Return whether a browser's keys are valid."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:

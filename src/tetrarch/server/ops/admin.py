@@ -1,4 +1,4 @@
-"""What an administrator does with the database of a server, whether or not it runs."""
+"""Administration of a server's database, whether or not the server runs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DAY = 86_400_000
 
 @contextlib.asynccontextmanager
 async def open_database(settings: ServerSettings) -> AsyncIterator[Database]:
-    """The database of a server; one that is not there or of another version is refused, not made or changed."""
+    """Open the database of a server; a missing one or one of another version is rejected."""
     database = Database(settings.database_url)
     try:
         if database.file and not database.file.is_file():
@@ -42,9 +42,9 @@ async def open_database(settings: ServerSettings) -> AsyncIterator[Database]:
 
 
 async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool = False) -> int:
-    """Delete guests who have not come for so many days and play nowhere; return how many.
+    """Delete guests who have not visited for some days and play nowhere; return their number.
 
-    A running server hears of it and forgets them, too.
+    A running server forgets them as well.
     """
     sits = and_(SeatRow.person == PersonRow.id, SeatRow.match == MatchRow.id)
     is_open = MatchRow.status.in_(["waiting", "running"])
@@ -56,7 +56,7 @@ async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool 
         pruned = 0
         for guest in guests if not only_count else ():
             async with database.write() as session:  # one by one, so that a running server hardly waits
-                if await session.scalar(query.where(PersonRow.id == guest)):  # it may have come back meanwhile
+                if await session.scalar(query.where(PersonRow.id == guest)):  # unless the guest has come back meanwhile
                     await erase_person(session, guest)
                     pruned += 1
         if pruned:
@@ -65,9 +65,9 @@ async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool 
 
 
 async def close_table(settings: ServerSettings, match: str, seconds: float) -> str | None:
-    """Ask the running server to close a table, and wait for its answer; None if none came in this time.
+    """Ask the running server to close a table and wait for the answer; None if none comes in time.
 
-    The request lies in the database, so that it needs no other door into the server than the one it has.
+    The request goes through the database, so the server needs no other interface.
     """
     async with open_database(settings) as database:
         store = Store(database)
@@ -87,7 +87,7 @@ async def close_table(settings: ServerSettings, match: str, seconds: float) -> s
 
 
 async def statistics(settings: ServerSettings) -> dict[str, int | str | None]:
-    """How much there is of everything; ``beat`` is how many seconds ago a server ran, None where none ever did."""
+    """Return counts of everything; ``beat`` is the age of the last heartbeat in seconds, None if there was none."""
     async with open_database(settings) as database:
         found: dict[str, int | str | None] = {
             "database": "sqlite" if database.is_sqlite else "postgresql",
@@ -121,7 +121,7 @@ DONE = "done"
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """A message without what only one language knows."""
+    """A message, independent of a language."""
 
     package: Literal["tetrarch.table", "tetrarch.server"]
     id: str
@@ -129,7 +129,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 def rejection(error: Refusal | ApiError | OperatorFault) -> str:
-    """Why something is not done, as it is kept until somebody reads it."""
+    """Return the stored form of a rejection."""
     if isinstance(error, Refusal):
         said = error.message()
     else:
@@ -139,7 +139,7 @@ def rejection(error: Refusal | ApiError | OperatorFault) -> str:
 
 
 def answer_text(answer: str, language: str) -> str:
-    """The answer in a language; one of a server of another version stays as it is."""
+    """Return an answer in a language; the answer of another version stays as it is."""
     try:
         kept = msgspec.json.decode(answer, type=_Kept)
         return Message(kept.package, kept.id, tuple(kept.values.items())).text(language)

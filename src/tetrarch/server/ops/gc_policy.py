@@ -1,7 +1,7 @@
-"""When the memory is searched for garbage: all of it only when nobody plays, or seldom.
+"""Garbage collection policy: run full collections only when the server is idle.
 
-Python searches all objects whenever their number has grown by a quarter, and with a thousand tables in memory that
-stops everything for about half a second. Here what is young is searched as ever, as it is little, and everything when
+By default Python runs a full collection when the number of objects has grown by a quarter. With a thousand tables in
+memory that stops the server for about half a second. This policy collects young objects as usual and all objects when
 no table has had a command for a moment.
 """
 
@@ -15,20 +15,20 @@ from collections.abc import Callable
 PYTHONS_OWN = gc.get_threshold()
 
 YOUNG = (20_000, 10)
-"""After so many new objects the youngest are searched, and after so many such searches the next older ones."""
+"""The thresholds of the two young generations."""
 NEVER = 1_000_000_000
 
 LOOK_SECONDS = 5.0
 QUIET_SECONDS = 2.0
-"""So long nobody plays before all is searched."""
+"""Idle time before a full collection."""
 SOON_SECONDS = 60.0
-"""All is not searched again before so long."""
+"""Minimum time between two full collections."""
 LATE_SECONDS = 600.0
-"""After so long all is searched even while people play."""
+"""Maximum time without a full collection while commands arrive."""
 
 
 class GcPolicy:
-    """The searches of one server, told when the last command came."""
+    """Decides when to collect, given the time of the last command."""
 
     def __init__(self, last_command: Callable[[], float]) -> None:
         self._last_command = last_command
@@ -36,14 +36,14 @@ class GcPolicy:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Search in our way from now on."""
+        """Apply the policy."""
         gc.collect()
         self._collected = time.monotonic()
         gc.set_threshold(*YOUNG, NEVER)
         self._task = asyncio.create_task(self._run(), name="collecting")
 
     async def close(self) -> None:
-        """Leave it to Python again."""
+        """Restore Python's defaults."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -51,7 +51,7 @@ class GcPolicy:
             gc.set_threshold(*PYTHONS_OWN)
 
     def is_due(self, now: float) -> bool:
-        """Whether to search everything now."""
+        """Return whether a full collection is due."""
         last, since = self._last_command(), now - self._collected
         is_worth = last > self._collected
         return is_worth and since >= (SOON_SECONDS if now - last >= QUIET_SECONDS else LATE_SECONDS)

@@ -1,4 +1,4 @@
-"""Logs: one JSON object per line, about what happened and not about whom; no tokens, passwords, chat or seeds."""
+"""Logs: one JSON object per line, without personal data, tokens, passwords, chat or seeds."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from structlog.typing import Processor
 SECRET_WORDS = frozenset(
     ("password", "token", "secret", "cookie", "authorization", "seed", "salt", "text", "body", "key", "auth", "p256dh")
 )
-"""Fields whose name has one of these words are struck out, should anybody ever log one."""
+"""Fields whose names contain one of these words are removed from logs."""
 
 STRUCK = "[removed]"
 
 
 def strike_secrets(_logger: object, _method: str, event: MutableMapping[str, object]) -> MutableMapping[str, object]:
-    """Strike out all fields that may hold a secret."""
+    """Remove fields that may contain a secret."""
     for name in event:
         if SECRET_WORDS.intersection(name.lower().replace("-", "_").split("_")):
             event[name] = STRUCK
@@ -26,7 +26,7 @@ def strike_secrets(_logger: object, _method: str, event: MutableMapping[str, obj
 
 
 def plain_exception(_logger: object, _method: str, event: MutableMapping[str, object]) -> MutableMapping[str, object]:
-    """Tell an exception by its type and the places it passed through; its message may hold what people wrote."""
+    """Log an exception by its type and stack; its message may contain user input."""
     error = event.pop("exc_info", None)
     if isinstance(error, BaseException):
         places = []
@@ -41,7 +41,7 @@ def plain_exception(_logger: object, _method: str, event: MutableMapping[str, ob
 
 
 def set_up_logs(level: str = "info") -> None:
-    """Send all logs, those of libraries too, to the error stream as JSON."""
+    """Send all logs, including those of libraries, to standard error as JSON."""
     number = getattr(logging, level.upper(), logging.INFO)
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -68,4 +68,4 @@ def set_up_logs(level: str = "info") -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(max(number, logging.WARNING))  # libraries speak only of trouble
+    root.setLevel(max(number, logging.WARNING))  # libraries log only problems

@@ -1,4 +1,4 @@
-"""What Prometheus may read: counts and times, of nobody in particular."""
+"""Prometheus metrics: counts and times without personal data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 
 class Metrics:
-    """The measurements of one server; each server has its own, so that tests can have several."""
+    """The metrics of a server; each server has its own registry, so that tests can run several."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -38,10 +38,10 @@ class Metrics:
         self.entries.inc(entries)
 
     def count_matches(self, by_status: dict[str, int]) -> None:
-        """Say how many matches there are now."""
+        """Set the number of matches by status."""
         for status in ("waiting", "running", "over", "closed"):
             self.matches.labels(status).set(by_status.get(status, 0))
 
     def text(self) -> bytes:
-        """All measurements, as Prometheus reads them."""
+        """Return all metrics in Prometheus format."""
         return generate_latest(self.registry)

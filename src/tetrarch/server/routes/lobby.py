@@ -35,11 +35,11 @@ Code = Annotated[str, Path(min_length=4, max_length=20, pattern="^[A-Za-z0-9 -]+
 PathId = Annotated[Id, Path()]
 
 JOIN_PATH = "/join/{code}"
-"""Where an invitation leads people to."""
+"""The page that an invitation links to."""
 
 
 def listings_of(services: AppServices, viewer: User | None, language: str) -> Listings:
-    """The lists as somebody may see them."""
+    """Return the lists as a user may see them."""
     return Listings(services.database, viewer.id if viewer else None, language)
 
 
@@ -52,13 +52,13 @@ async def open_tables(
     cursor: Cursor = None,
     limit: Limit = 50,
 ) -> TablesForm:
-    """Tables with a free seat, newest first; private ones are found by their invitation only."""
+    """Return tables with a free seat, newest first; private tables are found only by invitation."""
     return await listings_of(services, viewer, language).open_tables(game, cursor, limit)
 
 
 @router.get("/me/tables")
 async def my_tables(services: AppServices, person: CurrentUser, language: Language) -> TablesForm:
-    """Your tables that wait or are being played; first those where it is your turn."""
+    """Return your waiting and running tables, those where it is your turn first."""
     return await listings_of(services, person, language).own_tables(person.id)
 
 
@@ -72,7 +72,7 @@ async def finished_games(
     cursor: Cursor = None,
     limit: Limit = 50,
 ) -> TablesForm:
-    """Finished games, newest first; private ones are listed for their players only."""
+    """Return finished games, newest first; private games are listed only for their players."""
     return await listings_of(services, viewer, language).finished(game, person, cursor, limit)
 
 
@@ -80,14 +80,14 @@ async def finished_games(
 async def invitation(
     code: Code, request: Request, services: AppServices, viewer: OptionalUser, language: Language
 ) -> TableForm:
-    """The table that a code leads to; small letters, spaces and hyphens are fine."""
+    """Return the table of an invitation code; case, spaces and hyphens do not matter."""
     services.limiter.take("joins", limited_caller(request))
     return await listings_of(services, viewer, language).by_code(code)
 
 
 @router.get("/invitations/{code}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def invitation_picture(code: Code, request: Request, services: AppServices, language: Language) -> Response:
-    """A QR code of the invitation's link."""
+    """Return a QR code of the invitation link."""
     services.limiter.take("joins", limited_caller(request))
     table = await listings_of(services, None, language).by_code(code)
     link = public_address(request, services.settings, JOIN_PATH.format(code=table.code))
@@ -96,7 +96,7 @@ async def invitation_picture(code: Code, request: Request, services: AppServices
 
 @router.get("/people")
 async def find_person(services: AppServices, name: Annotated[str, Query(min_length=1, max_length=64)]) -> PersonForm:
-    """The account or bot account of a name."""
+    """Return the account or bot account of a name."""
     user = await services.people.find(name)
     if user is None:
         raise ApiError("no-such-person")
@@ -105,7 +105,7 @@ async def find_person(services: AppServices, name: Annotated[str, Query(min_leng
 
 @router.get("/people/{person}")
 async def player(person: PathId, services: AppServices) -> PlayerForm:
-    """A player: results and ratings."""
+    """Return a player's profile, results and ratings."""
     return await Players(services.database).page(person)
 
 
@@ -113,7 +113,7 @@ async def player(person: PathId, services: AppServices) -> PlayerForm:
 async def rating_history(
     person: PathId, game: GameName, services: AppServices, cursor: Cursor = None, limit: Limit = 100
 ) -> RatingHistoryForm:
-    """How a player's rating at a game went, newest first."""
+    """Return a player's ratings at a game over time, newest first."""
     return await Players(services.database).history(person, game, cursor, limit)
 
 
@@ -121,12 +121,12 @@ async def rating_history(
 async def leaderboard(
     game: GameName, services: AppServices, cursor: Cursor = None, limit: Limit = 50
 ) -> LeaderboardForm:
-    """The players of a game, strongest first."""
+    """Return the players of a game, strongest first."""
     return await Players(services.database).leaderboard(game, cursor, limit)
 
 
 def qr_svg(address: str) -> bytes:
-    """An address as a QR code in SVG, dark on light so that it can be read on any page."""
+    """Return an address as a QR code in SVG, dark on light so that any page can show it."""
     picture = io.BytesIO()
     code = segno.make(address, error="m", micro=False)
     code.save(picture, kind="svg", scale=8, border=4, dark="#111", light="#fff", xmldecl=False, svgns=True)

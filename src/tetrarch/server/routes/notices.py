@@ -1,4 +1,4 @@
-"""Turn notices as server-sent events, for pages and programs without a WebSocket."""
+"""Turn notices as server-sent events, for clients without a WebSocket."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tetrarch.server.matches.hub import Hub
 router = APIRouter(prefix="/api/v1", tags=["lobby"], responses=ERRORS)
 
 KEEP_ALIVE_SECONDS = 20.0
-MOST_WAITING = 100
-MOST_STREAMS = 50
+MAX_WAITING = 100
+MAX_STREAMS = 50
 
 
 class Stream:
@@ -29,20 +29,20 @@ class Stream:
         self.caller: Caller | None = caller
         self._person = caller.user.id
         self._language = language
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MAX_WAITING)
 
     @property
     def person(self) -> str | None:
-        """Whose it is."""
+        """The user's id."""
         return self._person
 
     @property
     def language(self) -> str:
-        """In which language."""
+        """The language of the notices."""
         return self._language
 
     def send(self, text: str) -> None:
-        """Send a notice; where nobody reads, the stream ends."""
+        """Queue a notice; the stream ends if nobody reads."""
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
@@ -55,7 +55,7 @@ class Stream:
         self._waiting.put_nowait(None)
 
     async def events(self) -> AsyncIterator[str]:
-        """The notices, and a comment now and then so that nobody takes the connection for dead."""
+        """Yield the notices, and regular comments that keep the connection alive."""
         yield ": welcome\n\n"
         while True:
             try:
@@ -75,10 +75,10 @@ class Stream:
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def notices(request: Request, caller: CurrentCaller, language: Language) -> StreamingResponse:
-    """Server-sent events: `turn` whenever it is your turn at some table; its data is what the WebSocket sends."""
+    """Stream server-sent events: `turn` when it is your turn at some table, with the data of the WebSocket message."""
     hub: Hub = request.app.state.hub
     stream = Stream(caller, language)
-    if hub.notices.add(stream) > MOST_STREAMS:
+    if hub.notices.add(stream) > MAX_STREAMS:
         hub.notices.remove(stream)
         raise ApiError("too-often", seconds=60)
 

@@ -1,4 +1,4 @@
-"""Routes for whoever runs the server: is it well, and how is it doing."""
+"""Routes for the operator: health and metrics."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ router = APIRouter(tags=["operation"])
 
 @router.get("/healthz", responses={503: {"model": HealthForm}})
 async def health(response: Response, services: AppServices) -> HealthForm:
-    """Whether the database answers and is of the version that this program needs."""
+    """Return whether the database responds and has the version that this program needs."""
     database = await services.database.is_reachable()
     migrations = database and await is_current(services.database)
     if not migrations:
@@ -33,7 +33,7 @@ async def health(response: Response, services: AppServices) -> HealthForm:
 
 @router.get("/metrics", response_class=Response, responses=ERRORS)
 async def metrics(request: Request, services: AppServices) -> Response:
-    """Counts and times for Prometheus: for this machine, or for whoever quotes the token."""
+    """Return Prometheus metrics, for this machine or with the token."""
     token = services.settings.metrics_token
     scheme, _, quoted = request.headers.get("authorization", "").partition(" ")
     is_quoted = bool(token) and scheme.lower() == "bearer" and hmac.compare_digest(quoted.encode(), token.encode())

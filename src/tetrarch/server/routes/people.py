@@ -1,4 +1,4 @@
-"""Routes of people: coming, going, changing and deleting; bot accounts, tokens and notices."""
+"""Routes of users: guests, accounts, sessions, bot accounts, tokens and push subscriptions."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ router = APIRouter(prefix="/api/v1", tags=["people"], responses=ERRORS)
 
 
 async def require_browser(caller: CurrentCaller) -> Caller:
-    """The person itself, signed in at a browser; programs with tokens are refused."""
+    """Return the caller if signed in at a browser; tokens are rejected."""
     if caller.by != "cookie":
         raise ApiError("people-only")
     return caller
 
 
 async def require_account_at_browser(caller: Annotated[Caller, Depends(require_browser)]) -> Caller:
-    """An account, signed in at a browser."""
+    """Return the caller if it is an account at a browser."""
     if caller.user.kind != "account":
         raise ApiError("account-needed")
     return caller
@@ -67,13 +67,13 @@ PathId = Annotated[Id, Path()]
 
 
 def me_form(user: User) -> MeForm:
-    """Somebody, as they may know themselves."""
+    """Return the own profile of a user."""
     return MeForm(**msgspec.structs.asdict(user))
 
 
 @router.post("/guests", status_code=201)
 async def come_as_guest(asked: GuestBody, request: Request, response: Response, services: AppServices) -> MeForm:
-    """Play at once under a name of your choice."""
+    """Create a guest and sign in."""
     if not services.settings.guests:
         raise ApiError("account-needed")
     services.limiter.take("guests", limited_caller(request))
@@ -84,7 +84,7 @@ async def come_as_guest(asked: GuestBody, request: Request, response: Response, 
 
 @router.post("/accounts", status_code=201)
 async def create_account(asked: AccountBody, request: Request, response: Response, services: AppServices) -> MeForm:
-    """Come with an account at once, without having been a guest."""
+    """Create an account and sign in."""
     services.limiter.take("accounts", limited_caller(request))
     user = await services.people.create_account(asked.name, asked.password, asked.language)
     set_cookie(request, response, await services.sessions.open(user.id))
@@ -103,7 +103,7 @@ async def sign_in(asked: SignInBody, request: Request, response: Response, servi
 
 @router.delete("/session", status_code=204)
 async def sign_out(request: Request, services: AppServices) -> Response:
-    """Sign out at this browser; whoever is not signed in stays so."""
+    """Sign out at this browser; does nothing without a session."""
     caller = await services.sessions.by_cookie(request.cookies.get(COOKIE, ""))
     if caller:
         await services.sessions.close(caller.digest)
@@ -115,7 +115,7 @@ async def sign_out(request: Request, services: AppServices) -> Response:
 
 @router.delete("/sessions", status_code=204)
 async def sign_out_everywhere(caller: AtBrowser, request: Request, services: AppServices) -> Response:
-    """Sign out at all browsers, this one too. Tokens of programs stay; they are revoked one by one."""
+    """Sign out at all browsers, including this one. Tokens of programs stay valid."""
     await services.sessions.close_all(caller.user.id)
     await services.tables.sign_out(SignedOut(person=caller.user.id, programs=False))
     response = Response(status_code=204)
@@ -125,7 +125,7 @@ async def sign_out_everywhere(caller: AtBrowser, request: Request, services: App
 
 @router.get("/me")
 async def who_am_i(caller: CurrentCaller, request: Request, response: Response, services: AppServices) -> MeForm:
-    """Who you are. A browser's session lasts longer with every such visit."""
+    """Return your profile. Each visit extends the session of a browser."""
     if caller.by == "cookie":
         set_cookie(request, response, request.cookies[COOKIE])
     return me_form(caller.user)
@@ -145,14 +145,14 @@ async def change_me(asked: MeBody, person: CurrentUser, services: AppServices) -
 
 @router.post("/me/claim")
 async def claim_name(asked: ClaimBody, caller: AtBrowser, request: Request, services: AppServices) -> MeForm:
-    """Keep your name, as a guest, with a password: nobody else can take it, and you can sign in elsewhere."""
+    """Turn your guest into an account with a password, so that the name is yours and you can sign in elsewhere."""
     services.limiter.take("accounts", limited_caller(request), caller.user.id)
     return me_form(await services.people.claim(caller.user.id, asked.password, asked.name))
 
 
 @router.post("/me/password", status_code=204)
 async def change_password(asked: PasswordBody, caller: AccountAtBrowser, services: AppServices) -> Response:
-    """Change your password; everywhere else you are signed out, and your tokens end."""
+    """Change your password; all other sessions and all tokens end."""
     services.limiter.take("passwords", caller.user.id)
     await services.people.change_password(caller.user.id, asked.old, asked.new, caller.digest)
     await services.tables.sign_out(SignedOut(person=caller.user.id, but=caller.digest))
@@ -161,7 +161,7 @@ async def change_password(asked: PasswordBody, caller: AccountAtBrowser, service
 
 @router.post("/me/deletion", status_code=204)
 async def delete_me(asked: DeletionBody, caller: AtBrowser, request: Request, services: AppServices) -> Response:
-    """Delete yourself and all your data. In finished games a deleted player remains, without a name."""
+    """Delete your account and all your data. Finished games keep a deleted player without a name."""
     services.limiter.take("passwords", caller.user.id)
     await services.people.check_password(caller.user.id, asked.password)
     await delete_person(services.database, services.tables, caller.user.id)
@@ -172,7 +172,7 @@ async def delete_me(asked: DeletionBody, caller: AtBrowser, request: Request, se
 
 @router.get("/me/export")
 async def export_me(caller: AtBrowser, services: AppServices) -> dict[str, object]:
-    """Everything that is stored about you."""
+    """Return all data that is stored about you."""
     services.limiter.take("exports", caller.user.id)
     return await export_person(services.database, caller.user.id)
 
@@ -182,13 +182,13 @@ async def export_me(caller: AtBrowser, services: AppServices) -> dict[str, objec
 
 @router.get("/me/bots")
 async def list_bots(person: CurrentUser, services: AppServices) -> list[PersonForm]:
-    """Your bot accounts."""
+    """Return your bot accounts."""
     return [PersonForm(id=bot.id, name=bot.name, kind=bot.kind) for bot in await services.people.bots_of(person.id)]
 
 
 @router.post("/me/bots", status_code=201)
 async def create_bot(asked: BotBody, caller: AccountAtBrowser, services: AppServices) -> PersonForm:
-    """Make a bot account, through which a program of yours plays under a name of its own."""
+    """Create a bot account, as which a program plays under its own name."""
     services.limiter.take("accounts", caller.user.id)
     bot = await services.people.create_bot(caller.user.id, asked.name)
     return PersonForm(id=bot.id, name=bot.name, kind=bot.kind)
@@ -196,7 +196,7 @@ async def create_bot(asked: BotBody, caller: AccountAtBrowser, services: AppServ
 
 @router.delete("/me/bots/{bot}", status_code=204)
 async def delete_bot(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> Response:
-    """Delete a bot account of yours and all its data."""
+    """Delete one of your bot accounts and all its data."""
     user = await _own_bot(services, caller, bot)
     await delete_person(services.database, services.tables, user.id)
     return Response(status_code=204)
@@ -204,7 +204,7 @@ async def delete_bot(bot: PathId, caller: AccountAtBrowser, services: AppService
 
 @router.get("/me/bots/{bot}/tokens")
 async def list_bot_tokens(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> list[TokenForm]:
-    """The tokens of a bot account of yours."""
+    """Return the tokens of one of your bot accounts."""
     user = await _own_bot(services, caller, bot)
     return [TokenForm(**msgspec.structs.asdict(token)) for token in await services.people.tokens_of(user.id)]
 
@@ -213,14 +213,14 @@ async def list_bot_tokens(bot: PathId, caller: AccountAtBrowser, services: AppSe
 async def create_bot_token(
     bot: PathId, asked: TokenBody, caller: AccountAtBrowser, services: AppServices
 ) -> NewTokenForm:
-    """Make a token by which a program acts as a bot account of yours."""
+    """Create a token by which a program acts as one of your bot accounts."""
     user = await _own_bot(services, caller, bot)
     return await _new_token(services, user.id, asked.name)
 
 
 @router.delete("/me/bots/{bot}/tokens/{token}", status_code=204)
 async def revoke_bot_token(bot: PathId, token: PathId, caller: AccountAtBrowser, services: AppServices) -> Response:
-    """End a token of a bot account of yours."""
+    """Revoke a token of one of your bot accounts."""
     user = await _own_bot(services, caller, bot)
     await _revoke_token(services, user.id, token)
     return Response(status_code=204)
@@ -228,41 +228,41 @@ async def revoke_bot_token(bot: PathId, token: PathId, caller: AccountAtBrowser,
 
 @router.get("/me/tokens")
 async def list_tokens(caller: AtBrowser, services: AppServices) -> list[TokenForm]:
-    """Your own tokens."""
+    """Return your own tokens."""
     return [TokenForm(**msgspec.structs.asdict(token)) for token in await services.people.tokens_of(caller.user.id)]
 
 
 @router.post("/me/tokens", status_code=201)
 async def create_token(asked: TokenBody, caller: AccountAtBrowser, services: AppServices) -> NewTokenForm:
-    """Make a token by which a program acts as you; it cannot change your password or delete you."""
+    """Create a token by which a program acts as you; it cannot change your password or delete your account."""
     return await _new_token(services, caller.user.id, asked.name)
 
 
 @router.delete("/me/tokens/{token}", status_code=204)
 async def revoke_token(token: PathId, caller: AtBrowser, services: AppServices) -> Response:
-    """End a token of yours."""
+    """Revoke one of your tokens."""
     await _revoke_token(services, caller.user.id, token)
     return Response(status_code=204)
 
 
-# Notices
+# Push subscriptions
 
 
 @router.get("/push/key")
 async def push_key(services: AppServices) -> PushKeyForm:
-    """What a browser needs to subscribe to notices."""
+    """Return the key with which browsers subscribe."""
     return PushKeyForm(key=services.push.public_key)
 
 
 @router.get("/me/push")
 async def list_subscriptions(person: CurrentUser, services: AppServices) -> list[PushForm]:
-    """Your browsers that get notices while they are closed."""
+    """Return your browsers that receive push notices."""
     return [PushForm(**msgspec.structs.asdict(one)) for one in await services.push.subscriptions_of(person.id)]
 
 
 @router.post("/me/push", status_code=201)
 async def subscribe(asked: PushBody, person: CurrentUser, language: Language, services: AppServices) -> PushForm:
-    """Send notices to this browser when it is your turn in a turn-based game."""
+    """Send push notices to this browser when it is your turn in a turn-based game."""
     services.limiter.take("push", person.id)
     found = await services.push.subscribe(person.id, asked.endpoint, asked.keys.p256dh, asked.keys.auth, language)
     return PushForm(**msgspec.structs.asdict(found))
@@ -270,7 +270,7 @@ async def subscribe(asked: PushBody, person: CurrentUser, language: Language, se
 
 @router.delete("/me/push/{subscription}", status_code=204)
 async def unsubscribe(subscription: PathId, person: CurrentUser, services: AppServices) -> Response:
-    """Send no more notices to a browser."""
+    """Stop push notices to a browser."""
     await services.push.unsubscribe(person.id, subscription)
     return Response(status_code=204)
 

@@ -1,4 +1,8 @@
-"""The statements of one transaction that appends entries to matches, few however many matches there are."""
+"""Appends entries to matches, many appends in one transaction (group commit).
+
+A durable commit waits once for the disk, however much it contains. So appends that arrive during a transaction share
+the next one. If one append of a group fails, the group is rolled back and each append is tried alone.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +25,15 @@ Row = Mapping[str, object]
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Entries of one match on their way into the database, and how the match stands after them."""
+    """New entries of one match, and its summary after them."""
 
     match: str
     entries: Sequence[Entry]
     summary: Summary | None = None
     new: NewMatch | None = None
-    """The match itself, where it opens."""
+    """The match itself, if it is new."""
     snapshot: tuple[int, bytes] | None = None
-    """The state after the entry of some number."""
+    """The number of an entry, and the state after it."""
 
     @property
     def first(self) -> int:
@@ -97,7 +101,7 @@ _for_postgres: tuple[Executable, Executable] = (
 
 
 def write_group(connection: Connection, group: Sequence[Append]) -> None:
-    """Write all appends of a group; a number that exists already is an ``IntegrityError``."""
+    """Write a group of appends; an existing entry number raises an ``IntegrityError``."""
     insert_participant, insert_snapshot = _for_sqlite if connection.dialect.name == "sqlite" else _for_postgres
     standing = [(append, append.summary) for append in group if append.summary and append.entries]
     seated = {
@@ -162,7 +166,7 @@ def write_group(connection: Connection, group: Sequence[Append]) -> None:
 
 
 def people_named(entry: Entry) -> tuple[str, ...]:
-    """The ids of the people whom an entry names with all that is known of them; deleted people are nobody."""
+    """Return the ids of the users that an entry describes; deleted users do not count."""
     match entry:
         case Opened(host=person) | Hosted(person=person) | Seated(person=person) | Said(person=person):
             return () if person.id.startswith(GONE) else (person.id,)
@@ -170,7 +174,7 @@ def people_named(entry: Entry) -> tuple[str, ...]:
 
 
 def known_seat(seat: SeatSummary) -> SeatSummary:
-    """A seat as the database knows it: one of a deleted person has no person and no name."""
+    """Return a seat as the database stores it: a deleted user has no id and no name."""
     is_gone = seat.person is not None and seat.person.startswith(GONE)
     return SeatSummary("deleted", bot=seat.bot) if is_gone else seat
 
@@ -230,15 +234,15 @@ def _standing(append: Append, summary: Summary) -> Row:
 
 
 LARGEST_GROUP = 500
-"""How many appends one transaction takes at most."""
+"""Appends per transaction."""
 
 
 class Conflict(Exception):
-    """Entries that cannot be appended, because entries of these numbers exist already or the match does not."""
+    """The entries cannot be appended: their numbers exist already, or the match does not exist."""
 
 
 class Writer:
-    """The one task that appends to the database."""
+    """The only task that appends to the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -246,14 +250,14 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self.committed: Callable[[int, int], None] = lambda appends, entries: None
-        """Told of each transaction: how many appends and how many entries it held."""
+        """Called after each transaction with its numbers of appends and entries."""
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def close(self) -> None:
-        """Write all that waits, then stop."""
+        """Write everything that waits, then stop."""
         self._closing = True
         if self._task:
             self._queue.put_nowait(None)
@@ -261,9 +265,9 @@ class Writer:
             self._task = None
 
     async def write(self, append: Append) -> None:
-        """Append, and return when that is durable; :class:`Conflict` if it cannot be.
+        """Append and return once durable; raise :class:`Conflict` if that is impossible.
 
-        A caller that is cancelled while it waits takes nothing back: the entries are written all the same.
+        A caller that is cancelled while it waits does not undo the append.
         """
         if self._closing or self._task is None:
             raise RuntimeError("the store is closed")
@@ -307,4 +311,4 @@ class Writer:
         else:
             structlog.get_logger().error("append-failed", match=append.match, exc_info=error)
         done.set_exception(error)
-        done.exception()  # seen, should the caller have gone
+        done.exception()  # mark as retrieved in case the caller is gone

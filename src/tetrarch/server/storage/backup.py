@@ -1,4 +1,4 @@
-"""Backups of an SQLite database, made while a server writes to it, and put back while none does."""
+"""Backups of an SQLite database, made while a server writes to it and restored while none runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tetrarch.server.storage.migrate import known_versions
 
 
 def back_up(database: Path, target: Path, *, replace: bool = False) -> int:
-    """Copy a database as it is at one moment into one file, and return its size; a server may go on writing."""
+    """Copy a consistent state of a database into one file and return its size; a server may go on writing."""
     if not database.is_file():
         raise DatabaseFault("no-database", file=str(database))
     if target.exists() and not replace:
@@ -32,7 +32,7 @@ def back_up(database: Path, target: Path, *, replace: bool = False) -> int:
 
 
 def restore(source: Path, database: Path) -> Path | None:
-    """Put a backup in the place of a database; what was there before is kept beside it, and its path returned."""
+    """Replace a database by a backup; keep the old database beside it and return its path."""
     if not source.is_file():
         raise DatabaseFault("no-file", file=str(source))
     if database.exists() and source.samefile(database):
@@ -46,7 +46,7 @@ def restore(source: Path, database: Path) -> Path | None:
         kept = None
         if database.exists():
             kept = database.with_name(f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
-            copy(database, kept)  # with what was only in its journal
+            copy(database, kept)  # includes what was only in its journal
         for leftover in ("-wal", "-shm"):
             database.with_name(database.name + leftover).unlink(missing_ok=True)
         os.replace(beside, database)
@@ -58,7 +58,7 @@ def restore(source: Path, database: Path) -> Path | None:
 
 
 def check_backup(source: Path) -> None:
-    """Refuse a file that is no sound database of ours, or of a version that this program does not know."""
+    """Reject a file that is not an intact database of a known version."""
     try:
         with _open(source, read_only=True) as connection:
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -72,13 +72,13 @@ def check_backup(source: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a database as it is at one moment into a file that only its owner may read: it holds secrets."""
+    """Copy a consistent state of a database into a file that only its owner may read, because it contains secrets."""
     target.unlink(missing_ok=True)
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         with _open(source, read_only=True) as old, _open(target) as new:
             old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")  # the copy is one file, without a journal beside it
+            new.execute("PRAGMA journal_mode=DELETE")  # one file without a journal
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
         raise DatabaseFault("not-copied", file=str(source), reason=str(error)) from None
@@ -96,7 +96,7 @@ def _open(path: Path, *, read_only: bool = False) -> Iterator[sqlite3.Connection
 
 
 def _make_durable(folder: Path) -> None:
-    with contextlib.suppress(OSError):  # not every system can do this with a folder
+    with contextlib.suppress(OSError):  # not every system can sync a folder
         number = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(number)

@@ -1,9 +1,8 @@
-"""The database: SQLite in a folder, or PostgreSQL by its address; one code for both.
+"""The database: SQLite in a folder, or PostgreSQL by its URL.
 
-SQLite runs in WAL mode, so that readers never wait for writers, with ``synchronous=FULL``: a commit that was
-acknowledged survives even a power cut. What that costs is shared, for the store commits many appends at once. SQLite
-lets one write at a time, so writers of this process queue at a lock of ours, which is fair and wakes at once, instead
-of at SQLite's, which sleeps and tries again.
+SQLite runs in WAL mode, so readers never wait for writers, and with ``synchronous=FULL``, so an acknowledged commit
+survives a power cut. The store shares the cost of a commit between many appends. SQLite allows one writer at a time.
+Writers of this process queue at a lock of their own, which is fair and wakes at once; SQLite's lock sleeps and retries.
 """
 
 from __future__ import annotations
@@ -26,29 +25,29 @@ from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 from tetrarch.server.http.errors import OperatorFault
 
 FILE = "tetrarch.sqlite3"
-"""What the database is called in a data folder."""
+"""The name of the database file in a data folder."""
 
 SECONDS_TO_WAIT = 15
-"""How long one waits for another process that writes to the same SQLite file, such as a backup's checkpoint."""
+"""How long to wait for another process that writes to the same SQLite file, such as a backup."""
 
 WRITES = "tetrarch_writes"
-"""The option of a connection whose transaction writes."""
+"""The execution option of connections whose transactions write."""
 
 READERS = 8
-"""How many connections read at once; each to SQLite is a thread."""
+"""Concurrent read connections; each one to SQLite is a thread."""
 
 
 class DatabaseFault(OperatorFault):
-    """A database that cannot be used."""
+    """The database cannot be used."""
 
 
 def sqlite_url(data: Path) -> str:
-    """The address of the SQLite database in a data folder."""
+    """Return the URL of the SQLite database in a data folder."""
     return URL.create("sqlite+aiosqlite", database=str(data / FILE)).render_as_string(hide_password=False)
 
 
 def read_url(address: str) -> URL:
-    """The address of a database with the driver that we use for it; what we cannot use is refused."""
+    """Return the URL of a database with its driver; unsupported ones are rejected."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -73,7 +72,7 @@ class Database:
         self._writing = asyncio.Lock()
         self._plain = _make_plain_engine(self.url) if self.is_sqlite else None
         self._writer: Connection | None = None
-        """The one connection of the thread that writes, from the first time on."""
+        """The connection of the writer thread, opened on first use."""
         self._thread = ThreadPoolExecutor(1, "database writer")
 
     @property
@@ -83,30 +82,30 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with; it sees one moment of the database."""
+        """Open a connection for reading; it sees a consistent snapshot."""
         async with self.engine.connect() as connection:
             yield connection
 
     @contextlib.asynccontextmanager
     async def connect_to_write(self) -> AsyncIterator[AsyncConnection]:
-        """A connection in a transaction that is committed at the end, or undone at an exception."""
+        """Open a connection in a transaction, which is committed at the end or rolled back on an exception."""
         async with self._turn_to_write(), self.engine.connect() as plain:
             options: dict[str, object] = {WRITES: True}
             if not self.is_sqlite:
-                options["isolation_level"] = "READ COMMITTED"  # a row that is locked is read as it is now
+                options["isolation_level"] = "READ COMMITTED"  # read the current version of locked rows
             connection = await plain.execution_options(**options)
             async with connection.begin():
                 yield connection
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
-        """A session to read with; it sees one moment of the database."""
+        """Open a session for reading; it sees a consistent snapshot."""
         async with AsyncSession(self.engine, expire_on_commit=False, autoflush=False) as session:
             yield session
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
-        """A session in a transaction that is committed at the end, or undone at an exception."""
+        """Open a session in a transaction, which is committed at the end or rolled back on an exception."""
         async with (
             self.connect_to_write() as connection,
             AsyncSession(connection, expire_on_commit=False) as session,
@@ -115,10 +114,10 @@ class Database:
             await session.flush()
 
     async def write_at_once(self, work: Callable[[Connection], None]) -> None:
-        """Do some work in a transaction of its own, which is committed at the end, or undone at an exception.
+        """Do some work in a transaction of its own.
 
-        On SQLite all of it, the commit included, is one visit to the thread that writes: each way there and back may
-        have to wait for the interpreter's lock.
+        On SQLite all of it, including the commit, is one job of the writer thread: each switch of threads may wait for
+        the interpreter lock.
         """
         if self._plain is None:
             async with self.connect_to_write() as connection:
@@ -135,11 +134,11 @@ class Database:
                 work(self._writer)
         except BaseException:
             writer, self._writer = self._writer, None
-            writer.close()  # whatever state it is in
+            writer.close()  # in whatever state
             raise
 
     async def is_reachable(self) -> bool:
-        """Whether the database answers."""
+        """Return whether the database responds."""
         try:
             async with asyncio.timeout(5), self.connect() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -173,7 +172,7 @@ def _make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
                 pool_size=READERS,
                 max_overflow=READERS,
                 pool_pre_ping=True,
-                isolation_level="REPEATABLE READ",  # who reads sees one moment, as in SQLite
+                isolation_level="REPEATABLE READ",  # readers see a consistent snapshot, as in SQLite
             )
         engine = create_async_engine(
             url, pool_size=READERS, max_overflow=READERS, connect_args={"timeout": SECONDS_TO_WAIT}
@@ -186,7 +185,7 @@ def _make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
 
 
 def _make_plain_engine(url: URL) -> Engine:
-    """The connection of the thread that writes to SQLite."""
+    """Return the engine of the thread that writes to SQLite."""
     engine = create_engine(
         url.set(drivername="sqlite"),
         poolclass=StaticPool,
@@ -198,13 +197,13 @@ def _make_plain_engine(url: URL) -> Engine:
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None  # begin and commit are ours, of schema changes too
+    connection.isolation_level = None  # transactions are explicit, including those of schema changes
     cursor = connection.cursor()
     for setting in (
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        "secure_delete=ON",  # what people delete is not left in the file
+        "secure_delete=ON",  # deleted data does not stay in the file
         f"busy_timeout={SECONDS_TO_WAIT * 1000}",
         "journal_size_limit=67108864",
     ):
@@ -213,20 +212,23 @@ def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> 
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A transaction that reads first and writes later could find that another has written meanwhile, and fail.
+    # A transaction that reads first and writes later fails if another one has written meanwhile.
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 class DataLock:
-    """A lock beside a database file; the system lets go of it when its holder ends, however that happens."""
+    """A lock file beside a database; the system releases it when the process ends.
+
+    It contains the process id of its holder, which the error message names. Lock libraries truncate or hide the file.
+    """
 
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(f"{database.name}.lock")
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Take the lock; a :class:`DatabaseFault` says who has it."""
+        """Take the lock; a :class:`DatabaseFault` names the process that holds it."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         file = self.path.open("a+", encoding="utf-8")
         try:
@@ -242,7 +244,7 @@ class DataLock:
         self._file = file
 
     def release(self) -> None:
-        """Let go of the lock; the file stays, so that nobody locks one that is being removed."""
+        """Release the lock; the file stays, so that no process locks a file that is being removed."""
         if self._file:
             self._file.close()
             self._file = None
@@ -252,7 +254,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[str]) -> None:
-        file.seek(1_000_000)  # a byte that nobody reads
+        file.seek(1_000_000)  # a byte outside the text
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:

@@ -1,4 +1,4 @@
-"""Matches in the database: their entries are appended, never changed, and a match is what follows from them."""
+"""Matches in the database: append-only entries, snapshots, and administrators' requests."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ HEARTBEAT = "heartbeat"
 
 
 class DamagedMatch(Exception):
-    """A match whose entries are not numbered without gaps; somebody changed the database by hand."""
+    """A match with gaps between its entries, after manual changes to the database."""
 
 
 class StoredMatch(msgspec.Struct, frozen=True):
-    """All that the database knows of a match."""
+    """A match as stored."""
 
     id: str
     seed: str
@@ -34,13 +34,13 @@ class StoredMatch(msgspec.Struct, frozen=True):
     number: int
     """The number of the last entry."""
     snapshot: tuple[int, bytes] | None
-    """The state after the entry of some number, where there is one."""
+    """The number of an entry and the state after it, if there is a snapshot."""
     entries: list[Entry]
-    """The entries after the snapshot; all, where there is none."""
+    """The entries after the snapshot, or all entries without one."""
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """A match that goes on without being asked: a clock runs or a bot must decide."""
+    """A match that waits for a clock or a bot."""
 
     id: str
     next_due: int | None
@@ -48,7 +48,7 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class AdminRequest(msgspec.Struct, frozen=True):
-    """Something that an administrator asks of the running server."""
+    """An administrator's request to the running server."""
 
     id: str
     kind: str
@@ -63,15 +63,15 @@ class Store:
         self.writer = Writer(database)
 
     async def start(self) -> None:
-        """Begin to take appends."""
+        """Start accepting appends."""
         self.writer.start()
 
     async def close(self) -> None:
-        """Finish what waits to be written, and take no more."""
+        """Finish pending writes and accept no more."""
         await self.writer.close()
 
     async def create(self, new: NewMatch, entries: Sequence[Entry], summary: Summary) -> str:
-        """Add a match with its first entries, and return the code of its invitation, when that is durable."""
+        """Add a match with its first entries; return its invitation code once durable."""
         while True:
             with_code = new if new.code else msgspec.structs.replace(new, code=new_code())
             try:
@@ -85,10 +85,10 @@ class Store:
     async def append(
         self, match: str, entries: Sequence[Entry], summary: Summary, snapshot: bytes | None = None
     ) -> None:
-        """Append entries, and how the match stands after them; return when that is durable.
+        """Append entries with the match's summary after them; return once durable.
 
-        :class:`Conflict` if entries of these numbers exist: another writer was first, nothing was written, and the
-        match must be loaded again. The snapshot, if any, is the state after the last of the entries.
+        Raises :class:`Conflict` if entries with these numbers exist: another writer was first, nothing was written, and
+        the match must be loaded again. The snapshot, if any, is the state after the last entry.
         """
         if not entries:
             return
@@ -96,11 +96,11 @@ class Store:
         await self.writer.write(Append(match, tuple(entries), summary, snapshot=state))
 
     async def save_snapshot(self, match: str, number: int, snapshot: bytes) -> None:
-        """Keep the state after an entry, unless a later one is kept already."""
+        """Store the state after an entry, unless a later one is stored."""
         await self.writer.write(Append(match, (), snapshot=(number, snapshot)))
 
     async def load(self, match: str, *, whole: bool = False) -> StoredMatch | None:
-        """A match as it stands: its last snapshot and the entries since, or all entries; None if there is none."""
+        """Load a match: its last snapshot and the entries since, or all entries; None if it does not exist."""
         async with self.database.connect() as connection:
             row = (await connection.execute(select(MatchRow).where(MatchRow.id == match))).one_or_none()
             if row is None:
@@ -130,7 +130,7 @@ class Store:
         )
 
     async def load_pending(self) -> list[Pending]:
-        """The matches that go on by themselves, soonest first; nothing else of them is read."""
+        """Return the matches that wait for a clock or a bot, soonest first."""
         query = (
             select(MatchRow.id, MatchRow.next_due, MatchRow.bots_waiting)
             .where(
@@ -143,40 +143,40 @@ class Store:
             return [Pending(*row) for row in await connection.execute(query)]
 
     async def seed_of(self, match: str) -> str | None:
-        """The secret seed of a match."""
+        """Return the secret seed of a match."""
         async with self.database.connect() as connection:
             return await connection.scalar(select(MatchRow.seed).where(MatchRow.id == match))
 
     async def count_by_status(self) -> dict[str, int]:
-        """How many matches there are of each status."""
+        """Return the number of matches by status."""
         query = select(MatchRow.status, func.count().label("matches")).group_by(MatchRow.status)
         async with self.database.connect() as connection:
             return {row.status: row.matches for row in await connection.execute(query)}
 
-    # The server's life
+    # Lifetime of the server
 
     async def beat(self, now: int) -> None:
-        """Note that the server runs, so that its next start knows how long it was down."""
+        """Store a heartbeat, from which the next start learns how long the server was down."""
         async with self.database.write() as session:
             await session.merge(MetaRow(key=HEARTBEAT, value=str(now)))
 
     async def last_beat(self) -> int | None:
-        """When a server last ran on this database."""
+        """Return the time of the last heartbeat."""
         async with self.database.connect() as connection:
             value = await connection.scalar(select(MetaRow.value).where(MetaRow.key == HEARTBEAT))
         return None if value is None else int(value)
 
-    # What an administrator asks
+    # Administrators' requests
 
     async def ask(self, kind: str, match: str, now: int) -> str:
-        """Leave a request for the running server, and return its id."""
+        """Store a request for the running server and return its id."""
         request = new_id()
         async with self.database.write() as session:
             session.add(RequestRow(id=request, kind=kind, match=match, created=now, answered=None, answer=None))
         return request
 
     async def open_requests(self) -> list[AdminRequest]:
-        """The requests that nobody has answered, oldest first."""
+        """Return the open requests, oldest first."""
         query = (
             select(RequestRow.id, RequestRow.kind, RequestRow.match)
             .where(RequestRow.answered.is_(None))
@@ -186,7 +186,7 @@ class Store:
             return [AdminRequest(*row) for row in await connection.execute(query)]
 
     async def answer(self, request: str, answer: str, now: int) -> None:
-        """Answer a request: ``done``, or why not. Answers are kept for a day."""
+        """Answer a request: ``done``, or a rejection. Answers are kept for a day."""
         async with self.database.write() as session:
             await session.execute(
                 update(RequestRow).where(RequestRow.id == request).values(answered=now, answer=answer)
@@ -194,7 +194,7 @@ class Store:
             await session.execute(delete(RequestRow).where(RequestRow.answered < now - 86_400_000))
 
     async def answer_to(self, request: str) -> str | None:
-        """The answer to a request; None while there is none."""
+        """Return the answer to a request; None while it is open."""
         async with self.database.connect() as connection:
             return await connection.scalar(select(RequestRow.answer).where(RequestRow.id == request))
 

@@ -1,4 +1,4 @@
-"""Bringing a database to the version that this program needs; only one program does so at a time."""
+"""Migrates a database to the version that this program needs; only one process does so at a time."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from tetrarch.server.storage.database import Database, DatabaseFault
 
 NEWEST = "0005"
-"""The version of the database that this program needs."""
+"""The version that this program needs."""
 
 ADVISORY_LOCK = 0x7E7E_A2C4
-"""The number of the lock that PostgreSQL keeps for whoever changes the version."""
+"""The PostgreSQL advisory lock held during a migration."""
 
 
 async def migrate(database: Database, version: str = NEWEST) -> None:
-    """Bring the database to a version, by default the newest; one that is newer than this program is refused."""
+    """Migrate the database to a version, by default the newest; newer versions than that are rejected."""
     try:
         if database.file:
             database.file.parent.mkdir(parents=True, exist_ok=True)
@@ -31,25 +31,25 @@ async def migrate(database: Database, version: str = NEWEST) -> None:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
             await connection.run_sync(_change, version)
     except (SQLAlchemyError, OSError) as error:
-        # The address may hold a password, so it is named without.
+        # The URL may contain a password.
         name = database.url.render_as_string(hide_password=True)
         reason = " ".join(str(getattr(error, "orig", None) or error).split())
         raise DatabaseFault("unusable", name=name, reason=reason) from error
 
 
 async def version_of(database: Database) -> str | None:
-    """The version that the database is at; None where it is empty."""
+    """Return the version of the database; None if it is empty."""
     async with database.connect() as connection:
         return await connection.run_sync(_version)
 
 
 async def is_current(database: Database) -> bool:
-    """Whether the database is at the version that this program needs."""
+    """Return whether the database has the version that this program needs."""
     return await version_of(database) == NEWEST
 
 
 def known_versions() -> list[str]:
-    """The versions that this program knows, newest first."""
+    """Return the known versions, newest first."""
     with resources.as_file(resources.files("tetrarch.server.storage").joinpath("migrations")) as folder:
         return [script.revision for script in ScriptDirectory.from_config(_config(folder)).walk_revisions()]
 

@@ -1,4 +1,4 @@
-"""The tables of the database, alike in SQLite and PostgreSQL. Times are milliseconds since the epoch."""
+"""The tables of the database, for SQLite and PostgreSQL. Times are milliseconds since the epoch."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, L
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(32)
-"""A random name of a person, match or token."""
+"""The random id of a person, match or token."""
 
 NAME = String(64)
-"""A name that people read; its own limit is stricter."""
+"""A displayed name; the server limits it further."""
 
 
 _TYPES: Mapping[object, object] = {int: BigInteger, str: Text, bytes: LargeBinary, float: Float(53), bool: Boolean}
 
 
 class Base(DeclarativeBase):
-    """What all tables of the database share: how their constraints are called, and that times are long integers."""
+    """Base of all tables: the names of constraints and the types of columns."""
 
     metadata = MetaData(
         naming_convention={
@@ -32,7 +32,7 @@ class Base(DeclarativeBase):
 
 
 class PersonRow(Base):
-    """User who can sit at a table: a guest, an account, or a bot account that a person owns."""
+    """A user who can take a seat: a guest, an account, or a bot account with an owner."""
 
     __tablename__ = "people"
 
@@ -41,18 +41,18 @@ class PersonRow(Base):
     """``guest``, ``account`` or ``bot-account``."""
     name: Mapped[str] = mapped_column(NAME)
     claimed: Mapped[str | None] = mapped_column(String(128), unique=True)
-    """The name as it is compared (see names.py) where it is claimed; guests claim nothing."""
+    """The normalized name (see names.py) if it is claimed; guests claim none."""
     password: Mapped[str | None]
-    """The hash of the password, argon2id."""
+    """The argon2id hash of the password."""
     owner: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
     language: Mapped[str | None] = mapped_column(String(8))
     created: Mapped[int]
     seen: Mapped[int] = mapped_column(BigInteger, index=True)
-    """When it last came, to within an hour."""
+    """The last visit, to within an hour."""
 
 
 class SessionRow(Base):
-    """A browser that is signed in; the token itself is only in its cookie."""
+    """A signed-in browser; the token itself is only in its cookie."""
 
     __tablename__ = "sessions"
 
@@ -65,7 +65,7 @@ class SessionRow(Base):
 
 
 class TokenRow(Base):
-    """A token by which a program acts as a person or bot account."""
+    """A token by which a program acts as a user or bot account."""
 
     __tablename__ = "tokens"
 
@@ -79,7 +79,7 @@ class TokenRow(Base):
 
 
 class MatchRow(Base):
-    """A match and what lists need to know of it; all else follows from its entries."""
+    """A match with the columns that lists need; everything else follows from its entries."""
 
     __tablename__ = "matches"
 
@@ -95,19 +95,19 @@ class MatchRow(Base):
     private: Mapped[bool]
     rated: Mapped[bool]
     code: Mapped[str] = mapped_column(String(16), unique=True)
-    """What an invitation quotes."""
+    """The invitation code."""
     host: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"), index=True)
     status: Mapped[str] = mapped_column(String(8))
     """``waiting``, ``running``, ``over`` or ``closed``."""
     reason: Mapped[str | None] = mapped_column(String(32))
-    """Why it ended."""
+    """The reason of its end."""
     number: Mapped[int] = mapped_column(Integer)
-    """The number of its last entry."""
+    """The number of the last entry."""
     to_decide: Mapped[int] = mapped_column(Integer)
-    """The seats that must decide now, one bit for each."""
+    """The seats that must decide now, one bit each."""
     open_seats: Mapped[int] = mapped_column(Integer)
     next_due: Mapped[int | None]
-    """When a clock runs out, if nobody decides before."""
+    """The time at which the current clock runs out."""
     bots_waiting: Mapped[bool]
     """Whether a bot must decide now."""
     created: Mapped[int]
@@ -115,7 +115,7 @@ class MatchRow(Base):
     started: Mapped[int | None]
     ended: Mapped[int | None]
     identities: Mapped[str] = mapped_column(String(4))
-    """The identity letter of each seat, from seat 0 on; empty until they are drawn."""
+    """The identity letter of each seat, in order; empty until they are drawn."""
 
     __table_args__ = (
         Index("ix_matches_status_created", "status", "created", "id"),
@@ -126,7 +126,7 @@ class MatchRow(Base):
 
 
 class EntryRow(Base):
-    """One entry of a match; two writers can never both write the same number."""
+    """One entry of a match; the primary key prevents two writers from writing the same number."""
 
     __tablename__ = "entries"
 
@@ -140,7 +140,7 @@ class EntryRow(Base):
 
 
 class SnapshotRow(Base):
-    """The state of a match after some entry, which spares the reading of all entries before it."""
+    """The state of a match after an entry, so that earlier entries need not be read."""
 
     __tablename__ = "snapshots"
 
@@ -150,7 +150,7 @@ class SnapshotRow(Base):
 
 
 class SeatRow(Base):
-    """Who sits where, and how it ended for them."""
+    """Who has a seat, and the result."""
 
     __tablename__ = "seats"
 
@@ -161,15 +161,15 @@ class SeatRow(Base):
     person: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"), index=True)
     name: Mapped[str] = mapped_column(NAME)
     bot: Mapped[str | None] = mapped_column(String(200))
-    """The bot that plays it, or that stands in for the person."""
+    """The bot that plays the seat or stands in for its player."""
     place: Mapped[int | None] = mapped_column(Integer)
-    """From 1; tied seats share one."""
+    """From 1; tied seats share a place."""
     points: Mapped[int | None] = mapped_column(Integer)
     won: Mapped[bool]
 
 
 class ParticipantRow(Base):
-    """User whom the entries of a match name: who sat there, opened it or said something."""
+    """A user whom the entries of a match name: as a player, host or author of a message."""
 
     __tablename__ = "participants"
 
@@ -180,7 +180,7 @@ class ParticipantRow(Base):
 
 
 class RatingRow(Base):
-    """How strong a person is at a game, by openskill."""
+    """A user's rating at a game, by openskill."""
 
     __tablename__ = "ratings"
 
@@ -189,7 +189,7 @@ class RatingRow(Base):
     mu: Mapped[float]
     sigma: Mapped[float]
     ordinal: Mapped[float]
-    """What leaderboards sort by: mu - 3 sigma."""
+    """The sort key of leaderboards: mu - 3 sigma."""
     matches: Mapped[int] = mapped_column(Integer)
     updated: Mapped[int]
 
@@ -197,7 +197,7 @@ class RatingRow(Base):
 
 
 class RatingChangeRow(Base):
-    """What one match did to one rating; a match that has any was rated already."""
+    """The change of a rating by a match; a match with changes has been rated."""
 
     __tablename__ = "rating_changes"
 
@@ -213,7 +213,7 @@ class RatingChangeRow(Base):
 
 
 class PushRow(Base):
-    """A browser that wants notices while it is closed."""
+    """A push subscription of a browser."""
 
     __tablename__ = "push_subscriptions"
 
@@ -227,22 +227,22 @@ class PushRow(Base):
 
 
 class RequestRow(Base):
-    """Something that an administrator asks of the running server."""
+    """An administrator's request to the running server."""
 
     __tablename__ = "requests"
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     kind: Mapped[str] = mapped_column(String(16))
-    """``close-table``, or ``people-gone`` where somebody was deleted beside the server."""
+    """``close-table``, or ``people-gone`` after users were deleted."""
     match: Mapped[str] = mapped_column(ID)
     created: Mapped[int]
     answered: Mapped[int | None] = mapped_column(BigInteger, index=True)
     answer: Mapped[str | None]
-    """``done``, or why it could not be done (see ``admin_answers``)."""
+    """``done``, or a rejection (see ops/admin.py)."""
 
 
 class MetaRow(Base):
-    """Facts of the database as a whole, such as when a server last ran on it."""
+    """Facts about the database, such as the last heartbeat."""
 
     __tablename__ = "meta"
 

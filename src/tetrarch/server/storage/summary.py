@@ -1,4 +1,4 @@
-"""What the database's lists know of a match without reading its entries."""
+"""What lists show of a match without reading its entries."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
     kind: SeatKind
     name: str = ""
-    """The name of the person; empty for a bot, which is known by its own text, and for an open seat."""
+    """The user's name; empty for bots and open seats."""
     person: str | None = None
     bot: str | None = None
-    """The bot that plays the seat, or that stands in for its person."""
+    """The bot that plays the seat or stands in for its player."""
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """How a match stands after the entries that are appended with it."""
+    """The state of a match after the entries that are appended with it."""
 
     status: Status
     to_decide: tuple[int, ...] = ()
     """The seats that must decide now."""
     next_due: int | None = None
-    """When a clock runs out."""
+    """The time at which a clock runs out."""
     bots_waiting: bool = False
     """Whether a bot must decide now."""
     seats: tuple[SeatSummary, ...] | None = None
-    """All seats in order, where anything about them changed; None leaves them as they are."""
+    """All seats in order if any changed; None otherwise."""
 
 
 class NewMatch(msgspec.Struct, frozen=True):
-    """A match that opens; all that never changes about it."""
+    """The constant columns of a new match."""
 
     id: str
     seed: str
@@ -67,31 +67,31 @@ class NewMatch(msgspec.Struct, frozen=True):
     rated: bool
     host: str
     code: str = ""
-    """What invitations quote; empty: the store makes one."""
+    """The invitation code; empty to let the store choose one."""
 
 
 GONE = "gone-"
-"""How the ids of deleted people begin in entries; the database knows nobody of that name."""
+"""The prefix of the ids of deleted users in entries."""
 
 
 def seat_bits(seats: tuple[int, ...]) -> int:
-    """Seats as a number with one bit for each."""
+    """Encode seats as a number with one bit each."""
     return sum(1 << seat for seat in set(seats))
 
 
 def seats_of(bits: int) -> tuple[int, ...]:
-    """The seats of such a number."""
+    """Decode seats from such a number."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 SEATS_CHANGE = (Opened, Seated, Unseated, SeatPlanned, StandIn, Returned, Resigned, TimedOut)
-"""The entries after which somebody else may have a seat, or play it."""
+"""The entries that may change who has or plays a seat."""
 
 LISTED_CHANGE = (*SEATS_CHANGE, Ended)
 
 
 def summary_of(table: Table, entries: Iterable[Entry]) -> Summary:
-    """How a match stands after entries that were just applied."""
+    """Return the summary of a table after some entries."""
     has_seats = any(isinstance(entry, SEATS_CHANGE) for entry in entries)
     return Summary(
         status=status_of(table),
@@ -103,21 +103,21 @@ def summary_of(table: Table, entries: Iterable[Entry]) -> Summary:
 
 
 def status_of(table: Table) -> Status:
-    """The status in lists: a table that is listed has been opened."""
+    """Return the status in lists; a listed table has been opened."""
     status = table.status
     assert status != "new"
     return status
 
 
 def seat_summary(seat: Seat) -> SeatSummary:
-    """Who has a seat."""
+    """Return who has a seat."""
     if seat.person is not None:
         return SeatSummary("person", seat.person.name, seat.person.id, seat.stand_in)
     return SeatSummary("bot", bot=seat.bot) if seat.bot is not None else SeatSummary("open")
 
 
 def lobby_form(match: str, table: Table) -> dict[str, object]:
-    """An open table as a line of the lobby; the same fields as the REST list has, for nobody in particular."""
+    """Return an open table as a line of the lobby, with the fields of the REST list."""
     state, settings = table.state, table.settings
     opened, agreed = table.entries[0], Agreed(settings.clock, settings.options)
     return {
@@ -150,19 +150,19 @@ def lobby_form(match: str, table: Table) -> dict[str, object]:
 
 
 class Agreed(msgspec.Struct, frozen=True):
-    """What lists tell of the settings of a match."""
+    """The part of a match's settings that lists show."""
 
     clock: Clock = Clock()
     options: dict[str, object] = {}
 
 
 def read_agreed(settings: str) -> Agreed:
-    """The same, from the settings as the database keeps them."""
+    """Read it from the stored settings."""
     return msgspec.json.decode(settings, type=Agreed)
 
 
 def agreed_form(agreed: Agreed) -> dict[str, object]:
-    """The clock and the variants."""
+    """Return the clock and the variants."""
     variants = agreed.options.get("variants")
     return {
         "clock": msgspec.to_builtins(agreed.clock) | {"kind": agreed.clock.kind},
@@ -171,7 +171,7 @@ def agreed_form(agreed: Agreed) -> dict[str, object]:
 
 
 def seat_identities(agreed: Agreed, players: int, drawn: str = "") -> list[str | None]:
-    """The identity letter of each seat: as drawn, or as a given position has them; None where nobody knows yet."""
+    """Return the identity letter of each seat, as drawn or as a given position has them; None if unknown."""
     position = agreed.options.get("position")
     given = position.get("identities", ()) if isinstance(position, dict) else ()
     letters = drawn or "".join(given)
@@ -179,5 +179,5 @@ def seat_identities(agreed: Agreed, players: int, drawn: str = "") -> list[str |
 
 
 def open_seats(seats: Sequence[Seat]) -> int:
-    """How many seats are free."""
+    """Return the number of free seats."""
     return sum(not seat.is_taken for seat in seats)

@@ -1,1 +1,1 @@
-"""Processes in which bots think."""
+"""Worker processes in which bots think, and the bots at tables."""

@@ -1,6 +1,6 @@
-"""What is asked of the processes in which bots think, and how it travels: frames of pickled data over pipes.
+"""Messages between the server and its worker processes: frames of pickled data over pipes.
 
-Both ends are this very program, so the frames are trusted; nothing that people send is ever unpickled.
+Both ends are this program, so frames are trusted; user input is never unpickled.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ HEADER = struct.Struct(">I")
 
 
 class ThinkJob(msgspec.Struct, frozen=True):
-    """What a bot is to decide, from what its seat may see and nothing else."""
+    """A decision for a bot to make, from what its seat may see."""
 
     bot: str
     view: FlatPosition
     seat: int
     seed: str
     seconds: float
-    """After so many it must answer with the best that it has."""
+    """The time limit, after which the bot must return its best decision."""
 
 
 class AdviseJob(msgspec.Struct, frozen=True):
-    """What a bot thinks of a position, in words."""
+    """A position for a bot to analyse."""
 
     bot: str
     view: FlatPosition
@@ -39,11 +39,11 @@ class AdviseJob(msgspec.Struct, frozen=True):
     simulations: int | None
     moves: int
     language: str
-    """Of all words in the advice, and of why there is none."""
+    """The language of the analysis and of errors."""
 
 
 class CrashJob(msgspec.Struct, frozen=True):
-    """Ends the process at once, or lets it hang: so that healing can be tested."""
+    """Crashes or hangs the process, for tests of recovery."""
 
     hang: bool = False
 
@@ -52,14 +52,14 @@ Job = ThinkJob | AdviseJob | CrashJob
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """The answer to a job: the number of a decision, or advice as JSON."""
+    """The result of a job: a decision, or an analysis as JSON."""
 
     decision: int = -1
     advice: bytes = b""
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A job that cannot be done; its process goes on."""
+    """A failed job; the process continues."""
 
     kind: str
     """The type of the error."""
@@ -70,19 +70,19 @@ Reply = Answered | Failed
 
 
 def frame(data: object) -> bytes:
-    """One frame."""
+    """Encode a frame."""
     body = pickle.dumps(data, pickle.HIGHEST_PROTOCOL)
     return HEADER.pack(len(body)) + body
 
 
 def unframe(body: bytes) -> object:
-    """What is in the body of a frame."""
+    """Decode the body of a frame."""
     found: object = pickle.loads(body)
     return found
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
-    """The body of the next frame; None at the end."""
+    """Read the body of the next frame; None at the end."""
     head = stream.read(HEADER.size)
     if len(head) < HEADER.size:
         return None
@@ -91,57 +91,57 @@ def read_frame(stream: BinaryIO) -> bytes | None:
     return body if len(body) == length else None
 
 
-MOST_LIMITS = {"seconds": 15.0, "grace": 5.0, "start": 15.0}
-"""At a table no program has more time than this, whatever its text says."""
+MAX_LIMITS = {"seconds": 15.0, "grace": 5.0, "start": 15.0}
+"""Time limits of external programs at tables, whatever their options say."""
 
 SECONDS_TO_END = 3.0
-"""How long programs may take to end when the server does; what is left then is killed."""
+"""Time for programs to end when the server stops; then they are killed."""
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What a program is to decide; it is started if it does not run."""
+    """A decision for a program to make; the program is started if necessary."""
 
     number: int
-    """Of the question; the reply quotes it."""
+    """The number of the question, which the reply repeats."""
     key: str
-    """Which program: the match, the seat and the bot's text."""
+    """The program: match, seat and bot text."""
     command: str
     view: FlatPosition
     seat: int
     seed: str
-    """What a forfeited decision is drawn from."""
+    """The seed from which a forfeited decision is drawn."""
 
 
 class Halt(msgspec.Struct, frozen=True):
-    """Nobody waits for a decision any more: let the program answer now, or not be asked at all."""
+    """Nobody waits for a decision any longer: answer now or skip the question."""
 
     key: str
     number: int
-    """Of the question; those before it are settled as well."""
+    """The number of the question; earlier questions are obsolete as well."""
 
 
 class Leave(msgspec.Struct, frozen=True):
-    """A program is not needed any more."""
+    """A program is no longer needed."""
 
     key: str
     outcome: Outcome | None = None
-    """How the match ended, if it did."""
+    """The outcome of the match, if it has ended."""
 
 
 Order = Ask | Halt | Leave
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """What a program decided, or what was drawn for it."""
+    """A program's decision, or one drawn for it."""
 
     number: int
     decision: int
     forfeit: str = ""
-    """The kind of fault for which the decision was drawn; empty where the program decided."""
+    """Why the decision was drawn; empty if the program decided."""
 
 
 class NotDecided(msgspec.Struct, frozen=True):
-    """A question that cannot be put to any program: its text is none, or we have a fault ourselves."""
+    """A question that no program can answer: the command is invalid, or the host failed."""
 
     number: int
     kind: str

@@ -1,7 +1,7 @@
-"""The pool of processes in which bots think, so that no table waits for another's bot.
+"""The pool of worker processes in which bots think, so that no table waits for another table's bot.
 
-Jobs wait in one queue, bots before advice. A process that dies, or does not answer in time, is replaced and its job
-tried again once.
+Jobs wait in one queue, decisions before analyses. A process that crashes or times out is replaced, and its job is
+retried once.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ import structlog
 from tetrarch.server.workers.jobs import HEADER, Answered, Failed, Job, Reply, ThinkJob, frame, unframe
 
 GRACE = 20.0
-"""So many seconds a process may take beyond what a job says: it may have to start, and to load compiled kernels."""
+"""Seconds beyond a job's time limit: the process may have to start and load compiled kernels."""
 
 TRIES = 2
-MOST_WAITING_ADVICE = 50
+MAX_WAITING_ADVICE = 50
 
 
 class JobFailed(Exception):
@@ -33,7 +33,7 @@ class JobFailed(Exception):
 
 
 class PoolBusy(Exception):
-    """Too many wait for advice already."""
+    """Too many analyses are waiting."""
 
 
 class WorkerPool:
@@ -49,11 +49,11 @@ class WorkerPool:
         self._advising = 0
         self._generation = 0
         self.failures = 0
-        """How often a process had to be replaced."""
+        """The number of replaced processes."""
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a process."""
+        """The number of waiting jobs."""
         return self._queue.qsize()
 
     async def close(self) -> None:
@@ -64,16 +64,16 @@ class WorkerPool:
         self._thinkers.clear()
 
     def renew(self) -> None:
-        """Replace all processes by new ones, each when it has done its job: the kernels are compiled now."""
+        """Replace each process after its current job, because the kernels have been compiled."""
         self._generation += 1
 
     async def think(self, job: ThinkJob) -> int:
-        """What a bot decides."""
+        """Return a bot's decision."""
         return (await self._do(job, 0)).decision
 
     async def advise(self, job: Job) -> bytes:
-        """What a bot thinks of a position, as JSON; :class:`PoolBusy` if too many wait for that."""
-        if self._advising >= MOST_WAITING_ADVICE:
+        """Return a bot's analysis as JSON; raise :class:`PoolBusy` if too many are waiting."""
+        if self._advising >= MAX_WAITING_ADVICE:
             raise PoolBusy
         self._advising += 1
         try:
@@ -97,7 +97,7 @@ class WorkerPool:
                     _, _, job, done = await self._queue.get()
                 finally:
                     self._idle -= 1
-                if done.done():  # nobody waits any more
+                if done.done():  # nobody waits for it
                     continue
                 if process is not None and process.generation != self._generation:
                     await process.end()
@@ -108,7 +108,7 @@ class WorkerPool:
                 await process.end()
 
     async def _answer(self, process: _Process | None, job: Job, done: asyncio.Future[Answered]) -> _Process | None:
-        """Do one job; return the process if it still lives."""
+        """Do one job; return the process if it is still alive."""
         reply: Reply = Failed("Crash", "the process ended")
         for _ in range(TRIES):
             try:
@@ -138,7 +138,7 @@ class WorkerPool:
 
 
 class _Process:
-    """One process, asked one thing at a time."""
+    """One process, which does one job at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process, generation: int) -> None:
         self._process = process

@@ -1,8 +1,8 @@
-"""A process that looks after bots which are programs of their own: ``python -m tetrarch.server.workers.program_host``.
+"""The host process of external programs: ``python -m tetrarch.server.workers.program_host``.
 
-The server starts one when the first such bot must decide, and feeds it. Whatever these programs print is read here, so
-that one that floods costs the tables nothing. Each program runs on between the decisions of its match. When the server
-ends, in whatever way, the standard input ends, and this process ends all programs and itself.
+The server starts it when the first such bot must decide. The host reads the output of the programs, so that a flood of
+it costs the server nothing. Each program keeps running between the decisions of its match. When the server ends,
+standard input ends, and the host ends all programs and itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import BinaryIO
 from tetrarch.bots.bot import Control
 from tetrarch.bots.external.bot import ExternalBot
 from tetrarch.server.workers.jobs import (
-    MOST_LIMITS,
+    MAX_LIMITS,
     SECONDS_TO_END,
     Ask,
     Decided,
@@ -35,13 +35,13 @@ from tetrarch.server.workers.jobs import (
 )
 
 NICENESS = 5
-"""The server's own process goes before."""
+"""Lower priority than the server."""
 
 Answer = Callable[[Told], None]
 
 
 class SeatedProgram:
-    """One program, which is asked one thing after the other in a thread of its own."""
+    """One program, which answers one question after the other in its own thread."""
 
     def __init__(self, answer: Answer) -> None:
         self._answer = answer
@@ -49,26 +49,26 @@ class SeatedProgram:
         self._bot: ExternalBot | None = None
         self._control = Control()
         self._settled = -1
-        """The last question that nobody waits for."""
+        """The last obsolete question."""
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def ask(self, question: Ask) -> None:
-        """Put a question to it, after those before."""
+        """Queue a question."""
         self._orders.put(question)
 
     def halt(self, number: int) -> None:
-        """Let it answer now what it is asked, for nobody waits for questions up to this number."""
+        """Stop the current decision: questions up to this number are obsolete."""
         self._settled = number
         self._control.stop()
 
     def leave(self, order: Leave) -> None:
-        """End it; nothing is asked of it after that."""
+        """End the program."""
         self.halt(sys.maxsize)
         self._orders.put(order)
 
     def wait(self, seconds: float) -> None:
-        """Wait until it has ended, or so long."""
+        """Wait until it has ended, or for some seconds."""
         self._thread.join(max(0.0, seconds))
 
     def _run(self) -> None:
@@ -94,22 +94,22 @@ class SeatedProgram:
 
 
 def seated_bot(question: Ask) -> ExternalBot:
-    """The bot of a command, with no more time than a table gives."""
+    """Return the bot of a command, with the time limits of tables."""
     bot = ExternalBot(question.view.game, question.command, question.seed)
-    for name, most in MOST_LIMITS.items():
+    for name, most in MAX_LIMITS.items():
         setattr(bot, name, min(getattr(bot, name), most))
     return bot
 
 
 class Host:
-    """All programs, by their keys."""
+    """All programs, by key."""
 
     def __init__(self, answer: Answer) -> None:
         self._answer = answer
         self._seated: dict[str, SeatedProgram] = {}
 
     def obey(self, order: Order) -> None:
-        """Do what the server says; this never waits for a program."""
+        """Execute an order; never waits for a program."""
         if isinstance(order, Ask):
             if order.key not in self._seated:
                 self._seated[order.key] = SeatedProgram(self._answer)
@@ -131,7 +131,7 @@ class Host:
 
 
 def serve(source: BinaryIO, answers: BinaryIO) -> None:
-    """Obey what comes until nothing more does, then end all programs."""
+    """Execute orders until the input ends, then end all programs."""
     lock = threading.Lock()
 
     def answer(told: Told) -> None:
@@ -149,10 +149,10 @@ def serve(source: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Serve over the standard input and output."""
+    """Serve over standard input and output."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
-    for number in (signal.SIGINT, signal.SIGTERM):  # the server says when to stop
+    for number in (signal.SIGINT, signal.SIGTERM):  # the server decides when to stop
         signal.signal(number, lambda *_: None)  # not SIG_IGN, which the programs would inherit
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -1,7 +1,7 @@
-"""Bots at tables that are programs of their own: each runs on between the decisions of its match.
+"""External programs as bots at tables: each keeps running between the decisions of its match.
 
-They are kept by one other process, so that whatever they do costs the tables nothing. It is started with the first
-question; should it ever die it is replaced, and its programs start anew with their next decisions.
+A host process runs them, so that their output costs the server nothing. It starts with the first question. If it
+crashes it is replaced, and its programs start again with their next decisions.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tetrarch.bots.bot import EXTERNAL
 from tetrarch.core.game import Outcome
 from tetrarch.server.workers.jobs import (
     HEADER,
-    MOST_LIMITS,
+    MAX_LIMITS,
     SECONDS_TO_END,
     Ask,
     Decided,
@@ -33,17 +33,17 @@ from tetrarch.server.workers.jobs import (
 )
 from tetrarch.server.workers.pool import JobFailed
 
-MOST_PROGRAMS = 32
-"""So many run at once; the one that has waited longest for its turn makes room."""
+MAX_PROGRAMS = 32
+"""Programs that run at the same time; the longest idle one ends to make room."""
 
-MOST_SECONDS = MOST_LIMITS["start"] + MOST_LIMITS["seconds"] + 2 * MOST_LIMITS["grace"] + 20
-"""No decision takes longer, the start of our own process included."""
+MAX_SECONDS = MAX_LIMITS["start"] + MAX_LIMITS["seconds"] + 2 * MAX_LIMITS["grace"] + 20
+"""Upper limit for one decision, including the start of the host."""
 
 TRIES = 2
 
 
 def is_program(bot: str) -> bool:
-    """Whether the text of a bot names a program of its own."""
+    """Return whether the text of a bot names an external program."""
     return bot.partition(":")[0] == EXTERNAL
 
 
@@ -54,23 +54,23 @@ class Seated(msgspec.Struct):
     seat: int
     bot: str
     asking: int = 0
-    """How many questions it has not answered."""
+    """The number of open questions."""
 
     @property
     def key(self) -> str:
-        """What it is called when we speak with the other process."""
+        """The program's key in messages to the host."""
         return f"{self.match} {self.seat} {self.bot}"
 
 
 class Programs:
     """All programs at all tables."""
 
-    def __init__(self, most: int = MOST_PROGRAMS, seconds: float = MOST_SECONDS) -> None:
+    def __init__(self, most: int = MAX_PROGRAMS, seconds: float = MAX_SECONDS) -> None:
         self._most = most
         self._seconds = seconds
         self._numbers = count(1)
         self._seated: dict[tuple[str, int], Seated] = {}
-        """By match and seat, the one that was asked last at the end."""
+        """By match and seat, the most recently asked last."""
         self._host: _Host | None = None
         self._starting = asyncio.Lock()
         self._is_closing = False
@@ -79,11 +79,11 @@ class Programs:
         return len(self._seated)
 
     def seats_of(self, match: str) -> dict[int, str]:
-        """The seats of a match whose programs run, with the texts of the bots."""
+        """Return the seats of a match with running programs, and the bots' texts."""
         return {seat: seated.bot for (of, seat), seated in self._seated.items() if of == match}
 
     async def think(self, match: str, job: ThinkJob) -> int:
-        """What a program decides, or what is drawn for it; ``JobFailed`` where we have a fault ourselves."""
+        """Return a program's decision, or one drawn for it; raise ``JobFailed`` if the host fails."""
         seated = self._seat(match, job)
         seated.asking += 1
         try:
@@ -92,7 +92,7 @@ class Programs:
             seated.asking -= 1
 
     def leave(self, match: str, seat: int, outcome: Outcome | None = None) -> None:
-        """End the program of a seat, if one runs there; it is told how the match ended, if it did."""
+        """End the program of a seat, if one runs, and report the outcome of the match to it, if any."""
         seated = self._seated.pop((match, seat), None)
         if seated is not None:
             self._tell(Leave(seated.key, outcome))
@@ -103,7 +103,7 @@ class Programs:
             self.leave(match, seat, outcome)
 
     async def close(self) -> None:
-        """End all programs, and ask none any more."""
+        """End all programs and accept no more questions."""
         self._is_closing = True
         self._seated.clear()
         host, self._host = self._host, None
@@ -111,7 +111,7 @@ class Programs:
             await host.end()
 
     def _seat(self, match: str, job: ThinkJob) -> Seated:
-        """The program that is to be asked, at the end of all; another makes room if there are too many."""
+        """Return the program to ask, as the most recent one; an idle one ends if there are too many."""
         place = (match, job.seat)
         seated = self._seated.get(place)
         if seated is None or seated.bot != job.bot:
@@ -164,7 +164,7 @@ class Programs:
 
 
 class _Host:
-    """The other process."""
+    """The host process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -185,7 +185,7 @@ class _Host:
         return self._reader.done()
 
     def tell(self, order: Order) -> None:
-        """Say something that needs no answer; to a dead process nothing has to be said."""
+        """Send an order that needs no answer; a dead process needs none."""
         assert self._process.stdin
         if not self.is_dead and not self._process.stdin.is_closing():
             self._process.stdin.write(frame(order))
@@ -202,7 +202,7 @@ class _Host:
             self._waiting.pop(question.number, None)
 
     async def end(self, *, at_once: bool = False) -> None:
-        """Let it end its programs and itself; it is killed if it takes too long, or has shown that it hangs."""
+        """Let the host end its programs and itself; kill it if it takes too long or hangs."""
         with contextlib.suppress(Exception):
             assert self._process.stdin
             self._process.stdin.close()

@@ -1,4 +1,4 @@
-"""A process in which bots think: ``python -m tetrarch.server.workers.worker``, started and fed by the server."""
+"""A worker process in which bots think: ``python -m tetrarch.server.workers.worker``, started by the pool."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from tetrarch.server.workers.jobs import (
 )
 
 NICENESS = 5
-"""The server's own process goes before."""
+"""Lower priority than the server."""
 
 
 def main() -> None:
-    """Answer jobs from the standard input until it ends."""
+    """Do jobs from standard input until it ends."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     source = sys.stdin.buffer
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints must not be taken for an answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot's output must not mix with answers
     while (body := read_frame(source)) is not None:
         job = unframe(body)
         assert isinstance(job, ThinkJob | AdviseJob | CrashJob)
@@ -79,7 +79,7 @@ def _advise(job: AdviseJob, control: Control) -> Reply:
 
 
 def _reason(error: Exception, language: str) -> str:
-    """Why a job could not be done, in a language where the error knows it in one."""
+    """Return why a job failed, in a language if the error has a translation."""
     return error.reasons().text(language) if isinstance(error, SetupError) else str(error)
 
 

@@ -124,7 +124,7 @@ export interface components {
         };
         /**
          * ErrorContent
-         * @description What an error says.
+         * @description The content of an error.
          */
         ErrorContent: {
             code?: string;
@@ -136,7 +136,7 @@ export interface components {
         };
         /**
          * ErrorDetail
-         * @description One thing that is wrong with a request.
+         * @description One fault of a request.
          */
         ErrorDetail: {
             code?: string;
@@ -327,7 +327,7 @@ export interface components {
         };
         /**
          * PreviewForm
-         * @description What a decision would bring; all is empty where it depends on something hidden.
+         * @description What a decision leads to; everything is empty if that depends on hidden information.
          */
         PreviewForm: {
             after: {
@@ -547,6 +547,8 @@ export interface components {
          * @description What a viewer has missed, and where the match stands now.
          */
         Update: {
+            /** @default [] */
+            decisions?: components["schemas"]["DecisionForm"][];
             entries: {
                 [key: string]: unknown;
             }[];

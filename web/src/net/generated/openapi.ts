@@ -897,7 +897,7 @@ export interface components {
         };
         /**
          * PreviewForm
-         * @description What a decision would bring; all is empty where it depends on something hidden.
+         * @description What a decision leads to; everything is empty if that depends on hidden information.
          */
         PreviewForm: {
             after: {
@@ -1469,6 +1469,8 @@ export interface components {
          * @description What a viewer has missed, and where the match stands now.
          */
         Update: {
+            /** @default [] */
+            decisions?: components["schemas"]["DecisionForm"][];
             entries: {
                 [key: string]: unknown;
             }[];

@@ -1,4 +1,4 @@
-"""What Alembic runs around each change of version: our open connection, its transaction, nothing else."""
+"""The environment in which Alembic runs migrations: the open connection and its transaction."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from tetrarch.server.storage.models import Base
 
 connection = context.config.attributes["connection"]
-assert isinstance(connection, Connection)  # migrating.py gives it; there is no other door
+assert isinstance(connection, Connection)  # set by migrate.py
 context.configure(
     connection=connection,
     target_metadata=Base.metadata,

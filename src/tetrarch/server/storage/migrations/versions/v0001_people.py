@@ -1,4 +1,4 @@
-"""People, their sessions and tokens, and facts of the database as a whole."""
+"""People, their sessions and tokens, and facts about the database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), nullable=False),
@@ -64,6 +64,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove the tables."""
+    """Drop the tables."""
     for table in ("meta", "tokens", "sessions", "people"):
         op.drop_table(table)

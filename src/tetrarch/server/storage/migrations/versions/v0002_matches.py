@@ -1,4 +1,4 @@
-"""Matches: their entries, snapshots and seats, and what an administrator asks about them."""
+"""Matches with their entries, snapshots and seats, and administrators' requests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "matches",
         sa.Column("id", sa.String(32), nullable=False),
@@ -104,6 +104,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove the tables."""
+    """Drop the tables."""
     for table in ("requests", "participants", "seats", "snapshots", "entries", "matches"):
         op.drop_table(table)

@@ -1,4 +1,4 @@
-"""Ratings of people per game, and what each match did to them."""
+"""Ratings per user and game, and their changes by match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "ratings",
         sa.Column("person", sa.String(32), nullable=False),
@@ -43,6 +43,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove the tables."""
+    """Drop the tables."""
     op.drop_table("rating_changes")
     op.drop_table("ratings")

@@ -1,4 +1,4 @@
-"""Browsers that want notices while they are closed."""
+"""Push subscriptions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table."""
     op.create_table(
         "push_subscriptions",
         sa.Column("id", sa.String(32), nullable=False),
@@ -30,5 +30,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove the table."""
+    """Drop the table."""
     op.drop_table("push_subscriptions")

@@ -1,4 +1,4 @@
-"""Matches know the identities of their seats, so that lists can show them."""
+"""Add the identities of seats to matches, so that lists can show them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ branch_labels = None
 depends_on = None
 
 AT_ONCE = 500
-"""So many matches are read at the same time: they hold their whole boards."""
+"""Matches read at a time; each contains its whole board."""
 
 
 def upgrade() -> None:
-    """Make the column, and fill it from the entries with which matches began."""
+    """Add the column and fill it from the entries that started the matches."""
     op.add_column("matches", sa.Column("identities", sa.String(4), nullable=False, server_default=""))
     matches = sa.table("matches", sa.column("id"), sa.column("started"), sa.column("identities"))
     entries = sa.table("entries", sa.column("match"), sa.column("body", sa.Text()))
@@ -37,6 +37,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove the column."""
-    # Not by copying the table, as is usual on SQLite: what belongs to the matches would be deleted with the old one.
+    """Drop the column."""
+    # Not by copying the table, as usual on SQLite: rows that refer to the matches would be deleted with the old table.
     op.drop_column("matches", "identities")

@@ -5,50 +5,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from tests.games.subjects import Subject
 from tetrarch.core.randomness import Generator
-
-SCALARS: tuple[object, ...] = (
-    None,
-    True,
-    False,
-    0,
-    1,
-    2,
-    -1,
-    15,
-    16,
-    99,
-    1 << 40,
-    1 << 62,
-    1 << 63,
-    -(1 << 63),
-    1 << 70,
-    0.5,
-    "",
-    "E",
-    "T",
-    "E1",
-    "E4!",
-    "T2",
-    "0",
-    "1!",
-    "00!",
-    "a1",
-    "d5",
-    "yes",
-    "action",
-    "exchange",
-    "over",
-    "swap",
-    "reinforce",
-    "march",
-    "points",
-    "first-printing",
-    "moon",
-    "é",
-    "\U0001f3b2",
-)
-COLLECTIONS: tuple[object, ...] = ([], {}, [0], ["E"], ["E", "T"], {"E": "1"}, {"a1": "E1"}, [[0]], [{}])
 
 
 def random_place(document: Any, dice: Generator) -> tuple[object, ...]:
@@ -61,30 +19,39 @@ def random_place(document: Any, dice: Generator) -> tuple[object, ...]:
     return path
 
 
-def mutated(document: Any, dice: Generator) -> Any:
-    """A copy of a document with one entry dropped, doubled, exchanged, of another type or a little off."""
+def mutated(subject: Subject, document: Any, dice: Generator, changes: int = 1) -> Any:
+    """A copy of a document with entries dropped, doubled, exchanged, of another type or a little off."""
     document = copy.deepcopy(document)
+    for _ in range(changes):
+        document = _mutate(subject, document, dice)
+    return document
+
+
+def _mutate(subject: Subject, document: Any, dice: Generator) -> Any:
     if not isinstance(document, (dict, list)) or not document:
-        return dice.choice(SCALARS)
+        return dice.choice(subject.scalars)
     path = random_place(document, dice)
     parent = at(document, path[:-1])
-    key, value = path[-1], at(document, path)
-    change = dice.below(7)
+    key: Any = path[-1]
+    value = at(document, path)
+    change = dice.below(8)
     if change == 0:
         del parent[key]
     elif change == 1:
-        parent[key] = copy.deepcopy(dice.choice(SCALARS))
+        parent[key] = copy.deepcopy(dice.choice(subject.scalars))
     elif change == 2:
-        parent[key] = copy.deepcopy(dice.choice(COLLECTIONS))
+        parent[key] = copy.deepcopy(dice.choice(subject.collections))
     elif change == 3 and isinstance(parent, list):
         parent.insert(dice.below(len(parent) + 1), copy.deepcopy(value))
     elif change == 3:
-        new_key = dice.choice([*parent, "extra", f"{key}x"])
-        parent[new_key] = copy.deepcopy(value)
+        parent[dice.choice([*parent, "extra", f"{key}x"])] = copy.deepcopy(value)
     elif change == 4:
         parent[key] = copy.deepcopy(at(document, random_place(document, dice)))
+    elif change == 5 and isinstance(parent, list):
+        other = dice.below(len(parent))
+        parent[key], parent[other] = parent[other], parent[key]
     else:
-        parent[key] = perturbed(value, dice)
+        parent[key] = perturbed(subject, value, dice)
     return document
 
 
@@ -95,14 +62,14 @@ def at(document: Any, path: tuple[object, ...]) -> Any:
     return document
 
 
-def perturbed(value: object, dice: Generator) -> object:
+def perturbed(subject: Subject, value: object, dice: Generator) -> object:
     """A value of the same type that is a little off."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
         return value + dice.choice([-2, -1, 1, 2])
     if isinstance(value, str):
-        return misspelt(value, dice)
+        return misspelt(subject, value, dice)
     if isinstance(value, list):
         return value[::-1]
     if isinstance(value, dict):
@@ -112,13 +79,10 @@ def perturbed(value: object, dice: Generator) -> object:
     return value
 
 
-ALPHABET = "abcdefgxETMSEC0123456789-+*~^!@. =,:;/{}[]\"'\\\n\t\x00é²३\ud800"
-
-
-def misspelt(text: str, dice: Generator) -> str:
+def misspelt(subject: Subject, text: str, dice: Generator) -> str:
     """A text with a character dropped, doubled, changed, added or out of order, or with its end cut off."""
     place = dice.below(len(text) + 1)
-    sign = dice.choice(ALPHABET)
+    sign = dice.choice(subject.alphabet)
     match dice.below(6):
         case 0:
             return text[:place] + text[place + 1 :]
