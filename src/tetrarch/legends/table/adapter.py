@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 import numpy as np
 
 from tetrarch.core.randomness import Generator
-from tetrarch.core.table_adapter import Consequence, DocumentFacts, Form, Mark, ScoreForm, TableAdapter
+from tetrarch.core.table_adapter import Consequence, DecisionForm, DocumentFacts, Form, Mark, ScoreForm, TableAdapter
 from tetrarch.legends.position.map_format import FORMAT as MAP_FORMAT
 from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.position import Position
@@ -67,6 +67,10 @@ class LegendsTable(TableAdapter[Position]):
     def mark(self, position: Position, decision: int) -> Mark:
         """How a legal decision is shown on the board."""
         return decisions.mark(position, decision)
+
+    def describe(self, position: Position, ids: Iterable[int], language: str) -> list[DecisionForm]:
+        """Legal decisions as people read and see them."""
+        return decisions.describe(self, position, ids, language)
 
     def pass_decision(self, position: Position) -> int:
         """Stop where that is legal, else the first legal decision: the lowest bid, the cheapest card."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
+import numpy as np
 
 from tetrarch.core.table_adapter import Form, ScoreForm
 from tetrarch.core.text.messages import said
@@ -18,7 +19,7 @@ from tetrarch.legends.position.forms import OptionsForm
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.layout import LEADER_NAMES
-from tetrarch.legends.rules.state import armies_in, cities_in
+from tetrarch.legends.rules.state import armies_in, cities_in, controller_of
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words.description import slot_name
 from tetrarch.legends.words.score import score_sheet, score_words
@@ -141,7 +142,7 @@ def position_form(view: Position, *, whole: bool = False) -> Form:
         "start": region(numbers[layout.START_REGION]),
         "regions": {regions[number]: _garrisons(here, letters) for number, here in occupied},
         "controllers": {
-            regions[number]: holder for number, _ in occupied if (holder := view.controller(number)) is not None
+            regions[number]: holder for number, here in occupied if (holder := _controller(here, letters)) is not None
         },
         "explore": explore_form(view),
         "citadels": names(numbers[layout.CITADEL_REGIONS]),
@@ -216,6 +217,15 @@ def bids_form(view: Position) -> dict[str, int | str | None]:
         letter: None if bid == -1 else "secret" if bid == layout.UNKNOWN else bid
         for letter, bid in zip(view.identities, bids, strict=True)
     }
+
+
+@lru_cache(4096)
+def _controller(here: int, letters: str) -> str | None:
+    """The letter of the colour that controls a region, from the number that stands for its garrisons (L8.1)."""
+    board = np.zeros(layout.PLAYERS + 1, dtype=np.int64)
+    board[layout.PLAYERS] = len(letters)
+    seat = int(controller_of(board, here))
+    return None if seat < 0 else "N" if seat == layout.NEUTRAL_COLOUR else letters[seat]
 
 
 @lru_cache(4096)
