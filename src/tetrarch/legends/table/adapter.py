@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import numpy as np
 
@@ -22,6 +22,8 @@ from tetrarch.legends.words.sentences import say
 class LegendsTable(TableAdapter[Position]):
     """Legends at a table."""
 
+    static_type = forms.LegendsStatic
+    position_type = forms.LegendsPosition
     documents: ClassVar[Mapping[str, str]] = {MAP_FORMAT: "map"}
 
     def for_seat(self, position: Position, seat: int) -> Position:
@@ -78,7 +80,7 @@ class LegendsTable(TableAdapter[Position]):
         return next((decision for decision in legal if notation.kind_of(decision) == layout.STOP), legal[0])
 
     def view(self, position: Position, viewer: int | None) -> Position:
-        """What a seat may know, or somebody who only watches (L9.1)."""
+        """What a seat may know, or a spectator for None (L9.1)."""
         return position.public_view() if viewer is None else position.view(viewer)
 
     def is_secret(self, position: Position) -> bool:
@@ -90,7 +92,7 @@ class LegendsTable(TableAdapter[Position]):
         return say(language, "bid-made", player=sentences.player_name(position, seat, language))
 
     def has_secrets(self, position: Position) -> bool:
-        """Whether bids are made now, or somebody has looked at a token that others have not seen (L12.9)."""
+        """Whether bids are made now, or a seat has seen a token that others have not (L12.9)."""
         return position.step == "bid" or any(
             0 < len(token.seen) < position.players for token in position.explore_tokens()
         )
@@ -129,15 +131,15 @@ class LegendsTable(TableAdapter[Position]):
 
     def static_form(self, view: Position, language: str) -> Form:
         """The components."""
-        return forms.static_form(view, language)
+        return cast(Form, forms.static_form(view, language))
 
     def position_form(self, view: Position) -> Form:
         """Boards, armies, row, purses and everything else that changes."""
-        return forms.position_form(view)
+        return cast(Form, forms.position_form(view))
 
     def full_form(self, position: Position) -> Form:
         """With all bids and faces; the deck stays a number, its order is in the record."""
-        return forms.position_form(position, whole=True)
+        return cast(Form, forms.position_form(position, whole=True))
 
     def seat_form(self, position: Position, seat: int) -> Form:
         """The bids and tokens as the seat knows them: its own bid, and the faces that it has seen."""
