@@ -51,7 +51,7 @@ def test_a_program_plays_to_the_end_and_is_closed(
             super().close()
             closed.append(self.name)
 
-    monkeypatch.setattr(external, "ExternalBot", Watched)
+    monkeypatch.setattr("tetrarch.bots.roster.ExternalBot", Watched)
     seats = ("--seat", "random", "--seat", f"exec:{EXAMPLE}")
     ran = tetrarch("play", "eko", "--seed", "3", "--round-limit", "20", *seats, "--save", "game.json")
     assert (ran.code, ran.err) == (0, "")
