@@ -8,6 +8,8 @@ ARGS ?=
 export PYTHON
 
 BIN := .venv/bin
+# Each worker begins with its own half of the tests, so that both rarely set up the same server or load the same files.
+PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 PLAY := .venv/.installed-play
 TEST := .venv/.installed-test
 BENCH := .bench-venv/.installed
@@ -46,12 +48,12 @@ setup: $(TEST) ## install everything that the checks need into .venv
 
 test: lint types webtest debian ## run all checks: formatting, lint, types and every test except the long ones
 	@echo "Running the tests"
-	@TETRARCH_JIT=on $(BIN)/python -m pytest -q -n $(WORKERS) $(ARGS)
+	@TETRARCH_JIT=on $(PYTEST) $(ARGS)
 	@echo "Running the tests in a browser"
 	@cd web && DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e:short
 
 quick: lint ## format, lint and a fast part of the tests: under a minute
-	@$(BIN)/python -m pytest -q -n $(WORKERS) $(QUICK) $(ARGS)
+	@TETRARCH_PROFILE=smoke $(PYTEST) $(QUICK) $(ARGS)
 
 webtest: $(WEB_TOOLS) page ## check the page: wire types, types, texts and unit tests
 	@echo "Checking the page"
@@ -97,7 +99,7 @@ benchpage: $(TEST) $(WEB_TOOLS) page debian ## measure how fast the page is
 	@web/with-node node bench/page.mjs $(ARGS)
 
 soak: $(TEST) $(WEB_TOOLS) page debian ## run the long tests
-	@TETRARCH_JIT=on TETRARCH_PROFILE=soak $(BIN)/python -m pytest -q -n $(WORKERS) -m soak $(ARGS)
+	@TETRARCH_JIT=on TETRARCH_PROFILE=soak $(PYTEST) -m soak $(ARGS)
 	@cd web && SOAK=1 DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e
 
 lock: $(TEST) ## resolve all dependencies again, to their newest versions

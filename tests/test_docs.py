@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import sys
 import tomllib
 from importlib import resources
 from pathlib import Path
@@ -15,12 +14,12 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-import tetrarch
-from tests.test_readme import README, code_blocks, console_commands, is_as_promised, run_command
+from tests.test_readme import README, code_blocks, console_commands, is_as_promised
 from tetrarch import eko, legends
 from tetrarch.analysis import advise
 from tetrarch.bots import Budget, roster
 from tetrarch.bots.levels import LANGUAGES, levels
+from tetrarch.cli import main
 from tetrarch.cli.commands.schema import all_schemas as schemas
 from tetrarch.core import Generator
 from tetrarch.core.formats.reading import write_json
@@ -130,15 +129,18 @@ def test_python_examples_run(
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_console_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # These very sources, whether or not they are installed; the README's test runs the installed command.
-    monkeypatch.setenv("PYTHONPATH", str(Path(tetrarch.__file__).parents[1]))
-    program = f"{shlex.quote(sys.executable)} -m tetrarch"
+def test_console_examples_run(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They run inside the test; those of the README run as the installed command."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("NO_COLOR", "1")
     for block in code_blocks(page.read_text(encoding="utf-8"), "console"):
         for command in console_commands(block):
-            ran = run_command(command.line.replace("tetrarch", program, 1), tmp_path)
-            assert ran.returncode == 0, f"$ {command.line}\n{ran.stderr}"
-            assert is_as_promised(command.output, ran.stdout), f"$ {command.line}\n{ran.stdout}"
+            code = main(shlex.split(command.line)[1:])
+            printed = capsys.readouterr()
+            assert code == 0, f"$ {command.line}\n{printed.err}"
+            assert is_as_promised(command.output, printed.out), f"$ {command.line}\n{printed.out}"
 
 
 def test_examples_are_taken_with_what_they_promise() -> None:

@@ -246,7 +246,7 @@ def test_a_mistyped_bid_stays_with_who_typed_it(tetrarch: Tetrarch) -> None:
 def test_what_is_not_asked_is_refused_with_rule(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, "take 1", "first E", "shraed M1", "+M1*99", "why").out
     assert re.search(
-        r"^take 1: that is not asked now: \w+ places one army of every player \(L2\.0\); legal: shared", out, re.M
+        r"^take 1: that is not asked now: \w+ places one army of each player \(L2\.0\); legal: shared", out, re.M
     )
     assert "'shraed' is neither a decision nor a command; did you mean 'shared'?" in out
     assert out.count("'+M1*99': a repetition is written as *2 to *20") == 2
@@ -306,7 +306,7 @@ def test_what_cannot_be_played_is_one_error_line(
 
 def test_help_explains_the_step_the_commands_and_how_far_undo_goes(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, "?", shared(), "5", "0", "0", "?").out
-    assert "put one army of everybody on D4" in out
+    assert "put one army of each player on D4" in out
     assert "let Tide begin" in out
     assert "but never past a bid, a deal, or a card or token that has come to light since" in out
     assert "where every point comes from" in out
@@ -346,7 +346,7 @@ def test_undo_goes_back_but_never_past_a_bid_or_a_new_card(tetrarch: Tetrarch, t
     lines = [shared(), "5", "0", "0", first, "undo", first, turn[0], "undo", " ".join(turn), "undo"]
     out = script(tetrarch, *lines, arguments=arguments).out
     assert out.count("taken back: 1 decision") == 2
-    assert "that cannot be taken back: a card has come to light" in out
+    assert "that cannot be taken back: a card has been revealed" in out
     assert saved(tmp_path / "game.json") == [shared(), "bid 5", "bid 0", "bid 0", first, *turn]
 
 
@@ -356,7 +356,7 @@ def test_a_token_that_has_been_seen_is_final() -> None:
     before, after = game.position, game.position.copy()
     assert adapter.why_final(before, after) == ""
     after.state[layout.TOKEN_SEEN] = 2
-    assert adapter.final_sentence(adapter.why_final(before, after), "en") == "a token has come to light"
+    assert adapter.final_sentence(adapter.why_final(before, after), "en") == "a token has been revealed"
     assert adapter.final_sentence(adapter.why_final(game.start, before), "en") == "the cards have been dealt"
 
 

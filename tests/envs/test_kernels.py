@@ -24,7 +24,7 @@ numba.cuda.dispatcher.get_current_device = lambda: Device  # there need not be o
 flat, some_bytes, number = types.int64[::1], types.uint8[::1], types.int64
 """
 END = """
-print(cuda.compile_ptx(play_on_gpu, kinds, cc=(9, 0))[0])
+print(cuda.compile_ptx(play_on_gpu, kinds, cc=(9, 0), opt=False)[0])
 """
 
 CHOICES = {

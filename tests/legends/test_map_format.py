@@ -1,6 +1,8 @@
-"""Maps that are laid by hand, and games that begin with a position which somebody set up."""
+"""Maps laid by hand, and games that begin with a position set up by hand."""
 
 from __future__ import annotations
+
+from typing import cast
 
 import pytest
 
@@ -66,6 +68,12 @@ def test_every_fault_of_a_map_is_named() -> None:
     assert "citadels: 5 are on the map, but this game has 3 (L12.3)" in told
 
 
+def test_a_fifth_slot_is_a_fault_even_if_another_is_empty() -> None:
+    slots = cast("list[object]", laid()["slots"])
+    assert "slots: has 5 entries, but a map has 4 boards (L1.2)" in faults_of(laid(slots=[None, *slots]))
+    assert "slots[1]: has no board; a map needs four (L2.1)" in faults_of(laid(slots=[slots[0], None, *slots[2:]]))
+
+
 def test_a_token_without_its_variant_and_two_merchants_on_a_board_are_faults() -> None:
     data = laid()
     told = faults_of(data | {"options": {"players": 3, "variants": ["explore", "citadels", "portals", "rogues"]}})
@@ -76,7 +84,7 @@ def test_a_token_without_its_variant_and_two_merchants_on_a_board_are_faults() -
     assert told == [f"merchants: one region of each board has coins, but {central.name} has 2 (L12.7)"]
 
 
-def test_a_mix_of_options_that_will_not_do_is_a_fault_of_the_map() -> None:
+def test_an_invalid_combination_of_options_is_a_fault_of_the_map() -> None:
     told = faults_of(laid(options={"players": 7, "variants": ["swamp", "magic"]}))
     assert len(told) == 3
 

@@ -186,7 +186,7 @@ WRONG_ENTRIES = [
     ("neutral_left", 11, "neutral_left: 11 is not from 0 to 10 (L2.5)"),
     ("action.part", 2, "action: part must be 0 or 1, and points 0 to 60 (L4.4)"),
     ("action.points", 61, "action: part must be 0 or 1, and points 0 to 60 (L4.4)"),
-    ("slots", [{"side": "fern", "turn": 0}] * 5, "slots: 5 boards are laid, but there are only 4 (L1.2)"),
+    ("slots", [{"side": "fern", "turn": 0}] * 5, "slots: has 5 entries, but a map has 4 boards (L1.2)"),
     ("slots.0.side", "sea", "slots[0]: 'sea' is not a board side (L1.2)"),
     ("slots.3.side", "ice", "slots[3]: the board of 'ice' is already laid (L1.2)"),
     ("slots.2.turn", 4, "slots[2]: 4 is not 0 to 3 quarter turns (L2.1)"),

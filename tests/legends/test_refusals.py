@@ -71,7 +71,7 @@ REFUSALS: dict[str, tuple[Position, str, str, str]] = {
     ),
     "asked-shared": (
         founded(2),
-        *("+M4", "that is not asked now: Ember places one army of every player", "L2.0"),
+        *("+M4", "that is not asked now: Ember places one army of each player", "L2.0"),
     ),
     "asked-neutral": (
         position_from_json(neutral()),

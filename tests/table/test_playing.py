@@ -242,7 +242,7 @@ def test_records_of_the_first_version_are_read_and_know_no_ending() -> None:
     sitting = begun()
     sitting.do(sitting.table.resign("ann", START))
     resigned = sitting.table.record(None).to_text().replace('"version": 3', '"version": 1', 1)
-    with pytest.raises(ValueError, match="not known in version 1"):
+    with pytest.raises(ValueError, match="does not exist in version 1"):
         parse_record(resigned)
 
 

@@ -73,7 +73,7 @@ def test_what_another_decided_since_is_taken_back_with_its_consent_alone() -> No
     sitting.decide("keep")
     sitting.decide("keep")
     assert undo_of(sitting, seat)["consent"]
-    assert undo_of(sitting, seat)["why_not"] == "somebody else has decided since"
+    assert undo_of(sitting, seat)["why_not"] == "another player has decided since"
     assert sitting.kinds(sitting.do(sitting.table.ask_undo(sitting.person(seat), START))) == ["undo-asked"]
     assert events(sitting) == 2
     refused("undo-pending", sitting.table.ask_undo, sitting.person(1 - seat), START)
@@ -88,7 +88,7 @@ def test_a_card_that_came_to_light_is_not_forgotten_without_consent() -> None:
     seat = sitting.seat
     while sitting.seat == seat:
         sitting.decide()
-    assert undo_of(sitting, seat)["why_not"] == "a card has come to light"
+    assert undo_of(sitting, seat)["why_not"] == "a card has been revealed"
     assert not undo_of(sitting, seat)["free"]
     assert sitting.kinds(sitting.table.ask_undo(sitting.person(seat), START)) == ["undo-asked"]
 
@@ -186,10 +186,10 @@ def test_a_table_can_ask_for_consent_always_or_switch_taking_back_off(undo: str)
     sitting.decide("keep")
     if undo == "off":
         refused("undo-off", sitting.table.ask_undo, sitting.person(seat), START)
-        assert undo_of(sitting, seat)["why_not"] == "nothing can be taken back at this table"
+        assert undo_of(sitting, seat)["why_not"] == "undo is off at this table"
     else:
         assert sitting.kinds(sitting.table.ask_undo(sitting.person(seat), START)) == ["undo-asked"]
-        assert undo_of(sitting, seat)["why_not"] == "at this table everybody must agree"
+        assert undo_of(sitting, seat)["why_not"] == "at this table all players must agree"
 
 
 def test_after_the_end_only_practice_can_be_taken_back() -> None:

@@ -10,14 +10,14 @@ describe('around a match', () => {
     await person.page.goto(`${person.address}#/no-such-page`);
     await person.page.waitForSelector('h1');
     const before = await person.offered();
-    await person.post(`tables/${person.match}/decide`, { play: before.decisions[0]?.notation, number: before.number });
+    await person.command(person.match, 'decide', { play: before.decisions[0]?.notation, number: before.number });
     const isTurnAgain = async (): Promise<boolean> => {
       const now = await person.offered();
       return now.decisions.length > 0 && now.number > before.number + 1;
     };
     await expect.poll(isTurnAgain, { timeout: 30_000 }).toBe(true);
     await person.goTo(person.match);
-    const strip = person.page.locator('.ask[aria-label="Since you were away"]');
+    const strip = person.page.locator('.ask[aria-label="While you were away"]');
     await strip.waitFor();
     const now = await person.shown();
     await strip.locator('.btn.pri').click();
@@ -32,7 +32,7 @@ describe('around a match', () => {
     const { match } = await host.post<{ match: string }>('tables', {
       settings: { game: 'eko', players: 2, seats: ['open', 'bot:level1'] },
     });
-    await host.post(`tables/${match}/ready`, { ready: true });
+    await host.command(match, 'ready', { ready: true });
     const page = await (await newContext()).newPage();
     await page.goto(`${serverAddress()}#/table/${match}`);
     await page.waitForSelector('.phasebar');
@@ -63,7 +63,7 @@ describe('around a match', () => {
     await person.page.locator('dialog[open] .btn.pri').click();
     await person.page.locator('dialog[open] .band h1').waitFor({ timeout: 20_000 });
     await person.page.locator('dialog[open] a:has-text("Replay")').click();
-    await person.page.locator('[aria-label="Play on from here"]').click();
+    await person.page.locator('[aria-label="Play from here"]').click();
     await person.page.waitForFunction(
       (old) => location.hash.startsWith('#/table/') && !location.hash.includes(old),
       person.match,

@@ -158,7 +158,7 @@ describe('a turn', () => {
     await person.begin('eko');
     await person.until('move');
     await person.page.locator('.hint').waitFor({ timeout: 20_000 });
-    expect(await person.page.locator('.phasebar').innerText()).toContain('You could begin with');
+    expect(await person.page.locator('.phasebar').innerText()).toContain('You could start with');
     await person.page.keyboard.press('Escape');
     await person.page.locator('.hint').waitFor({ state: 'detached' });
     expect(person.faults).toEqual([]);

@@ -9,7 +9,7 @@ describe('two people at one device', () => {
       settings: { game: 'legends', players: 2, seats: ['open', 'mine:Camille'] },
     });
     await person.goTo(match);
-    await person.page.locator('button:has-text("I am ready")').click();
+    await person.page.locator('button:has-text("I’m ready")').click();
     await person.page.waitForSelector('.phasebar');
     await untilTheBid(person, match);
     const [curtain, purse] = [person.page.locator('.curtain'), person.page.locator('dialog[open] .purse')];
@@ -40,7 +40,7 @@ describe('two people at one device', () => {
       settings: { game: 'eko', players: 2, seats: ['open', 'mine:Camille'] },
     });
     await person.goTo(match);
-    await person.page.locator('button:has-text("I am ready")').click();
+    await person.page.locator('button:has-text("I’m ready")').click();
     await person.page.waitForSelector('.phasebar');
     const names: string[] = [];
     for (let i = 0; i < 2; i++) {

@@ -75,6 +75,11 @@ export class Person {
     return (answer.status() === 204 ? {} : await answer.json()) as T;
   }
 
+  /** Send a command to a table. */
+  async command(match: string, type: string, fields: object = {}): Promise<void> {
+    await this.post(`tables/${match}/commands`, { type, ...fields });
+  }
+
   async get<T>(path: string): Promise<T> {
     return (await this.context.request.get(`${this.server}api/v1/${path}`)).json() as Promise<T>;
   }

@@ -87,7 +87,7 @@ describe('the connection is lost', () => {
     await person.context.setOffline(true);
     await told(person, 'You are offline');
     const found = await person.offered();
-    await person.post(`tables/${person.match}/decide`, { play: found.decisions[0]?.notation, number: found.number });
+    await person.command(person.match, 'decide', { play: found.decisions[0]?.notation, number: found.number });
     wire.mend();
     await person.context.setOffline(false);
     await person.later(found.number);

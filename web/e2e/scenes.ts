@@ -105,7 +105,7 @@ export const scenes = async (person: Person, language: Language, part: (typeof P
     open: async () => {
       await closed();
       await person.goTo(match);
-      await person.post(`tables/${match}/resign`, {});
+      await person.command(match, 'resign');
       await dialog.locator('.band h1').waitFor();
       await dialog.locator('.chip').first().waitFor();
     },
@@ -195,7 +195,7 @@ export const scenes = async (person: Person, language: Language, part: (typeof P
   const shared = { game: 'legends', players: 2, seats: ['open', 'mine:Bo'] };
   const founder = await open({ ...shared, options: { quick_setup: false } });
   const device = await open(shared);
-  for (const one of [founder, device]) await person.post(`tables/${one.match}/ready`, { ready: true });
+  for (const one of [founder, device]) await person.command(one.match, 'ready', { ready: true });
   return [
     table('legends-bid', match, ['bid']),
     table('legends-take', match, ['take']),
@@ -227,7 +227,7 @@ const untilAsked = async (person: Person, match: string, kinds: readonly string[
     const { number, decisions } = await person.get<Offered>(`tables/${match}/decisions`);
     if (decisions.some(({ kind }) => kinds.includes(kind))) return true;
     const [first] = decisions;
-    if (first) await person.post(`tables/${match}/decide`, { play: first.notation, number });
+    if (first) await person.command(match, 'decide', { play: first.notation, number });
     return false;
   };
   await vi.waitUntil(isAsked, { timeout: 60_000, interval: 50 });
@@ -243,7 +243,7 @@ export const untilTheBid = async (person: Person, match: string): Promise<void> 
     if (step === 'bid') return;
     const [seat] = to_decide;
     const { number, decisions } = await person.get<Offered>(`tables/${match}/decisions?seat=${seat}`);
-    await person.post(`tables/${match}/decide`, { play: decisions[0]?.notation, number, seat });
+    await person.command(match, 'decide', { play: decisions[0]?.notation, number, seat });
   }
   throw new Error('nobody bids');
 };

@@ -86,8 +86,8 @@ describe('a table', () => {
     guest.match = opened.match;
     await guest.page.goto(`${guest.address}#/table/${opened.match}?code=${opened.code}`);
     await guest.page.locator('button:has-text("Sit here")').click();
-    await guest.page.locator('button:has-text("I am ready")').click();
-    await host.page.locator('button:has-text("I am ready")').click();
+    await guest.page.locator('button:has-text("I’m ready")').click();
+    await host.page.locator('button:has-text("I’m ready")').click();
     await host.page.waitForSelector('.phasebar');
     await guest.page.waitForSelector('.phasebar');
 

@@ -27,7 +27,7 @@ const sitDown = async (game: string, players: number, options: object): Promise<
   guest.match = match;
   await guest.page.goto(`${guest.address}#/table/${match}?code=${code}`);
   await guest.page.locator('button:has-text("Sit here")').click();
-  for (const one of [guest, host]) await one.page.locator('button:has-text("I am ready")').click();
+  for (const one of [guest, host]) await one.page.locator('button:has-text("I’m ready")').click();
   for (const one of [guest, host]) await one.page.waitForSelector('.phasebar');
   return [host, guest];
 };

@@ -107,7 +107,7 @@ describe.each(process.env.SHORT ? SCREENS.slice(0, 2) : SCREENS)('the tutorial o
     const { page, card } = learner;
     await page.goto(serverAddress());
     await page.getByRole('link', { name: /^Learn to play/ }).click();
-    await page.getByRole('link', { name: game === 'eko' ? 'Begin Ekö' : 'Begin Legends' }).click();
+    await page.getByRole('link', { name: game === 'eko' ? 'Start Ekö' : 'Start Legends' }).click();
     const seen: string[] = [];
     for (let step = 1; step <= STEPS[game]; step++) {
       await learner.rests();
@@ -152,7 +152,7 @@ describe('a step of a tutorial', () => {
     expect(await card.locator('.hint').innerText()).toContain('M2');
     await card.getByRole('button', { name: 'Show me' }).click();
     await card.locator('.done').waitFor();
-    await card.getByRole('button', { name: 'Begin this step again' }).click();
+    await card.getByRole('button', { name: 'Restart this step' }).click();
     await card.locator('.task').waitFor();
     expect(await card.locator('.done').count()).toBe(0);
     await learner.solve();
@@ -178,11 +178,11 @@ describe('a step of a tutorial', () => {
     await learner.next();
     await card.getByRole('button', { name: 'Skip' }).click();
     await expect.poll(() => learner.title.innerText()).toBe('Regrouping');
-    await card.getByRole('button', { name: 'Step before' }).click();
+    await card.getByRole('button', { name: 'Previous step' }).click();
     await expect.poll(() => learner.title.innerText()).toBe('Finding a way');
     await page.goto(`${serverAddress()}#/tutorial`);
     await page.getByText('1 of 14 steps done').waitFor();
-    await page.getByRole('link', { name: 'Go on Ekö' }).click();
+    await page.getByRole('link', { name: 'Continue Ekö' }).click();
     await expect.poll(() => learner.title.innerText()).toBe('Finding a way');
     await page.goto(`${serverAddress()}#/tutorial`);
     await page.getByRole('button', { name: 'Start over Ekö' }).click();

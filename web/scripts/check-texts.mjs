@@ -61,10 +61,13 @@ const files = (folder) =>
         ? [`${folder}${entry.name}`]
         : [],
   );
-/** The texts that some code names: `called` surely, `quoted` perhaps, `shapes` stand for every text of that shape. */
+/**
+ * The texts that some code names: `called` surely, `quoted` perhaps, `shapes` stand for every text of that shape. The type
+ * of a message to the server is no text.
+ */
 const namedIn = (code) => ({
   called: [...code.matchAll(/\bt\(\s*'([a-z][a-z0-9-]*)'/gi)].map((found) => found[1]),
-  quoted: new Set([...code.matchAll(/['"]([a-zA-Z][a-zA-Z0-9-]*)['"]/g)].map((found) => found[1])),
+  quoted: new Set([...code.matchAll(/(?<!\btype: )['"]([a-zA-Z][a-zA-Z0-9-]*)['"]/g)].map((found) => found[1])),
   shapes: [...code.matchAll(/\bt\(\s*`([^`]+)`/g)].map(
     (found) => new RegExp(`^${found[1].replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   ),

@@ -133,9 +133,9 @@ describe('words of lists', () => {
 
   test('it is said whom a table waits for', () => {
     expect(stateOf(table())).toBe('Bea is thinking');
-    expect(stateOf(table({ to_decide: [0, 1] }))).toBe('2 are thinking');
+    expect(stateOf(table({ to_decide: [0, 1] }))).toBe('2 players are thinking');
     expect(stateOf(table({ status: 'waiting', open_seats: 1 }))).toBe('1 seat free');
-    expect(stateOf(table({ status: 'waiting' }))).toBe('Waits until all are ready');
+    expect(stateOf(table({ status: 'waiting' }))).toBe('Waiting for everyone to be ready');
   });
 
   test('times are told by their distance', () => {
@@ -155,7 +155,7 @@ describe('words of lists', () => {
     expect(fieldName('settings.clock.seconds')).toBe('Clock: time');
     expect(fieldName('settings.seats[1]')).toBe('Seat 2');
     expect(fieldName('settings.seats.0')).toBe('Seat 1');
-    expect(fieldName('options.board.tiles')).toBe('Board of your own');
+    expect(fieldName('options.board.tiles')).toBe('Custom board');
     expect(fieldName('something')).toBe('something');
   });
 });

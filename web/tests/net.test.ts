@@ -262,41 +262,45 @@ describe('a table that is watched', () => {
     expect(caught).toEqual([true]);
   });
 
-  it('lists what may be decided, and decides with the number of that list', async () => {
-    world.now.tell({
-      type: 'done',
-      id: world.now.last('decisions').id,
-      result: {
-        match: 'm',
-        number: 3,
-        seat: 0,
-        decisions: [{ id: 1, notation: 'pass', sentence: 'Pass.', rules: [], kind: 'pass', places: [], cost: {} }],
-      },
-    });
-    await settled();
+  const PASS = { id: 1, notation: 'pass', sentence: 'Pass.', rules: [], kind: 'pass', places: [], cost: {} };
+  const deciding = (since: number, until: number): object => ({ ...update(since, until), decisions: [PASS] });
+
+  it('takes the decisions from the update, and decides with its number', async () => {
+    world.now.tell({ type: 'update', match: 'm', now: 0, update: deciding(3, 4) });
     expect(watch.decisions?.map((one) => one.notation)).toEqual(['pass']);
-    const deciding = watch.decide('pass');
-    expect(world.now.last('decide')).toMatchObject({ play: 'pass', number: 3 });
+    expect(world.now.sent.some((message) => message.type === 'decisions')).toBe(false);
+    const decided = watch.decide('pass');
+    expect(world.now.last('decide')).toMatchObject({ play: 'pass', number: 4 });
     expect(watch.pending).toBe('pass');
     world.now.tell({ type: 'error', id: world.now.last('decide').id, error: { code: 'stale', message: 'gone on' } });
-    await expect(deciding).rejects.toMatchObject({ code: 'stale' });
-    expect([watch.pending, watch.stale]).toEqual([null, true]);
+    await expect(decided).rejects.toMatchObject({ code: 'stale' });
+    expect([watch.pending, watch.stale, watch.decisions]).toEqual([null, true, null]);
+    const seen = { ...(watched(4, 4) as object), update: { ...deciding(4, 4), entries: [] } };
+    world.now.tell({ type: 'done', id: world.now.last('watch').id, result: seen });
+    await settled();
+    expect(watch.decisions?.map((one) => one.notation)).toEqual(['pass']);
   });
 
-  it('keeps the list of decisions when somebody only talks', async () => {
+  it('asks once for what each decision would bring, and keeps it when somebody only talks', async () => {
+    world.now.tell({ type: 'update', match: 'm', now: 0, update: deciding(3, 4) });
+    void watch.addPreviews();
+    void watch.addPreviews();
+    expect(world.now.last('decisions')).toMatchObject({ preview: true });
+    const preview = { points: [1, 0], gains: [1, 0], ends: false };
     world.now.tell({
       type: 'done',
       id: world.now.last('decisions').id,
-      result: {
-        match: 'm',
-        number: 3,
-        seat: 0,
-        decisions: [{ id: 1, notation: 'pass', sentence: '', rules: [], kind: 'pass', places: [], cost: {} }],
-      },
+      result: { match: 'm', number: 4, seat: 0, decisions: [{ ...PASS, preview }] },
     });
     await settled();
+    expect(watch.decisions?.[0]?.preview).toEqual(preview);
     const before = watch.decisions;
-    world.now.tell({ type: 'update', match: 'm', now: 0, update: { ...update(3, 4), entries: [entry(4, 'said')] } });
+    world.now.tell({
+      type: 'update',
+      match: 'm',
+      now: 0,
+      update: { ...deciding(4, 5), entries: [entry(5, 'said')] },
+    });
     expect(watch.decisions).toBe(before);
     expect(world.now.sent.filter((message) => message.type === 'decisions')).toHaveLength(1);
   });

@@ -31,6 +31,8 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
     mine: true,
     decisions: decisions as readonly Decision[],
     asked: 1,
+    /** The decision that ends the game. */
+    last: '',
   });
   let toast = $state.raw<ToastLine | null>(null);
   const moment = { step: 'action', position, seats: [], to_decide: [0], status: 'running' } as unknown as Moment;
@@ -46,6 +48,8 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
       get asked() {
         return state.asked;
       },
+      addPreviews: () => Promise.resolve(),
+      preview: (play: string) => Promise.resolve({ ends: play === state.last }),
     },
     shown: moment,
     get canDecide() {
@@ -93,6 +97,22 @@ beforeEach(async () => {
   localStorage.clear();
   await setLanguage('en');
   setPref('confirm', 'always');
+});
+
+describe('a tap where only risky moves are confirmed', () => {
+  it.each([
+    ['', ['a1-a2']],
+    ['a1-a2', []],
+  ])('decides at once, unless the game ends with %j', async (last, expected) => {
+    setPref('confirm', 'risky');
+    const { session, state, done } = fake(offered, ground, position);
+    state.last = last;
+    const turn = new EkoTurn(session);
+    turn.pick('a1');
+    turn.pick('a2');
+    await new Promise((settled) => setTimeout(settled));
+    expect(done).toEqual(expected);
+  });
 });
 
 describe('a drag at a board of Ekö', () => {

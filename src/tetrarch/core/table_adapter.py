@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import Annotated, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -14,6 +14,13 @@ from tetrarch.core.position import FlatPosition
 
 Form = dict[str, object]
 """Plain data that is sent to viewers as JSON."""
+
+GAME_FORM = "x-game-form"
+"""The key that marks the schema of a form that each game defines; its value names the attribute of the adapter."""
+StaticForm = Annotated[Form, msgspec.Meta(extra_json_schema={GAME_FORM: "static_type"})]
+"""Everything that never changes during a game, as the game defines it."""
+PositionForm = Annotated[Form, msgspec.Meta(extra_json_schema={GAME_FORM: "position_type"})]
+"""Everything that changes during a game, as the game defines it."""
 
 MarkKind = Literal[
     "move",
@@ -121,6 +128,10 @@ class TableAdapter(ABC, Generic[AnyPosition]):
 
     is_open: ClassVar[bool] = False
     """Whether the game has no hidden information."""
+    static_type: ClassVar[type] = dict
+    """The type of ``static_form``, for the API documents."""
+    position_type: ClassVar[type] = dict
+    """The type of ``position_form``, for the API documents."""
     documents: ClassVar[Mapping[str, str]] = {}
     """The formats besides positions that can be set up by hand, with their kinds, such as ``board``."""
 

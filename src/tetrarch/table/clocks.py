@@ -1,4 +1,4 @@
-"""The clocks of the seats, in whole milliseconds: they change with entries alone, and only by the times in these.
+"""The clocks of the seats, in whole milliseconds; only the times of entries change them.
 
 A clock runs while its seat must decide and a person plays it. A *stretch* is the time from being asked to being asked
 no more: a whole turn of several decisions, a bid, one choice out of turn.
@@ -13,37 +13,37 @@ import msgspec
 from tetrarch.table.settings import Clock
 
 LEAST_BACK_MS = 15_000
-"""What somebody who comes back after running out of a Fischer clock has at least."""
+"""The least time of a player who comes back after running out of a Fischer clock."""
 
 
 class SeatClock(msgspec.Struct, kw_only=True):
     """The clock of one seat."""
 
     left: int = 0
-    """The milliseconds that were left at ``since``, or when it was stopped."""
+    """The milliseconds left at ``since``, or when it stopped."""
     since: int | None = None
-    """Since when it runs; None while it stands still."""
+    """The time since which it runs; None while it does not."""
     granted: int = 0
-    """The increment that the end of the last stretch brought, which goes back with the decision."""
+    """The increment after the last stretch, which an undo takes back."""
 
     def left_at(self, now: int) -> int:
-        """The milliseconds that are left at a moment; none or fewer when time has run out."""
+        """The milliseconds left at a time; zero or less if time has run out."""
         return self.left if self.since is None else self.left - max(0, now - self.since)
 
     @property
     def due(self) -> int | None:
-        """When it will have run out, if nothing happens before."""
+        """The time when it runs out; None while it does not run."""
         return None if self.since is None else self.since + self.left
 
     def charge(self, at: int) -> None:
-        """Take off the time until now, and run on."""
+        """Subtract the time until now."""
         if self.since is not None:
             self.left -= max(0, at - self.since)
             self.since = at
 
 
 def fresh_clocks(clock: Clock, players: int) -> list[SeatClock]:
-    """The clocks at the beginning, all standing still."""
+    """The clocks at the start, all stopped."""
     return [SeatClock(left=clock.supply_ms or 0) for _ in range(players)]
 
 
@@ -56,11 +56,16 @@ def follow(
     decided: int | None = None,
     undone: int | None = None,
 ) -> None:
-    """Let the clocks of these seats run from now on, and all others stand still.
+    """Start the clocks of the ``running`` seats and stop all others.
 
-    ``decided`` is the seat whose own decision led here: it alone gets an increment, when its stretch is over.
-    ``undone`` is the seat that took something back: its stretch goes on with what was left when it ended, so that
-    nobody gains time by taking back; an increment goes back with the decision.
+    Args:
+        clocks: The clock of each seat.
+        clock: The clock setting.
+        at: The time.
+        running: The seats whose clocks run from now on.
+        decided: The seat whose decision led here; only this seat gets an increment, at the end of its stretch.
+        undone: The seat that undid a decision; its stretch continues with the time left at its end, without the
+            increment, so that undo gains no time.
     """
     if clock.kind == "none":
         return
@@ -82,13 +87,13 @@ def follow(
 
 
 def come_back(own: SeatClock, clock: Clock) -> None:
-    """Give somebody who comes back, or is asked again, after running out of time something to play with."""
+    """Give a player who continues after running out of time the least time."""
     if own.left <= 0:
         own.left = max(clock.increment_ms, LEAST_BACK_MS)
 
 
 def stand_still(clocks: Sequence[SeatClock], since: int, at: int) -> None:
-    """Take nothing off for the time from ``since`` until now."""
+    """Do not count the time from ``since`` until now."""
     for own in clocks:
         if own.since is not None:
             own.left -= max(0, since - own.since)

@@ -1,4 +1,4 @@
-"""What happens at a table: its entries, numbered from 1 without gaps, of which its whole state is the fold."""
+"""The entries of a table, numbered from 1 without gaps; the state of the table is the fold over them."""
 
 from __future__ import annotations
 
@@ -25,70 +25,70 @@ class AnEntry(
     tag_field="kind",
     tag=kebab,
 ):
-    """One thing that event."""
+    """Anything that happens at a table."""
 
     number: int
-    """Its place among the entries of the table, from 1."""
+    """Its position among the entries of the table, from 1."""
     at: int
-    """When, in milliseconds since 1970; never earlier than the entry before."""
+    """The time in milliseconds since 1970; never earlier than that of the entry before."""
 
 
 # Before the match
 
 
 class Opened(AnEntry, frozen=True):
-    """Somebody opened the table."""
+    """The table was opened."""
 
     settings: Settings
     host: Person
     commitment: str | None
-    """To the seed of all chance; None only for a game that goes on from a record without one."""
+    """The commitment to the seed; None only for a game adopted from a record without one."""
 
 
 class Hosted(AnEntry, frozen=True):
-    """The table has another host, because the old one went."""
+    """The table has a new host, because the old one left."""
 
     person: Person
 
 
 class Seated(AnEntry, frozen=True):
-    """Somebody sat down."""
+    """A person took a seat."""
 
     seat: int
     person: Person
 
 
 class Unseated(AnEntry, frozen=True):
-    """Somebody got up before the match, or was asked to."""
+    """A person left a seat before the match, or was removed."""
 
     seat: int
     by: str
-    """The id of who did it: the person itself, or the host."""
+    """The id of the person or the host."""
 
 
 class SeatPlanned(AnEntry, frozen=True):
-    """The host decided who is to sit somewhere."""
+    """The host planned a seat."""
 
     seat: int
     plan: str
 
 
 class Readied(AnEntry, frozen=True):
-    """Somebody agreed to play, or not yet after all."""
+    """A player agreed to start the match, or withdrew."""
 
     seat: int
     ready: bool
 
 
 class Salted(AnEntry, frozen=True):
-    """Somebody added a salt to the seed."""
+    """A player added a salt to the seed."""
 
     seat: int
     salt: str
 
 
 class Started(AnEntry, frozen=True):
-    """The match began: all that chance settled before the first decision, in the form of the record."""
+    """The match started, with everything that was dealt before the first decision, in the form of the record."""
 
     options: dict[str, object]
     start: dict[str, object]
@@ -109,17 +109,17 @@ class Decided(AnEntry, frozen=True):
     decision: int
     """Its number."""
     by: str
-    """Who decided for the seat: the id of a person, ``bot:`` and the text of a bot, or ``clock``."""
+    """The id of the player, ``bot:TEXT``, or ``clock``."""
 
 
 class Answered(AnEntry, frozen=True):
-    """Chance answered, from the seed."""
+    """A chance event, from the seed."""
 
     chance: str
 
 
 class UndoAsked(AnEntry, frozen=True):
-    """A seat asked the others to take back what event since so many events."""
+    """A seat asked the others to undo."""
 
     seat: int
     events: int
@@ -127,14 +127,14 @@ class UndoAsked(AnEntry, frozen=True):
 
 
 class UndoAnswered(AnEntry, frozen=True):
-    """A seat answered; the one that asked takes the question back by saying no."""
+    """A seat answered a request to undo; the seat that asked withdraws it by disagreeing."""
 
     seat: int
     agrees: bool
 
 
 class Undone(AnEntry, frozen=True):
-    """Something was taken back."""
+    """Events were undone."""
 
     seat: int
     events: int
@@ -142,7 +142,7 @@ class Undone(AnEntry, frozen=True):
 
 
 class Resigned(AnEntry, frozen=True):
-    """A seat gave up."""
+    """A seat resigned."""
 
     seat: int
 
@@ -155,46 +155,46 @@ class TimedOut(AnEntry, frozen=True):
 
 
 class Left(AnEntry, frozen=True):
-    """The person of a seat went away during the match."""
+    """A player left during the match."""
 
     seat: int
 
 
 class Returned(AnEntry, frozen=True):
-    """The person of a seat came back to it."""
+    """A player came back."""
 
     seat: int
 
 
 class StandIn(AnEntry, frozen=True):
-    """A bot plays for the person of a seat from now on."""
+    """A bot plays for a player from now on."""
 
     seat: int
     bot: str
 
 
 class StandInVoted(AnEntry, frozen=True):
-    """A seat said whether a bot shall play for somebody who is away; with the last to agree it does."""
+    """A seat voted on a bot for an absent player."""
 
     seat: int
     away: int
-    """The seat of who is away."""
+    """The seat of the absent player."""
     agrees: bool
 
 
 class Resumed(AnEntry, frozen=True):
-    """The server was down: clocks stood still from ``since`` until now."""
+    """The server was down: no clock ran from ``since`` until now."""
 
     since: int
 
 
 class Ended(AnEntry, frozen=True):
-    """The match is over, and the seed revealed."""
+    """The match is over; reveals the seed."""
 
     reason: str
-    """The reason in the game's outcome, or ``resigned`` or ``timed-out`` where the match was cut short."""
+    """The reason of the game's outcome, or ``resigned`` or ``timed-out`` if the match ended early."""
     rule: str
-    """The rule that ended it, where one did."""
+    """The rule that ended it, if one did."""
     winners: list[int]
     standings: list[list[int]]
     points: list[int]
@@ -207,31 +207,31 @@ class Ended(AnEntry, frozen=True):
 
 
 class Said(AnEntry, frozen=True):
-    """Somebody said something."""
+    """A chat message."""
 
     person: Person
     seat: int | None
-    """Where the person sits; None for somebody who watches."""
+    """The seat of the person; None for a spectator."""
     text: str
     to: Literal["table", "watchers"]
 
 
 class RematchOffered(AnEntry, frozen=True):
-    """A seat wants to play again, at a table that is prepared for it."""
+    """A seat requested a rematch in a new match."""
 
     seat: int
     match: str
 
 
 class RematchAccepted(AnEntry, frozen=True):
-    """Another seat wants to as well."""
+    """Another seat accepted the rematch."""
 
     seat: int
     match: str
 
 
 class Closed(AnEntry, frozen=True):
-    """The table is closed, and the match with it if it was not over."""
+    """The table was closed, and with it a match that was not over."""
 
     by: str
     """The id of the host, or ``server``."""
@@ -266,7 +266,7 @@ Entry = (
     | RematchAccepted
     | Closed
 )
-"""Anything that happens at a table."""
+"""Any entry."""
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -274,20 +274,20 @@ _LIST_DECODER: msgspec.json.Decoder[list[Entry]] = msgspec.json.Decoder(list[Ent
 
 
 def encode_entry(entry: Entry) -> bytes:
-    """An entry as JSON, as it is stored."""
+    """Encode an entry as JSON, as it is stored."""
     return _ENCODER.encode(entry)
 
 
 def decode_entry(data: bytes | str) -> Entry:
-    """An entry from what was stored."""
+    """Decode a stored entry."""
     return _DECODER.decode(data)
 
 
 def encode_entries(entries: Iterable[Entry]) -> bytes:
-    """Entries as one JSON list."""
+    """Encode entries as a JSON list."""
     return _ENCODER.encode(list(entries))
 
 
 def decode_entries(data: bytes | str | msgspec.Raw) -> list[Entry]:
-    """The entries of a JSON list."""
+    """Decode a JSON list of entries."""
     return _LIST_DECODER.decode(data)

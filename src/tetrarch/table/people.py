@@ -1,4 +1,4 @@
-"""People at a table, and what they may be called and may say."""
+"""People at a table, and the rules for names, chat and salts."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ MOST_SALT = 64
 MOST_ID = 64
 
 BOT = "bot:"
-"""What stands before the text of a bot, where a person's id might stand."""
+"""The prefix of a bot's text where a person's id may also appear."""
 SERVER = "server"
 CLOCK = "clock"
 NOBODY = (SERVER, CLOCK)
-"""What stands in entries where no person and no bot did something."""
+"""The actors in entries that are neither people nor bots."""
 GONE_NAME = "deleted player"
-"""The name, in entries, of who was deleted since; people are told it in their own language."""
+"""The name of a deleted person in entries; viewers see it in their own language."""
 
 PersonKind = Literal["guest", "account", "bot-account"]
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody at the table; what the id means, only the server knows."""
+    """A person at the table; only the server knows what the id means."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def checked_person(person: Person) -> Person:
-    """The person with a tidy name; a name or id that will not do is refused."""
+    """The person with a normalized name; an invalid name or id is rejected."""
     is_taken = person.id in NOBODY or person.id.startswith(BOT)
     if not 1 <= len(person.id) <= MOST_ID or is_taken or any(is_hidden(sign) for sign in person.id):
         raise Refusal("bad-person", most=MOST_ID)
@@ -44,7 +44,7 @@ def checked_person(person: Person) -> Person:
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown: in normal form, trimmed, on one line, with no sign that cannot be seen."""
+    """A normalized name: trimmed, on one line, without invisible characters."""
     tidy = re.sub(" +", " ", normal(name)).strip(" ")
     if not 1 <= len(tidy) <= MOST_NAME or any(is_hidden(letter) for letter in tidy):
         raise Refusal("bad-name", most=MOST_NAME)
@@ -52,7 +52,7 @@ def checked_name(name: str) -> str:
 
 
 def checked_chat(text: str) -> str:
-    """What somebody says: plain text of a bearable length, on one line."""
+    """A normalized chat message: plain text on one line, of limited length."""
     tidy = normal(text).strip(" ")
     if not 1 <= len(tidy) <= MOST_CHAT or any(is_hidden(letter) and letter not in JOINERS for letter in tidy):
         raise Refusal("bad-chat", most=MOST_CHAT)
@@ -60,7 +60,7 @@ def checked_chat(text: str) -> str:
 
 
 def checked_salt(salt: str) -> str:
-    """What a player adds to the seed: printable text on one line."""
+    """A normalized salt: printable text on one line."""
     tidy = normal(salt).strip(" ")
     if not 1 <= len(tidy) <= MOST_SALT or any(is_hidden(letter) for letter in tidy):
         raise Refusal("bad-salt", most=MOST_SALT)
@@ -68,7 +68,7 @@ def checked_salt(salt: str) -> str:
 
 
 def normal(text: str) -> str:
-    """The text in the one form that equal-looking letters share; half a character is none."""
+    """The text in Unicode normal form C; empty for text with lone surrogates."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -77,11 +77,11 @@ def normal(text: str) -> str:
 
 
 JOINERS = "\u200c\u200d"
-"""What joins or parts letters of some scripts, and the parts of some pictures: it hides nothing in a chat."""
+"""Zero-width joiners, which some scripts and emoji need; allowed in chat."""
 
 
 def is_hidden(letter: str) -> bool:
-    """Whether a letter is a control sign, turns the direction of writing, has no look, or stands for nothing."""
+    """Whether a character is invisible: a control, format, private or unassigned character, or an unusual space."""
     return unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or (
         unicodedata.category(letter) == "Zs" and letter != " "
     )

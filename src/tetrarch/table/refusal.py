@@ -1,4 +1,4 @@
-"""The one error of a table: something that is asked of it, and that it will not do."""
+"""The error of a rejected command, and the texts of tables."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ PACKAGE = "tetrarch.table"
 
 
 def say(language: str, name: str, /, **values: Value) -> str:
-    """A message of the table in a language."""
+    """A text of tables in a language."""
     return text(PACKAGE, language, name, **values)
 
 
 class Refusal(ValueError):
-    """Something that a table refuses; it has changed nothing.
+    """A rejected command; it has changed nothing.
 
     The sentence comes from the message ``refusal-CODE``. Where the game itself refuses a decision, the game says why.
     """
@@ -32,18 +32,18 @@ class Refusal(ValueError):
         self.code = code
         """A stable name in kebab-case, such as ``not-your-turn``."""
         self.values = values
-        """What stands in the sentence."""
+        """The values in the sentence."""
         self.rule = rule
-        """The number of the rule that forbids it, where a rule does."""
+        """The number of the rule that forbids it, if there is one."""
         self.legal = tuple(legal)
-        """What would be legal instead, in notation."""
+        """Legal alternatives, in notation."""
         self._explain = explain
         super().__init__(self.text("en"))
 
     def text(self, language: str) -> str:
-        """Why it is refused, in one sentence without a final stop."""
+        """The reason, as a sentence without a full stop."""
         return self.message(self._explain(language) if self._explain else "").text(language)
 
     def message(self, reason: str = "") -> Message:
-        """The sentence in any language; ``reason`` is what the game says, which knows it in one."""
+        """The reason in any language; ``reason`` is the part that the game contributes."""
         return message(PACKAGE, f"refusal-{self.code}", reason=reason, **self.values)

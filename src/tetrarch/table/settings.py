@@ -1,4 +1,4 @@
-"""What is agreed at a table before the match: the game and its options, the seats, the clock, and the manners."""
+"""The settings of a match: the game and its options, the seats, the clock and the rules of the table."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tetrarch.table.refusal import Refusal, say
 OPEN = "open"
 PERSON = "person:"
 MINE = "mine:"
-"""What stands before the name of somebody who plays at the device of whoever opens the table."""
+"""The prefix of the name of a player at the host's device."""
 EXTERNAL = "exec"
-"""The name of bots that are other programs; where these are allowed, the caller says."""
+"""The name of bots that are external programs; the caller decides whether they are allowed."""
 
 MOST_MOVE_SECONDS = 24 * 3600
 MOST_FISCHER_SECONDS = 24 * 3600
@@ -30,66 +30,66 @@ MOST_DAYS = 30
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """How long people may think."""
+    """The time for decisions."""
 
     kind: Literal["none", "move", "fischer", "days"] = "none"
-    """No clock; so many seconds whenever one is asked; a supply with increments; so many days whenever one is asked."""
+    """No clock, seconds for each turn, a supply of seconds with increments, or days for each turn."""
     seconds: int = 0
-    """Of ``move`` and ``fischer``."""
+    """For ``move`` and ``fischer``."""
     increment: int = 0
-    """Of ``fischer``: seconds that come back with each turn that is completed."""
+    """For ``fischer``: the seconds added after each turn."""
     days: int = 0
 
     @property
     def supply_ms(self) -> int | None:
-        """The time that a seat has in the beginning, in milliseconds; None without a clock."""
+        """The time of a seat at the start, in milliseconds; None without a clock."""
         return {"none": None, "days": self.days * 86_400_000}.get(self.kind, self.seconds * 1000)
 
     @property
     def increment_ms(self) -> int:
-        """The time that comes back with each turn."""
+        """The time added after each turn, in milliseconds."""
         return self.increment * 1000 if self.kind == "fischer" else 0
 
     @property
     def is_fresh_each_time(self) -> bool:
-        """Whether a seat has its whole time again whenever it is asked anew."""
+        """Whether a seat has its full time again for each turn."""
         return self.kind in ("move", "days")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything that is agreed before the match."""
+    """The settings of a match."""
 
     game: str
     players: int = 2
     options: dict[str, object] = {}
-    """The game's own, as its table adapter reads them (see docs/table.md)."""
+    """The options of the game (see docs/table.md)."""
     seats: list[str] = []
-    """Who is to sit where: ``open``, ``person:ID``, ``bot:TEXT``, or ``mine:NAME`` for somebody at the host's device.
-    Seats that are not named are open."""
+    """The plan of each seat: ``open``, ``person:ID``, ``bot:TEXT``, or ``mine:NAME`` for a player at the host's device.
+    Seats without a plan are open."""
     clock: Clock = Clock()
     when_time_runs_out: Literal["bot", "pass", "resign"] = "bot"
     stand_in: str = "level2"
-    """The bot that plays for people who are away, out of time or have resigned."""
+    """The bot that plays for players who are away, out of time or have resigned."""
     away: Literal["bot", "wait"] = "wait"
-    """Whether that bot plays at once for somebody who leaves, or the match waits."""
+    """Whether that bot plays at once for a player who leaves, or the match waits."""
     undo: Literal["free", "consent", "off"] = "free"
-    """Own decisions free and all else by consent; everything by consent; nothing at all."""
+    """Own decisions free and everything else by consent; everything by consent; no undo."""
     rated: bool = False
     practice: bool = False
-    """Whether decisions can be taken back after the end, too; the seed is revealed all the same."""
+    """Whether undo is possible after the end; the seed is revealed anyway."""
     private: bool = False
-    """Whether the table is listed nowhere."""
+    """Whether the table is in no list."""
     watchers: bool = True
-    """Whether people without a seat may watch."""
+    """Whether spectators may watch."""
     name: str = ""
 
     def plan(self, seat: int) -> str:
-        """Who is to sit on a seat."""
+        """The plan of a seat."""
         return self.seats[seat] if seat < len(self.seats) else OPEN
 
 
 def read_settings(data: object) -> Settings:
-    """Settings from plain data; a ``FormatError`` says which field is not in its form."""
+    """Read settings from plain data; a ``FormatError`` names the field with a wrong form."""
     try:
         return msgspec.convert(data, Settings)
     except msgspec.ValidationError as error:
@@ -97,7 +97,7 @@ def read_settings(data: object) -> Settings:
 
 
 def checked_settings(settings: Settings, *, allow_external: bool = False) -> Settings:
-    """The settings with a tidy name; a ``Refusal`` names every fault that they have."""
+    """The settings with a normalized name; a ``SettingsRefusal`` names every fault."""
     faults = settings_faults(settings, allow_external=allow_external)
     if faults:
         raise SettingsRefusal(
@@ -107,11 +107,11 @@ def checked_settings(settings: Settings, *, allow_external: bool = False) -> Set
 
 
 class SettingsRefusal(Refusal):
-    """Settings that will not do, with every fault."""
+    """Invalid settings, with every fault."""
 
     def __init__(self, faults_in: Callable[[str], list[Fault]]) -> None:
         self.faults_in = faults_in
-        """All faults, given a language."""
+        """Returns all faults in a language."""
         self.faults = tuple(faults_in("en"))
         super().__init__("bad-settings", explain=self._explain_in)
 
@@ -120,7 +120,7 @@ class SettingsRefusal(Refusal):
 
 
 def settings_faults(settings: Settings, *, allow_external: bool = False, language: str = "en") -> list[Fault]:
-    """Everything that is wrong with some settings."""
+    """All faults of settings."""
     faults: list[Fault] = []
 
     def fault(where: str, message: str, **values: str | int) -> None:
@@ -202,7 +202,7 @@ def _clock_faults(clock: Clock, language: str) -> list[Fault]:
 
 
 def _rated_faults(settings: Settings, language: str) -> list[Fault]:
-    """What would let bots, or somebody's absence, decide a match that counts."""
+    """The settings that would let bots or absence decide a rated match."""
     kept = [plan for plan in settings.seats if plan.startswith(PERSON)]
     wrong = {
         "seats": any(plan.startswith(BOT) for plan in settings.seats),
@@ -229,11 +229,11 @@ CLOCKS: dict[str, dict[str, list[int]]] = {
     "fischer": {"seconds": [5, MOST_FISCHER_SECONDS], "increment": [0, MOST_INCREMENT]},
     "days": {"days": [1, MOST_DAYS]},
 }
-"""The fields of each clock, with the least and the most of each."""
+"""The fields of each clock, with their limits."""
 
 
 def offered(game: str, language: str) -> Form:
-    """Everything that can be agreed for a game."""
+    """Everything that can be set for a match of a game, with titles and notes in a language."""
     definition = registry.game(game)
     options = definition.option_named
 

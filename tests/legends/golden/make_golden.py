@@ -206,7 +206,7 @@ def play(recipe: Recipe, seed: int) -> Game[Position]:
     while game.outcome is None and len(game.events) < recipe.most:
         deal_next(game)
         seat = dice.choice(game.position.to_decide)
-        asked = game.position if game.position.step != "bid" else game.position._asked(seat)
+        asked = game.position if game.position.step != "bid" else game.position._for_decider(seat)
         game.play(recipe.choose(asked, dice), seat)
     return game
 

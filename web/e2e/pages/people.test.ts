@@ -12,13 +12,13 @@ afterAll(async () => {
 test('a guest keeps the name, signs out, in, makes and ends a token, exports, and deletes the account', async () => {
   const { context, page } = await world.visit();
   await page.goto(`${world.address}#/account`);
-  const guest = page.getByRole('region', { name: 'Come as a guest' });
+  const guest = page.getByRole('region', { name: 'Continue as a guest' });
   await guest.getByLabel('Name').fill('Camille');
-  await guest.getByRole('button', { name: 'Come in' }).click();
+  await guest.getByRole('button', { name: 'Continue' }).click();
 
   const claim = page.getByRole('region', { name: 'Keep your name' });
   await claim.getByLabel('Password').fill('correct horse battery');
-  await claim.getByRole('button', { name: 'Keep it' }).click();
+  await claim.getByRole('button', { name: 'Keep my name' }).click();
   await page.getByRole('region', { name: 'Tokens' }).waitFor();
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -31,8 +31,8 @@ test('a guest keeps the name, signs out, in, makes and ends a token, exports, an
   await signIn.getByRole('button', { name: 'Sign in' }).click();
 
   const tokens = page.getByRole('region', { name: 'Tokens' });
-  await tokens.getByLabel('Name of the token').fill('my bot');
-  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  await tokens.getByLabel('Token name').fill('my bot');
+  await tokens.getByRole('button', { name: 'Create token' }).click();
   const token = await tokens.locator('code').innerText();
   const asked = await page.evaluate(
     async ([address, token]) =>
@@ -40,25 +40,25 @@ test('a guest keeps the name, signs out, in, makes and ends a token, exports, an
     [`${world.address}api/v1/me`, token],
   );
   expect(asked).toBe(200);
-  await tokens.getByRole('button', { name: /^End/ }).click();
-  await expect.poll(async () => tokens.getByRole('button', { name: /^End/ }).count()).toBe(0);
+  await tokens.getByRole('button', { name: /^Revoke/ }).click();
+  await expect.poll(async () => tokens.getByRole('button', { name: /^Revoke/ }).count()).toBe(0);
 
-  const bots = page.getByRole('region', { name: 'Programs of yours' });
-  await bots.getByLabel('Name of the program').fill('Camille 2000');
-  await bots.getByRole('button', { name: 'Add it' }).click();
+  const bots = page.getByRole('region', { name: 'Your bots' });
+  await bots.getByLabel('Bot name').fill('Camille 2000');
+  await bots.getByRole('button', { name: 'Add bot' }).click();
   await bots.locator('summary', { hasText: 'Camille 2000' }).waitFor();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the file' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   const saved = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<string, unknown>;
   expect(JSON.stringify(saved)).toContain('Camille');
 
-  await page.getByRole('link', { name: 'Page with results' }).first().click();
+  await page.getByRole('link', { name: 'Public profile' }).first().click();
   await page.getByRole('heading', { name: /^Camille/, level: 1 }).waitFor();
   await page.goto(`${world.address}#/account`);
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill('correct horse battery');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByRole('region', { name: 'Sign in' }).waitFor();
   await context.close();
 });
@@ -66,10 +66,10 @@ test('a guest keeps the name, signs out, in, makes and ends a token, exports, an
 test('a name that is taken is refused, whoever looks alike', async () => {
   const { context, page } = await world.visit();
   await page.goto(`${world.address}#/account`);
-  const make = page.getByRole('region', { name: 'Make an account' });
+  const make = page.getByRole('region', { name: 'Create an account' });
   await make.getByLabel('Name').fill('Ingrid');
   await make.getByLabel('Password').fill('correct horse battery');
-  await make.getByRole('button', { name: 'Make it' }).click();
+  await make.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Ingrid', level: 1 }).waitFor();
   const other = await world.visit();
   await other.page.goto(world.address);
@@ -84,10 +84,10 @@ test('a name that is taken is refused, whoever looks alike', async () => {
 test('sign out everywhere ends the other browser too', async () => {
   const [first, second] = [await world.visit(), await world.visit()];
   await first.page.goto(`${world.address}#/account`);
-  const make = first.page.getByRole('region', { name: 'Make an account' });
+  const make = first.page.getByRole('region', { name: 'Create an account' });
   await make.getByLabel('Name').fill('Ottilie');
   await make.getByLabel('Password').fill('correct horse battery');
-  await make.getByRole('button', { name: 'Make it' }).click();
+  await make.getByRole('button', { name: 'Create account' }).click();
   await first.page.getByRole('heading', { name: 'Ottilie', level: 1 }).waitFor();
   await second.page.goto(`${world.address}#/account`);
   const signIn = second.page.getByRole('region', { name: 'Sign in' });
@@ -131,7 +131,7 @@ test('the skip link leads to the content, and the address stays', async () => {
   await page.goto(`${world.address}#/lobby`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   expect(page.url()).toContain('#/lobby');

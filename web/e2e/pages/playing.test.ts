@@ -19,7 +19,7 @@ for (const game of ['Ekö', 'Legends'])
     await page.goto(world.address);
     await page.getByRole('heading', { name: 'Your games' }).waitFor();
     const own = page.getByRole('region', { name: 'Your games' });
-    expect(await own.getByRole('link', { name: /^(Your turn|Look):/ }).count()).toBe(1);
+    expect(await own.getByRole('link', { name: /^(Your turn|View):/ }).count()).toBe(1);
     expect(await page.locator('header .person').innerText()).toMatch(/^(G\s*)?Guest \d{3}$|^G$/);
     await context.close();
   });
@@ -54,9 +54,9 @@ test('an open table is seen by others at once, and joined from the lobby', async
   await guest.page.goto(`${world.address}#/lobby`);
   await guest.page.getByRole('heading', { level: 1 }).waitFor();
   await host.page.goto(`${world.address}#/new?game=eko`);
-  await host.page.getByText('In the lobby').click();
-  await host.page.getByText('More: name, rated').click();
-  await host.page.getByLabel('Name of the table').fill('Caravan');
+  await host.page.getByText('Listed in the lobby').click();
+  await host.page.getByText('More: name, rating').click();
+  await host.page.getByLabel('Table name').fill('Caravan');
   await host.page.getByRole('button', { name: 'Open table' }).click();
   await host.page.waitForURL(/#\/table\//);
   await guest.page.getByRole('button', { name: 'Join: Caravan' }).click();
@@ -70,7 +70,7 @@ test('an open table is seen by others at once, and joined from the lobby', async
 test('a private table is in no list, and is joined by its code in small letters or by its link', async () => {
   const host = await world.visit();
   await host.page.goto(`${world.address}#/new?game=legends`);
-  await host.page.getByRole('radiogroup', { name: 'How many players' }).getByText('3').click();
+  await host.page.getByRole('radiogroup', { name: 'Number of players' }).getByText('3').click();
   await host.page.getByRole('button', { name: 'Open table' }).click();
   await host.page.waitForURL(/#\/table\//);
   const mine = (await host.page.evaluate(
@@ -85,7 +85,7 @@ test('a private table is in no list, and is joined by its code in small letters 
     if (way === 'code') {
       await guest.page.goto(world.address);
       await guest.page
-        .getByText(/^(No open table just now|Open seat)/)
+        .getByText(/^(No open tables right now|Open seat)/)
         .first()
         .waitFor();
       expect(await guest.page.getByText(name, { exact: true }).count()).toBe(0);
@@ -93,7 +93,7 @@ test('a private table is in no list, and is joined by its code in small letters 
       await guest.page.getByRole('button', { name: 'Join', exact: true }).click();
     } else await guest.page.goto(`${world.address}join/${code}`);
     await guest.page.getByRole('heading', { name: 'You are invited' }).waitFor();
-    await guest.page.getByRole('button', { name: 'Sit down' }).click();
+    await guest.page.getByRole('button', { name: 'Take a seat' }).click();
     await guest.page.waitForURL(/#\/table\//);
     expect(guest.page.url()).toBe(host.page.url());
     await guest.context.close();
@@ -111,7 +111,7 @@ test('settings that will not do are refused with every fault named, and nothing 
   const { context, page } = await world.visit();
   await page.goto(`${world.address}#/new?game=eko`);
   await page.getByLabel(/^Seat 2/).selectOption('bot:level2');
-  await page.getByText('More: name, rated').click();
+  await page.getByText('More: name, rating').click();
   await page.getByText('Counts for ratings').click();
   await page.getByRole('button', { name: 'Start' }).click();
   const trouble = page.getByRole('alert');
@@ -150,7 +150,7 @@ test('a table of computers alone begins, and its host watches', async () => {
 test('two people at one device: the second seat belongs to the same browser', async () => {
   const { context, page } = await world.visit();
   await page.goto(world.address);
-  await page.getByRole('link', { name: /On this screen/ }).click();
+  await page.getByRole('link', { name: /On this device/ }).click();
   await page.getByLabel('Name', { exact: true }).fill('Piotr');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/#\/table\//);

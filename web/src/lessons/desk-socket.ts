@@ -2,7 +2,7 @@
 import { netError, NetError } from '../net/errors';
 import { api } from '../net/rest';
 import type { Connection } from '../net/table.svelte';
-import type { Desk, Notice } from '../net/types';
+import type { Desk, Notice, Update } from '../net/types';
 import type { Link } from '../net/socket';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -78,8 +78,8 @@ export class DeskSocket implements Connection {
   private async watch(fields: Fields): Promise<unknown> {
     // The ground comes with the first look; whoever has it wants what is new alone.
     const desk = await this.load(this.plays, fields.ground === false ? Number(fields.since) : 0);
-    const { match, viewer, ground, update } = desk;
-    return { match, viewer, viewers: [viewer], code: null, now: Date.now(), ground, update };
+    const { match, viewer, ground } = desk;
+    return { match, viewer, viewers: [viewer], code: null, now: Date.now(), ground, update: updateOf(desk) };
   }
 
   private decisions(): unknown {
@@ -106,7 +106,11 @@ export class DeskSocket implements Connection {
   }
 
   private async goOn(more: readonly string[]): Promise<void> {
-    const { match, update } = await this.load([...this.plays, ...more], this.desk?.update.number ?? 0);
-    for (const listener of this.notices) listener({ type: 'update', match, now: Date.now(), update });
+    const desk = await this.load([...this.plays, ...more], this.desk?.update.number ?? 0);
+    const update = updateOf(desk);
+    for (const listener of this.notices) listener({ type: 'update', match: desk.match, now: Date.now(), update });
   }
 }
+
+/** The update with the decisions of the lesson, of which there are none once its aim is reached. */
+const updateOf = ({ update, decisions }: Desk): Update => ({ ...update, decisions });

@@ -1,5 +1,6 @@
 /** Requests over HTTP: typed, with errors in one form, in the reader's language, under any path. */
 import { currentLanguage } from '../texts/texts.svelte';
+import type { Ack, Command } from './types';
 import { isErrorContent, NetError, offline } from './errors';
 
 /** Where the server is: the folder of the page. */
@@ -55,6 +56,7 @@ export const api = {
   post: <T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> =>
     json<T>(request('POST', path, query, body)),
   patch: <T>(path: string, body: unknown): Promise<T> => json<T>(request('PATCH', path, {}, body)),
-  put: <T>(path: string, body: unknown): Promise<T> => json<T>(request('PUT', path, {}, body)),
   delete: <T>(path: string): Promise<T> => json<T>(request('DELETE', path)),
+  /** Send a command to a table. */
+  command: (match: string, command: Command): Promise<Ack> => api.post<Ack>(`tables/${match}/commands`, command),
 };

@@ -4,6 +4,8 @@ import { live } from './live';
 import type { Link, LiveSocket } from './socket';
 import type {
   Ack,
+  CommandFields,
+  CommandType,
   Decision,
   DecisionsFound,
   Ground,
@@ -27,8 +29,15 @@ export interface Change {
 /** What a table is watched through: the browser's socket, or whatever answers like it. */
 export type Connection = Pick<LiveSocket, 'start' | 'onnotice' | 'onlink' | 'ask' | 'link' | 'ahead'>;
 
-/** Commands that are for one seat where a reader has several. */
-const SEATED = new Set(['undo', 'answer-undo', 'resign', 'salt', 'say', 'stand-in', 'vote-stand-in']);
+/** Commands for one seat of a user who has several. */
+const SEATED = new Set<CommandType>(['undo', 'answer-undo', 'resign', 'salt', 'say', 'stand-in', 'vote-stand-in']);
+
+/** Entries after which other decisions are legal. */
+const CHANGING = new Set(['decided', 'undone', 'answered', 'started', 'ended']);
+
+/** The fields of a command, which may be left out where none is required. */
+export type OptionalFields<T extends CommandType> =
+  Record<string, never> extends CommandFields<T> ? [fields?: CommandFields<T>] : [fields: CommandFields<T>];
 
 export class TableWatch {
   ground = $state.raw<Ground | null>(null);
@@ -38,7 +47,7 @@ export class TableWatch {
   code = $state<string | null>(null);
   entries = $state.raw<readonly TableEntry[]>([]);
   moment = $state.raw<Moment | null>(null);
-  /** What one's seat may decide at `asked`; null while that is not known. */
+  /** The legal decisions of the viewer's seat at `asked`; null while they are not known. */
   decisions = $state.raw<readonly Decision[] | null>(null);
   asked = $state(0);
   watchers = $state(0);
@@ -49,6 +58,8 @@ export class TableWatch {
   fault = $state.raw<NetError | null>(null);
   /** The match went on while something was being chosen. */
   stale = $state(false);
+  /** Whether the decisions have their previews, or will have. */
+  private previewed = false;
   private seat: number | null = null;
   private since = 0;
   private off: (() => void)[] = [];
@@ -177,35 +188,23 @@ export class TableWatch {
     this.since = update.number;
     this.entries = [...this.entries, ...fresh];
     this.moment = update.moment;
-    const changed = fresh.some(
-      (entry) =>
-        entry.kind === 'decided' ||
-        entry.kind === 'undone' ||
-        entry.kind === 'answered' ||
-        entry.kind === 'started' ||
-        entry.kind === 'ended',
-    );
-    if (changed || !before || caughtUp || !this.isMine || this.decisions === null) void this.list();
+    const isChanged = fresh.some(({ kind }) => CHANGING.has(kind));
+    if (isChanged || caughtUp || !before || !this.decisions?.length)
+      [this.decisions, this.asked, this.previewed] = [update.decisions ?? [], update.number, false];
     for (const listener of this.listeners) listener({ entries: fresh, before, after: update.moment, caughtUp });
   }
 
-  private async list(): Promise<void> {
-    if (!this.isMine) {
-      this.decisions = this.moment ? [] : null;
-      return;
-    }
-    const number = this.since;
+  /** Add the points that each decision would bring, unless they are there. */
+  async addPreviews(): Promise<void> {
+    if (!this.isMine || this.previewed) return;
+    this.previewed = true;
+    const number = this.asked;
     try {
-      const found = await this.socket.ask<DecisionsFound>('decisions', {
-        match: this.match,
-        preview: true,
-        ...this.asSeat(),
-      });
-      if (found.number < this.since || number < this.asked || found.seat !== this.viewer) return;
-      [this.decisions, this.asked] = [found.decisions, found.number];
-    } catch (thrown) {
-      const error = netError(thrown);
-      if (error.kind === 'fault') this.fault = error;
+      const fields = { match: this.match, preview: true, ...this.asSeat() };
+      const found = await this.socket.ask<DecisionsFound>('decisions', fields);
+      if (this.asked === number && found.seat === this.viewer) this.decisions = found.decisions;
+    } catch {
+      if (this.asked === number) this.previewed = false; // another attempt may succeed
     }
   }
 
@@ -218,7 +217,8 @@ export class TableWatch {
       const error = netError(thrown);
       if (error.code === 'stale') {
         this.stale = true;
-        void this.list();
+        this.decisions = null;
+        void this.watch();
       }
       throw error;
     } finally {
@@ -236,8 +236,8 @@ export class TableWatch {
     return this.socket.ask<WhyNot>('why-not', { match: this.match, play, ...this.asSeat() });
   }
 
-  /** Any other command: `ready`, `plan`, `say`, `undo`, `resign` and so on. */
-  command(type: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Ack> {
+  /** Any other command. */
+  command<T extends CommandType>(type: T, ...[fields]: OptionalFields<T>): Promise<Ack> {
     const seat = SEATED.has(type) ? this.asSeat() : {};
     return this.socket.ask<Ack>(type, { match: this.match, ...seat, ...fields });
   }

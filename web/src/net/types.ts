@@ -41,6 +41,27 @@ export type Verification = rest.Verified;
 
 // ---- tables
 
+/** Everything that can be done at a table, over the WebSocket and over HTTP. */
+export type Command =
+  | rest.AnswerUndo
+  | rest.Close
+  | rest.ComeBack
+  | rest.Decide
+  | rest.Join
+  | rest.Leave
+  | rest.Plan
+  | rest.Ready
+  | rest.Rematch
+  | rest.Resign
+  | rest.Salt
+  | rest.Say
+  | rest.StandIn
+  | rest.Start
+  | rest.Undo
+  | rest.VoteStandIn;
+export type CommandType = Command['type'];
+/** The fields of a command of this type. */
+export type CommandFields<T extends CommandType> = Omit<Extract<Command, { type: T }>, 'type'>;
 export type Ack = socket.Ack;
 export type ErrorContent = rest.ErrorForm;
 export type DecisionMark = socket.Mark;
@@ -172,6 +193,8 @@ export interface Update {
   since: number;
   entries: TableEntry[];
   moment: Moment;
+  /** The legal decisions of the viewer's seat; absent if it has none to make now. */
+  decisions?: Decision[];
 }
 
 export interface Ground {

@@ -11,8 +11,8 @@ then = then
 ## Boards
 
 eko-board = Ekö board
-legends-map = Map of Legends
-board-keys = Arrows move, N and P go through the targets, Enter chooses, Escape goes back, plus and minus zoom, 0 fits, Shift with arrows pans.
+legends-map = Legends map
+board-keys = Arrow keys move, N and P go through the targets, Enter chooses, Escape goes back, plus and minus zoom, 0 fits, Shift with arrow keys pans.
 say-selected = Selected.
 
 ## Ekö

@@ -16,9 +16,9 @@ close = Close
 back = Back
 tools = Tools
 or = or
-preview = What this move would do
+preview = Move preview
 more = One more
-text-board = The board as text
+text-board = Board as text
 
 ## Players
 
@@ -27,7 +27,7 @@ seat-bot = Computer
 
 ## Replay
 
-replay = Moments of the game
+replay = Replay
 
 ## The bar
 
@@ -45,9 +45,9 @@ waits-seats = { $seats ->
     [one] { $seats } seat free
    *[other] { $seats } seats free
 }
-waits-ready = Waits until all are ready
+waits-ready = Waiting for everyone to be ready
 thinks = { $name } is thinking
-think = { $number } are thinking
+think = { $number } players are thinking
 
 ## Joining
 
@@ -57,34 +57,34 @@ watch = Watch
 
 account = Account
 tokens = Tokens
-token-name = Name of the token
-token-make = Make a token
-token-made = made { $day }
+token-name = Token name
+token-make = Create token
+token-made = created { $day }
 token-used = last used { $day }
 token-unused = never used
-token-end = End
-token-once = This is the token. It is shown only now; keep it safe.
+token-end = Revoke
+token-once = This is your token. It is shown only once; keep it safe.
 token-copy = Copy
 token-copied = Copied
 
 ## Settings
 
 set-confirm-note = Risky: attacks, kamikazes, spending the Emperor or the last disc.
-set-sound-note = Wood, coins and cards; never the only signal.
-set-names-note = Written on the board, as the notation has them.
+set-sound-note = Wood, coins and cards; everything you hear is also shown.
+set-names-note = Shown on the board, as in the notation.
 
 ## New table
 
-watchers = Watchers
+watchers = Spectators
 
 ## The page
 
 app-fault = Something went wrong on this page.
 app-not-loaded = This part of the page could not be loaded.
 try-again = Try again
-not-found = There is nothing here
-not-found-note = The address leads nowhere. Perhaps it was cut off.
-to-home = To the start
+not-found = Page not found
+not-found-note = The address may be wrong or incomplete.
+to-home = Home
 cancel = Cancel
 game-eko = Ekö
 game-legends = Legends
@@ -93,14 +93,14 @@ board = Board
 rated = rated
 language = Language
 theme = Theme
-theme-auto = As the system
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 
 ## Before the match
 
-sit-down = Sit down
-ready = I am ready
+sit-down = Take a seat
+ready = I’m ready
 your-name = Your name
 wait-clock-none = no clock
 wait-clock-move = { $seconds } s for each move
@@ -112,24 +112,24 @@ wait-clock-days = { $days ->
 
 ## The table
 
-come-back = Play myself again
+come-back = Return to my seat
 resign = Resign
 
 ## Settings of a table
 
 confirm = Confirm moves
 confirm-always = Always
-confirm-risky = Risky ones
+confirm-risky = Risky moves
 confirm-never = Never
 sound = Sound
 volume = Volume
-motion = Motion
-motion-note = Show how the others moved.
-ends-itself = End turns by themselves
-ends-itself-note = Where nothing else can be decided, after three seconds to object.
+motion = Animations
+motion-note = Animate the moves of others.
+ends-itself = End turns automatically
+ends-itself-note = When nothing else can be decided; you have three seconds to cancel.
 hints = Hints
-hints-note = In your first three games, a ring shows a good first tap when you hesitate.
-space-names = Names of spaces
-text-board-note = Tables and lists instead of the picture.
+hints-note = In your first three games, a ring marks a good first tap when you hesitate.
+space-names = Space names
+text-board-note = Tables and lists instead of a picture.
 plain-pieces = Plain pieces
-plain-pieces-note = No patterns; signs stay.
+plain-pieces-note = Without patterns; symbols stay.

@@ -1,15 +1,15 @@
 ### Tutorials in English; what they teach comes from the server.
 
 lessons-title = Learn to play
-lessons-lead = Small steps on a real board: you make the moves, and the rules answer.
+lessons-lead = Short steps on a real board: you make the moves, and the rules answer.
 lesson-progress = { $done } of { $steps } steps done
 lesson-minutes = about { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } left
-lesson-begin = Begin
-lesson-go-on = Go on
-lesson-once-more = Once more
+lesson-begin = Start
+lesson-go-on = Continue
+lesson-once-more = Play again
 lesson-forget = Start over
 lesson-is-done = done
 lesson-step = Step { $number } of { $steps }
@@ -19,8 +19,8 @@ lesson-got-it = Got it
 lesson-rule = Read rule { $rule }
 lesson-hint = Hint
 lesson-show = Show me
-lesson-again = Begin this step again
-lesson-back = Step before
+lesson-again = Restart this step
+lesson-back = Previous step
 lesson-next = Next
 lesson-skip = Skip
 lesson-first-game = Play your first game against a bot

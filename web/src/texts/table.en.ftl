@@ -4,7 +4,7 @@
 
 log = Log
 beats = beats
-phase-bar = What is asked now
+phase-bar = Current step
 fewer = One fewer
 all-of-them = All
 turn-say = turn { $turn }
@@ -26,7 +26,7 @@ clock-days = { $days ->
    *[other] { $days } days
 }
 curtain = { $name }, your turn
-curtain-open = I am here, show it
+curtain-open = I’m here, show it
 
 ## Ekö
 
@@ -48,7 +48,7 @@ eko-left-1 = Encampments left: { $number }
 eko-left-2 = Towers left: { $number }
 eko-left-3 = Castles left: { $number }
 eko-captive = Captive: the Emperor of { $player }
-exchange-ask = You must give back a captive for your Emperor; choose which.
+exchange-ask = You must return a captive for your Emperor; choose which one.
 tray-say = { $emperor ->
     [yes] The Emperor among { $discs ->
         [one] { $discs } disc
@@ -91,10 +91,10 @@ bid-value = { $value ->
 }
 bid-left = { $left } left if you win
 bid-hint = fair value { $value }
-bid-shown = shown
-bid-sealed = sealed
+bid-shown = revealed
+bid-sealed = placed
 bid-thinking = thinking
-founder-tray = Boards to lay
+founder-tray = Boards to place
 founder-side = { $side }
 founder-turn = Turn
 founder-flip = Other side
@@ -106,66 +106,66 @@ replay-first = To the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 moment-say = { $at } of { $last }
 
 ## The page
 
-ok = Good
+ok = OK
 no = No
 skip = Skip
 send = Send
-copied = The link is copied.
-copy-link = Copy the link
-loading = The table is being laid…
+copied = Link copied.
+copy-link = Copy link
+loading = Loading the table…
 menu = Menu
-keys = Keys and signs
+keys = Keys and symbols
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-write = Write something
+chat-empty = No messages yet.
+chat-write = Write a message
 result = Result
 record = Record
 
 ## Connection
 
-net-offline = You are offline. What you choose now cannot be sent.
+net-offline = You are offline. Your choices cannot be sent now.
 net-reconnecting = Reconnecting…
 net-reconnecting-kept = Reconnecting… your move is kept.
-net-lost = The connection broke; nobody knows whether that arrived. Look at the table and try again.
-net-stale = The position changed meanwhile.
-net-fault = The server had a fault.
+net-lost = Connection lost; your last action may not have arrived. Check the table and try again.
+net-stale = The position has changed.
+net-fault = Server error.
 
 ## Before the match
 
-seat-kept = Kept for somebody
-seat-mine = At this device
+seat-kept = Reserved
+seat-mine = On this device
 seat-mine-name = Name
 seat-ready = ready
 seat-not-ready = not ready yet
-seat-plan = Who sits on seat { $seat }
-seat-gave-up = { $identity } · has given up
-seat-stand-in = { $identity } · a computer stands in
+seat-plan = Player on seat { $seat }
+seat-gave-up = { $identity } · resigned
+seat-stand-in = { $identity } · computer stands in
 seat-computer = { $identity } · computer
 seat-name-shared = { $name } ({ $identity })
 sit-here = Sit here
-get-up = Get up
-not-ready = Not ready after all
+get-up = Leave seat
+not-ready = Not ready
 start-with-computers = Start with computers
-close-table = Close the table
+close-table = Close table
 table-full = All seats are taken; you can watch.
 table-closed = This table is closed.
 table-unnamed = Table
 guest-name = Guest
 invite = Invite
-invite-note = Send the link, say the code, or let somebody photograph the picture.
-qr = Picture of the link, for cameras
-fair-chance = Fair chance
-fair-chance-note = Everything that is shuffled follows from a secret number, the seed. The server has sealed it before anybody sat down and shows it when the match is over, so that everybody can check that nothing was changed. You may add a text of your own, the salt: then not even the server knows the shuffle in advance.
-commitment = Seal
+invite-note = Send the link, tell the code, or let somebody scan the QR code.
+qr = QR code of the link
+fair-chance = Fair shuffle
+fair-chance-note = All shuffles follow from a secret number, the seed. The server commits to it before anyone takes a seat, and reveals it after the match, so that everyone can verify that nothing was changed. You can add a text of your own, the salt: then not even the server knows the shuffle in advance.
+commitment = Commitment
 salt = Your salt
 salt-add = Add
-salted = Your salt is in.
+salted = Your salt is included.
 wait-players = { $players } players
 wait-undo-free = undo free
 wait-undo-consent = undo by consent
@@ -184,36 +184,36 @@ turn-title = Turn { $turn }
 setup-title = Set-up
 sending = Sending…
 undo-ask = Ask to undo
-undo-why-not = That cannot be taken back: { $reason }.
-undo-asked = { $player } asks to take something back.
-undo-waits = { $player } has asked to take something back; the others must agree.
-reset-turn = Reset the turn
-reset-turn-note = Takes back all you decided in this turn.
+undo-why-not = This cannot be undone: { $reason }.
+undo-asked = { $player } asks to undo.
+undo-waits = { $player } has asked to undo; the others must agree.
+reset-turn = Reset turn
+reset-turn-note = Undoes all your decisions of this turn.
 reset-hold = Hold to reset the turn
-turn-ends-soon = Nothing else can be decided: { $decision }
+turn-ends-soon = Nothing else to decide: { $decision }
 turn-ends-wait = Wait
 turn-ended = Your turn is over.
-idle-hint = You could begin with { $place }.
-take-question-back = Take the question back
+idle-hint = You could start with { $place }.
+take-question-back = Withdraw the request
 agree = Agree
 away-player = { $player } is away.
-vote-computer = Let a computer play on
-vote-asked = Shall a computer play on for { $player }?
-vote-waits = Whether a computer plays on for { $player } is being voted on.
-table-watchers = Watching: { $number }
-away-title = Since you were away
-away-note = Since you were away: { $number ->
+vote-computer = Let a computer continue
+vote-asked = Should a computer continue for { $player }?
+vote-waits = A vote is open on whether a computer continues for { $player }.
+table-watchers = Spectators: { $number }
+away-title = While you were away
+away-note = While you were away: { $number ->
     [one] { $number } move
    *[other] { $number } moves
 }.
 away-play = Show
 stand-in = Let a computer play for me
-stand-in-note = You can come back at any time.
+stand-in-note = You can return at any time.
 stand-in-plays = A computer plays your seat.
-go-away = Go away
-go-away-note = Your seat is kept; you can come back.
-go-away-sure = Leave the table? The others see that you are away, and you can come back.
-resign-sure = Give up this match? That cannot be taken back.
+go-away = Leave table
+go-away-note = Your seat is kept; you can return.
+go-away-sure = Leave the table? The others see that you are away, and you can return.
+resign-sure = Resign this match? This cannot be undone.
 rematch = Rematch
 replay-open = Replay
 your-points = Your points
@@ -222,9 +222,9 @@ points-sources = Points: { $points }
 no-points = No points yet.
 no-points-change = No points change.
 ends-game = This ends the game.
-preview-hidden = What comes to light is not known yet.
+preview-hidden = Hidden information will be revealed.
 choices = Choices
-leads = If it ended now: { $player } leads
+leads = If the game ended now: { $player } leads
 
 ## Steps and words of Ekö
 
@@ -241,7 +241,7 @@ ask-eko-march = March on for another action, or rest.
 ask-eko-march-action = Your second action: choose a stack, or a site to build on.
 ask-eko-exchange = Choose the captive to give back.
 ask-eko-reinforce = Choose a stack to reinforce, or end your turn.
-ask-eko-picked = { $place }: choose where to.
+ask-eko-picked = { $place }: choose a destination.
 ask-eko-site = { $place }: choose the stack that builds.
 eko-detail = { $points } of { $goal } points · { $reserve } in reserve
 do-move = Move
@@ -274,7 +274,7 @@ choice-add = Add { $discs }
 choice-add-emperor = Add { $discs } with the Emperor
 choice-way = −{ $discs } through tempest { $zones }
 choice-way-emperor = −{ $discs } with the Emperor, through tempest { $zones }
-choice-way-free = Nothing is lost
+choice-way-free = No loss
 choice-emperor = The Emperor
 choice-soldier = A soldier
 emperor-of = Emperor of { $player }
@@ -291,14 +291,14 @@ step-destroy = Destroy
 ask-leg-take = Your turn: take a card from the row.
 ask-leg-half = Choose what the card does.
 ask-leg-place = Place armies: choose a region.
-ask-leg-move = Move: choose a group of yours.
+ask-leg-move = Move: choose one of your groups.
 ask-leg-city = Build a city: choose a region.
 ask-leg-destroy = Destroy an army: choose a group.
-ask-leg-picked = { $place }: choose where to.
+ask-leg-picked = { $place }: choose a destination.
 leg-detail = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} · { $points } points if it ended now
+} · { $points } points if the game ended now
 points-left = { $points ->
     [one] { $points } point left
    *[other] { $points } points left
@@ -323,19 +323,19 @@ then-later = then { $step }
 card-of = Card { $card } of { $cards }
 card-number = Card { $card }
 bid-title = Bid for the first turn
-bid-note = All bid in secret; the highest pays and names who begins.
-bid-seal = Seal
-bid-wait = Your bid is sealed; the others are still thinking.
-first-title = Who begins?
-lay-board = Lay it
-side-not-here = This side cannot lie here.
+bid-note = Everyone bids in secret; the highest bidder pays and names the first player.
+bid-seal = Place bid
+bid-wait = Your bid is placed; the others are still thinking.
+first-title = Who starts?
+lay-board = Place board
+side-not-here = This side cannot be placed here.
 
 ## Result
 
 result-wins = { $player } wins
 result-you-win = You win
 result-tie = A shared win
-result-nobody = Nobody wins
+result-nobody = No winner
 shuffle-verified = Shuffle verified
 record-verified = Record verified
 shuffle-doubtful = Shuffle not verified
@@ -343,7 +343,7 @@ shuffle-doubtful = Shuffle not verified
 ## Settings of a table
 
 notation = Notation
-notation-note = Type a move, such as the list offers; Enter plays it.
+notation-note = Type a move, as in the list; Enter plays it.
 notation-not-now = You cannot decide anything now.
 play-it = Play
 
@@ -357,20 +357,20 @@ key-undo = undo
 key-reset = reset the turn
 key-end = end the step or the turn
 key-numbers = counts, choices, cards
-key-info = all about the place
+key-info = describe the place
 key-why = why not here
 key-scores = points and their sources
 key-notation = type a move
 key-help = this page
-key-zoom = zoom, and fit
+key-zoom = zoom and fit
 key-drag = Stacks, armies and cards can also be dragged to their targets.
-marks-title = Signs on the board
+marks-title = Symbols on the board
 marks-move = Dot or boot: move here.
-marks-regroup = Dashed ring: join your own stack; the number is its size then.
+marks-regroup = Dashed ring: join your own stack; the number is its new size.
 marks-attack = Red ring with teeth: attack.
 marks-kamikaze = Burst: attack as a kamikaze.
 marks-construct = Dotted hexagon with a hammer: build; the number is the cost.
-marks-reinforce = Double ring: add discs; the number is the room.
+marks-reinforce = Double ring: add discs; the number is the free room.
 marks-place = Dotted ring or cube: place here.
 marks-swap = Arrows: swap with the Emperor.
 marks-scatter = Spray: this stack can scatter.
@@ -381,15 +381,15 @@ marks-choose = Pale region: can be chosen.
 
 ## Replay of a match
 
-fork = Play on from here
+fork = Play from here
 replay-of = { $table } · replay
 replay-begin = Before the first move.
-replay-not-begun = This match has not begun yet.
-replay-leave = To the table
+replay-not-begun = This match has not started yet.
+replay-leave = Back to the table
 share-moment = Share this moment
-eyes = Watch as
+eyes = View as
 eyes-own = myself
-eyes-public = everybody
+eyes-public = spectator
 eyes-seat = { $player }
 eyes-all = all-seeing
 to-turn = Go to

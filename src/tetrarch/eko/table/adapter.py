@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from tetrarch.core.table_adapter import DecisionForm, DocumentFacts, Form, Mark, ScoreForm, TableAdapter
 from tetrarch.eko.components.board_format import BOARD_FORMAT, board_for_display, board_from_json
@@ -25,6 +25,8 @@ class EkoTable(TableAdapter[Position]):
     """Ekö at a table."""
 
     is_open = True
+    static_type = forms.EkoStatic
+    position_type = forms.EkoPosition
     documents: ClassVar[Mapping[str, str]] = {BOARD_FORMAT: "board"}
 
     def parse(self, position: Position, text: str) -> int:
@@ -105,11 +107,11 @@ class EkoTable(TableAdapter[Position]):
 
     def static_form(self, view: Position, language: str) -> Form:
         """The board."""
-        return forms.static_form(view, language)
+        return cast(Form, forms.static_form(view, language))
 
     def position_form(self, view: Position) -> Form:
         """Stacks, buildings, reserves and everything else that changes."""
-        return forms.position_form(view)
+        return cast(Form, forms.position_form(view))
 
     def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
         """The sources of each seat's points."""

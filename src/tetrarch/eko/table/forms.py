@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal, NotRequired, TypedDict
 
 import msgspec
 
-from tetrarch.core.table_adapter import Form, ScoreForm
+from tetrarch.core.table_adapter import ScoreForm
 from tetrarch.eko.components.hexes import neighbours_of
 from tetrarch.eko.components.tile_set import (
     CAPITAL,
@@ -16,7 +17,6 @@ from tetrarch.eko.components.tile_set import (
     SITE_KINDS,
     SPACE_KINDS,
     TEMPEST,
-    TEMPLE_KINDS,
 )
 from tetrarch.eko.position.forms import OptionsForm
 from tetrarch.eko.position.position import Position
@@ -27,39 +27,143 @@ from tetrarch.eko.words.description import landmark_holders, landmarks
 from tetrarch.eko.words.sentences import player_name, say
 
 POINTS_TO_WIN = 12
-KINDS = {MOVEMENT: "movement", TEMPEST: "tempest", PORTAL: "portal", CHASM: "chasm"}
-TERRAINS = {"r": "reg", "c": "canyon", "m": "mountain", CAPITAL: "capital"}
 CAPTIVE_POINTS = 3
 """What an Emperor in one's hands is worth (E6.2)."""
 
 
-def static_form(position: Position, language: str) -> Form:
-    """Hexes with coordinates, kinds, terrain and neighbours; zones, portals and landmarks.
+HexKind = Literal["movement", "tempest", "portal", "chasm", "site"]
+Terrain = Literal["reg", "canyon", "mountain", "capital", "temple-sand", "temple-moon", "temple-wind"]
 
-    Coordinates are axial: q grows to the east, r to the south-east, and hexes have a corner at the top.
-    """
+
+KINDS: dict[str, HexKind] = {MOVEMENT: "movement", TEMPEST: "tempest", PORTAL: "portal", CHASM: "chasm"}
+TERRAINS: dict[str, Terrain] = {
+    "r": "reg",
+    "c": "canyon",
+    "m": "mountain",
+    CAPITAL: "capital",
+    "s": "temple-sand",
+    "o": "temple-moon",
+    "w": "temple-wind",
+}
+"""The terrain of each kind of site."""
+
+
+class EkoHex(TypedDict):
+    """One hex of the board. Coordinates are axial: q grows to the east, r to the south-east; a corner is at the top."""
+
+    name: str
+    q: int
+    r: int
+    tile: int
+    kind: HexKind
+    near: list[str]
+    """The hexes that touch it."""
+    terrain: NotRequired[Terrain]
+    """Of a site."""
+    ceiling: NotRequired[int]
+    """Of a site: the greatest worth of a building, 1 to 3."""
+    capital: NotRequired[bool]
+    zone: NotRequired[int]
+    """The tempest zone, from 1."""
+    steps: NotRequired[list[str]]
+    """Of a space: where one step leads, including through portals."""
+    sites: NotRequired[list[str]]
+    """Of a space: the sites that touch it."""
+    mouth: NotRequired[str | None]
+
+
+class EkoPortal(TypedDict):
+    """A portal, the space that its mouth faces, and the portals that it leads to."""
+
+    at: str
+    mouth: str
+    twins: list[str]
+
+
+class EkoLandmark(TypedDict):
+    """A landmark on the corner that three spaces share."""
+
+    kind: Literal["pyramid", "beacon"]
+    name: str
+    spaces: list[str]
+
+
+class EkoPlayer(TypedDict):
+    """A seat's letter and the name of its colour."""
+
+    identity: str
+    name: str
+
+
+class EkoStatic(TypedDict):
+    """The board of a game of Ekö."""
+
+    options: OptionsForm
+    identities: str
+    players: list[EkoPlayer]
+    layout: str | None
+    hexes: list[EkoHex]
+    zones: list[list[str]]
+    """The spaces of each tempest zone."""
+    portals: list[EkoPortal]
+    landmarks: list[EkoLandmark]
+    points_to_win: int
+    goal: str
+
+
+class EkoPosition(TypedDict):
+    """A position of Ekö without its board: letters are identities, names those of spaces and sites."""
+
+    first: int
+    turn: int
+    round: int
+    seat: int
+    decider: int
+    step: str
+    stacks: dict[str, str]
+    """By space: letter, discs, and ``!`` with the Emperor, such as ``E3!``."""
+    buildings: dict[str, str]
+    """By site: letter and worth, such as ``T2``."""
+    reserves: dict[str, str]
+    """By letter: discs, and ``!`` with the Emperor."""
+    boxes: dict[str, int]
+    captives: dict[str, list[str]]
+    captive_points: dict[str, int]
+    supplies: dict[str, list[int]]
+    """By letter: encampments, towers and castles left."""
+    capitals: dict[str, int]
+    """By letter: buildings on capitals."""
+    eliminated: list[str]
+    landmarks: list[str | None]
+    """The holder of each landmark."""
+    marched: bool
+    placed: int
+    served: list[str]
+    zones_paid: list[int]
+
+
+def static_form(position: Position, language: str) -> EkoStatic:
+    """Hexes with coordinates, kinds, terrain and neighbours; zones, portals and landmarks."""
     board = position.board
     zone_of = {space: number for number, zone in enumerate(board.zones, 1) for space in zone}
     mouth_of = {portal.name: board.spaces[mouth].name for portal, mouth in board.portals}
-    hexes: list[Form] = []
+    hexes: list[EkoHex] = []
     for place in board.hexes:
         near = [board.hex_at[cell].name for cell in neighbours_of((place.q, place.r)) if cell in board.hex_at]
-        form: Form = {"name": place.name, "q": place.q, "r": place.r, "tile": place.tile, "near": near}
+        kind = "site" if place.kind in SITE_KINDS else KINDS[place.kind]
+        form: EkoHex = {"name": place.name, "q": place.q, "r": place.r, "tile": place.tile, "near": near, "kind": kind}
         if place.kind in SITE_KINDS:
-            temple = TEMPLE_KINDS.get(place.kind)
             form |= {
-                "kind": "site",
-                "terrain": f"temple-{temple}" if temple else TERRAINS[place.kind],
+                "terrain": TERRAINS[place.kind],
                 "ceiling": CEILINGS[place.kind],
                 "capital": place.kind == CAPITAL,
             }
-        else:
-            form["kind"] = KINDS[place.kind]
         if place.kind in SPACE_KINDS:
             space = board.space_index[place.name]
             form["steps"] = [board.spaces[other].name for other in board.steps[space]]
             form["sites"] = [board.sites[site].name for site in board.sites_near[space]]
-            form |= {"zone": zone_of[space]} if space in zone_of else {}
+            if space in zone_of:
+                form["zone"] = zone_of[space]
         if place.kind == PORTAL:
             form["mouth"] = mouth_of.get(place.name)
         hexes.append(form)
@@ -87,11 +191,11 @@ def static_form(position: Position, language: str) -> Form:
     }
 
 
-def _player(position: Position, seat: int, language: str) -> Form:
+def _player(position: Position, seat: int, language: str) -> EkoPlayer:
     return {"identity": position.identities[seat], "name": player_name(position, seat, language)}
 
 
-def position_form(position: Position) -> Form:
+def position_form(position: Position) -> EkoPosition:
     """The fields of the position's documented form that change, less the history; and what can be read from them.
 
     Letters are identities, names are those of spaces and sites, as in ``docs/formats.md``.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -17,7 +16,7 @@ from tetrarch.legends.position.forms import OptionsForm, SlotForm
 from tetrarch.legends.position.json_format import position_form, position_from_json, position_to_json, read_game
 from tetrarch.legends.position.options import Options, position_fault
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.validation_form import MapPlaces, place_faults
+from tetrarch.legends.position.validation_form import place_faults
 from tetrarch.legends.position.validation_setup import board_faults, map_faults
 from tetrarch.legends.rules import layout
 from tetrarch.legends.words.notation import format_decision
@@ -127,27 +126,20 @@ def map_to_json(position: Position) -> dict[str, object]:
 
 def _form_faults(form: MapForm, components: Components, options: Options) -> Iterator[Fault]:
     """Entries that name nothing, or that exceed the number of places or need another variant."""
-    laid = [number for number, slot in enumerate(form.slots) if slot is not None]
-    places = MapPlaces(
-        slots=[slot for slot in form.slots if slot is not None],
-        centre=form.centre or 0,
-        start=form.start,
-        rogues=form.rogues,
-        dragon=form.dragon,
-        explore=list(form.explore),
-        citadels=form.citadels,
-        portals=form.portals,
-        merchants=form.merchants,
-        regions=[],
-    )
-    for fault in place_faults(places, components):
-        if found := re.fullmatch(r"slots\[(\d+)\]", fault.where):  # number the slots with the empty ones
-            fault = replace(fault, where=f"slots[{laid[int(found[1])]}]")
-        yield fault
+    places: dict[str, Sequence[str | None]] = {
+        "start": [form.start],
+        "rogues": [form.rogues],
+        "dragon": [form.dragon],
+        "explore": form.explore,
+        "citadels": form.citadels,
+        "portals": form.portals,
+        "merchants": form.merchants,
+    }
+    yield from place_faults(form.slots, form.centre or 0, places, components)
     if len(form.slots) > 4:
         return
-    for number in range(4):
-        if number not in laid:
+    for number, slot in enumerate([*form.slots, None, None, None, None][:4]):
+        if slot is None:
             yield position_fault(f"slots[{number}]", "map-empty", "L2.1")
     tokens = (6 if "swamp" in options.variants else 5) if "explore" in options.variants else 0
     for name, given, most, rule in (

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from tetrarch.core.errors import Fault
 from tetrarch.core.formats.faults import form_fault
-from tetrarch.legends.components.components import Components
+from tetrarch.legends.components.components import Components, Side
 from tetrarch.legends.position.deal import table_faults
 from tetrarch.legends.position.forms import PositionForm, SlotForm
 from tetrarch.legends.position.options import Options, position_fault
@@ -36,73 +35,55 @@ def form_faults(form: PositionForm, components: Components, options: Options) ->
         faults.append(_out_of_range("neutral_left", form.neutral_left, 10, "L2.5"))
     if not 0 <= form.action.part <= 1 or not 0 <= form.action.points <= 60:
         faults.append(position_fault("action", "position-action", "L4.4"))
-    places = MapPlaces(
-        slots=form.slots,
-        centre=form.centre,
-        start=form.start,
-        rogues=form.rogues,
-        dragon=form.dragon.at,
-        explore=[token.at for token in form.explore],
-        citadels=form.citadels,
-        portals=form.portals,
-        merchants=form.merchants,
-        regions=list(form.regions),
-    )
-    return faults + place_faults(places, components) + _name_faults(form, components, options)
+    places: dict[str, Sequence[str | None]] = {
+        "start": [form.start],
+        "rogues": [form.rogues],
+        "dragon": [form.dragon.at],
+        "explore": [token.at for token in form.explore],
+        "citadels": form.citadels,
+        "portals": form.portals,
+        "merchants": form.merchants,
+        "regions": list(form.regions),
+    }
+    faults += place_faults(form.slots, form.centre, places, components)
+    return faults + _name_faults(form, components, options)
 
 
-@dataclass(frozen=True)
-class MapPlaces:
-    """The laid boards, and the regions that a document names."""
+def place_faults(
+    slots: Sequence[SlotForm | None], centre: int, places: Mapping[str, Sequence[str | None]], components: Components
+) -> list[Fault]:
+    """Boards and regions that do not exist, are repeated, or hold more than one token (L1.2, L12.2).
 
-    slots: Sequence[SlotForm]
-    centre: int
-    start: str | None
-    rogues: str | None
-    dragon: str | None
-    explore: Sequence[str | None]
-    citadels: Sequence[str]
-    portals: Sequence[str]
-    merchants: Sequence[str]
-    regions: Sequence[str]
-
-
-def place_faults(form: MapPlaces, components: Components) -> list[Fault]:
-    """Boards and regions that do not exist, are repeated, or hold more than one token (L1.2, L12.2)."""
+    ``places`` has the regions of a document by the name of their entry.
+    """
     faults: list[Fault] = []
     sides = {side.name: side for side in components.sides}
-    on_map: set[str] = set()
-    if len(form.slots) > 4:
-        faults.append(position_fault("slots", "position-boards", "L1.2", given=str(len(form.slots))))
-    for number, slot in enumerate(form.slots):
-        if slot.side not in sides:
+    laid: list[Side] = []
+    if len(slots) > 4:
+        faults.append(position_fault("slots", "position-boards", "L1.2", given=str(len(slots))))
+    for number, slot in enumerate(slots):
+        if slot is None:
+            continue
+        side = sides.get(slot.side)
+        if side is None:
             faults.append(position_fault(f"slots[{number}]", "position-no-side", "L1.2", name=repr(slot.side)))
             continue
-        on_map |= set(sides[slot.side].regions)
-        if any(
-            other.side in sides and sides[other.side].board == sides[slot.side].board for other in form.slots[:number]
-        ):
+        if any(other.board == side.board for other in laid):
             faults.append(position_fault(f"slots[{number}]", "position-side-laid", "L1.2", name=repr(slot.side)))
         if not 0 <= slot.turn <= 3:
             faults.append(position_fault(f"slots[{number}]", "position-turns", "L2.1", turn=str(slot.turn)))
-    if not 0 <= form.centre <= 3:
-        faults.append(position_fault("centre", "position-no-slot", "L2.1", slot=str(form.centre)))
-    named: list[tuple[str, str | None]] = [("start", form.start), ("rogues", form.rogues), ("dragon", form.dragon)]
-    named += [("explore", region) for region in form.explore]
-    for where, names in (
-        ("citadels", form.citadels),
-        ("portals", form.portals),
-        ("merchants", form.merchants),
-        ("regions", form.regions),
-    ):
-        named += [(where, name) for name in names]
-        if len(set(names)) != len(names):
+        laid.append(side)
+    if not 0 <= centre <= 3:
+        faults.append(position_fault("centre", "position-no-slot", "L2.1", slot=str(centre)))
+    for where in ("citadels", "portals", "merchants", "regions"):
+        if len(set(places.get(where, ()))) != len(places.get(where, ())):
             faults.append(position_fault(where, "position-region-twice", "L12.2"))
+    named = [(where, name) for where, names in places.items() for name in names if name is not None]
+    on_map = {region for side in laid for region in side.regions}
     for where, name in named:
-        if name is not None and name not in on_map:
+        if name not in on_map:
             faults.append(position_fault(where, "position-no-region", "L1.2", name=repr(name)))
-    tokens = [name for where, name in named if name is not None and where not in ("regions", "merchants", "portals")]
-    tokens += form.portals
+    tokens = [name for where, name in named if where not in ("regions", "merchants")]
     for name in sorted({name for name in tokens if tokens.count(name) > 1}):
         faults.append(position_fault("tokens", "position-tokens-there", "L12.2", region=name))
     return faults

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import numpy as np
 
@@ -22,6 +22,8 @@ from tetrarch.legends.words.sentences import say
 class LegendsTable(TableAdapter[Position]):
     """Legends at a table."""
 
+    static_type = forms.LegendsStatic
+    position_type = forms.LegendsPosition
     documents: ClassVar[Mapping[str, str]] = {MAP_FORMAT: "map"}
 
     def for_seat(self, position: Position, seat: int) -> Position:
@@ -125,15 +127,15 @@ class LegendsTable(TableAdapter[Position]):
 
     def static_form(self, view: Position, language: str) -> Form:
         """The components."""
-        return forms.static_form(view, language)
+        return cast(Form, forms.static_form(view, language))
 
     def position_form(self, view: Position) -> Form:
         """Boards, armies, row, purses and everything else that changes."""
-        return forms.position_form(view)
+        return cast(Form, forms.position_form(view))
 
     def full_form(self, position: Position) -> Form:
         """With all bids and faces; the deck stays a number, its order is in the record."""
-        return forms.position_form(position, whole=True)
+        return cast(Form, forms.position_form(position, whole=True))
 
     def seat_form(self, position: Position, seat: int) -> Form:
         """The bids and tokens as the seat knows them: its own bid, and the faces that it has seen."""

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal, NotRequired, TypedDict, cast
 
 import msgspec
 
-from tetrarch.core.table_adapter import Form, ScoreForm
+from tetrarch.core.table_adapter import ScoreForm
 from tetrarch.core.text.messages import said
 from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH, Card
@@ -28,13 +29,236 @@ from tetrarch.legends.words.titles import card_title, family_name, family_of_car
 FROM_VIEW = "position_form takes a view: the position as a seat or a spectator may know it"
 
 
-def static_form(view: Position, language: str) -> Form:
+class LegendsSide(TypedDict):
+    """One side of a board."""
+
+    name: str
+    title: str
+    board: int
+    must_be_central: bool
+    islands: list[list[str]]
+    """The regions of each island."""
+    land: list[list[str]]
+    """Pairs of regions that share a border."""
+    bridge: list[list[str]]
+    sea: list[list[str]]
+    exits: dict[str, str]
+    """By edge, ``top``, ``right``, ``bottom`` or ``left``: the region from which a sea route leaves it."""
+    at: dict[str, list[float]]
+    """By region: its centre as fractions of width and height, for sides without outlines."""
+
+
+class SetAbility(TypedDict):
+    """So many cards of a family are worth so many points, once."""
+
+    family: str
+    cards: int
+    vp: int
+
+
+class CardAbility(TypedDict, total=False):
+    """The ability of a card."""
+
+    move: int
+    army: int
+    flying: int
+    elixir: int
+    coins: int
+    vp_per_family: str
+    vp_set: SetAbility
+    vp_per_flying: int
+    vp_per_coins: int
+    immune: bool
+
+
+class CardStep(TypedDict, total=False):
+    """One part of an action: a single field is present."""
+
+    place: int
+    move: int
+    city: int
+    destroy: int
+
+
+class CardAction(TypedDict):
+    """The action of a card."""
+
+    mode: Literal["single", "or", "and"]
+    steps: list[CardStep]
+
+
+class FamilyWords(TypedDict):
+    """The name of a family, alone and beside the word for its cards."""
+
+    title: str
+    of: str
+
+
+class LegendsCard(TypedDict):
+    """A card with its title in the viewer's language."""
+
+    id: str
+    title: str
+    family: NotRequired[str]
+    min_players: NotRequired[int]
+    ability: CardAbility
+    action: CardAction
+    families: NotRequired[dict[str, FamilyWords]]
+    """The families that the card counts."""
+
+
+class TokenEffect(TypedDict, total=False):
+    """The effect of an explore token."""
+
+    elixir: int
+    army: int
+    move: int
+    coins: int
+    vp: int
+    wins_ties: bool
+
+
+class LegendsToken(TypedDict):
+    """An explore token."""
+
+    id: str
+    title: str
+    swamp: NotRequired[bool]
+    effect: TokenEffect
+
+
+class LegendsLeader(TypedDict):
+    """A leader."""
+
+    id: str
+    title: str
+
+
+class LegendsPlayer(TypedDict):
+    """A seat's letter and the name of its colour."""
+
+    identity: str
+    name: str
+
+
+class LegendsStatic(TypedDict):
+    """The components of a game of Legends."""
+
+    options: OptionsForm
+    identities: str
+    players: list[LegendsPlayer]
+    cards_each: int
+    """How many cards everybody takes."""
+    goal: str
+    slots: list[str]
+    """The name of each place for a board."""
+    sides: list[LegendsSide]
+    cards: list[LegendsCard]
+    tokens: NotRequired[list[LegendsToken]]
+    leaders: NotRequired[list[LegendsLeader]]
+
+
+class LegendsSlot(TypedDict):
+    """A board as it lies: its side, and how many quarter turns clockwise."""
+
+    side: str
+    turn: int
+
+
+class ExploreToken(TypedDict):
+    """An explore token on the map or with its owner, and the seats that have seen its face."""
+
+    at: str | None
+    face: str | None
+    owner: str | None
+    seen: list[str]
+
+
+class DragonForm(TypedDict):
+    """Where the Dragon is, or who has it."""
+
+    at: str | None
+    owner: str | None
+
+
+class RowPlace(TypedDict):
+    """A card in the row, and its price."""
+
+    card: str
+    price: int
+
+
+class Bonuses(TypedDict):
+    """What the cards of a player add up to."""
+
+    move: int
+    army: int
+    flying: int
+    elixirs: int
+    immune: bool
+
+
+class ActionForm(TypedDict):
+    """The card whose action is carried out, the part of it, and the movement points left."""
+
+    card: str | None
+    part: int
+    points: int
+
+
+class LegendsPosition(TypedDict):
+    """A position of Legends without its components, as a viewer may know it. Letters are identities; N is neutral."""
+
+    game: int
+    step: str
+    seat: int
+    decider: int
+    founder: int
+    first: int | None
+    count: int
+    ages: list[str]
+    slots: list[LegendsSlot | None]
+    centre: int
+    routes: list[list[str]]
+    """The sea routes that meet between boards."""
+    start: str | None
+    regions: dict[str, dict[str, list[int]]]
+    """By region and letter: armies and cities."""
+    controllers: dict[str, str]
+    """By region: the letter of its controller."""
+    explore: list[ExploreToken]
+    citadels: list[str]
+    dragon: DragonForm
+    portals: list[str]
+    rogues: str | None
+    merchants: list[str]
+    coins: dict[str, int]
+    bids: dict[str, int | Literal["secret"] | None]
+    leaders: dict[str, str | None]
+    cards: dict[str, list[str]]
+    row: list[RowPlace | None]
+    deck: int
+    die: list[str] | None
+    supplies: dict[str, list[int]]
+    """By letter: armies and cities left."""
+    armies: dict[str, int]
+    bonuses: dict[str, Bonuses]
+    kept: dict[str, int]
+    totals: dict[str, int]
+    action: ActionForm
+    part_points: int | None
+    """The movement points that this part of the action began with."""
+    queen_done: bool
+    neutral_left: int
+
+
+def static_form(view: Position, language: str) -> LegendsStatic:
     """Board sides with their regions, islands and ways; cards, tokens and leaders; who is which colour.
 
     Which sides lie where is in the position: it changes while the founder lays them, and with each game of a match.
     """
     components = view.components
-    form: Form = {
+    form: LegendsStatic = {
         "options": msgspec.to_builtins(OptionsForm.of(view.options)),
         "identities": view.identities,
         "players": [
@@ -48,13 +272,13 @@ def static_form(view: Position, language: str) -> Form:
             cards=CARDS_EACH[view.players],
         ),
         "slots": [slot_name(view, slot, language) for slot in range(4)],
-        "sides": [{**_side(side), "title": said(side_name(components, side), language)} for side in components.sides],
+        "sides": [_side(side, said(side_name(components, side), language)) for side in components.sides],
         "cards": [_card(card, components, language) for card in components.cards if card.min_players <= view.players],
     }
     if "explore" in view.options.variants:
         swamp = "swamp" in view.options.variants
         form["tokens"] = [
-            {**token.to_dict(), "title": said(token_title(components, token), language)}
+            cast(LegendsToken, {**token.to_dict(), "title": said(token_title(components, token), language)})
             for token in components.tokens
             if swamp or not token.swamp
         ]
@@ -63,9 +287,9 @@ def static_form(view: Position, language: str) -> Form:
     return form
 
 
-def _card(card: Card, components: Components, language: str) -> Form:
+def _card(card: Card, components: Components, language: str) -> LegendsCard:
     """A card in the fields of its file, with its title and the families that it counts as the reader calls them."""
-    form: Form = {**card.to_dict(), "title": said(card_title(components, card), language)}
+    form = cast(LegendsCard, {**card.to_dict(), "title": said(card_title(components, card), language)})
     counted = dict.fromkeys(filter(None, (card.vp_per_family, card.set_family)))
     if counted:
         form["families"] = {
@@ -78,9 +302,10 @@ def _card(card: Card, components: Components, language: str) -> Form:
     return form
 
 
-def _side(side: Side) -> Form:
+def _side(side: Side, title: str) -> LegendsSide:
     return {
         "name": side.name,
+        "title": title,
         "board": side.board,
         "must_be_central": side.must_be_central,
         "islands": [list(island) for island in side.islands],
@@ -92,7 +317,7 @@ def _side(side: Side) -> Form:
     }
 
 
-def position_form(view: Position, *, whole: bool = False) -> Form:
+def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
     """The fields of the position's documented form that change, and what can be read from them.
 
     What the viewer may not know is null; a bid that is in but secret is ``"secret"``. Of the deck there is the number
@@ -195,7 +420,7 @@ def _part_points(view: Position) -> int | None:
     return printed + int(view.state[layout.MOVE_BONUS + view.seat])
 
 
-def explore_form(view: Position) -> list[Form]:
+def explore_form(view: Position) -> list[ExploreToken]:
     """The explore tokens: where they lie, who has them, and the faces that the viewer may know (L12.2, L12.9)."""
     letters, regions = view.identities, view.components.regions
     return [
@@ -209,7 +434,7 @@ def explore_form(view: Position) -> list[Form]:
     ]
 
 
-def bids_form(view: Position) -> dict[str, int | str | None]:
+def bids_form(view: Position) -> dict[str, int | Literal["secret"] | None]:
     """The bids that are in: ``secret`` where the viewer may not know one, null where there is none yet (L3.1)."""
     bids = view.state[layout.BID : layout.BID + view.players].tolist()
     return {

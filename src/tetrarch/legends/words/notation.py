@@ -39,9 +39,6 @@ _WALK = re.compile(rf"{_REGION}(?:-{_REGION}){{2,}}", re.IGNORECASE)
 _TIMES = re.compile(r"[0-9]{1,2}")
 MOST_TIMES = 20
 """The maximum number of repetitions of a decision in a line."""
-_LEADING = ("centre", "start", "token", "coins", "shared", "neutral", "bid", "first", "take", "half")
-"""The words that begin a decision and need an argument."""
-WORDS = (*_LEADING, "stop")
 _WORD_FOR = {
     layout.CENTRE: "centre",
     layout.START: "start",
@@ -54,6 +51,8 @@ _WORD_FOR = {
     layout.TAKE: "take",
     layout.HALF: "half",
 }
+"""The words that begin a decision and need an argument."""
+WORDS = (*_WORD_FOR.values(), "stop")
 
 
 @dataclass(frozen=True)
@@ -143,7 +142,7 @@ def read_decision(position: Position, text: str) -> Reading:
         if found:
             return _reading(position, text, kind, found)
     word = re.match(r"[a-z]+", plain)
-    if word and word[0] in _LEADING:
+    if word and word[0] in _WORD_FOR.values():
         raise NotationError(text, _say("notation-needs", word=word[0], needed=_say(f"needed-{word[0]}")))
     if word and len(word[0]) > 2:
         raise NotationError(text, _say("notation-nearest", nearest=nearest_message(word[0], WORDS)))

@@ -48,14 +48,9 @@ def leader_title(leader: str) -> Message:
     return message(PACKAGE, f"leader-{leader}-title")
 
 
-def part_words(card: Card, language: str = "en") -> list[str]:
-    """The parts of a card's action, such as ``place 3``."""
-    return [message(PACKAGE, f"do-{part.kind}", number=part.number).text(language) for part in card.parts]
-
-
 def action_words(card: Card, language: str = "en") -> str:
     """The action of a card, such as ``place 3, then destroy an army``."""
-    parts = part_words(card, language)
+    parts = [message(PACKAGE, f"do-{part.kind}", number=part.number).text(language) for part in card.parts]
     if len(parts) == 1:
         return parts[0]
     return message(PACKAGE, f"do-{card.mode}", first=parts[0], second=parts[1]).text(language)

@@ -73,7 +73,6 @@ export class EkoTurn extends BoardTurn<EkoMove> {
       mark === 'kamikaze' ||
       mark === 'scatter' ||
       emperor ||
-      decision.preview?.ends === true ||
       (decision.cost.discs ?? 0) >= (readStack(this.position.stacks[start ?? ''])?.discs ?? 9)
     );
   }

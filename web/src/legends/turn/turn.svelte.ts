@@ -74,7 +74,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
   });
 
   protected override isRisky(move: LegendsMove): boolean {
-    return move.kind === 'destroy' || move.decision.preview?.ends === true;
+    return move.kind === 'destroy';
   }
 
   protected override tried(region: string): string | null {

@@ -72,7 +72,14 @@ export abstract class BoardTurn<Move extends BoardMove> {
     [this.target, this.choice] = [place, 0];
     const move = this.chosen;
     if (!move || this.candidates.length !== 1) return;
-    if (prefs.confirm === 'never' || (prefs.confirm === 'risky' && !this.isRisky(move))) void this.confirm();
+    if (prefs.confirm === 'never') void this.confirm();
+    else if (prefs.confirm === 'risky' && !this.isRisky(move)) void this.confirmUnlessLast(move);
+  }
+
+  /** Confirm a move, but not one that ends the game. */
+  private async confirmUnlessLast(move: Move): Promise<void> {
+    const preview = await this.session.watch.preview(move.decision.notation).catch(() => null);
+    if (preview && !preview.ends && this.chosen === move) await this.confirm();
   }
 
   async confirm(): Promise<boolean> {

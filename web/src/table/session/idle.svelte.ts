@@ -18,6 +18,7 @@ export const idleHint = (session: TableSession, first: () => string | null): { r
   $effect(() => {
     place = null;
     if (!prefs.hints || isExperienced() || !session.canDecide) return;
+    void session.watch.addPreviews();
     const wanted = first();
     if (!wanted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,8 @@ import type { Component } from 'svelte';
 import type { Letter } from '../../art/identity';
 import type { NetError } from '../../net/errors';
 import type { Link } from '../../net/socket';
-import type { Ack, Decision, Ground, Moment, Preview, TableEntry, WhyNot } from '../../net/types';
+import type { OptionalFields } from '../../net/table.svelte';
+import type { Ack, CommandType, Decision, Ground, Moment, Preview, TableEntry, WhyNot } from '../../net/types';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
 import type { SoundName } from './sound';
@@ -70,7 +71,10 @@ export interface TableView {
   /** Ask for everything anew. */
   again: () => void;
   whyNot: (play: string) => Promise<WhyNot>;
-  command: (type: string, fields?: Readonly<Record<string, unknown>>) => Promise<Ack>;
+  preview: (play: string) => Promise<Preview>;
+  command: <T extends CommandType>(type: T, ...fields: OptionalFields<T>) => Promise<Ack>;
+  /** Add the points that each decision would bring. */
+  addPreviews: () => Promise<void>;
 }
 
 export interface TableSession {
@@ -126,7 +130,7 @@ export interface TableSession {
   decide: (play: string, place?: string | null) => Promise<boolean>;
   explain: (play: string, place: string) => Promise<void>;
   refuse: (error: NetError, place?: string | null) => void;
-  command: (type: string, fields?: Readonly<Record<string, unknown>>) => Promise<boolean>;
+  command: <T extends CommandType>(type: T, ...fields: OptionalFields<T>) => Promise<boolean>;
   readonly canUndo: boolean;
   /** Whether somebody else would be asked. */
   readonly undoAsks: boolean;

@@ -2,8 +2,8 @@
 import { lettersOf, type Letter } from '../../art/identity';
 import { sentence } from '../../lobby/words';
 import { netError, type NetError } from '../../net/errors';
-import { TableWatch, type Change, type Connection } from '../../net/table.svelte';
-import type { Decision, Moment, Preview, TableEntry } from '../../net/types';
+import { TableWatch, type Change, type Connection, type OptionalFields } from '../../net/table.svelte';
+import type { CommandType, Decision, Moment, Preview, TableEntry } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
@@ -316,9 +316,9 @@ export class Session implements TableSession {
     }
   }
 
-  async command(type: string, fields: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
+  async command<T extends CommandType>(type: T, ...fields: OptionalFields<T>): Promise<boolean> {
     try {
-      await this.watch.command(type, fields);
+      await this.watch.command(type, ...fields);
       return true;
     } catch (thrown) {
       this.refuse(netError(thrown));
