@@ -20,7 +20,6 @@ from tetrarch.server.http.request import (
     Language,
     limited_caller,
     remove_cookie,
-    require_caller,
     set_cookie,
 )
 from tetrarch.server.http.schemas import (
@@ -68,7 +67,7 @@ PathId = Annotated[Id, Path()]
 
 def me_form(user: User) -> MeForm:
     """Return the own profile of a user."""
-    return MeForm(**msgspec.structs.asdict(user))
+    return MeForm.model_validate(user)
 
 
 @router.post("/guests", status_code=201)
@@ -183,7 +182,7 @@ async def export_me(caller: AtBrowser, services: AppServices) -> dict[str, objec
 @router.get("/me/bots")
 async def list_bots(person: CurrentUser, services: AppServices) -> list[PersonForm]:
     """Return your bot accounts."""
-    return [PersonForm(id=bot.id, name=bot.name, kind=bot.kind) for bot in await services.people.bots_of(person.id)]
+    return [PersonForm.model_validate(bot) for bot in await services.people.bots_of(person.id)]
 
 
 @router.post("/me/bots", status_code=201)
@@ -191,7 +190,7 @@ async def create_bot(asked: BotBody, caller: AccountAtBrowser, services: AppServ
     """Create a bot account, as which a program plays under its own name."""
     services.limiter.take("accounts", caller.user.id)
     bot = await services.people.create_bot(caller.user.id, asked.name)
-    return PersonForm(id=bot.id, name=bot.name, kind=bot.kind)
+    return PersonForm.model_validate(bot)
 
 
 @router.delete("/me/bots/{bot}", status_code=204)
@@ -206,7 +205,7 @@ async def delete_bot(bot: PathId, caller: AccountAtBrowser, services: AppService
 async def list_bot_tokens(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> list[TokenForm]:
     """Return the tokens of one of your bot accounts."""
     user = await _own_bot(services, caller, bot)
-    return [TokenForm(**msgspec.structs.asdict(token)) for token in await services.people.tokens_of(user.id)]
+    return [TokenForm.model_validate(token) for token in await services.people.tokens_of(user.id)]
 
 
 @router.post("/me/bots/{bot}/tokens", status_code=201)
@@ -229,7 +228,7 @@ async def revoke_bot_token(bot: PathId, token: PathId, caller: AccountAtBrowser,
 @router.get("/me/tokens")
 async def list_tokens(caller: AtBrowser, services: AppServices) -> list[TokenForm]:
     """Return your own tokens."""
-    return [TokenForm(**msgspec.structs.asdict(token)) for token in await services.people.tokens_of(caller.user.id)]
+    return [TokenForm.model_validate(token) for token in await services.people.tokens_of(caller.user.id)]
 
 
 @router.post("/me/tokens", status_code=201)
@@ -257,7 +256,7 @@ async def push_key(services: AppServices) -> PushKeyForm:
 @router.get("/me/push")
 async def list_subscriptions(person: CurrentUser, services: AppServices) -> list[PushForm]:
     """Return your browsers that receive push notices."""
-    return [PushForm(**msgspec.structs.asdict(one)) for one in await services.push.subscriptions_of(person.id)]
+    return [PushForm.model_validate(one) for one in await services.push.subscriptions_of(person.id)]
 
 
 @router.post("/me/push", status_code=201)
@@ -265,7 +264,7 @@ async def subscribe(asked: PushBody, person: CurrentUser, language: Language, se
     """Send push notices to this browser when it is your turn in a turn-based game."""
     services.limiter.take("push", person.id)
     found = await services.push.subscribe(person.id, asked.endpoint, asked.keys.p256dh, asked.keys.auth, language)
-    return PushForm(**msgspec.structs.asdict(found))
+    return PushForm.model_validate(found)
 
 
 @router.delete("/me/push/{subscription}", status_code=204)
@@ -291,6 +290,3 @@ async def _new_token(services: AppServices, person: str, name: str) -> NewTokenF
 async def _revoke_token(services: AppServices, person: str, token: str) -> None:
     revoked = await services.people.revoke_token(person, token)
     await services.tables.sign_out(SignedOut(person=person, only=revoked))
-
-
-__all__ = ["me_form", "require_caller", "router"]
