@@ -65,11 +65,6 @@ AccountAtBrowser = Annotated[Caller, Depends(require_account_at_browser)]
 PathId = Annotated[Id, Path()]
 
 
-def me_form(user: User) -> MeForm:
-    """Return the own profile of a user."""
-    return MeForm.model_validate(user)
-
-
 @router.post("/guests", status_code=201)
 async def come_as_guest(asked: GuestBody, request: Request, response: Response, services: AppServices) -> MeForm:
     """Create a guest and sign in."""
@@ -78,7 +73,7 @@ async def come_as_guest(asked: GuestBody, request: Request, response: Response, 
     services.limiter.take("guests", limited_caller(request))
     user = await services.people.create_guest(asked.name, asked.language)
     set_cookie(request, response, await services.sessions.open(user.id))
-    return me_form(user)
+    return MeForm.model_validate(user)
 
 
 @router.post("/accounts", status_code=201)
@@ -87,7 +82,7 @@ async def create_account(asked: AccountBody, request: Request, response: Respons
     services.limiter.take("accounts", limited_caller(request))
     user = await services.people.create_account(asked.name, asked.password, asked.language)
     set_cookie(request, response, await services.sessions.open(user.id))
-    return me_form(user)
+    return MeForm.model_validate(user)
 
 
 @router.post("/session")
@@ -97,7 +92,7 @@ async def sign_in(asked: SignInBody, request: Request, response: Response, servi
     services.limiter.take("passwords", compared(asked.name))
     user = await services.people.sign_in(asked.name, asked.password)
     set_cookie(request, response, await services.sessions.open(user.id))
-    return me_form(user)
+    return MeForm.model_validate(user)
 
 
 @router.delete("/session", status_code=204)
@@ -127,7 +122,7 @@ async def who_am_i(caller: CurrentCaller, request: Request, response: Response, 
     """Return your profile. Each visit extends the session of a browser."""
     if caller.by == "cookie":
         set_cookie(request, response, request.cookies[COOKIE])
-    return me_form(caller.user)
+    return MeForm.model_validate(caller.user)
 
 
 @router.patch("/me")
@@ -139,14 +134,14 @@ async def change_me(asked: MeBody, person: CurrentUser, services: AppServices) -
         user = await services.people.change_name(person.id, asked.name)
     if asked.language is not None:
         user = await services.people.change_language(person.id, asked.language or None)
-    return me_form(user)
+    return MeForm.model_validate(user)
 
 
 @router.post("/me/claim")
 async def claim_name(asked: ClaimBody, caller: AtBrowser, request: Request, services: AppServices) -> MeForm:
     """Turn your guest into an account with a password, so that the name is yours and you can sign in elsewhere."""
     services.limiter.take("accounts", limited_caller(request), caller.user.id)
-    return me_form(await services.people.claim(caller.user.id, asked.password, asked.name))
+    return MeForm.model_validate(await services.people.claim(caller.user.id, asked.password, asked.name))
 
 
 @router.post("/me/password", status_code=204)
