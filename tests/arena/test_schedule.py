@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.arena.conftest import QUICK, TWINS, Enter, Scripted, first_legal, quick_schedule
+from tetrarch import eko
 from tetrarch.arena import Schedule, Setup
 from tetrarch.arena.schedule import MOST_GAMES, seating, tables_of
 from tetrarch.bots.bot import Budget
@@ -121,11 +122,13 @@ def test_what_cannot_be_played_is_told_before_anything_is(changes: dict[str, Any
         quick_schedule(**changes).check()
 
 
-def test_a_game_of_eko_between_bots_ends_even_if_nobody_says_how() -> None:
-    options = Setup(game="eko").new_game("1", TWINS).position.options
-    assert (options.round_limit, options.repetition) == (200, True)  # type: ignore[union-attr]
-    options = Setup(game="eko", options={"repetition": True}).new_game("1", TWINS).position.options
-    assert (options.round_limit, options.repetition) == (None, True)  # type: ignore[union-attr]
+@pytest.mark.parametrize(("options", "limits"), [({}, (200, True)), ({"repetition": True}, (None, True))])
+def test_a_game_of_eko_between_bots_ends_without_limits_in_the_options(
+    options: dict[str, object], limits: tuple[int | None, bool]
+) -> None:
+    position = Setup(game="eko", options=options).new_game("1", TWINS).position
+    assert isinstance(position, eko.Position)
+    assert (position.options.round_limit, position.options.repetition) == limits
 
 
 def test_only_clocks_and_programs_make_a_schedule_unsure(enter: Enter) -> None:
