@@ -9,7 +9,7 @@ from tetrarch.analysis.forms import Advice, Move, Reason, Step
 from tetrarch.analysis.reasons import FORCED, PACKAGE, Finding, proof_reasons, reason, told_reasons
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.external.bot import ExternalBot
-from tetrarch.bots.levels import STRONGEST, strongest
+from tetrarch.bots.levels import STRONGEST, known_bot
 from tetrarch.bots.roster import make_bot
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition, Outcome
@@ -122,7 +122,7 @@ def advise(
     asked = advised_seat(position, seat)
     view = cast(Viewed, position).view(asked)
     if bot == STRONGEST:
-        bot = strongest(position.game)
+        bot = known_bot(position.game, STRONGEST)
     name = bot if isinstance(bot, str) else type(bot).__name__
     thinker = make_bot(position.game, bot, seed, asked) if isinstance(bot, str) else bot
     try:

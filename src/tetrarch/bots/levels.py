@@ -12,7 +12,7 @@ from tetrarch.bots.search import Plan, SearchBot
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import LANGUAGES, text
 
-__all__ = ["LANGUAGES", "LEVELS", "STRONGEST", "Level", "ladder", "levels", "strongest"]
+__all__ = ["LANGUAGES", "LEVELS", "STRONGEST", "Level", "known_bot", "ladder", "levels"]
 
 LEVELS = 5
 STRONGEST = "level5"
@@ -31,10 +31,10 @@ class Level:
     """Whether its thinking time can be chosen."""
 
 
-def strongest(game: str) -> str:
-    """The name of the strongest bot of a game."""
+def known_bot(game: str, name: str) -> str:
+    """The name, if the game has this bot; else the name of its strongest bot."""
     known = list(roster(game))
-    return STRONGEST if STRONGEST in known else known[-1]
+    return name if name in known else known[-1]
 
 
 def levels(language: str = "en") -> tuple[Level, ...]:

@@ -10,22 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
-from typing import Self, Unpack
+from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
+from tetrarch.core.encoding import Bytes
 from tetrarch.core.errors import IllegalMove
+from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import seed_words
-from tetrarch.envs.games import AnyPosition, Bytes, environment_of
-from tetrarch.envs.pools import make_pool
 from tetrarch.envs.rewards import reward_table
-from tetrarch.envs.setup import GameOptions, make_setup
+from tetrarch.envs.setup import make_setup
 
 MOST_GAMES = 1 << 20
 BOARDS = 64
-"""On how many boards the games of a batch of Ekö are played, where nobody says."""
+"""The default number of boards of a batch, for games whose boards are dealt."""
 
 
 class Batch:
@@ -65,7 +65,7 @@ class Batch:
         threads: int = 1,
         auto_reset: bool = True,
         boards: int = BOARDS,
-        **options: Unpack[GameOptions],
+        **options: object,
     ) -> None:
         for name, value, most in (("size", size, MOST_GAMES), ("threads", threads, 1024), ("boards", boards, 65536)):
             if not 1 <= value <= most:
@@ -74,8 +74,8 @@ class Batch:
         self.size = size
         self.players = players
         self.auto_reset = auto_reset
-        self._environment = environment = environment_of(game)
-        self._pool = pool = make_pool(self.setup, seed, size, boards)
+        self._environment = environment = self.setup.definition.encoding
+        self._pool = pool = environment.new_pool(players, self.setup.game_options, seed, size, boards)
         self._threads = min(threads, size)
         self._workers = ThreadPoolExecutor(self._threads - 1, "tetrarch batch") if self._threads > 1 else None
         edges = [size * number // self._threads for number in range(self._threads + 1)]
@@ -184,7 +184,7 @@ class Batch:
         """The observations by the names of their fields, each of shape (size, ...); they share the batch's memory."""
         return {field.name: field.view(self.observation) for field in self._environment.fields}
 
-    def position(self, game: int) -> AnyPosition:
+    def position(self, game: int) -> GamePosition:
         """A copy of one game's position, to be shown, saved or played on; a pending decision is not part of it."""
         if not 0 <= game < self.size:
             raise ValueError(f"there is no game {game}: games are 0 to {self.size - 1}")

@@ -132,8 +132,7 @@ def filled(seats: Sequence[str], players: int, known: Sequence[str]) -> list[str
     if len(seats) > players:
         raise input_fault("too-many-seats", given=len(seats), players=players)
     given = list(seats) or [PERSON]
-    bot = USUAL_BOT if USUAL_BOT in known else known[-1]
-    return given + [bot] * (players - len(given))
+    return given + [USUAL_BOT if USUAL_BOT in known else known[-1]] * (players - len(given))
 
 
 def new_table(

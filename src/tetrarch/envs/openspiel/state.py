@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pyspiel
 
-from tetrarch.envs.openspiel.knowledge import resampled
 from tetrarch.envs.openspiel.moment import Moment
 
 
@@ -46,7 +45,7 @@ class TetrarchState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TetrarchState:
         """Another state that the player cannot tell from this one, drawn evenly, reached by its own history."""
         state: TetrarchState = self.get_game().new_initial_state()
-        for number in resampled(self.moment, player, str(sampler())):
+        for number in self.moment.resampled(player, str(sampler())):
             state.apply_action(number)
         return state
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar, TypeAlias, Unpack
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -12,10 +12,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from tetrarch.envs.games import environment_of
-from tetrarch.envs.png import Pixels
-from tetrarch.envs.rendering import RENDER_MODES, check_render_mode, render
-from tetrarch.envs.setup import GameOptions
+from tetrarch.core import registry
+from tetrarch.envs.rendering import RENDER_MODES, Pixels, check_render_mode, render
 from tetrarch.envs.single import Play
 from tetrarch.envs.spaces import action_space, masked_observation
 
@@ -50,7 +48,7 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
         variants: Iterable[str] = (),
         render_mode: str | None = None,
         max_cycles: int | None = None,
-        **options: Unpack[GameOptions],
+        **options: Any,
     ) -> None:
         variants = variants if isinstance(variants, str) else tuple(variants)
         EzPickle.__init__(
@@ -64,7 +62,7 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._players, self._variants, self._options = players, variants, options
         self._play = Play(self.game, players=players, variants=variants, **options)  # refuses what cannot be played
         self._generator = np.random.default_rng()
-        environment = environment_of(self.game)
+        environment = registry.game(self.game).encoding
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: masked_observation(environment) for agent in self.possible_agents}
@@ -162,3 +160,38 @@ def wrapped(raw: TetrarchEnv) -> AECEnv:
     """
     ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
+
+
+class Environment(NamedTuple):
+    """What a module of PettingZoo holds for a game."""
+
+    raw_env: type[TetrarchEnv]
+    """Without wrappers: an action that is not legal raises ``IllegalMove``."""
+    env: Callable[..., AECEnv]
+    """With wrappers: an action that is not legal ends the game, with -1 for the agent that took it."""
+
+
+def environment(game: str, module: str = __name__) -> Environment:
+    """The environment of a game; ``module`` is where ``raw_env`` can be imported from, for pickling."""
+    title = registry.game(game).title
+    fields = {
+        "game": game,
+        "metadata": metadata_of(f"tetrarch_{game}_v0"),
+        "__module__": module,
+        "__doc__": f"{title}, without wrappers: an action that is not legal raises ``IllegalMove``.",
+    }
+    raw_env: type[TetrarchEnv] = type("raw_env", (TetrarchEnv,), fields)
+
+    def env(
+        *,
+        players: int = 2,
+        variants: Iterable[str] = (),
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> AECEnv:
+        """The environment with PettingZoo's wrappers."""
+        raw = raw_env(players=players, variants=variants, render_mode=render_mode, max_cycles=max_cycles, **options)
+        return wrapped(raw)
+
+    return Environment(raw_env, env)
