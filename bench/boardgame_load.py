@@ -1,6 +1,6 @@
-"""The load of ``server_load.py`` on boardgame.io's server: tables of two players, each move seen by both.
+"""The load of ``server_load.py`` for boardgame.io's server: tables of two players, each move seen by both.
 
-It speaks as much of Socket.IO as that server's own client does. Prints one JSON object.
+It implements the part of Socket.IO that the server's own client uses, and prints one JSON object.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Player:
 
 
 class Table:
-    """Two players, and a move that not both have seen yet."""
+    """Two players, and the move that is in flight."""
 
     def __init__(self, match: str, times: list[float]) -> None:
         self.match = match
@@ -110,7 +110,7 @@ async def open_table(
 
 
 async def load(address: str, tables: int, interval: float, seconds: float, warm: float) -> dict[str, object]:
-    """Play, and say how it went."""
+    """Play and return the figures."""
     times: list[float] = []
     readers: list[Any] = []
     gate = asyncio.Semaphore(AT_ONCE)

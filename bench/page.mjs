@@ -1,10 +1,9 @@
 /**
- * How quick the web page is, in Debian's Chromium without a GPU, on loopback:
+ * Measures the speed of the web page in Debian's Chromium without a GPU, on loopback:
  *
  *     node bench/page.mjs [--browser PATH]
  *
- * It starts a server of its own with the built page, and prints one JSON object. See bench/README.md for what each
- * figure means.
+ * It starts a server with the built page, and prints one JSON object. bench/README.md explains the figures.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +17,7 @@ const { chromium } = createRequire(join(root, 'web', 'package.json'))('playwrigh
 const FLAGS = JSON.parse(readFileSync(join(root, 'web', 'scripts', 'chromium.json'), 'utf8'));
 const SLOWED = 4;
 const ROUNDS = 5;
-/** Seconds that a server which has just begun is busy making its bots ready. */
+/** Seconds that a new server needs to prepare its bots. */
 const SETTLING = 10;
 
 const option = (name, otherwise) => {
@@ -44,7 +43,7 @@ const startServer = (data) =>
     child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
   });
 
-/** A page that notes when something can be used, and when the last long piece of work ended. */
+/** Records in the page when it becomes usable, and when the last long task ended. */
 const watching = (selector) => {
   window.found = { usable: 0, busyUntil: 0 };
   new PerformanceObserver((list) => {
@@ -57,7 +56,7 @@ const watching = (selector) => {
   requestAnimationFrame(look);
 };
 
-/** Load an address with nothing in the cache. */
+/** Loads an address with an empty cache. */
 const load = async (browser, state, address, selector, slowed) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', serviceWorkers: 'block', storageState: state });
   const page = await context.newPage();
@@ -98,7 +97,7 @@ const post = async (context, address, path, body) => {
   return answer.json();
 };
 
-/** The middle of a space on the screen. */
+/** Returns the centre of a space on the screen. */
 const spotOf = (page, name) =>
   page.evaluate((place) => {
     const path = document.querySelector(`.hits [data-name="${place}"]`);
@@ -117,7 +116,7 @@ const myTurn = (page, timeout = 60_000) =>
     { timeout },
   );
 
-/** From the tap that confirms a move until the piece moves on the board, or has moved: the server has taken it then. */
+/** Measures the time from the tap that confirms a move until its piece moves: the server has then accepted the move. */
 const measureMoves = async (page, context, address, match, count) => {
   const times = [];
   while (times.length < count) {
@@ -163,7 +162,7 @@ const measureMoves = async (page, context, address, match, count) => {
   return times;
 };
 
-/** The frames while pieces move. */
+/** Measures the frames while pieces move. */
 const measureFrames = async (page, seconds) => {
   const frames = await page.evaluate(
     (milliseconds) =>
@@ -191,7 +190,7 @@ const measureFrames = async (page, seconds) => {
   };
 };
 
-/** As a newcomer: from the empty browser to the first move of a game against a bot, clicking as soon as one can. */
+/** Measures the time from a new browser profile to the first move against a bot, clicking as soon as possible. */
 const measureFirstMove = async (browser, address) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -244,7 +243,7 @@ try {
   found.move_ms = { median: rounded(middle(moves)), most: rounded(Math.max(...moves)) };
   const playing = measureFrames(page, 20);
   for (let i = 0; i < 6; i++) {
-    if (await myTurn(page, 5_000).then(() => false, () => true)) break; // the game is over, or something is asked first
+    if (await myTurn(page, 5_000).then(() => false, () => true)) break; // the game is over, or a dialog is open
     const { decisions } = await (await context.request.get(`${server.address}api/v1/tables/${match}/decisions`)).json();
     const pass = decisions.find(({ places }) => places.length === 0) ?? decisions[0];
     await page.keyboard.press('/');

@@ -1,6 +1,6 @@
-"""How fast other libraries play uniformly random games and search on this machine, on one core; prints one JSON object.
+"""Measures how fast other libraries play uniformly random games and search, on one core; prints one JSON object.
 
-It runs in an environment of its own (``.bench-venv``), so that nothing of ours depends on the peers:
+It runs in a separate environment (``.bench-venv``), so that Tetrarch does not depend on the peers:
 
     .bench-venv/bin/python bench/peers.py [--seconds S | --quick] [--core N]
 """
@@ -22,18 +22,18 @@ Figures = dict[str, str | float | bool]
 
 SIMULATIONS = 4
 """Simulations of one search. The first starts at the root and the others just below it, so that nearly all of the
-time is spent in whole random games."""
+time goes into whole random games."""
 
 MAX_ROLLOUTS = 1 << 20
 
 BATCH = 1024
-"""Games of a batch, as many as our own have in their bench."""
+"""Games of a batch, as many as in the bench of our own batches."""
 
 LOOP = 20
-"""Steps of a batch in one call."""
+"""Steps of a batch per call."""
 
 DECISION_SIMULATIONS = 1000
-"""Simulations of a search for one decision, as many as our own makes in its bench."""
+"""Simulations per decision, as many as in the bench of our own search."""
 
 
 def play_in_python(name: str, seconds: float) -> Figures:
@@ -75,7 +75,7 @@ def roll_in_loop(name: str, seconds: float) -> Figures:
         bot.step(state)
         return perf_counter() - start
 
-    # Searches of about a tenth of the time, so that what surrounds the rollouts costs nothing.
+    # Each search takes about a tenth of the time, so that the overhead around the rollouts is negligible.
     rollouts = 1
     while (taken := search(rollouts, seed=rollouts)) < seconds / 40 and rollouts < MAX_ROLLOUTS:
         rollouts *= 2
@@ -89,7 +89,7 @@ def roll_in_loop(name: str, seconds: float) -> Figures:
 
 
 def search_in_loop(name: str, seconds: float) -> Figures:
-    """Search from the start in OpenSpiel's own C++: a new tree each time, one random game for each simulation."""
+    """Search from the start in OpenSpiel's own C++: a new tree each time, one random game per simulation."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -107,12 +107,12 @@ def search_in_loop(name: str, seconds: float) -> Figures:
 
 
 def measure_breakthrough(seconds: float) -> Figures:
-    """All figures of breakthrough: random games, and OpenSpiel's tree search."""
+    """Measure breakthrough: random games, and OpenSpiel's tree search."""
     return {**measure_open_spiel("breakthrough", seconds), **search_in_loop("breakthrough", seconds)}
 
 
 def measure_open_spiel(name: str, seconds: float) -> Figures:
-    """The random games of one game of OpenSpiel; the plies of the C++ loop are derived, for it does not count them."""
+    """Measure random games of OpenSpiel; the plies of its C++ loop are derived, because it does not count them."""
     stepped = play_in_python(name, seconds)
     rolled = roll_in_loop(name, seconds)
     plies = float(rolled["loop_games_per_s"]) * float(stepped["plies_per_game"])
@@ -120,7 +120,7 @@ def measure_open_spiel(name: str, seconds: float) -> Figures:
 
 
 def measure_catanatron(players: int, seconds: float) -> Figures:
-    """Random games of catanatron, counted by actions."""
+    """Measure random games of catanatron, counted by actions."""
     from catanatron.game import TURNS_LIMIT, Game
     from catanatron.models.player import Color, RandomPlayer
 
@@ -142,9 +142,9 @@ def measure_catanatron(players: int, seconds: float) -> Figures:
 
 
 def measure_pgx(name: str, seconds: float) -> Figures:
-    """Random games of Pgx on the CPU: batches of steps with masks, observations and new games for those that end.
+    """Measure batches of random games of Pgx on the CPU, with masks, observations and new games for finished ones.
 
-    Its steps run in its own compiled loop, many in one call; compiling is not counted.
+    The steps run in its own compiled loop, many per call; compiling is not counted.
     """
     import jax
     import jax.numpy as jnp
@@ -177,7 +177,7 @@ def measure_pgx(name: str, seconds: float) -> Figures:
 
 
 def measure_connect_four(seconds: float) -> Figures:
-    """Random games of PettingZoo's connect_four, stepped from Python, with the masks and observations that it gives."""
+    """Measure random games of PettingZoo's connect_four, stepped from Python, with its masks and observations."""
     from pettingzoo.classic import connect_four_v3
 
     environment = connect_four_v3.env()
@@ -211,16 +211,16 @@ PEERS: dict[str, Callable[[float], Figures]] = {
 
 
 def attempt(peer: Callable[[float], Figures], seconds: float) -> Figures:
-    """The figures of one peer, or why there are none; whatever it prints goes to the error stream."""
+    """Return the figures of one peer or its error; its output goes to standard error."""
     try:
         with contextlib.redirect_stdout(sys.stderr):
             return {key: round(value, 1) if type(value) is float else value for key, value in peer(seconds).items()}
-    except Exception as error:  # a peer may fail in any way of its own
+    except Exception as error:  # a peer may raise anything
         return {"error": f"{type(error).__name__}: {error}"}
 
 
 def pin(core: int | None) -> int | None:
-    """Stay on one core: the asked one, or the first allowed; none where the platform cannot."""
+    """Pin the process to one core: the given one or the first allowed; return None if the platform cannot."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     chosen = min(os.sched_getaffinity(0)) if core is None else core
@@ -229,7 +229,7 @@ def pin(core: int | None) -> int | None:
 
 
 def version_of(package: str) -> str | None:
-    """The version of an installed package."""
+    """Return the version of an installed package, or None."""
     try:
         return metadata.version(package)
     except metadata.PackageNotFoundError:
@@ -237,7 +237,7 @@ def version_of(package: str) -> str | None:
 
 
 def positive(text: str) -> float:
-    """A number of seconds from the command line."""
+    """Parse a number of seconds."""
     seconds = float(text)
     if not 0 < seconds < 3600:
         raise argparse.ArgumentTypeError(f"{text} is not a time between 0 and 3600 seconds")
@@ -249,7 +249,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=positive, help="time for each figure (3)")
     parser.add_argument("--quick", action="store_true", help="half a second for each figure")
-    parser.add_argument("--core", type=int, help="the core to stay on (the first allowed)")
+    parser.add_argument("--core", type=int, help="the core to run on (the first allowed)")
     options = parser.parse_args()
     seconds = options.seconds or (0.5 if options.quick else 3.0)
     core = pin(options.core)

@@ -19,11 +19,11 @@ from tetrarch.table.table import Table
 
 
 async def hold(address: str, count: int, kilobytes: Callable[[], int]) -> dict[str, object]:
-    """Open idle tables, then idle sockets; the memory that each takes."""
+    """Open idle tables, then idle sockets; return the memory of each."""
     async with httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=60) as client:
         await client.post("/api/v1/guests", json={"name": "Idle"})
         quick = {"game": "eko", "bot": "random"}
-        await client.post("/api/v1/quick", json=quick)  # what every server loads once is not a table's
+        await client.post("/api/v1/quick", json=quick)  # load what every server loads once, before measuring
         before = kilobytes()
         for _ in range(count):
             await client.post("/api/v1/tables", json={"settings": {"game": "eko"}})
@@ -41,7 +41,7 @@ async def hold(address: str, count: int, kilobytes: Callable[[], int]) -> dict[s
 
 
 async def fill(data: str, matches: int) -> str:
-    """Put running matches with clocks into a database; one of them."""
+    """Put running matches with clocks into a database; return the id of one."""
     services = make_services(ServerSettings(data=data))
     await services.start()
     try:
@@ -77,7 +77,7 @@ async def fill(data: str, matches: int) -> str:
 
 
 def first_answer(address: str, match: str) -> float:
-    """How many seconds the first look at a match takes."""
+    """Return the seconds that the first request for a match takes."""
     with httpx.Client(base_url=address, timeout=60) as client:
         began = time.perf_counter()
         client.get(f"/api/v1/tables/{match}").raise_for_status()

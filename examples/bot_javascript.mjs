@@ -5,21 +5,21 @@
 
 import { createInterface } from "node:readline";
 
-/** What a decision of Ekö promises: buildings, then captures, and no discs lost to tempests. */
+/** Returns the value of a decision of Ekö: buildings, then captures, and no discs lost to tempests. */
 function ekoWorth(choice, view) {
   const [notation, lost = ""] = choice.notation.split("~");
   const worth = -3 * (lost.match(/\d/g) ?? []).length - (lost.includes("!") ? 20 : 0);
   if (notation.includes("^")) return worth + (choice.sentence.includes("over its own") ? 6 : 10);
   const attack = notation.match(/^[a-z]\d+([x*])([a-z]\d+)$/);
   if (attack) {
-    // A stack is written as E3!: the letter of its player, its discs, and whether the Emperor is there.
+    // A stack such as E3! has the letter of its player, its discs, and ! for the Emperor.
     const taken = view.stacks[attack[2]];
     return worth + 3 + Number(taken[1]) + (taken.endsWith("!") ? 10 : 0) - (attack[1] === "*" ? 1 : 0);
   }
   return worth - (notation === "pass" ? 5 : 0);
 }
 
-/** What a decision of Legends promises: cheap cards, and regions in which nobody has more than we. */
+/** Returns the value of a decision of Legends: cheap cards, and regions in which we have the most pieces. */
 function legendsWorth(choice, view) {
   const { notation, sentence } = choice;
   const own = view.identities[view.decider];
@@ -46,7 +46,7 @@ function legendsWorth(choice, view) {
 
 const WORTH = { eko: ekoWorth, legends: legendsWorth };
 
-/** A generator that the seed fixes (mulberry32), so that the same seed plays the same game. */
+/** Returns a seeded generator (mulberry32), so that the same seed plays the same game. */
 function generator(seed) {
   let state = parseInt(seed.slice(0, 8), 16);
   return () => {
@@ -77,5 +77,5 @@ input.on("line", (line) => {
     say({ type: "decision", id: message.id, decision: best[2].notation });
   } else if (message.type === "quit") {
     input.close();
-  } // "stop" comes too late for a bot that answers at once, and "end" needs no answer
+  } // "stop" is irrelevant to a bot that answers at once, and "end" needs no answer
 });

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""The agent that ``train_ppo.py`` has trained, as a bot that sits at any table: an example for bots that learn.
+"""Plays a network trained by ``train_ppo.py`` as an external bot at any table.
 
     tetrarch play legends --seat "person,exec:python3 examples/bot_ppo.py agent.npz"
 
-It needs Tetrarch and NumPy alone. The network knows actions of the decision table; what is asked of a bot is a whole
-decision, so actions are taken on a copy of the position until one is made. In Legends the view is filled with one way
-that the hidden part may be: what the network sees is the same for all of them.
+It needs only Tetrarch and NumPy. The network chooses actions of the decision table, but a bot must return a whole
+decision. The bot therefore takes actions on a copy of the position until a decision is complete. In Legends it first
+draws the hidden components of the view at random; the observation of the seat does not depend on them.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ Arrays = dict[str, npt.NDArray[Any]]
 
 
 def load(path: Path) -> Arrays:
-    """The agent as ``train_ppo.py`` wrote it."""
+    """Load the file that ``train_ppo.py`` wrote."""
     with np.load(path) as file:
         return dict(file)
 
 
 def draw_action(agent: Arrays, play: Play, seat: int, chance: np.random.Generator) -> int:
-    """A legal action, the likelier the better the network likes it; its best alone would go in circles."""
+    """Draw a legal action from the policy; always taking the best action would lead to repetition."""
     seen = play.flat_observation(seat)[agent["columns"]] * agent["scale"]
     hidden = np.maximum(seen @ agent["w1"] + agent["b1"], 0)
     hidden = np.maximum(hidden @ agent["w2"] + agent["b2"], 0)
@@ -44,10 +44,10 @@ def draw_action(agent: Arrays, play: Play, seat: int, chance: np.random.Generato
 
 
 def decide(agent: Arrays, view: eko.Position | legends.Position, seat: int, chance: np.random.Generator) -> str:
-    """The notation of a whole decision."""
-    position = view.redealt(seat, Generator(0, "bot_ppo")) if isinstance(view, legends.Position) else view.copy()
+    """Return the notation of a whole decision."""
+    position = view.determinize(seat, Generator(0, "bot_ppo")) if isinstance(view, legends.Position) else view.copy()
     if position.step == "bid":
-        position.state[[SEAT, DECIDER]] = seat  # all bid together: this seat is asked now
+        position.state[[SEAT, DECIDER]] = seat  # bids are simultaneous: let this seat bid next
     play = Play.from_position(position)
     while True:
         decision = play.apply(draw_action(agent, play, seat, chance))
@@ -56,12 +56,12 @@ def decide(agent: Arrays, view: eko.Position | legends.Position, seat: int, chan
 
 
 def answer(message: dict[str, Any], agent: Arrays, chance: np.random.Generator) -> dict[str, Any] | None:
-    """What a message is answered, if anything."""
+    """Return the answer to a message, or None."""
     if message["type"] == "hello":
         if message["protocol"] != 1 or message["game"] != str(agent["game"]):
             sys.exit(f"cannot play {message['game']} by protocol {message['protocol']}: trained for {agent['game']}")
         if message["players"] != 2:
-            sys.exit("trained for 2 players alone")
+            sys.exit("trained for 2 players only")
         return {"type": "ready", "name": "Example of PPO"}
     if message["type"] == "decide":
         read = eko.position_from_json if message["game"] == "eko" else legends.position_from_json
@@ -71,7 +71,7 @@ def answer(message: dict[str, Any], agent: Arrays, chance: np.random.Generator) 
 
 
 def main() -> None:
-    """Answer until there is nothing more to answer."""
+    """Answer messages until the input ends."""
     if len(sys.argv) != 2:
         sys.exit("usage: bot_ppo.py AGENT.npz")
     agent = load(Path(sys.argv[1]))

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A small bot for both games that needs nothing but the standard library: an example of the protocol.
+"""A small external bot for both games that uses only the standard library: an example of the protocol.
 
-It reads one JSON object from each line of its standard input, and answers in one line. Of the rules it knows nothing:
-it goes by the notation and the sentence of each legal decision, and by who stands where. Try it with
+It reads one JSON object per line from standard input and answers on one line. It contains no rules: it uses the
+notation and the sentence of each legal decision, and the pieces in the view. Try it with
 
     tetrarch play eko --seat "person,exec:python3 examples/bot_python.py"
 """
@@ -17,24 +17,24 @@ from typing import Any
 
 
 def eko_worth(choice: dict[str, Any], view: dict[str, Any]) -> float:
-    """What a decision of Ekö promises: buildings, then captures, and no discs lost to tempests."""
+    """Return the value of a decision of Ekö: buildings, then captures, and no discs lost to tempests."""
     notation, _, lost = str(choice["notation"]).partition("~")
     worth: float = -3.0 * len(re.findall(r"\d", lost)) - 20 * ("!" in lost)
     if "^" in notation:
         return worth + 10 - 4 * ("over its own" in choice["sentence"])
     attack = re.fullmatch(r"[a-z]\d+([x*])([a-z]\d+)", notation)
-    if attack:  # a stack is written as E3!: the letter of its player, its discs, and whether the Emperor is there
+    if attack:  # a stack such as E3! has the letter of its player, its discs, and ! for the Emperor
         taken = str(view["stacks"][attack[2]])
         return worth + 3 + int(taken[1]) + 10 * taken.endswith("!") - (attack[1] == "*")
     return worth - 5 * (notation == "pass")
 
 
 def legends_worth(choice: dict[str, Any], view: dict[str, Any]) -> float:
-    """What a decision of Legends promises: cheap cards, and regions in which nobody has more than we."""
+    """Return the value of a decision of Legends: cheap cards, and regions in which we have the most pieces."""
     notation, own = choice["notation"], view["identities"][view["decider"]]
 
     def ruled(region: str, more: int = 0, fewer: str = "") -> int:
-        """Whether we have most in a region, with so many more of ours and one fewer of somebody else's."""
+        """Whether we have the most pieces in a region, after adding ``more`` of ours and removing one of ``fewer``."""
         there = {letter: sum(pieces) - (letter == fewer) for letter, pieces in view["regions"].get(region, {}).items()}
         ours = there.pop(own, 0) + more
         return int(ours > max(there.values(), default=0))
@@ -58,7 +58,7 @@ WORTH = {"eko": eko_worth, "legends": legends_worth}
 
 
 def answer(message: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
-    """What a message is answered, if anything."""
+    """Return the answer to a message, or None."""
     if message["type"] == "hello":
         if message["protocol"] != 1 or message["game"] not in WORTH:
             sys.exit(f"cannot play {message['game']} by protocol {message['protocol']}")
@@ -68,11 +68,11 @@ def answer(message: dict[str, Any], chance: random.Random) -> dict[str, Any] | N
         worth = WORTH[message["game"]]
         best = max(message["legal"], key=lambda choice: (worth(choice, message["view"]), chance.random()))
         return {"type": "decision", "id": message["id"], "decision": best["notation"]}
-    return None  # "stop" comes too late for a bot that answers at once, and "end" needs no answer
+    return None  # "stop" is irrelevant to a bot that answers at once, and "end" needs no answer
 
 
 def main() -> None:
-    """Answer until there is nothing more to answer."""
+    """Answer messages until the input ends."""
     chance = random.Random()
     for line in sys.stdin:
         message = json.loads(line)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""One seat against bots in Gymnasium: how often does an agent win?
+"""Measures how often an agent wins against bots in Gymnasium.
 
     python examples/gym_against_bots.py eko --opponent novice --games 20
 
-It needs `pip install 'tetrarch[gym]'`. The agent here draws any legal action; put a better one in its place.
+It needs `pip install 'tetrarch[gym]'`. The agent here chooses a random legal action; replace it with yours.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ NAMES = {"eko": "tetrarch/Eko-v0", "legends": "tetrarch/Legends-v0"}
 
 
 def agent(mask: npt.NDArray[np.int8], rng: np.random.Generator) -> int:
-    """Any action that is legal."""
+    """Return a random legal action."""
     return int(rng.choice(np.flatnonzero(mask)))
 
 
 def play(game: str, opponent: str, games: int, seed: int = 0) -> list[float]:
-    """The rewards of the agent in so many games, in a seat that is drawn for each."""
+    """Return the agent's reward in each game; the environment draws its seat."""
     env = gymnasium.make(NAMES[game], opponents=opponent)
     rng = np.random.default_rng(seed)
     rewards = []
@@ -42,10 +42,10 @@ def play(game: str, opponent: str, games: int, seed: int = 0) -> list[float]:
 
 
 def main() -> None:
-    """Play, and print how often the agent won."""
+    """Play and print how often the agent won."""
     parser = argparse.ArgumentParser(description="One seat against bots in Gymnasium.")
     parser.add_argument("game", choices=sorted(NAMES))
-    parser.add_argument("--opponent", default="novice", help="a bot, as `tetrarch play` names it")
+    parser.add_argument("--opponent", default="novice", help="the bot in the other seats, as for `tetrarch play`")
     parser.add_argument("--games", type=int, default=20)
     chosen = parser.parse_args()
     rewards = play(chosen.game, chosen.opponent, chosen.games)

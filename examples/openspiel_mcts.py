@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""OpenSpiel's own searches on both games: MCTS in Ekö, information-set MCTS in Legends, each against random play.
+"""Runs OpenSpiel's searches against random play: MCTS in Ekö, information-set MCTS in Legends.
 
     python examples/openspiel_mcts.py eko --simulations 50
     python examples/openspiel_mcts.py legends --simulations 20
 
-It needs `pip install 'tetrarch[openspiel]'`. Python games are slow inside OpenSpiel: for play in earnest there is
-`tetrarch.bots`; this is for research that compares games or algorithms.
+It needs `pip install 'tetrarch[openspiel]'`. Python games are slow inside OpenSpiel. Use it to
+compare games or algorithms; for strong play, use `tetrarch.bots`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NAMES = {"eko": "python_tetrarch_eko(round_limit={rounds},seed={seed})", "legend
 
 
 def searcher(game: Any, simulations: int, rng: np.random.RandomState) -> Any:
-    """The search that suits the game: what it sees in Legends is what its seat may know."""
+    """Return the search for the game; in Legends it sees only what its seat may know."""
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
         return mcts.MCTSBot(game, 1.5, simulations, evaluator, random_state=rng)
@@ -31,7 +31,7 @@ def searcher(game: Any, simulations: int, rng: np.random.RandomState) -> Any:
 
 
 def play(name: str, simulations: int, rounds: int = 6, seed: int = 0) -> list[float]:
-    """What a game was worth to the search, which sits in seat 0, and to random play."""
+    """Play one game; return the rewards of the search, in seat 0, and of random play."""
     rng = np.random.RandomState(seed)
     game = pyspiel.load_game(NAMES[name].format(rounds=rounds, seed=seed))
     bot = searcher(game, simulations, rng)
@@ -48,11 +48,11 @@ def play(name: str, simulations: int, rounds: int = 6, seed: int = 0) -> list[fl
 
 
 def main() -> None:
-    """Play a few games, and print how they went."""
+    """Play a few games and print the results."""
     parser = argparse.ArgumentParser(description="OpenSpiel's searches against random play.")
     parser.add_argument("game", choices=sorted(NAMES))
     parser.add_argument("--simulations", type=int, default=20)
-    parser.add_argument("--rounds", type=int, default=6, help="rounds of a game of Ekö")
+    parser.add_argument("--rounds", type=int, default=6, help="round limit of Ekö")
     parser.add_argument("--games", type=int, default=2)
     chosen = parser.parse_args()
     for seed in range(chosen.games):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Random agents in PettingZoo's environments: the loop that every learner there stands on.
+"""Plays random agents in PettingZoo: the basic loop of a learner.
 
     python examples/pettingzoo_random.py eko --games 10
     python examples/pettingzoo_random.py legends --players 3 --show
@@ -17,7 +17,7 @@ MODULES = {"eko": eko_v0, "legends": legends_v0}
 
 
 def play(game: str, players: int, games: int, *, show: bool = False) -> dict[str, float]:
-    """The rewards of each agent, summed over so many games."""
+    """Return the reward of each agent, summed over all games."""
     env = MODULES[game].env(players=players, render_mode="ansi" if show else None)
     total = dict.fromkeys(env.possible_agents, 0.0)
     for number in range(games):
@@ -36,7 +36,7 @@ def play(game: str, players: int, games: int, *, show: bool = False) -> dict[str
 
 
 def main() -> None:
-    """Play, and print what each agent got."""
+    """Play and print the reward of each agent."""
     parser = argparse.ArgumentParser(description="Random agents in PettingZoo.")
     parser.add_argument("game", choices=sorted(MODULES))
     parser.add_argument("--players", type=int, default=2)

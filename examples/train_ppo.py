@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Train a small network by masked PPO on a batch of games that it plays against itself, then try it against random.
+"""Trains a small network by masked PPO in self-play on a batch of games, then tests it against random play.
 
     python examples/train_ppo.py legends --minutes 4 --out agent.npz
     tetrarch arena legends --bots random --bots "exec:python examples/bot_ppo.py agent.npz" --games 100 --out duel
 
-It needs JAX and Optax beside Tetrarch, and `tetrarch warmup` before, or it is slow. One network plays both seats: what
-it sees is always told from the seat that must act. Rewards come at the end alone, +1 and -1, so the value of a moment
-to one player is minus its value to the other, and the advantages are summed with that sign.
+It needs JAX and Optax in addition to Tetrarch. Run `tetrarch warmup` first, or it is slow. One network plays both
+seats: observations are relative to the seat to act. Rewards are +1 and -1 at the end only, so the value of a
+position to one player is minus its value to the other, and the advantages are summed with that sign.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from tetrarch.arena import wilson
 from tetrarch.envs.batch import Batch
 
 GAMES = 256
-"""Games that are played at the same time."""
+"""Games played in parallel."""
 STEPS = 64
 """Steps of each game between two updates of the network."""
 EPOCHS = 2
 PIECES = 8
-"""Parts that the steps are shuffled into, in each epoch."""
+"""Minibatches per epoch."""
 HIDDEN = 128
 RATE = 1e-3
 DISCOUNT = 0.997
@@ -41,28 +41,28 @@ CLIP = 0.2
 ENTROPY = 0.01
 VALUE = 0.5
 FORBIDDEN = -1e9
-"""The logit of an action that is not legal."""
+"""The logit of an illegal action."""
 
 Weights = dict[str, jax.Array]
 Floats = npt.NDArray[np.float32]
 
 
 class Rollout(NamedTuple):
-    """What was seen and done in some steps of all games, one row for each step of each game."""
+    """Observations and actions of some steps of all games, one row per step and game."""
 
     seen: jax.Array
     masks: jax.Array
     actions: jax.Array
     chances: jax.Array
-    """The logarithm of the chance that each action had."""
+    """The log probability of each action."""
     gains: jax.Array
-    """How much better each action was than expected."""
+    """The advantage of each action."""
     worths: jax.Array
-    """What each moment turned out to be worth."""
+    """The return of each position: the target of the value."""
 
 
 def first_weights(inputs: int, actions: int, seed: int) -> Weights:
-    """A network that has learned nothing: two hidden layers, then the policy and the value."""
+    """Return an untrained network: two hidden layers, then the policy and the value."""
     rng = np.random.default_rng(seed)
 
     def layer(rows: int, columns: int, scale: float) -> jax.Array:
@@ -81,7 +81,7 @@ def first_weights(inputs: int, actions: int, seed: int) -> Weights:
 
 
 def judge(weights: Weights, seen: jax.Array, masks: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """The logarithms of the chances of all actions, and the worth of the moment to who must act."""
+    """Return the log probabilities of all actions, and the value of the position to the player to act."""
     hidden = jax.nn.relu(seen.astype(jnp.float32) * weights["scale"] @ weights["w1"] + weights["b1"])
     hidden = jax.nn.relu(hidden @ weights["w2"] + weights["b2"])
     logits = jnp.where(masks > 0, hidden @ weights["policy"] + weights["policy_bias"], FORBIDDEN)
@@ -91,14 +91,14 @@ def judge(weights: Weights, seen: jax.Array, masks: jax.Array) -> tuple[jax.Arra
 
 @jax.jit
 def act(weights: Weights, seen: jax.Array, masks: jax.Array, key: jax.Array) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """Draw an action for each game; also the logarithm of its chance, and the worth of the moment."""
+    """Draw an action for each game; also return its log probability and the value of the position."""
     chances, worth = judge(weights, seen, masks)
     actions = jax.random.categorical(key, chances)
     return actions, jnp.take_along_axis(chances, actions[:, None], 1)[:, 0], worth
 
 
 def loss_of(weights: Weights, piece: Rollout) -> jax.Array:
-    """PPO's loss: the clipped gain of the policy, the error of the value, and a little for variety."""
+    """Return the loss of PPO: the clipped policy gain, the value error and an entropy bonus."""
     chances, worth = judge(weights, piece.seen, piece.masks)
     chosen = jnp.take_along_axis(chances, piece.actions[:, None], 1)[:, 0]
     ratio = jnp.exp(chosen - piece.chances)
@@ -109,7 +109,7 @@ def loss_of(weights: Weights, piece: Rollout) -> jax.Array:
 
 
 def make_optimiser() -> optax.GradientTransformation:
-    """Adam with short steps; how the inputs are scaled is not learned."""
+    """Return Adam with gradient clipping; the scale of the inputs is not learned."""
     adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(RATE))
     names = [*first_weights(1, 1, 0), "scale"]
     return optax.multi_transform(
@@ -122,13 +122,13 @@ def make_optimiser() -> optax.GradientTransformation:
 def learn(
     weights: Weights, memory: optax.OptState, piece: Rollout, optimiser: optax.GradientTransformation
 ) -> tuple[Weights, optax.OptState]:
-    """One step of the optimiser."""
+    """Make one step of the optimiser."""
     steps, memory = optimiser.update(jax.grad(loss_of)(weights, piece), memory, weights)
     return optax.apply_updates(weights, steps), memory
 
 
 def play(batch: Batch, weights: Weights, columns: npt.NDArray[np.int64], key: jax.Array) -> Rollout:
-    """Let the network play against itself, and see what its actions led to."""
+    """Play the network against itself and compute the advantages of its actions."""
     size = batch.size
     seen = np.zeros((STEPS + 1, size, len(columns)), dtype=np.uint8)
     masks = np.zeros((STEPS + 1, size, batch.table_size), dtype=np.uint8)
@@ -156,7 +156,7 @@ def play(batch: Batch, weights: Weights, columns: npt.NDArray[np.int64], key: ja
 
 
 def used_columns(game: str, seed: int, round_limit: int | None) -> tuple[npt.NDArray[np.int64], Floats]:
-    """The places of the observation that ever differ between moments of random games, and what scales each to 1."""
+    """Return the columns of the observation that vary in random games, and the factor that scales each to 1."""
     batch = make_batch(game, 64, seed, round_limit)
     least, most = batch.observation.copy(), batch.observation.copy()
     for _ in range(400):
@@ -168,7 +168,7 @@ def used_columns(game: str, seed: int, round_limit: int | None) -> tuple[npt.NDA
 
 
 def make_batch(game: str, size: int, seed: int, round_limit: int | None) -> Batch:
-    """Games of two players; those of Ekö end after so many rounds."""
+    """Return a batch of two-player games; games of Ekö end at the round limit."""
     if game == "eko":
         return Batch(game, size, seed=seed, round_limit=round_limit)
     return Batch(game, size, seed=seed)
@@ -177,7 +177,7 @@ def make_batch(game: str, size: int, seed: int, round_limit: int | None) -> Batc
 def beats_random(
     game: str, weights: Weights, columns: npt.NDArray[np.int64], games: int, seed: int, round_limit: int | None
 ) -> float:
-    """The wins of the network in so many games against random play, half of them from either seat; a tie is half."""
+    """Return the wins of the network against random play, half from each seat; a tie counts as half."""
     batch = make_batch(game, games, seed, round_limit)
     own = np.arange(games) % 2
     won, over = np.zeros(games), np.zeros(games, dtype=bool)
@@ -196,7 +196,7 @@ def beats_random(
 def train(
     game: str, *, minutes: float = 0, updates: int = 0, seed: int = 0, round_limit: int | None = 30, tell: bool = True
 ) -> tuple[Weights, npt.NDArray[np.int64]]:
-    """Train for so many minutes or updates; returns the weights, and the columns of the observation that they take."""
+    """Train for some minutes or updates; return the weights and the columns of the observation they use."""
     columns, scale = used_columns(game, seed, round_limit)
     batch = make_batch(game, GAMES, seed, round_limit)
     weights = {**first_weights(len(columns), batch.table_size, seed), "scale": jnp.asarray(scale)}
@@ -219,19 +219,19 @@ def train(
 
 
 def save(path: Path, game: str, weights: Weights, columns: npt.NDArray[np.int64]) -> None:
-    """Write the agent for ``bot_ppo.py``."""
+    """Write the file that ``bot_ppo.py`` reads."""
     arrays = {name: np.asarray(weight) for name, weight in weights.items()}
     with path.open("wb") as file:
         np.savez_compressed(file, game=np.array(game), columns=columns, **arrays)  # type: ignore[arg-type]
 
 
 def main() -> None:
-    """Train, save and try."""
+    """Train, save and test."""
     parser = argparse.ArgumentParser(description="Train a small network by masked PPO.")
     parser.add_argument("game", choices=["eko", "legends"])
     parser.add_argument("--minutes", type=float, default=4)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--round-limit", type=int, default=30, help="rounds of a game of Ekö")
+    parser.add_argument("--round-limit", type=int, default=30, help="round limit of Ekö")
     parser.add_argument("--out", type=Path, default=Path("agent.npz"))
     chosen = parser.parse_args()
     weights, columns = train(chosen.game, minutes=chosen.minutes, seed=chosen.seed, round_limit=chosen.round_limit)

@@ -73,18 +73,6 @@ GAMES = ("eko", "legends")
 MOST_MODULES = 20
 """The most modules in one folder."""
 
-CROWDED_STILL: set[str] = set()
-"""Folders that are still to be split."""
-CYCLIC_STILL = {
-    "server",
-}
-"""Packages whose import cycles are still to be removed."""
-NAMING_STILL = {
-    "envs",
-    "server",
-}
-"""Packages that still name games."""
-
 
 def imported_modules(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
     """Every module that a source imports, with the line: at the top, in functions, for types, or by its name."""
@@ -147,7 +135,7 @@ def world_faults(source: ast.Module, path: str, module: str) -> Iterator[str]:
 def naming_faults(source: ast.Module, path: str) -> Iterator[str]:
     """Each identifier or text of a module above the games that names a game."""
     own = path.split("/")[0].removesuffix(".py")
-    if LAYERS.get(own, 0) <= LAYERS["eko"] or own in NAMING_STILL or game_words(path):
+    if LAYERS.get(own, 0) <= LAYERS["eko"] or game_words(path):
         return
     texts = {id(node.value) for node in ast.walk(source) if isinstance(node, ast.Expr)}  # docstrings
     for node in ast.walk(source):
@@ -171,7 +159,7 @@ def folder_faults(package: Path) -> Iterator[str]:
     for folder in sorted({file.parent for file in package.rglob("*.py")}):
         path = folder.relative_to(package).as_posix()
         count = sum(file.name != "__init__.py" for file in folder.glob("*.py"))
-        if count > MOST_MODULES and path not in CROWDED_STILL:
+        if count > MOST_MODULES:
             yield f"{path}: has {count} modules"
 
 
@@ -183,7 +171,7 @@ def cycle_faults(package: Path) -> Iterator[str]:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for _, name in imported_modules(tree, module, file.name == "__init__.py"):
             target = name if name in sources else name.rpartition(".")[0]
-            if target in sources and target != module and layer_of(module) not in CYCLIC_STILL:
+            if target in sources and target != module:
                 graph[module].add(target)
     while True:
         try:
@@ -194,11 +182,6 @@ def cycle_faults(package: Path) -> Iterator[str]:
             graph[cycle[1]].discard(cycle[0])
         else:
             return
-
-
-def layer_of(module: str) -> str:
-    """The package of a module below ``tetrarch``."""
-    return [*module.split("."), ""][1]
 
 
 def module_name(file: Path, package: Path) -> str:
@@ -266,10 +249,7 @@ def test_every_exception_is_still_needed(repository: Path) -> None:
         ("eko/x.py", "text = open('tiles.toml')", "eko/x.py:1: calls open"),
     ],
 )
-def test_a_planted_fault_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, source: str, fault: str
-) -> None:
-    monkeypatch.setattr("tests.test_layers.NAMING_STILL", set())
+def test_a_planted_fault_is_found(tmp_path: Path, path: str, source: str, fault: str) -> None:
     file = tmp_path / path
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(source, encoding="utf-8")

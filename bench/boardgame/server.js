@@ -1,5 +1,5 @@
-// boardgame.io's own server with a game of two players who take turns for ever: a board of 60 cells, one changed by
-// each move. It keeps its matches in memory, as it does by default.
+// boardgame.io's own server with an endless game for two players: a board of 60 cells, of which each move changes one.
+// It keeps matches in memory, its default.
 const { Server, Origins } = require("boardgame.io/dist/cjs/server.js");
 
 const game = {

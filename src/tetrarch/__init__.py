@@ -1,4 +1,4 @@
-"""Tetrarch: the digital home of two board games of empire."""
+"""Tetrarch: rules, bots, research environments and a server for two board games of empire."""
 
 from tetrarch import _moved
 

@@ -207,7 +207,7 @@ def test_a_view_of_another_seat_has_no_advice() -> None:
     position = table("M4:E1,T1", players=3)
     with pytest.raises(NoAdvice, match=r"seat 2 has nothing to decide now: seat 0 is to decide \(L4.1\)"):
         advise(position.view(MOON))
-    with pytest.raises(ValueError, match="this is the view of seat 1: it holds nothing for seat 0"):
+    with pytest.raises(ValueError, match="this is the view of seat 1: it does not contain the knowledge of seat 0"):
         advise(position.view(TIDE), EMBER)
 
 

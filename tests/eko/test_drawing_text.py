@@ -7,7 +7,6 @@ from itertools import pairwise
 
 import pytest
 
-from tests.conftest import RunPython
 from tests.eko.drawn_positions import MIXES, SMALL_BOARD, TILE_VARIANTS, played, small_position, walk
 from tetrarch.core.drawing.characters import IDENTITY_STYLES
 from tetrarch.core.drawing.svg import IDENTITY_NAMES
@@ -262,16 +261,3 @@ def test_each_stack_is_in_its_owners_colour() -> None:
         runs = [rich.plain[span.start : span.end] for span in rich.spans if span.style == IDENTITY_STYLES[letter]]
         assert len(runs) == owners.count(seat) + 1, "each piece, and the name in the table"
         assert all(run.strip().startswith(letter) for run in runs)
-
-
-def test_drawing_is_the_same_every_time_and_changes_nothing() -> None:
-    position = played(3, TILE_VARIANTS)
-    before = position.state.copy()
-    assert draw_text(position) == draw_text(position.copy())
-    assert describe_text(position) == describe_text(position.copy())
-    assert (position.state == before).all()
-
-
-def test_rich_is_imported_only_for_colour(run_python: RunPython) -> None:
-    answer = run_python("-c", "import sys, tetrarch.eko.drawing.text; print('rich' in sys.modules)")
-    assert answer.stdout == "False\n", answer.stderr

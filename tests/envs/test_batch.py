@@ -12,10 +12,11 @@ from tests.conftest import RunPython
 from tests.envs.configurations import ALL, Options, name_of, short
 from tetrarch import eko, legends
 from tetrarch.core.errors import IllegalMove, SetupError
+from tetrarch.core.game import GamePosition
 from tetrarch.core.kernel import JIT
+from tetrarch.eko.encoding.environment import EkoPool
 from tetrarch.envs import Batch, Play
 from tetrarch.envs.batch import MOST_GAMES
-from tetrarch.envs.pools import EkoPool
 
 GAMES = 3
 
@@ -53,7 +54,7 @@ def test_a_batch_is_as_single_games_are(game: str, options: Options) -> None:
     assert ended or is_long
 
 
-def is_next_game(before: eko.Position | legends.Position, play: Play) -> bool:
+def is_next_game(before: GamePosition, play: Play) -> bool:
     """Whether the next game of a match has been dealt."""
     after = play.position
     if not isinstance(before, legends.Position) or not isinstance(after, legends.Position):

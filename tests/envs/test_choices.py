@@ -9,13 +9,15 @@ import pytest
 from tests.eko.tables import table
 from tests.envs.configurations import ALL, Options, moments, name_of
 from tetrarch import eko, legends
+from tetrarch.core import registry
 from tetrarch.core.errors import IllegalMove
 from tetrarch.eko.encoding import decision_table as eko_choices
 from tetrarch.eko.encoding.canvas import SITE_PLACE, SPACE_PLACE
 from tetrarch.eko.encoding.chart import PLACE_CELLS, chart_array, turned
 from tetrarch.envs import Play
-from tetrarch.envs.games import ENVIRONMENTS
 from tetrarch.legends.encoding import decision_table as legends_choices
+
+ENVIRONMENTS = {game.name: game.encoding for game in registry.games()}
 
 
 def walks(play: Play) -> Iterator[tuple[list[int], int]]:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import RunPython
-from tetrarch.envs.png import read_png
+from tetrarch.envs.rendering import read_png
 
 BLOCK = "import sys; sys.modules[{module!r}] = None; import {adapter}"
 

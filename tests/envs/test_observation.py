@@ -8,13 +8,15 @@ import pytest
 from tests.eko.tables import table
 from tests.envs.configurations import ALL, EKO, LEGENDS, Options, moments, name_of
 from tetrarch import eko, legends
+from tetrarch.core import registry
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.encoding import canvas
 from tetrarch.eko.encoding.chart import GRID_INDEX, chart_array
+from tetrarch.eko.encoding.symmetry import SYMMETRIES, turn_actions, turn_observations, turned_action
 from tetrarch.envs import Play
-from tetrarch.envs.games import ENVIRONMENTS
-from tetrarch.envs.symmetry import SYMMETRIES, turn_actions, turn_observations, turned_action
 from tetrarch.legends.rules import layout
+
+ENVIRONMENTS = {game.name: game.encoding for game in registry.games()}
 
 
 def plays(game: str, options: Options, seed: int, every: int, limit: int = 400) -> list[Play]:

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tetrarch.envs.games import ENVIRONMENTS
+from tetrarch.core import registry
 from tetrarch.envs.rewards import rewards_for
+
+ENVIRONMENTS = {game.name: game.encoding for game in registry.games()}
 
 SECTIONS = [
     *("Usage", "Observation", "Decisions", "Rewards", "Termination and what follows it", "Version history"),

@@ -10,10 +10,10 @@ import pytest
 from tests.eko.tables import table
 from tests.envs.configurations import ALL, EKO_TILES, LEGENDS_ALL, Options, moments, name_of, short
 from tetrarch import eko, legends
+from tetrarch.core.encoding import MOST_OUTCOMES
 from tetrarch.core.errors import FormatError, IllegalMove
 from tetrarch.core.randomness import Generator
 from tetrarch.envs import Play
-from tetrarch.envs.chance import MOST_OUTCOMES
 from tetrarch.envs.rewards import reward_table, rewards_for
 from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER
 

@@ -7,8 +7,9 @@ from math import hypot
 
 import pytest
 
+from tests.games.svg import texts, uses
 from tests.legends.drawn_positions import ALL, small_position, walk
-from tests.legends.svg_reading import legal, map_of, texts, uses
+from tests.legends.svg_reading import legal, map_of
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.drawing.marks import MARKS, lit_places
 from tetrarch.legends.drawing.svg import draw_svg

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from tests.conftest import RunPython
 from tests.legends.drawn_positions import ALL, MIXES, played, small_position, walk
 from tests.legends.tables import table
 from tetrarch.core.drawing.characters import IDENTITY_STYLES
@@ -447,16 +446,3 @@ def test_each_garrison_is_in_its_owners_colour() -> None:
         expected = sum(letter in position.garrisons(region) for region in position.regions())
         assert len([run for run in runs if re.fullmatch(r"[ETMSN]\d+(\^\d)?", run)]) == expected
         assert all(run.strip().startswith(letter) for run in runs)
-
-
-def test_drawing_is_the_same_every_time_and_changes_nothing() -> None:
-    position = played(3, ALL)
-    before = position.state.copy()
-    assert draw_text(position) == draw_text(position.copy())
-    assert describe_text(position) == describe_text(position.copy())
-    assert (position.state == before).all()
-
-
-def test_rich_is_imported_only_for_colour(run_python: RunPython) -> None:
-    answer = run_python("-c", "import sys, tetrarch.legends.drawing.text; print('rich' in sys.modules)")
-    assert answer.stdout == "False\n", answer.stderr

@@ -1,4 +1,4 @@
-"""The quick lists of Ekö's decisions say the same as the plain ones, word for word."""
+"""The fast descriptions of decisions are the same as the plain ones, word for word."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from tetrarch.core import registry
 from tetrarch.core.table_adapter import TableAdapter
 from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.eko.definition import GAME
 from tetrarch.eko.table import decisions
 from tetrarch.eko.table.adapter import ADAPTER
+from tetrarch.legends.table import decisions as legends_decisions
 
 
 @pytest.mark.parametrize(
@@ -54,3 +56,26 @@ def test_no_more_words_are_kept_than_agreed(monkeypatch: pytest.MonkeyPatch) -> 
             most = max(most, len(kept))
         position.push(int(rng.choice(legal)))
     assert most == 5
+
+
+@pytest.mark.parametrize("variants", [[], ["leaders", "explore", "merchants"], ["dragon", "portals", "rogues"]])
+def test_fast_words_of_legends_are_the_plain_ones(variants: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with few kept forms, so that the cache is cleared again and again."""
+    monkeypatch.setattr(legends_decisions, "MOST_KEPT", 50)
+    game = registry.game("legends")
+    kinds: set[str] = set()
+    for seed in range(4):
+        rng = Random(seed)
+        position = game.deal(2 + seed % 3, {"variants": variants}, f"words {seed}")
+        for _ in range(150):
+            while position.awaits_chance:
+                position.play_chance(game.chance_again(position, f"words {seed}"))
+            if position.is_over:
+                break
+            legal = position.legal_ids().tolist()
+            language = rng.choice(LANGUAGES)
+            described = game.table.describe(position, legal, language)
+            assert described == TableAdapter.describe(game.table, position, legal, language)
+            kinds.update(form.kind for form in described)
+            position.push(int(rng.choice(legal)))
+    assert {"bid", "take", "place", "move", "stop"} <= kinds

@@ -12,7 +12,7 @@ from tetrarch.bots.search import Plan, SearchBot
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import LANGUAGES, text
 
-__all__ = ["LANGUAGES", "LEVELS", "STRONGEST", "Level", "ladder", "levels", "strongest"]
+__all__ = ["LANGUAGES", "LEVELS", "STRONGEST", "Level", "known_bot", "ladder", "levels"]
 
 LEVELS = 5
 STRONGEST = "level5"
@@ -20,7 +20,7 @@ STRONGEST = "level5"
 
 @dataclass(frozen=True)
 class Level:
-    """One step of the ladder, as a person reads it."""
+    """One level, with texts for users."""
 
     bot: str
     """The name of its bot in the roster."""
@@ -31,10 +31,10 @@ class Level:
     """Whether its thinking time can be chosen."""
 
 
-def strongest(game: str) -> str:
-    """The name of the strongest bot of a game."""
+def known_bot(game: str, name: str) -> str:
+    """The name, if the game has this bot; else the name of its strongest bot."""
     known = list(roster(game))
-    return STRONGEST if STRONGEST in known else known[-1]
+    return name if name in known else known[-1]
 
 
 def levels(language: str = "en") -> tuple[Level, ...]:
@@ -66,7 +66,7 @@ def ladder(
     settings: Mapping[str, int],
     tolerances: tuple[float, float],
 ) -> dict[str, Entry]:
-    """All bots of a game, the weakest first, from its own kinds of them.
+    """All bots of a game, the weakest first.
 
     ``settings`` are those of its search without options, ``tolerances`` those of the first two levels.
     """

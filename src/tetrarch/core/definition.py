@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from tetrarch.core.encoding import Encoding
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.reading import read_part
 from tetrarch.core.formats.schemas import RecordParts, Schema
@@ -18,7 +19,7 @@ from tetrarch.core.game import GamePosition
 from tetrarch.core.options import GameOptions, Option, OptionType
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
 from tetrarch.core.table_adapter import TableAdapter
-from tetrarch.core.text.messages import CORE, OptionWords, message, text
+from tetrarch.core.text.messages import CORE, LANGUAGES, OptionWords, message, text
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -253,8 +254,11 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     # Drawing and words
 
     def say(self, language: str, message_id: str, /, **values: str | int) -> str:
-        """A text of the game in a language."""
-        return text(self.package, language, message_id, **values)
+        """A text of the game in a language; in English if the game lacks the language."""
+        try:
+            return text(self.package, language, message_id, **values)
+        except ValueError:
+            return text(self.package, LANGUAGES[0], message_id, **values)
 
     @property
     def package(self) -> str:
@@ -361,6 +365,11 @@ class GameDefinition(ABC, Generic[AnyPosition]):
         """The kernel that counts sequences of decisions."""
 
     # Parts of the game for single layers
+
+    @property
+    def encoding(self) -> Encoding[AnyPosition]:
+        """The decision table and the observation that environments use."""
+        raise ValueError(f"{self.title} has no environment")
 
     @property
     def table(self) -> TableAdapter[AnyPosition]:

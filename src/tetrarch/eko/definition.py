@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tetrarch.core.definition import Bench, Document, GameDefinition, Peer, check_set_up
+from tetrarch.core.encoding import Encoding
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.formats.reading import read_part
@@ -285,6 +286,13 @@ class EkoDefinition(GameDefinition[Position]):
     def perft(self) -> Callable[..., int]:
         """The kernel that counts sequences of decisions."""
         return playout.perft
+
+    @property
+    def encoding(self) -> Encoding[Position]:
+        """The decision table and the observation."""
+        from tetrarch.eko.encoding.environment import ENCODING
+
+        return ENCODING
 
 
 GAME = EkoDefinition()

@@ -5,23 +5,23 @@ from __future__ import annotations
 import operator
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, SupportsIndex, Unpack
+from functools import cache
+from typing import Any, ClassVar, SupportsIndex
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 
 from tetrarch.bots import Bot, Control, make_bot
+from tetrarch.core import registry
+from tetrarch.core.encoding import Bytes
 from tetrarch.core.errors import Fault, IllegalMove, SetupError
-from tetrarch.envs.games import Bytes, environment_of
-from tetrarch.envs.png import Pixels
-from tetrarch.envs.rendering import RENDER_MODES, check_render_mode, render
-from tetrarch.envs.setup import GameOptions
+from tetrarch.envs.rendering import RENDER_MODES, Pixels, check_render_mode, render
 from tetrarch.envs.single import Play
 from tetrarch.envs.spaces import action_space, observation_box
 
 ILLEGAL_REWARD = -1.0
-"""What an action is worth that is not legal, where it ends the game."""
+"""The reward of an illegal action that ends the game."""
 ILLEGAL = ("lose", "raise")
 
 Info = dict[str, object]
@@ -58,7 +58,7 @@ class TetrarchEnv(gymnasium.Env[Bytes, np.int64]):
         illegal: str = "lose",
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        **options: Unpack[GameOptions],
+        **options: Any,
     ) -> None:
         self._variants = variants if isinstance(variants, str) else tuple(variants)
         self._players, self._options = players, options
@@ -76,7 +76,7 @@ class TetrarchEnv(gymnasium.Env[Bytes, np.int64]):
         self._cycles = 0
         self._is_over = True
         self.render_mode = check_render_mode(render_mode)
-        environment = environment_of(self.game)
+        environment = registry.game(self.game).encoding
         self.observation_space = observation_box(environment)
         self.action_space = action_space(environment)
 
@@ -86,7 +86,7 @@ class TetrarchEnv(gymnasium.Env[Bytes, np.int64]):
         return self._play
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, Info]:
-        """Deal a new game, with a seed always the same one, and let the others decide until it is the own turn."""
+        """Deal a new game, the same for the same seed, and let the bots decide until it is the agent's turn."""
         super().reset(seed=seed)
         self.close()
         deal, drawn, chance = (int(self.np_random.integers(most)) for most in (2**63, self._players, 2**63))
@@ -102,7 +102,7 @@ class TetrarchEnv(gymnasium.Env[Bytes, np.int64]):
         return self._play.flat_observation(self.seat), self._info()
 
     def step(self, action: SupportsIndex) -> tuple[Bytes, float, bool, bool, Info]:
-        """Take an action, and let the others decide until it is the own turn again or the game is over."""
+        """Take an action, and let the bots decide until it is the agent's turn again or the game is over."""
         if self._is_over:
             raise gymnasium.error.ResetNeeded("the game is over: reset deals the next one")
         try:
@@ -147,26 +147,29 @@ class TetrarchEnv(gymnasium.Env[Bytes, np.int64]):
             self.render()
 
     def render(self) -> str | Pixels | None:
-        """The game in the render mode: only what somebody who watches may know."""
+        """The game in the render mode; it shows only public information."""
         return render(self._play.position, self.render_mode)
 
     def close(self) -> None:
-        """Let go of the bots, some of which may be programs of their own."""
+        """Close the bots, some of which may be external programs."""
         for bot in self._bots.values():
             bot.close()
         self._bots = {}
 
 
-class EkoEnv(TetrarchEnv):
-    """One seat of Ekö against bots."""
+@cache
+def environment_class(game: str) -> type[TetrarchEnv]:
+    """The environment of a game, such as ``EkoEnv`` for ``eko``."""
+    name = f"{game.capitalize()}Env"
+    text = f"One seat of {registry.game(game).title} against bots."
+    return type(name, (TetrarchEnv,), {"game": game, "__doc__": text, "__module__": __name__, "__qualname__": name})
 
-    game = "eko"
 
-
-class LegendsEnv(TetrarchEnv):
-    """One seat of Legends against bots."""
-
-    game = "legends"
+def __getattr__(name: str) -> type[TetrarchEnv]:
+    game = name.removesuffix("Env").lower()
+    if name.endswith("Env") and game in registry.names():
+        return environment_class(game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def _opponents(game: str, players: int, opponents: str | Sequence[str]) -> tuple[str, ...]:

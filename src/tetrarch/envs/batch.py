@@ -1,4 +1,4 @@
-"""Many games in one set of arrays: stepped, masked, observed and dealt anew inside the kernels.
+"""Many games in one set of arrays: stepped, masked, observed and dealt inside the kernels.
 
 ``Batch`` plays ``size`` games by the actions of the decision table, all at the same time. Its arrays are made once and
 written in place by every step: what is read from them without copying changes with the next step. They are ordinary
@@ -10,26 +10,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
-from typing import Self, Unpack
+from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
+from tetrarch.core.encoding import Bytes
 from tetrarch.core.errors import IllegalMove
+from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import seed_words
-from tetrarch.envs.games import AnyPosition, Bytes, environment_of
-from tetrarch.envs.pools import make_pool
 from tetrarch.envs.rewards import reward_table
-from tetrarch.envs.setup import GameOptions, make_setup
+from tetrarch.envs.setup import make_setup
 
 MOST_GAMES = 1 << 20
 BOARDS = 64
-"""On how many boards the games of a batch of Ekö are played, where nobody says."""
+"""The default number of boards of a batch, for games whose boards are dealt."""
 
 
 class Batch:
-    """So many games at once.
+    """A batch of games.
 
     ``Batch("eko", 1024, players=2, seed=7)`` deals them. ``step`` takes one action for each game. With ``auto_reset``,
     the default, a game that ends is replaced by a new deal within the same step: ``done`` is set and ``reward`` holds
@@ -65,7 +65,7 @@ class Batch:
         threads: int = 1,
         auto_reset: bool = True,
         boards: int = BOARDS,
-        **options: Unpack[GameOptions],
+        **options: object,
     ) -> None:
         for name, value, most in (("size", size, MOST_GAMES), ("threads", threads, 1024), ("boards", boards, 65536)):
             if not 1 <= value <= most:
@@ -74,8 +74,8 @@ class Batch:
         self.size = size
         self.players = players
         self.auto_reset = auto_reset
-        self._environment = environment = environment_of(game)
-        self._pool = pool = make_pool(self.setup, seed, size, boards)
+        self._environment = environment = self.setup.definition.encoding
+        self._pool = pool = environment.new_pool(players, self.setup.game_options, seed, size, boards)
         self._threads = min(threads, size)
         self._workers = ThreadPoolExecutor(self._threads - 1, "tetrarch batch") if self._threads > 1 else None
         edges = [size * number // self._threads for number in range(self._threads + 1)]
@@ -94,7 +94,7 @@ class Batch:
     # Steps
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Deal all games anew; with a seed from there, else from where the generators are."""
+        """Deal all games again; with a seed from its start, else from the current state of the generators."""
         if seed is not None:
             for game in range(self.size):
                 self._words[4 * game : 4 * game + 4] = seed_words(seed, f"batch game {game}")
@@ -102,7 +102,7 @@ class Batch:
         self._tell()
 
     def reset_done(self) -> None:
-        """Deal anew the games that are done; for batches without ``auto_reset``."""
+        """Deal the finished games again; for batches without ``auto_reset``."""
         self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, True))
         self._tell()
 
@@ -137,7 +137,7 @@ class Batch:
         return self._actions
 
     def _each(self, work: Callable[[int, int, Array], None]) -> None:
-        """Let every thread work on its part of the games."""
+        """Run the work in every thread on its part of the games."""
         if self._workers is None:
             work(*self._parts[0])
             return
@@ -184,14 +184,14 @@ class Batch:
         """The observations by the names of their fields, each of shape (size, ...); they share the batch's memory."""
         return {field.name: field.view(self.observation) for field in self._environment.fields}
 
-    def position(self, game: int) -> AnyPosition:
+    def position(self, game: int) -> GamePosition:
         """A copy of one game's position, to be shown, saved or played on; a pending decision is not part of it."""
         if not 0 <= game < self.size:
             raise ValueError(f"there is no game {game}: games are 0 to {self.size - 1}")
         return self._pool.position(game)
 
     def close(self) -> None:
-        """Let the threads go; the arrays stay."""
+        """Stop the threads; the arrays remain valid."""
         if self._workers is not None:
             self._workers.shutdown()
 

@@ -10,10 +10,18 @@ need("gymnasium", "Gymnasium", "gym")
 
 import gymnasium  # noqa: E402  (it must be there)
 
-from tetrarch.envs.against_bots import EkoEnv, LegendsEnv  # noqa: E402
+from tetrarch.core import registry  # noqa: E402
+from tetrarch.envs.against_bots import TetrarchEnv, environment_class  # noqa: E402
 
-__all__ = ["EkoEnv", "LegendsEnv"]
 
-for _name, _class in (("Eko", EkoEnv), ("Legends", LegendsEnv)):
-    if f"tetrarch/{_name}-v0" not in gymnasium.registry:
-        gymnasium.register(f"tetrarch/{_name}-v0", entry_point=f"{_class.__module__}:{_class.__name__}")
+def __getattr__(name: str) -> type[TetrarchEnv]:
+    game = name.removesuffix("Env").lower()
+    if name.endswith("Env") and game in registry.names():
+        return environment_class(game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+for _game in registry.names():
+    _id = f"tetrarch/{_game.capitalize()}-v0"
+    if _id not in gymnasium.registry:
+        gymnasium.register(_id, entry_point=f"tetrarch.envs.against_bots:{_game.capitalize()}Env")

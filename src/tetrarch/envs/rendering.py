@@ -1,19 +1,17 @@
-"""What the environments show of a game: text, a drawing, or pixels; only what somebody who watches may know."""
+"""Rendering of environments as text, a drawing or pixels; it shows only public information."""
 
 from __future__ import annotations
 
 import re
+import struct
+import zlib
 
 import numpy as np
+import numpy.typing as npt
 
-from tetrarch import eko, legends
+from tetrarch.core import registry
 from tetrarch.core.errors import nearest
-from tetrarch.eko.drawing.svg import draw_svg as draw_eko_svg
-from tetrarch.eko.drawing.text import draw_text as draw_eko_text
-from tetrarch.envs.games import AnyPosition
-from tetrarch.envs.png import Pixels, read_png
-from tetrarch.legends.drawing.svg import draw_svg as draw_legends_svg
-from tetrarch.legends.drawing.text import draw_text as draw_legends_text
+from tetrarch.core.game import GamePosition
 
 FRAME = (600, 800)
 """Height and width of all pixel pictures, whatever the game and its map."""
@@ -28,7 +26,7 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(position: AnyPosition, mode: str | None) -> str | Pixels | None:
+def render(position: GamePosition, mode: str | None) -> str | Pixels | None:
     """The position in one of the modes; for people it is printed."""
     if mode is None:
         raise ValueError(f"nothing is rendered without a render_mode; it is one of {', '.join(RENDER_MODES)}")
@@ -43,19 +41,19 @@ def render(position: AnyPosition, mode: str | None) -> str | Pixels | None:
     return None
 
 
-def draw_ansi(position: AnyPosition) -> str:
+def draw_ansi(position: GamePosition) -> str:
     """The position as lines of text."""
-    if isinstance(position, eko.Position):
-        return draw_eko_text(position, key=False)
-    return draw_legends_text(_public(position), key=False)
+    definition = registry.game(position.game)
+    return definition.draw_text(definition.public_view(position), key=False)
 
 
-def draw_svg(position: AnyPosition) -> str:
-    """The position as a drawing."""
-    return draw_eko_svg(position) if isinstance(position, eko.Position) else draw_legends_svg(_public(position))
+def draw_svg(position: GamePosition) -> str:
+    """The position as an SVG picture."""
+    definition = registry.game(position.game)
+    return definition.draw_svg(definition.public_view(position))
 
 
-def draw_pixels(position: AnyPosition) -> Pixels:
+def draw_pixels(position: GamePosition) -> Pixels:
     """The drawing as rows and columns of red, green and blue: as large as fits, in the middle of a white frame."""
     try:
         from resvg_py import svg_to_bytes
@@ -76,5 +74,63 @@ def draw_pixels(position: AnyPosition) -> Pixels:
     return frame
 
 
-def _public(position: legends.Position) -> legends.Position:
-    return position if position.viewer is not None else position.public_view()
+Pixels = npt.NDArray[np.uint8]
+Numbers = npt.NDArray[np.int16]
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+CHANNELS = 4
+RGBA = (8, 6, 0, 0, 0)
+"""Bits of a channel, colour type, and the only methods of compression, filter and interlacing."""
+SUB, UP, AVERAGE, PAETH = 1, 2, 3, 4
+
+
+def read_png(data: bytes) -> Pixels:
+    """The picture as an array of rows, columns and red, green, blue, on white where it is not opaque."""
+    if not data.startswith(SIGNATURE):
+        raise ValueError("is no PNG: the signature is missing")
+    width, height, packed = 0, 0, b""
+    place = len(SIGNATURE)
+    while place < len(data):
+        length, kind = struct.unpack_from(">I4s", data, place)
+        body = data[place + 8 : place + 8 + length]
+        if kind == b"IHDR":
+            width, height, *form = struct.unpack(">IIBBBBB", body)
+            if tuple(form) != RGBA:
+                raise ValueError(f"is a PNG of another form than 8 bits RGBA: {form}")
+        elif kind == b"IDAT":
+            packed += body
+        place += length + 12
+    lines = np.frombuffer(zlib.decompress(packed), dtype=np.uint8).reshape(height, 1 + CHANNELS * width)
+    pixels = _unfiltered(lines[:, 0], lines[:, 1:].reshape(height, width, CHANNELS))
+    opacity = pixels[..., 3:].astype(np.uint16)
+    blended = (pixels[..., :3] * opacity + 255 * (255 - opacity) + 127) // 255
+    return blended.astype(np.uint8)
+
+
+def _unfiltered(filters: Pixels, lines: Pixels) -> Pixels:
+    """Undo the filter of each line.
+
+    A pixel needs those to its left, above, and above left. So all lines go on at the same time, each one pixel behind
+    the line above: what a step needs, the two steps before have made.
+    """
+    height, width, _ = lines.shape
+    whole = np.zeros((height + 1, width + 1, CHANNELS), dtype=np.int16)  # with an empty line and column before
+    rows = np.arange(height)
+    for step in range(width + height - 1):
+        first, last = max(0, step - width + 1), min(height, step + 1)
+        row = rows[first:last]
+        column = step - row
+        left, up, corner = whole[row + 1, column], whole[row, column + 1], whole[row, column]
+        kind = filters[first:last, None]
+        guess = np.where(kind == PAETH, _paeth(left, up, corner), 0)
+        guess = np.where(kind == AVERAGE, (left + up) // 2, guess)
+        guess = np.where(kind == UP, up, np.where(kind == SUB, left, guess))
+        whole[row + 1, column + 1] = (lines[row, column] + guess) & 255
+    return whole[1:, 1:].astype(np.uint8)
+
+
+def _paeth(left: Numbers, up: Numbers, corner: Numbers) -> Numbers:
+    """Of the three neighbours the one nearest to left + up - corner; where they are equally near, in this order."""
+    by_left, by_up, by_corner = np.abs(up - corner), np.abs(left - corner), np.abs(left + up - 2 * corner)
+    nearest = np.where(by_up <= by_corner, up, corner)
+    return np.where((by_left <= by_up) & (by_left <= by_corner), left, nearest)

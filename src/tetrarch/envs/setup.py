@@ -1,33 +1,17 @@
-"""What is agreed before the games of an environment: players, variants and the options of either game."""
+"""The game, the number of players and the options of an environment."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypedDict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-from tetrarch import eko, legends
-from tetrarch.core.errors import Fault, SetupError, nearest
+from tetrarch.core import registry
+from tetrarch.core.errors import Fault, FormatError, SetupError, nearest, said_fault
+from tetrarch.core.formats.reading import read_part
+from tetrarch.core.options import GameOptions
 
-ROUND_LIMIT = 200
-"""After how many rounds a game of Ekö ends where no other end is asked for (E8.7): random play may be endless."""
-
-OPTIONS = {
-    "eko": ("printing", "layout", "pyramids", "round_limit", "repetition"),
-    "legends": ("printing", "quick_setup"),
-}
-"""The options of each game."""
-
-
-class GameOptions(TypedDict, total=False):
-    """The options that environments take beside players and variants; each game knows some of them."""
-
-    printing: str
-    layout: str
-    pyramids: int | None
-    round_limit: int | None
-    repetition: bool
-    quick_setup: bool
+FORMER = ("printing", "layout", "pyramids", "round_limit", "repetition", "quick_setup")
+"""Options that texts of version 1 hold for every game, with their defaults if the game has no such option."""
 
 
 @dataclass(frozen=True)
@@ -37,48 +21,60 @@ class Setup:
     game: str
     players: int = 2
     variants: tuple[str, ...] = ()
-    printing: str | None = None
-    """The printing; None for the game's own default."""
-    layout: str = "bars"
-    """Ekö: the layout of the large tiles."""
-    pyramids: int | None = None
-    """Ekö: how many pyramids there are, with that variant."""
-    round_limit: int | None = None
-    """Ekö: after how many rounds the game ends; 200 where neither this nor ``repetition`` is given."""
-    repetition: bool = False
-    """Ekö: the third occurrence of a position ends the game."""
-    quick_setup: bool = True
-    """Legends: chance decides up to the merchants' coins, not the founder (L2.0)."""
+    options: Mapping[str, object] = field(default_factory=dict)
+    """The other options of the game by name; options that are absent have their default."""
 
-    def eko_options(self) -> eko.Options:
-        """The options of a game of Ekö; one that no option would end gets a limit."""
-        limit = ROUND_LIMIT if self.round_limit is None and not self.repetition else self.round_limit
-        printing = self.printing or eko.PRINTINGS[0]
-        return eko.Options(self.players, printing, frozenset(self.variants), limit, self.repetition)
+    @property
+    def definition(self) -> registry.AnyDefinition:
+        """The definition of the game."""
+        return registry.game(self.game)
 
-    def legends_options(self) -> legends.Options:
-        """The options of a game of Legends."""
-        printing = self.printing or legends.PRINTINGS[0]
-        return legends.Options(self.players, printing, frozenset(self.variants), self.quick_setup)
+    @property
+    def game_options(self) -> GameOptions:
+        """The options for dealing; a game that no option would end gets a limit, as random play may be endless."""
+        variants = {"variants": list(self.variants)} if self.variants else {}
+        return self.definition.bounded_options({**variants, **self.options}, repetition=False)
+
+    def to_json(self) -> dict[str, object]:
+        """The set-up as JSON."""
+        return {"game": self.game, "players": self.players, "variants": list(self.variants), **self.options}
 
 
-def make_setup(game: str, players: int, variants: Iterable[str], options: GameOptions) -> Setup:
-    """The set-up that these wishes mean; wishes that the game does not know, or that its rules refuse, are refused."""
-    if game not in OPTIONS:
-        raise SetupError("environment", [Fault("game", f"unknown game {game!r}; {nearest(game, OPTIONS)}")])
+def option_names(game: str) -> tuple[str, ...]:
+    """The options of a game that environments take: all but variants, seats and documents."""
+    return tuple(option.name for option in registry.game(game).options if option.type in ("flag", "number", "name"))
+
+
+def make_setup(game: str, players: int, variants: Iterable[str], options: Mapping[str, object]) -> Setup:
+    """The set-up for these options; a ``SetupError`` names unknown options."""
+    try:
+        known = option_names(game)
+    except registry.UnknownGame as error:
+        raise SetupError("environment", [said_fault("game", error.reason)]) from None
     if isinstance(variants, str):
         names = [name.strip() for name in variants.split(",") if name.strip()]
         raise SetupError("environment", [Fault("variants", f"{variants!r} is a text, not a list; write {names}")])
     faults = [
-        Fault(name, f"is no option of {game}; {nearest(name, OPTIONS[game])}")
-        for name in sorted(options)
-        if name not in OPTIONS[game]
+        Fault(name, f"is no option of {game}; {nearest(name, known)}") for name in sorted(options) if name not in known
     ]
     if faults:
         raise SetupError("environment", faults)
-    setup = Setup(game, players, tuple(sorted(set(variants))), **options)
-    if game == "eko":
-        setup.eko_options()
-    else:
-        setup.legends_options()
-    return setup
+    given = {name: value for name, value in options.items() if value is not None}
+    return Setup(game, players, tuple(sorted(set(variants))), given)
+
+
+def setup_from_json(data: Mapping[str, object], subject: str) -> Setup:
+    """Read a set-up that ``Setup.to_json`` wrote."""
+    rest = dict(data)
+    game = read_part(rest.pop("game", None), str, subject, "setup.game")
+    players = read_part(rest.pop("players", 2), int, subject, "setup.players")
+    variants = read_part(rest.pop("variants", []), list[str], subject, "setup.variants")
+    try:
+        known = option_names(game)
+    except registry.UnknownGame as error:
+        raise FormatError(subject, error.reason, "setup.game") from None
+    unknown = [name for name in rest if name not in known and name not in FORMER]
+    if unknown:
+        raise FormatError(subject, "is unknown", f"setup.{unknown[0]}")
+    options = {name: value for name, value in rest.items() if name in known and value is not None}
+    return Setup(game, players, tuple(variants), options)

@@ -9,21 +9,20 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable
-from typing import Unpack
+from typing import cast
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from tetrarch import eko, legends
+from tetrarch.core import registry
+from tetrarch.core.encoding import Bytes, Dealing
 from tetrarch.core.errors import FormatError, IllegalMove
-from tetrarch.core.formats.reading import read_form, read_json, read_part, write_json
-from tetrarch.core.game import Decision
-from tetrarch.core.position import Array
-from tetrarch.envs.chance import Dealing, LegendsDealing, new_dealing
-from tetrarch.envs.games import AnyPosition, Bytes, environment_of
+from tetrarch.core.formats.reading import read_form, read_json, write_json
+from tetrarch.core.game import Decision, GamePosition
+from tetrarch.core.position import Array, FlatPosition
 from tetrarch.envs.rewards import rewards_for
-from tetrarch.envs.setup import GameOptions, Setup, make_setup
+from tetrarch.envs.setup import Setup, make_setup, setup_from_json
 
 FORMAT = "tetrarch/play"
 VERSION = 1
@@ -47,7 +46,7 @@ class PlayForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     seed: str
     chance: str
     setup: dict[str, object] | None = None
-    """What a game whose chance is explicit began with."""
+    """The set-up of a game with explicit chance."""
     start: dict[str, object] | None = None
     """The position that any other game began with."""
     actions: list[int] = []
@@ -77,22 +76,23 @@ class Play:
         players: int = 2,
         variants: Iterable[str] = (),
         chance: str = "seed",
-        **options: Unpack[GameOptions],
+        **options: object,
     ) -> None:
         setup = make_setup(game, players, variants, options)
         if chance not in CHANCES:
             raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
-        self._environment = environment_of(game)
+        self._definition = registry.game(game)
+        self._environment = self._definition.encoding
         self._setup: Setup | None = None
         self._dealing: Dealing | None = None
         if chance == "explicit":
             self._setup = setup
-            self._dealing = new_dealing(seed, setup)
+            self._dealing = self._environment.new_dealing(players, setup.game_options, seed)
             self._begin(self._dealing.position, seed, chance)
         else:
-            self._begin(self._environment.new_position(seed, setup), seed, chance)
+            self._begin(self._definition.new_game(players, setup.game_options, seed=seed).position, seed, chance)
 
-    def _begin(self, position: AnyPosition, seed: int | str, chance: str) -> None:
+    def _begin(self, position: GamePosition, seed: int | str, chance: str) -> None:
         self._position = position
         self._start = position.copy()
         self._seed = str(seed)
@@ -101,23 +101,24 @@ class Play:
         self._chosen: list[int] = []
         self._actions: list[int] = []
         self._log: list[tuple[int, str, int]] = []
-        """Who did what, and in which game of a match it was a secret bid, else 0."""
+        """Who did what, and the secret key of the decision, else 0."""
         self._memories: list[list[str]] = []
         """What each seat saw last of the games of a match that are over."""
         self._go_on()
 
     @classmethod
-    def from_position(cls, position: AnyPosition, *, seed: int | str = 0, chance: str = "seed") -> Play:
+    def from_position(cls, position: GamePosition, *, seed: int | str = 0, chance: str = "seed") -> Play:
         """The game that goes on from a position; the position itself is not touched.
 
         A position that one seat sees is refused: what is hidden must be dealt again before it can be played on.
         """
-        if isinstance(position, legends.Position) and position.viewer is not None:
+        if getattr(position, "viewer", None) is not None:
             raise ValueError("a view cannot be played on: what is hidden must be dealt again (L9.1)")
         if chance not in CHANCES:
             raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
         play = cls.__new__(cls)
-        play._environment = environment_of(position.game)
+        play._definition = registry.game(position.game)
+        play._environment = play._definition.encoding
         play._setup = None
         play._dealing = None
         play._begin(position.copy(), seed, chance)
@@ -136,8 +137,8 @@ class Play:
         return self._position.players
 
     @property
-    def position(self) -> AnyPosition:
-        """The position now, choices of a decision that is not whole yet left aside. Not to be changed."""
+    def position(self) -> GamePosition:
+        """The current position, without the choices of an incomplete decision. Callers must not change it."""
         return self._position
 
     @property
@@ -186,7 +187,7 @@ class Play:
         return [int(action) for action in np.flatnonzero(self.legal_mask())]
 
     def apply(self, action: int) -> Decision | None:
-        """Take an action; returns the decision of the rules that it made whole, or None where more is asked."""
+        """Take an action; returns the decision that it completes, or None if more choices are needed."""
         number = operator.index(action)
         if self._dealing is not None:
             raise IllegalMove(str(number), "chance must answer first: apply_chance")
@@ -199,8 +200,7 @@ class Play:
         if done == 0:
             return None
         played = before.describe(int(self._pending[self._environment.decided]))
-        is_bid = isinstance(before, legends.Position) and before.step == "bid"
-        game = before.match_game if isinstance(before, legends.Position) and is_bid else 0
+        game = self._environment.secret_key(before)
         self._log.append((before.decider, f"{'.'.join(map(str, self._chosen))} {played.notation}", game))
         self._chosen = []
         self._go_on()
@@ -214,7 +214,10 @@ class Play:
             return IllegalMove(str(action), f"the decision table has rows 0 to {self.table_size - 1}")
         legal = [f"{number} ({self.describe(number)})" for number in self.legal_actions()]
         return IllegalMove(
-            f"{action} ({self.describe(action)})", "is not offered here", self._position.turn_rule, legal
+            f"{action} ({self.describe(action)})",
+            "is not offered here",
+            cast(FlatPosition, self._position).turn_rule,
+            legal,
         )
 
     def describe(self, action: int) -> str:
@@ -244,11 +247,11 @@ class Play:
     # Chance
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What the next draw may give, and how likely each is; empty where no chance is awaited."""
+        """The outcomes of the next draw with their probabilities; empty if no draw is due."""
         return [] if self._dealing is None else self._dealing.outcomes()
 
     def apply_chance(self, outcome: int) -> None:
-        """Let an outcome of chance come; one that is not among the outcomes is refused and changes nothing."""
+        """Apply an outcome of chance; an impossible outcome is rejected and changes nothing."""
         number = operator.index(outcome)
         if self._dealing is None:
             raise IllegalMove(str(number), "chance has no part in the game now")
@@ -271,22 +274,22 @@ class Play:
         return self._dealing.describe(operator.index(outcome))
 
     def _go_on(self) -> None:
-        """After a decision or a deal: let the seed deal, or begin to draw, where chance is next; then ask."""
+        """Continue after a decision or a deal: let chance answer or begin a draw, then start a decision."""
         position = self._position
-        if isinstance(position, legends.Position) and self._dealing is None and position.awaits_chance:
+        if self._dealing is None and position.awaits_chance:
             if self._actions:
                 self._memories.append([self._view_line(seat) for seat in range(self.players)])
             if self._chance == "seed":
-                position.play_chance(legends.KIND.chance_again(position, self._seed))
+                position.play_chance(self._definition.chance_again(position, self._seed))
             else:
-                self._dealing = LegendsDealing(position, fresh=False)
+                self._dealing = self._environment.next_dealing(position)
         if self._dealing is None:
             self._environment.begin(position, self._pending)
 
     # What a seat sees
 
     def flat_observation(self, seat: int | None = None) -> Bytes:
-        """What a seat may know, as one row of bytes; without a seat, the one that must act (at the end: acted last).
+        """The observation of a seat as one row of bytes; by default of the seat that must act, or acted last.
 
         Nothing else is in it: of two games that differ only in what the seat may not know it is the same.
         """
@@ -306,27 +309,25 @@ class Play:
         Two moments of a game have the same text for a seat exactly when it cannot tell them apart.
         """
         seat = self._viewer(seat)
-        position = self._position
-        bidding = position.match_game if isinstance(position, legends.Position) and position.step == "bid" else 0
+        secret_now = self._environment.secret_key(self._position)
         lines = [f"{self.game} seat {seat} of {self.players}"]
         for who, text, secret in self._log:
-            seen = "bid ?" if secret and secret == bidding and who != seat else text
+            seen = "bid ?" if secret and secret == secret_now and who != seat else text
             lines.append(f"{'chance' if who == CHANCE_PLAYER else who}: {seen}")
         lines += [f"game over: {memory[seat]}" for memory in self._memories]
         return "\n".join([*lines, self.observation_text(seat)])
 
     def observation_text(self, seat: int | None = None) -> str:
-        """What a seat may know now, as text: its view of the position as a line, and the actions that are pending."""
+        """The observation of a seat as text: its view of the position as a line, and the pending actions."""
         return f"{self._view_line(self._viewer(seat))} pending {'.'.join(map(str, self._chosen)) or '-'}"
 
     def _view_line(self, seat: int) -> str:
-        view = self._position.view(seat)
-        return eko.position_to_line(view) if isinstance(view, eko.Position) else legends.position_to_line(view)
+        return self._definition.position_to_line(self._position.view(seat))
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
             return self._position.decider
-        self._position.check_seat(seat)
+        cast(FlatPosition, self._position).check_seat(seat)
         return seat
 
     # Rewards
@@ -345,7 +346,7 @@ class Play:
     def copy(self) -> Play:
         """An equal game that shares nothing changeable with this one."""
         twin = Play.__new__(Play)
-        twin._environment, twin._setup = self._environment, self._setup
+        twin._definition, twin._environment, twin._setup = self._definition, self._environment, self._setup
         twin._seed, twin._chance, twin._start = self._seed, self._chance, self._start
         twin._dealing = self._dealing.copy() if self._dealing is not None else None
         twin._position = twin._dealing.position if twin._dealing is not None else self._position.copy()
@@ -361,7 +362,7 @@ class Play:
             table=self._environment.table_version,
             seed=self._seed,
             chance=self._chance,
-            setup=msgspec.to_builtins(self._setup) if self._setup is not None else None,
+            setup=self._setup.to_json() if self._setup is not None else None,
             start=None if self._setup is not None else self._start.to_json(),
             actions=self._actions,
         )
@@ -371,18 +372,19 @@ class Play:
     def from_text(cls, text: str | bytes, subject: str = "play") -> Play:
         """The game that a text describes, played again; ``FormatError`` or ``IllegalMove`` where it cannot be."""
         form = read_form(read_json(text, subject), PlayForm, subject, name=FORMAT, version=VERSION)
-        environment = environment_of(form.game)
+        definition = registry.game(form.game)
+        environment = definition.encoding
         if form.table != environment.table_version:
             known = environment.table_version
             raise FormatError(subject, f"is of version {form.table} of the decision table, not {known}", "table")
         if form.setup is not None:
             setup = _read_setup(form, subject)
             play = cls.__new__(cls)
-            play._environment, play._setup = environment, setup
-            play._dealing = new_dealing(form.seed, setup)
+            play._definition, play._environment, play._setup = definition, environment, setup
+            play._dealing = environment.new_dealing(setup.players, setup.game_options, form.seed)
             play._begin(play._dealing.position, form.seed, form.chance)
         elif form.start is not None:
-            start = environment.position_from_json(form.start, f"{subject}: start")
+            start = definition.position_from_json(form.start, f"{subject}: start")
             play = cls.from_position(start, seed=form.seed, chance=form.chance)
         else:
             raise FormatError(subject, "has neither a set-up nor a start")
@@ -399,7 +401,7 @@ class Play:
 
 def _read_setup(form: PlayForm, subject: str) -> Setup:
     """The set-up in a text, checked by the rules of its game."""
-    setup = read_part(form.setup, Setup, subject, "setup")
+    setup = setup_from_json(form.setup or {}, subject)
     if setup.game != form.game:
         raise FormatError(subject, f"is of {setup.game!r}, not of {form.game!r}", "setup.game")
     if form.chance != "explicit":

@@ -5,15 +5,16 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 
-from tetrarch.envs.games import Environment
+from tetrarch.core.encoding import Encoding
+from tetrarch.core.game import GamePosition
 
 
-def action_space(environment: Environment) -> spaces.Discrete[np.int64]:
+def action_space(environment: Encoding[GamePosition]) -> spaces.Discrete[np.int64]:
     """The rows of the decision table."""
     return spaces.Discrete(environment.table_size)
 
 
-def observation_box(environment: Environment) -> spaces.Box[np.uint8]:
+def observation_box(environment: Encoding[GamePosition]) -> spaces.Box[np.uint8]:
     """The bytes of an observation, each from 0 to the most that its field can hold."""
     most = np.zeros(environment.observation_size, dtype=np.uint8)
     for field in environment.fields:
@@ -21,7 +22,7 @@ def observation_box(environment: Environment) -> spaces.Box[np.uint8]:
     return spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
 
 
-def masked_observation(environment: Environment) -> spaces.Dict:
+def masked_observation(environment: Encoding[GamePosition]) -> spaces.Dict:
     """An observation together with the mask of legal actions."""
     mask = spaces.Box(0, 1, (environment.table_size,), dtype=np.int8)
     return spaces.Dict({"observation": observation_box(environment), "action_mask": mask})

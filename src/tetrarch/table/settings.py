@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from tetrarch.bots.levels import known_bot
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, FormatError, SetupError
 from tetrarch.core.formats.faults import read_fault
@@ -56,6 +57,10 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         return self.kind in ("move", "days")
 
 
+STAND_IN = "level2"
+"""The default bot for people who are away; a game without it has its strongest bot instead."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The settings of a match."""
 
@@ -68,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     Seats without a plan are open."""
     clock: Clock = Clock()
     when_time_runs_out: Literal["bot", "pass", "resign"] = "bot"
-    stand_in: str = "level2"
+    stand_in: str = STAND_IN
     """The bot that plays for players who are away, out of time or have resigned."""
     away: Literal["bot", "wait"] = "wait"
     """Whether that bot plays at once for a player who leaves, or the match waits."""
@@ -98,6 +103,8 @@ def read_settings(data: object) -> Settings:
 
 def checked_settings(settings: Settings, *, allow_external: bool = False) -> Settings:
     """The settings with a normalized name; a ``SettingsRefusal`` names every fault."""
+    if settings.stand_in == STAND_IN and settings.game in registry.names():
+        settings = msgspec.structs.replace(settings, stand_in=known_bot(settings.game, STAND_IN))
     faults = settings_faults(settings, allow_external=allow_external)
     if faults:
         raise SettingsRefusal(

@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: importing this registers ``python_tetrarch_eko`` and ``python_tetrarch_legends``.
+"""Games for OpenSpiel: importing this registers ``python_tetrarch_eko`` and ``python_tetrarch_legends``.
 
 ``pyspiel.load_game("python_tetrarch_eko(players=3)")`` then makes one; ``parameters`` says what can be asked for.
 """
@@ -9,11 +9,24 @@ need("pyspiel", "OpenSpiel", "openspiel")
 
 import pyspiel  # noqa: E402  (it must be there)
 
-from tetrarch.envs.openspiel.games import EKO_TYPE, LEGENDS_TYPE, EkoGame, LegendsGame  # noqa: E402
-from tetrarch.envs.openspiel.parameters import position_parameter  # noqa: E402
+from tetrarch.core import registry  # noqa: E402
+from tetrarch.envs.openspiel.games import TetrarchGame, game_class, game_type  # noqa: E402
+from tetrarch.envs.openspiel.moment import position_parameter  # noqa: E402
 
-__all__ = ["EkoGame", "LegendsGame", "position_parameter"]
+__all__ = ["game_class", "position_parameter"]
 
-for _type, _class in ((EKO_TYPE, EkoGame), (LEGENDS_TYPE, LegendsGame)):
+GAMES = tuple(game for game in registry.names() if registry.extension(game, "envs.openspiel"))
+"""The games with an extension for OpenSpiel."""
+
+
+def __getattr__(name: str) -> type[TetrarchGame]:
+    game = name.removesuffix("Game").lower()
+    if name.endswith("Game") and game in GAMES:
+        return game_class(game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+for _game in GAMES:
+    _type = game_type(_game)
     if _type.short_name not in pyspiel.registered_names():
-        pyspiel.register_game(_type, _class)
+        pyspiel.register_game(_type, game_class(_game))

@@ -1,84 +1,173 @@
-"""A moment of a game with every chance explicit: what a state of OpenSpiel holds.
+"""A game with every chance explicit: what a state of OpenSpiel holds.
 
-Unlike ``Play`` it draws the cards of Legends one by one, when they come to the row: no order of the deck is settled
-before. The odds are the same, a search that looks into a state learns nothing of cards to come, and near the end of a
-game the tree is small.
+This module is the same for all games. A game with hidden information overrides parts of ``Moment`` in its extension,
+``tetrarch.envs.openspiel.<game>``.
 """
 
 from __future__ import annotations
 
+import base64
+import binascii
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 
-from tetrarch import eko, legends
+from tetrarch.core import registry
+from tetrarch.core.encoding import Bytes, Dealing
+from tetrarch.core.errors import Fault, FormatError, SetupError
+from tetrarch.core.formats.reading import MAX_BYTES
+from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array
-from tetrarch.envs.chance import Dealing, LegendsDealing, even, new_dealing
-from tetrarch.envs.games import AnyPosition, Bytes, environment_of
-from tetrarch.envs.openspiel.hidden import HiddenDealing, secrets_known
-from tetrarch.envs.openspiel.parameters import Parameter, read_position, read_setup
 from tetrarch.envs.rewards import rewards_for
+from tetrarch.envs.setup import Setup
 from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER
-from tetrarch.legends.rules import layout
 
-FIRST_PLACE = {"leader": layout.LEADER, "token": layout.TOKEN_FACE, "die": layout.DIE_RANK}
-"""Where the hidden draws of a deal stand in the state."""
-
+Parameter = str | int | float | bool
+Parameters = Mapping[str, Parameter]
 Key = tuple[tuple[str, Parameter], ...]
 """All parameters of a game, in the order of their names."""
 
 
+PACKED = "packed-"
+"""The prefix of a packed position, whose letters OpenSpiel allows in names of games."""
+BETWEEN_VARIANTS = "+"
+OF_THE_DEAL = frozenset({"players", "variants", "printing", "layout", "pyramids", "seed", "deal", "quick_setup"})
+"""The parameters that a position determines."""
+
+
 class Event(NamedTuple):
-    """An action or a draw that has come."""
+    """An action or a draw that has been applied."""
 
     who: int
     number: int
     text: str
     hidden: str = ""
-    """What it is where not everybody sees it: ``bid``, ``leader``, ``die`` or ``token`` (L9.1)."""
+    """The kind of a hidden event: ``bid``, ``leader``, ``die`` or ``token`` (L9.1); empty for a public one."""
     place: int = -1
     """Where a draw that is hidden stands in the state."""
     game: int = 1
     """The game of a match in which it came."""
 
 
-class Moment:
-    """One moment of a game: the position, the choices made of a decision, the draws that are due, and all before.
+class Moment(ABC):
+    """One moment of a game: the position, the choices made for a decision, the draws that are due, and all before.
 
-    Legal bids are asked one after another, from the lowest seat on; no other seat learns of one before all are in.
+    Decisions that seats make at the same time are asked one after another, from the lowest seat on.
     """
 
-    def __init__(self, game: str, key: Key) -> None:
-        self.game, self.key = game, key
+    game: ClassVar[str]
+    long_name: ClassVar[str] = ""
+    """The full name; empty for the title of the game."""
+    is_hidden: ClassVar[bool] = False
+    """Whether seats know different things."""
+    defaults: ClassVar[Parameters]
+    """The parameters of the game and their defaults."""
+
+    def __init__(self, key: Key) -> None:
+        self.key = key
         parameters = dict(key)
-        self.environment = environment_of(game)
+        self.definition = registry.game(self.game)
+        self.environment = self.definition.encoding
         self.dealing: Dealing | None = None
-        position: AnyPosition | None = None
+        position: GamePosition | None = None
         if parameters["position"]:
-            position = read_position(game, str(parameters["position"]))
-            if isinstance(position, legends.Position) and not position.awaits_chance:
-                self.dealing = HiddenDealing(position)
+            position = self.read_position(str(parameters["position"]))
+            self.dealing = self.hidden_dealing(position)
         else:
-            setup = read_setup(game, parameters)
+            setup = self.read_setup(parameters)
             if parameters.get("deal") == "seed":
-                position = self.environment.new_position(int(parameters["seed"]), setup)
+                seed = int(parameters["seed"])
+                position = self.definition.new_game(setup.players, setup.game_options, seed=seed).position
             else:
-                self.dealing = new_dealing(int(parameters.get("seed", 0)), setup)
+                seed = int(parameters.get("seed", 0))
+                self.dealing = self.environment.new_dealing(setup.players, setup.game_options, seed)
         self.position = position if self.dealing is None and position is not None else self._dealt()
         self.pending: Array = np.zeros(self.environment.pending_size, dtype=np.int64)
         self.chosen: list[int] = []
-        """The actions taken for a decision that is not whole yet."""
-        self.open_places: list[int] = []
-        """The places of the row that wait for a card."""
+        """The actions taken for a decision that is not complete yet."""
         self.events: list[Event] = []
-        self.known_before: list[tuple[str, ...]] = []
-        """What each seat knew of what was hidden at the end of each game of a match."""
         self._is_stale = True
-        """Whether chance has changed the position since the last question was asked."""
+        """Whether chance has changed the position since the last decision began."""
         self._go_on()
 
-    def _dealt(self) -> AnyPosition:
+    # What a game adds
+
+    @classmethod
+    @abstractmethod
+    def read_setup(cls, parameters: Parameters) -> Setup:
+        """The set-up that the parameters mean."""
+
+    @classmethod
+    def check_position(cls, position: GamePosition) -> GamePosition:
+        """The position, if it can be a start; a ``SetupError`` otherwise."""
+        return position
+
+    @classmethod
+    @abstractmethod
+    def settled(cls, position: GamePosition) -> dict[str, Parameter]:
+        """The parameters that a position determines, beside players, variants and printing."""
+
+    @abstractmethod
+    def length(self) -> int:
+        """The most actions of a game."""
+
+    @abstractmethod
+    def draws(self) -> int:
+        """The most draws of chance of a game."""
+
+    def hidden_dealing(self, position: GamePosition) -> Dealing | None:
+        """The draws of what a position hides; None if it hides nothing."""
+        return None
+
+    def can_see(self, event: Event, seat: int) -> bool:
+        """Whether a seat sees now what an event was."""
+        return True
+
+    def secrets_known(self, seat: int) -> list[str]:
+        """What a seat knows of hidden draws, one text for each game of a match."""
+        return []
+
+    def public(self) -> str:
+        """What all seats see now."""
+        return self.view_text(0)
+
+    def private(self, seat: int) -> str:
+        """What a seat knows now that not all seats know."""
+        return ""
+
+    def resampled(self, seat: int, seed: str) -> list[int]:
+        """All actions and draws, with what the seat does not know drawn again consistently with what it knows."""
+        return [event.number for event in self.events]
+
+    def _hidden(self) -> tuple[str, int]:
+        """What the next event is if not everybody sees it, and where a draw stands in the state."""
+        return "", -1
+
+    def _match_game(self) -> int:
+        """The number of the game in a match."""
+        return 1
+
+    def _apply(self, number: int) -> None:
+        """Apply an action or a draw."""
+        if self.dealing is not None:
+            self.dealing.draw(number)
+        else:
+            self._choose(number)
+
+    # Positions
+
+    @classmethod
+    def read_position(cls, text: str) -> GamePosition:
+        """The position that a line means, packed or not; one that cannot be played on is rejected."""
+        line = unpacked(text) if text.startswith(PACKED) else text
+        position = registry.game(cls.game).parse_position(line, "parameter position")
+        return cls.check_position(position)
+
+    def _dealt(self) -> GamePosition:
         if self.dealing is None:
             raise ValueError("nothing is being dealt")
         return self.dealing.position
@@ -88,12 +177,17 @@ class Moment:
     @property
     def is_over(self) -> bool:
         """Whether the game, or the whole match, has ended."""
-        return self.dealing is None and not self.open_places and self.position.is_over
+        return not self.awaits_chance and self.position.is_over
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether a draw is due."""
+        return self.dealing is not None
 
     @property
     def current_player(self) -> int:
         """The seat that must act, or what stands for chance or the end."""
-        if self.dealing is not None or self.open_places:
+        if self.awaits_chance:
             return CHANCE_PLAYER
         return TERMINAL_PLAYER if self.position.is_over else self.position.decider
 
@@ -104,16 +198,11 @@ class Moment:
         return [int(action) for action in np.flatnonzero(mask)]
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What the next draw may give, and how likely each is."""
-        if self.open_places:
-            left = int(self.position.state[layout.DECK_LEFT])
-            return even(sorted(int(card) for card in self.position.state[layout.DECK : layout.DECK + left]))
+        """The outcomes of the next draw with their probabilities."""
         return [] if self.dealing is None else self.dealing.outcomes()
 
     def describe(self, number: int) -> str:
         """An action or an outcome of the next draw in a word or two."""
-        if self.open_places and isinstance(self.position, legends.Position):
-            return f"card {self.position.components.cards[number].id}"
         if self.dealing is not None:
             return self.dealing.describe(number)
         return self.environment.describe(self.position, number)
@@ -121,19 +210,10 @@ class Moment:
     # What happens
 
     def apply(self, number: int) -> None:
-        """Let a legal action or a possible outcome come."""
+        """Apply a legal action or a possible outcome."""
         hidden, place = self._hidden()
-        game = self.position.match_game if isinstance(self.position, legends.Position) else 1
-        event = Event(self.current_player, number, self.describe(number), hidden, place, game)
-        before = self._deck()
-        if self.open_places:
-            self._draw_card(number)
-        elif self.dealing is not None:
-            self.dealing.draw(number)
-            self._take_back(before)
-        else:
-            self._choose(number)
-            self._take_back(before)
+        event = Event(self.current_player, number, self.describe(number), hidden, place, self._match_game())
+        self._apply(number)
         self.events.append(event)
         self._go_on()
 
@@ -143,82 +223,17 @@ class Moment:
             raise ValueError(f"action {action} is not legal here")
         self.chosen = [] if done else [*self.chosen, action]
 
-    def _hidden(self) -> tuple[str, int]:
-        """What the next action or draw is where not everybody sees it, and where a draw stands in the state."""
-        if self.open_places or isinstance(self.position, eko.Position):
-            return "", -1
-        if self.dealing is None:
-            return ("bid" if self.position.step == "bid" else ""), -1
-        if isinstance(self.dealing, HiddenDealing):
-            return self.dealing.draws[0]
-        if isinstance(self.dealing, LegendsDealing) and self.dealing.is_secret():
-            name = self.dealing.parts[0][0]
-            return name, FIRST_PLACE[name] + len(self.dealing.drawn)
-        return "", -1
-
-    def _deck(self) -> list[int]:
-        """The cards of the deck; none where there is no deck."""
-        if isinstance(self.position, eko.Position):
-            return []
-        left = int(self.position.state[layout.DECK_LEFT])
-        return [int(card) for card in self.position.state[layout.DECK : layout.DECK + left]]
-
-    def _take_back(self, before: list[int]) -> None:
-        """Put the cards that came from the deck back into it: which come is chance."""
-        state = self.position.state
-        for place in range(layout.MAX_ROW) if before else ():
-            if state[layout.ROW + place] in before:
-                state[layout.DECK + state[layout.DECK_LEFT]] = state[layout.ROW + place]
-                state[layout.DECK_LEFT] += 1
-                state[layout.ROW + place] = -1
-                self.open_places.append(place)
-
-    def _draw_card(self, card: int) -> None:
-        """Let a card of the deck come to the first place of the row that waits for one."""
-        state, deck = self.position.state, self._deck()
-        deck.remove(card)
-        state[layout.ROW + self.open_places.pop(0)] = card
-        state[layout.DECK : layout.DECK + len(deck) + 1] = [*deck, -1]
-        state[layout.DECK_LEFT] = len(deck)
-
     def _go_on(self) -> None:
-        """Make the draws that can come out in one way only, begin the next deal where one is due, then ask."""
-        while self.dealing is not None or self.open_places or self._awaits_deal():
+        """Finish the deal if no draw is left, then start a decision."""
+        while self.dealing is not None:
             self._is_stale = True
-            if self.open_places:
-                if len(outcomes := self.outcomes()) > 1:
-                    return
-                self._draw_card(outcomes[0][0])
-            elif self.dealing is None:
-                self._begin_deal()
-            elif isinstance(self.dealing, LegendsDealing) and self.dealing.parts and self.dealing.parts[0][0] == "deck":
-                self.dealing.draw(self.dealing.outcomes()[0][0])  # in the order of the card file: cards come later
-            elif self.dealing.outcomes():
+            if self.dealing.outcomes():
                 return
-            else:
-                self.position = self.dealing.position
-                self.dealing = None
+            self.position = self.dealing.position
+            self.dealing = None
         if self._is_stale:
-            self._sort_deck()
             self.environment.begin(self.position, self.pending)
             self._is_stale = False
-
-    def _awaits_deal(self) -> bool:
-        return isinstance(self.position, legends.Position) and self.position.awaits_chance
-
-    def _begin_deal(self) -> None:
-        if isinstance(self.position, legends.Position):
-            if self.events:
-                self.known_before.append(
-                    tuple(secrets_known(self.position, seat) for seat in range(self.position.players))
-                )
-            self.dealing = LegendsDealing(self.position, fresh=False)
-
-    def _sort_deck(self) -> None:
-        """Let the deck have no order of its own."""
-        deck = self._deck()
-        if deck:
-            self.position.state[layout.DECK : layout.DECK + len(deck)] = sorted(deck)
 
     # What is shown
 
@@ -228,10 +243,23 @@ class Moment:
         self.environment.observe(self.position, self.pending, seat, out)
         return out
 
+    def view_text(self, seat: int) -> str:
+        """What a seat may know now: its view of the position as a line, and the choices made for a decision."""
+        line = self.definition.position_to_line(self.position.view(seat))
+        return f"{line} pending {'.'.join(map(str, self.chosen)) or '-'}"
+
+    def information(self, seat: int) -> str:
+        """All that a seat has seen so far: equal for two moments exactly when the seat cannot tell them apart."""
+        lines = [f"{self.game} seat {seat}"]
+        for event in self.events:
+            who = "chance" if event.who == CHANCE_PLAYER else str(event.who)
+            lines.append(f"{who}: {event.number} {event.text}" if self.can_see(event, seat) else f"{who}: ?")
+        return "\n".join([*lines, *filter(None, self.secrets_known(seat))])
+
     # The end
 
     def returns(self, *, zero_sum: bool) -> list[float]:
-        """What the game was worth to each seat: nothing before its end, nor, if so wished, where nobody wins (E8.4)."""
+        """The reward of each seat: 0 before the end, and with ``zero_sum`` also in a game without winners."""
         outcome = self.position.outcome if self.is_over else None
         if outcome is None or (zero_sum and not outcome.winners):
             return [0.0] * self.position.players
@@ -239,39 +267,47 @@ class Moment:
 
     # Copies
 
-    def copy(self) -> Moment:
-        """An equal moment that shares nothing changeable with this one."""
-        twin = Moment.__new__(Moment)
-        twin.game, twin.key, twin.environment = self.game, self.key, self.environment
+    def copy(self) -> Self:
+        """An equal moment that shares no mutable state with this one."""
+        twin = type(self).__new__(type(self))
+        twin.key, twin.definition, twin.environment = self.key, self.definition, self.environment
         twin.dealing = None if self.dealing is None else self.dealing.copy()
         twin.position = self.position.copy() if twin.dealing is None else twin.dealing.position
-        twin.pending, twin.open_places = self.pending.copy(), self.open_places.copy()
-        twin.chosen = self.chosen.copy()
-        twin.events, twin.known_before = self.events.copy(), self.known_before.copy()
+        twin.pending, twin.chosen = self.pending.copy(), self.chosen.copy()
+        twin.events = self.events.copy()
         twin._is_stale = self._is_stale
         return twin
 
-    def __deepcopy__(self, memory: dict[int, object]) -> Moment:
+    def __deepcopy__(self, memory: dict[int, object]) -> Self:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
         return replayed, (self.game, self.key, [event.number for event in self.events])
 
     def __str__(self) -> str:
-        position = self.position
-        line = (
-            eko.position_to_line(position) if isinstance(position, eko.Position) else legends.position_to_line(position)
-        )
+        line = self.definition.position_to_line(self.position)
         if self.chosen:
             return f"{line} pending {'.'.join(map(str, self.chosen))}"
-        drawn = [event.number for event in self.events] if self.dealing is not None else self.open_places
-        return f"{line} {'dealt' if self.dealing is not None else 'open'} {drawn}" if drawn else line
+        return f"{line} dealt {drawn}" if (drawn := self._drawn()) else line
+
+    def _drawn(self) -> list[int]:
+        """The draws of a deal that is not complete."""
+        return [event.number for event in self.events] if self.dealing is not None else []
+
+
+def moment_class(game: str) -> type[Moment]:
+    """The moments of a game, from its extension."""
+    extension = registry.extension(game, "envs.openspiel")
+    if extension is None:
+        raise ValueError(f"{game} is not available for OpenSpiel")
+    found: type[Moment] = extension.MOMENT
+    return found
 
 
 @lru_cache(maxsize=16)
 def first_moment(game: str, key: Key) -> Moment:
-    """How a game with these parameters begins; not to be changed, but copied."""
-    return Moment(game, key)
+    """The start of a game with these parameters; callers copy it."""
+    return moment_class(game)(key)
 
 
 def replayed(game: str, key: Key, numbers: list[int]) -> Moment:
@@ -280,3 +316,59 @@ def replayed(game: str, key: Key, numbers: list[int]) -> Moment:
     for number in numbers:
         moment.apply(number)
     return moment
+
+
+# Parameters
+
+
+def position_parameter(position: GamePosition) -> str:
+    """A position as the parameter ``position``, in letters that the name of a game may hold."""
+    line = registry.game(position.game).position_to_line(position)
+    return PACKED + base64.urlsafe_b64encode(zlib.compress(line.encode(), 9)).decode().rstrip("=")
+
+
+def unpacked(text: str) -> str:
+    """The line of a packed position."""
+    body = text.removeprefix(PACKED)
+    unpacker = zlib.decompressobj()
+    try:
+        line = unpacker.decompress(base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_"), MAX_BYTES)
+        if unpacker.eof and not unpacker.unconsumed_tail:
+            return line.decode()
+    except (binascii.Error, ValueError, zlib.error):
+        pass
+    raise FormatError("parameter position", "is not a whole line: some of it is missing or changed")
+
+
+def variants_and_printing(parameters: Parameters) -> tuple[list[str], dict[str, object]]:
+    """The variants and the options with the printing that parameters name."""
+    names = [name for name in str(parameters["variants"]).split(BETWEEN_VARIANTS) if name]
+    return names, {"printing": str(parameters["printing"])} if parameters["printing"] else {}
+
+
+def complete(game: str, parameters: Parameters) -> dict[str, Parameter]:
+    """All parameters with their defaults; a position is packed and determines its own parameters.
+
+    The name of a game with these parameters loads the same game again.
+    """
+    moment = moment_class(game)
+    full = {**moment.defaults, **parameters}
+    if not full["position"]:
+        return full
+    position = moment.read_position(str(full["position"]))
+    given = {name for name in OF_THE_DEAL & full.keys() if full[name] != moment.defaults[name]}
+    options: Any = getattr(position, "options")  # noqa: B009  (positions of all games here have options)
+    printings = registry.game(game).option_named["printing"].names
+    settled: dict[str, Parameter] = {
+        "players": options.players,
+        "variants": BETWEEN_VARIANTS.join(sorted(options.variants)),
+        "printing": "" if options.printing == printings[0] else options.printing,
+        **moment.settled(position),
+    }
+    if faults := [
+        Fault(name, f"is {full[name]}, but the position says {settled.get(name, 'nothing of it')}")
+        for name in sorted(given)
+        if full[name] != settled.get(name)
+    ]:
+        raise SetupError("parameters", faults)
+    return {**full, **settled, "position": position_parameter(position)}

@@ -9,8 +9,6 @@ import numpy.typing as npt
 import pyspiel
 
 from tetrarch.core.spaces import Field
-from tetrarch.envs.games import environment_of
-from tetrarch.envs.openspiel.knowledge import can_see, information, observation, private, public
 
 if TYPE_CHECKING:
     from tetrarch.envs.openspiel.moment import Moment
@@ -61,22 +59,22 @@ class Observer:
             return
         moment, seat = state.moment, max(player, 0)
         flat = moment.observation(seat)
-        for field in environment_of(moment.game).fields:
+        for field in moment.environment.fields:
             self.dict[field.name][...] = field.view(flat)
         if self._rows:
             history = self.dict["history"]
             history.fill(0)
             for row, event in enumerate(moment.events):
                 history[row, 1 + event.who] = 1
-                history[row, -1] = 1 + event.number if can_see(moment, event, seat) else 0
+                history[row, -1] = 1 + event.number if moment.can_see(event, seat) else 0
 
     def string_from(self, state: HasMoment, player: int) -> str:
         """What a player sees of a state as text."""
         moment, kind = state.moment, self._kind
         if kind.perfect_recall:
-            return information(moment, player)
+            return moment.information(player)
         if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            return observation(moment, player)
+            return moment.view_text(player)
         if kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            return private(moment, player)
-        return public(moment) if kind.public_info else ""
+            return moment.private(player)
+        return moment.public() if kind.public_info else ""

@@ -1,12 +1,22 @@
-"""Both games as environments of PettingZoo (AEC): ``eko_v0.env()``, ``legends_v0.env()``.
+"""Games as environments of PettingZoo (AEC): ``eko_v0.env()``, ``legends_v0.env()``, or ``environment(game).env()``.
 
-The games are played in turns, and who acts next depends on what was done, so there is no parallel form.
+The games are played in turns, and the next agent depends on the actions, so there is no parallel form.
 """
+
+from importlib import import_module
+from types import ModuleType
 
 from tetrarch.envs.extras import need
 
 need("pettingzoo", "PettingZoo", "pettingzoo")
 
-from tetrarch.envs.pettingzoo import eko_v0, legends_v0  # noqa: E402  (what they stand on must be there)
+from tetrarch.core import registry  # noqa: E402
+from tetrarch.envs.pettingzoo.base import environment  # noqa: E402  (PettingZoo must be installed)
 
-__all__ = ["eko_v0", "legends_v0"]
+__all__ = ["environment"]
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name.removesuffix("_v0") in registry.BUILT_IN:
+        return import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,9 +1,9 @@
-"""What both environments of PettingZoo have in common: a game, its agents, and when they are done."""
+"""The environments of PettingZoo: a game, its agents, and when they are done."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar, TypeAlias, Unpack
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -12,17 +12,15 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from tetrarch.envs.games import environment_of
-from tetrarch.envs.png import Pixels
-from tetrarch.envs.rendering import RENDER_MODES, check_render_mode, render
-from tetrarch.envs.setup import GameOptions
+from tetrarch.core import registry
+from tetrarch.envs.rendering import RENDER_MODES, Pixels, check_render_mode, render
 from tetrarch.envs.single import Play
 from tetrarch.envs.spaces import action_space, masked_observation
 
 Observation: TypeAlias = dict[str, npt.NDArray[np.generic]]
 
 ILLEGAL_REWARD = -1.0
-"""What an agent gets that takes an action which is not legal; the game ends there, with 0 for the others."""
+"""The reward of an agent that takes an illegal action; the game ends with 0 for the others."""
 
 
 class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
@@ -50,7 +48,7 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
         variants: Iterable[str] = (),
         render_mode: str | None = None,
         max_cycles: int | None = None,
-        **options: Unpack[GameOptions],
+        **options: Any,
     ) -> None:
         variants = variants if isinstance(variants, str) else tuple(variants)
         EzPickle.__init__(
@@ -64,7 +62,7 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._players, self._variants, self._options = players, variants, options
         self._play = Play(self.game, players=players, variants=variants, **options)  # refuses what cannot be played
         self._generator = np.random.default_rng()
-        environment = environment_of(self.game)
+        environment = registry.game(self.game).encoding
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: masked_observation(environment) for agent in self.possible_agents}
@@ -133,11 +131,11 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self.render()
 
     def render(self) -> str | Pixels | None:
-        """The game in the render mode: only what somebody who watches may know."""
+        """The game in the render mode; it shows only public information."""
         return render(self._play.position, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that would have to be let go."""
+        """Nothing to release."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -150,7 +148,7 @@ def _number(action: int | None) -> int:
 
 
 def metadata_of(name: str) -> dict[str, object]:
-    """What PettingZoo wants to know of an environment before it is made."""
+    """The metadata of an environment."""
     return {"name": name, "render_modes": RENDER_MODES.copy(), "is_parallelizable": False, "render_fps": 2}
 
 
@@ -162,3 +160,38 @@ def wrapped(raw: TetrarchEnv) -> AECEnv:
     """
     ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
+
+
+class Environment(NamedTuple):
+    """What a module of PettingZoo holds for a game."""
+
+    raw_env: type[TetrarchEnv]
+    """Without wrappers: an action that is not legal raises ``IllegalMove``."""
+    env: Callable[..., AECEnv]
+    """With wrappers: an action that is not legal ends the game, with -1 for the agent that took it."""
+
+
+def environment(game: str, module: str = __name__) -> Environment:
+    """The environment of a game; ``module`` is where ``raw_env`` can be imported from, for pickling."""
+    title = registry.game(game).title
+    fields = {
+        "game": game,
+        "metadata": metadata_of(f"tetrarch_{game}_v0"),
+        "__module__": module,
+        "__doc__": f"{title}, without wrappers: an action that is not legal raises ``IllegalMove``.",
+    }
+    raw_env: type[TetrarchEnv] = type("raw_env", (TetrarchEnv,), fields)
+
+    def env(
+        *,
+        players: int = 2,
+        variants: Iterable[str] = (),
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> AECEnv:
+        """The environment with PettingZoo's wrappers."""
+        raw = raw_env(players=players, variants=variants, render_mode=render_mode, max_cycles=max_cycles, **options)
+        return wrapped(raw)
+
+    return Environment(raw_env, env)

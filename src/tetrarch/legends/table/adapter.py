@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 import numpy as np
 
 from tetrarch.core.randomness import Generator
-from tetrarch.core.table_adapter import Consequence, DocumentFacts, Form, Mark, ScoreForm, TableAdapter
+from tetrarch.core.table_adapter import Consequence, DecisionForm, DocumentFacts, Form, Mark, ScoreForm, TableAdapter
 from tetrarch.legends.position.map_format import FORMAT as MAP_FORMAT
 from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.position import Position
@@ -70,13 +70,17 @@ class LegendsTable(TableAdapter[Position]):
         """How a legal decision is shown on the board."""
         return decisions.mark(position, decision)
 
+    def describe(self, position: Position, ids: Iterable[int], language: str) -> list[DecisionForm]:
+        """Legal decisions as people read and see them."""
+        return decisions.describe(self, position, ids, language)
+
     def pass_decision(self, position: Position) -> int:
         """Stop where that is legal, else the first legal decision: the lowest bid, the cheapest card."""
         legal = [int(decision) for decision in position.legal_ids()]
         return next((decision for decision in legal if notation.kind_of(decision) == layout.STOP), legal[0])
 
     def view(self, position: Position, viewer: int | None) -> Position:
-        """What a seat may know, or somebody who only watches (L9.1)."""
+        """What a seat may know, or a spectator for None (L9.1)."""
         return position.public_view() if viewer is None else position.view(viewer)
 
     def is_secret(self, position: Position) -> bool:
@@ -88,7 +92,7 @@ class LegendsTable(TableAdapter[Position]):
         return say(language, "bid-made", player=sentences.player_name(position, seat, language))
 
     def has_secrets(self, position: Position) -> bool:
-        """Whether bids are made now, or somebody has looked at a token that others have not seen (L12.9)."""
+        """Whether bids are made now, or a seat has seen a token that others have not (L12.9)."""
         return position.step == "bid" or any(
             0 < len(token.seen) < position.players for token in position.explore_tokens()
         )

@@ -1,8 +1,14 @@
-"""Legal decisions of Legends as people read and see them: places, costs and marks on the board."""
+"""Legal decisions of Legends as people read and see them: places, costs and marks on the board.
+
+The most frequent decisions look the same in many positions, so their forms are kept and shared by all tables.
+"""
 
 from __future__ import annotations
 
-from tetrarch.core.table_adapter import CHOICE, Mark, MarkKind
+from collections.abc import Iterable
+
+from tetrarch.core.table_adapter import CHOICE, DecisionForm, Mark, MarkKind, TableAdapter
+from tetrarch.legends.components.components import default_components
 from tetrarch.legends.drawing.marks import lit_places
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
@@ -23,6 +29,49 @@ KINDS: dict[str, MarkKind] = {
 
 PLACELESS = (*(layout.LAY, layout.CENTRE, layout.BID_COINS, layout.NAME_FIRST, layout.TAKE, layout.HALF, layout.STOP),)
 """The decisions that name no region."""
+
+
+FREQUENT = (layout.MOVE, layout.PLACE, layout.TAKE, layout.BID_COINS, layout.STOP)
+"""The decisions whose forms are kept."""
+MOST_KEPT = 10_000
+"""How many forms are kept."""
+
+_forms: dict[tuple[object, ...], DecisionForm] = {}
+
+
+def describe(
+    adapter: TableAdapter[Position], position: Position, decisions: Iterable[int], language: str
+) -> list[DecisionForm]:
+    """The same forms as ``TableAdapter.describe`` returns, in less time."""
+    state = position.state
+    has_encounters = (
+        state[layout.PORTAL_REGIONS] != 0 or state[layout.ROGUES_REGION] >= 0 or state[layout.DRAGON_REGION] >= 0
+    )
+    if has_encounters or position.components is not default_components():
+        return TableAdapter.describe(adapter, position, decisions, language)
+    seat = position.seat
+    table = (language, position.identities, seat, position.decider, position.step)
+    found: list[DecisionForm] = []
+    for decision in decisions:
+        kind = decision & layout.KIND_BITS
+        if kind not in FREQUENT:
+            found += TableAdapter.describe(adapter, position, (decision,), language)
+            continue
+        one, two = notation.one_of(decision), notation.two_of(decision)
+        detail = 0
+        if kind == layout.MOVE:
+            detail = int(step_cost(position.static, state, seat, one, two))
+        elif kind == layout.TAKE:
+            detail = int(state[layout.ROW + one])
+        key = (table, decision, detail)
+        form = _forms.get(key)
+        if form is None:
+            (form,) = TableAdapter.describe(adapter, position, (decision,), language)
+            if len(_forms) >= MOST_KEPT:
+                _forms.clear()
+            _forms[key] = form
+        found.append(form)
+    return found
 
 
 def places(position: Position, decision: int) -> list[str]:

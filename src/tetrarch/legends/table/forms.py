@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Literal, NotRequired, TypedDict, cast
 
 import msgspec
+import numpy as np
 
 from tetrarch.core.table_adapter import ScoreForm
 from tetrarch.core.text.messages import said
@@ -19,7 +20,7 @@ from tetrarch.legends.position.forms import OptionsForm
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.layout import LEADER_NAMES
-from tetrarch.legends.rules.state import armies_in, cities_in
+from tetrarch.legends.rules.state import armies_in, cities_in, controller_of
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words.description import slot_name
 from tetrarch.legends.words.score import score_sheet, score_words
@@ -366,7 +367,7 @@ def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
         "start": region(numbers[layout.START_REGION]),
         "regions": {regions[number]: _garrisons(here, letters) for number, here in occupied},
         "controllers": {
-            regions[number]: holder for number, _ in occupied if (holder := view.controller(number)) is not None
+            regions[number]: holder for number, here in occupied if (holder := _controller(here, letters)) is not None
         },
         "explore": explore_form(view),
         "citadels": names(numbers[layout.CITADEL_REGIONS]),
@@ -441,6 +442,15 @@ def bids_form(view: Position) -> dict[str, int | Literal["secret"] | None]:
         letter: None if bid == -1 else "secret" if bid == layout.UNKNOWN else bid
         for letter, bid in zip(view.identities, bids, strict=True)
     }
+
+
+@lru_cache(4096)
+def _controller(here: int, letters: str) -> str | None:
+    """The letter of the colour that controls a region, from the number that stands for its garrisons (L8.1)."""
+    board = np.zeros(layout.PLAYERS + 1, dtype=np.int64)
+    board[layout.PLAYERS] = len(letters)
+    seat = int(controller_of(board, here))
+    return None if seat < 0 else "N" if seat == layout.NEUTRAL_COLOUR else letters[seat]
 
 
 @lru_cache(4096)

@@ -393,7 +393,7 @@ class QuickBody(RequestBody):
 
     game: GameName
     players: Players = 2
-    bot: BotText = "level3"
+    bot: BotText | None = Field(default=None, description="`level3` by default.")
     options: GameOptions = {}
 
 
@@ -481,7 +481,7 @@ class AnalysisBody(RequestBody):
         default=None, description="The number of events of the match; all by default."
     )
     seat: Seat | None = None
-    bot: BotText = "level5"
+    bot: BotText | None = Field(default=None, description="The strongest by default.")
     seconds: Annotated[float, Field(gt=0, le=10)] = 2.0
     simulations: Annotated[int, Field(ge=1, le=100_000)] | None = None
     moves: Annotated[int, Field(ge=1, le=10)] = 5

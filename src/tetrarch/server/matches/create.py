@@ -31,7 +31,7 @@ from tetrarch.table.table import Table
 MAX_BUDGET = {"seconds": 10.0, "simulations": 100_000.0}
 """The largest budget of a bot at a table for one decision."""
 
-DEFAULT_BOT = "bot:level3"
+DEFAULT_BOT = "level3"
 
 
 # Settings
@@ -82,6 +82,12 @@ def _budget_faults(game: str, text: str, where: str, language: str) -> list[Faul
     ]
 
 
+def bot_or_default(game: str, bot: str | None, default: str = DEFAULT_BOT) -> str:
+    """Return the bot that was asked for, else the default one, else the strongest bot of a game without that."""
+    known = list(roster(game))
+    return bot or (default if default in known else known[-1])
+
+
 # New tables
 
 
@@ -93,14 +99,16 @@ async def open_table(hub: Hub, user: User, data: object, *, sit: bool = True) ->
     return await hub.open(user, settings, sit=sit)
 
 
-async def quick_match(hub: Hub, user: User, game: str, players: int, bot: str, options: Mapping[str, object]) -> Opened:
+async def quick_match(
+    hub: Hub, user: User, game: str, players: int, bot: str | None, options: Mapping[str, object]
+) -> Opened:
     """Open a table against bots and start the match."""
     hub.services.limiter.take("tables", user.id)
     settings = Settings(
         game=game,
         players=players,
         options=dict(options),
-        seats=["open", *[f"{BOT}{bot}"] * (players - 1)],
+        seats=["open", *[f"{BOT}{bot_or_default(game, bot)}"] * (players - 1)],
         private=True,
         undo="free",
         practice=True,
@@ -125,7 +133,8 @@ async def fork(
         return fork_record(table.state, table.entries, events), table.settings
 
     record, old = await hub.read(match, read)
-    default = {"seats": ["open", *[DEFAULT_BOT] * (old.players - 1)], "private": True, "practice": True}
+    bots = [f"{BOT}{bot_or_default(old.game, None)}"] * (old.players - 1)
+    default = {"seats": ["open", *bots], "private": True, "practice": True}
     fixed = {"game": old.game, "players": old.players, "options": old.options}
     settings = settings_from({**default, **given, **fixed})
     check_bots(settings)

@@ -1,0 +1,268 @@
+"""Legends for research environments: the decision table, the observation, batches and the deal as explicit chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tetrarch.core.encoding import Bytes, Encoding, Pool, entry_of, even
+from tetrarch.core.options import GameOptions
+from tetrarch.core.position import Array
+from tetrarch.legends.components.components import default_components
+from tetrarch.legends.encoding import batch, decision_table, observation
+from tetrarch.legends.position.deal import IDENTITIES, blank_position, seat_founder
+from tetrarch.legends.position.options import PRINTINGS, Options
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.position.static import static_array
+from tetrarch.legends.rules import layout
+from tetrarch.legends.rules.chance import clear_table, fill_deck
+
+
+class LegendsPool(Pool):
+    """The games of a batch of Legends."""
+
+    player = batch.PLAYER
+    done = batch.DONE
+    won = batch.WON
+    refused = batch.REFUSED
+
+    def __init__(self, options: Options, size: int) -> None:
+        self.options = options
+        self.ground = static_array(default_components(), self.options)
+        self.states: Array = np.zeros(size * layout.STATE_SIZE, dtype=np.int64)
+        self.pendings: Array = np.zeros(size * decision_table.PENDING_SIZE, dtype=np.int64)
+        self.reports = np.zeros((size, batch.REPORT_SIZE), dtype=np.int64)
+        self.masks = np.zeros(size * decision_table.TABLE_SIZE, dtype=np.uint8)
+        self.observations = np.zeros(size * observation.OBSERVATION_SIZE, dtype=np.uint8)
+
+    def scratches(self, threads: int) -> list[Array]:
+        """Working space for so many threads."""
+        return [np.zeros(layout.MOST_DECISIONS, dtype=np.int64) for _ in range(threads)]
+
+    def reset(self, words: Array, scratch: Array, first: int, last: int, only_done: bool) -> None:
+        """Deal new games in a part of the places."""
+        batch.reset_games(
+            self.ground,
+            self.states,
+            self.pendings,
+            words,
+            self.reports.reshape(-1),
+            self.masks,
+            self.observations,
+            scratch,
+            first,
+            last,
+            only_done,
+        )
+
+    def step(self, words: Array, scratch: Array, actions: Array, first: int, last: int, reset: bool) -> None:
+        """Take one action in each game of a part."""
+        batch.step_games(
+            self.ground,
+            self.states,
+            self.pendings,
+            words,
+            self.reports.reshape(-1),
+            self.masks,
+            self.observations,
+            scratch,
+            actions,
+            first,
+            last,
+            reset,
+        )
+
+    def draw(self, words: Array, actions: Array, first: int, last: int) -> None:
+        """Draw a legal action for each game of a part."""
+        batch.draw_actions(self.pendings, words, actions, first, last)
+
+    def make_room(self) -> None:
+        """Nothing to do: a state of Legends never grows."""
+
+    def position(self, game: int) -> Position:
+        """A copy of one game's position; the seats have the identities in their order."""
+        state = self.states[game * layout.STATE_SIZE : (game + 1) * layout.STATE_SIZE].copy()
+        letters = IDENTITIES[: self.options.players]
+        return Position(default_components(), self.options, letters, state)
+
+
+class LegendsDealing:
+    """The deal of Legends: founder and ages once, then deck, leaders, tokens and die, then a quick set-up (L2.0).
+
+    Each part is drawn piece by piece without putting back; of a quick set-up each decision is one draw among the legal
+    ones, by their order.
+    """
+
+    def __init__(self, position: Position, *, fresh: bool) -> None:
+        self.position = position
+        self.options = position.options
+        self.drawn: list[int] = []
+        """What has been drawn of the part that is being drawn."""
+        players, variants = position.players, position.options.variants
+        deck = sum(card.min_players <= players for card in position.components.cards)
+        self.parts = [("founder", players, 1), ("age", players, players)] if fresh else []
+        """Name, how many there are to draw from, and how many are drawn."""
+        self.parts.append(("deck", deck, deck))
+        if "leaders" in variants:
+            self.parts.append(("leader", 4, players))
+        if "swamp" in variants:
+            self.parts.append(("token", layout.TOKENS, layout.TOKENS))
+        if "die" in variants:
+            self.parts.append(("die", players, players))
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What is left of the part that is being drawn, or the legal decisions of a quick set-up."""
+        if self.parts:
+            _, size, _ = self.parts[0]
+            return even([piece for piece in range(size) if piece not in self.drawn])
+        if self.options.quick_setup and self.position.state[layout.STEP] <= layout.MERCHANT_STEP:
+            return even(list(range(len(self.position.legal_ids()))))
+        return []
+
+    def draw(self, outcome: int) -> None:
+        """Let one of the outcomes come."""
+        if not self.parts:
+            self.position.push(int(self.position.legal_ids()[outcome]))
+            return
+        name, size, count = self.parts[0]
+        self.drawn.append(outcome)
+        if len(self.drawn) == min(count, size - 1):  # what is left over needs no draw
+            rest = [piece for piece in range(size) if piece not in self.drawn]
+            self._settle(name, (self.drawn + rest)[:count])
+            self.parts.pop(0)
+            self.drawn = []
+
+    def _settle(self, name: str, drawn: list[int]) -> None:
+        """Let a part that is drawn be so."""
+        ground, state = self.position.static, self.position.state
+        if name == "founder":
+            seat_founder(self.position, drawn[0])
+            return
+        if name == "age":
+            for rank, seat in enumerate(drawn):
+                state[layout.AGE + seat] = rank
+            return
+        if name == "deck":
+            clear_table(ground, state)
+            fill_deck(ground, state)
+            deck = [int(state[layout.DECK + card]) for card in drawn]
+            state[layout.DECK : layout.DECK + len(deck)] = deck[::-1]
+            state[layout.DIE_RANK : layout.DIE_RANK + self.options.players] = range(self.options.players)
+            return
+        first = {"leader": layout.LEADER, "token": layout.TOKEN_FACE, "die": layout.DIE_RANK}[name]
+        for place, piece in enumerate(drawn):
+            state[first + place] = piece
+
+    def describe(self, outcome: int) -> str:
+        """What the draw gives, in a word or two."""
+        components = self.position.components
+        if not self.parts:
+            decision = int(self.position.legal_ids()[outcome])
+            return self.position.describe(decision).notation
+        name = self.parts[0][0]
+        if name == "deck":
+            cards = [card for card in components.cards if card.min_players <= self.options.players]
+            return f"deck {cards[outcome].id}"
+        if name == "leader":
+            return f"leader {layout.LEADER_NAMES[outcome]}"
+        if name == "token":
+            return f"token {components.tokens[outcome].id}"
+        return f"{name} {outcome if name == 'die' else self.position.identities[outcome]}"
+
+    def is_secret(self) -> bool:
+        """Deck, leaders, tokens and die stay hidden until they are shown (L9.1)."""
+        return bool(self.parts) and self.parts[0][0] not in ("founder", "age")
+
+    def copy(self) -> LegendsDealing:
+        """An equal deal that shares nothing changeable with this one."""
+        twin = LegendsDealing.__new__(LegendsDealing)
+        twin.options = self.options
+        twin.drawn, twin.parts = self.drawn.copy(), self.parts.copy()
+        twin.position = self.position.copy()
+        return twin
+
+
+class LegendsEncoding(Encoding[Position]):
+    """The decision table and the observation of Legends."""
+
+    name = "legends"
+    table_version = decision_table.TABLE_VERSION
+    table = decision_table.TABLE
+    table_size = decision_table.TABLE_SIZE
+    observation_version = observation.OBSERVATION_VERSION
+    fields = observation.FIELDS
+    observation_size = observation.OBSERVATION_SIZE
+    pending_size = decision_table.PENDING_SIZE
+    decided = decision_table.DECIDED
+
+    def begin(self, position: Position, pending: Array) -> None:
+        """A new decision is asked."""
+        decision_table.begin_choices(position.static, position.state, position.scratch, pending)
+
+    def choose(self, position: Position, pending: Array, choice: int) -> int:
+        """Make a choice: 1 when a decision was carried out, 0 when more is asked, -1 when it is not offered."""
+        return int(decision_table.choose(position.static, position.state, position.scratch, pending, choice))
+
+    def next_choice(self, position: Position, pending: Array, decision: int) -> int:
+        """The choice that leads on towards a legal decision."""
+        return int(decision_table.next_choice(position.static, position.state, pending, decision))
+
+    def write_mask(self, pending: Array, mask: Bytes) -> None:
+        """Write 1 for every choice that is offered."""
+        decision_table.write_mask(pending, mask)
+
+    def observe(self, position: Position, pending: Array, seat: int, out: Bytes) -> None:
+        """Write the whole observation of a seat."""
+        observation.observe(position.static, position.state, pending, seat, out)
+
+    def describe(self, position: Position, choice: int) -> str:
+        """A choice in a word or two: a region or a side by its name, a card by its place and name."""
+        name, place = entry_of(self.table, choice)
+        components = position.components
+        if name == "region":
+            return components.regions[place] if place < len(components.regions) else f"region {place}"
+        if name == "card":
+            card = int(position.state[layout.ROW + place])
+            return f"card {place + 1}" + (f" {components.cards[card].id}" if card >= 0 else "")
+        if name == "colour":
+            if place == layout.NEUTRAL_COLOUR:
+                return "N"
+            if place >= position.players:
+                return f"colour +{place}"
+            return position.identities[(position.decider + place) % position.players]
+        if name == "coin":
+            return ("no coin", "coin")[place]
+        if name == "side":
+            return components.sides[place].name if place < len(components.sides) else f"side {place}"
+        if name == "turn":
+            return f"@{90 * place}"
+        if name == "bid":
+            return f"bid {place}"
+        return name if name == "stop" else f"{name} {place + 1}"
+
+    def secret_key(self, position: Position) -> int:
+        """The number of the match's game while bids are made in secret (L3.1)."""
+        return position.match_game if position.step == "bid" else 0
+
+    def new_pool(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> Pool:
+        """The memory for a batch of so many games."""
+        return LegendsPool(rule_options(players, options), size)
+
+    def new_dealing(self, players: int, options: GameOptions, seed: int | str) -> LegendsDealing:
+        """The deal of a new game, with nothing drawn yet."""
+        agreed = rule_options(players, options)
+        return LegendsDealing(blank_position(default_components(), agreed, IDENTITIES[:players]), fresh=True)
+
+    def next_dealing(self, position: Position) -> LegendsDealing:
+        """The deal of the next game of a match."""
+        return LegendsDealing(position, fresh=False)
+
+
+def rule_options(players: int, options: GameOptions) -> Options:
+    """The options of the rules from the options of the game."""
+    chosen: dict[str, Any] = {"printing": PRINTINGS[0], "variants": (), "quick_setup": True, **options}
+    return Options(players, chosen["printing"], frozenset(chosen["variants"]), chosen["quick_setup"])
+
+
+ENCODING = LegendsEncoding()

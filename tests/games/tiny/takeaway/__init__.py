@@ -1,0 +1,1 @@
+"""Take-away: players take one to three stones in turn, and who takes the last one wins."""
