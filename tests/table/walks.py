@@ -69,11 +69,11 @@ class Walk:
         self.do(self.table.open(self.settings, self.people[0], self.now))
 
     def do(self, entries: list[Entry]) -> None:
-        """Store and apply entries, through their written form."""
+        """Apply entries as commands return them, and store them through their written form."""
         for entry in entries:
             read = decode_entry(encode_entry(entry))
             assert read == entry
-            self.table.apply(read)
+            self.table.apply(entry)
             self.entries.append(read)
 
     def prelude(self, steps: int = 8) -> None:

@@ -81,7 +81,7 @@ class Meter:
             self.batch = max(1, min(self.batch * 2, int(made * BATCH_SECONDS / max(took, 1e-6))))
 
     def left(self) -> float:
-        """How many simulations the budget has still room for, as far as one can tell."""
+        """The number of simulations that the budget still allows, as an estimate."""
         most = float("inf") if self.budget.simulations is None else float(self.budget.simulations - self.made)
         if self.clock and self.budget.seconds is not None:
             passed = self.looked - self.begun

@@ -21,7 +21,7 @@ NODES = 8
 KEY = 0
 """The decision that led here; where a number can stand for different things, with what it stands for."""
 DECIDER = 1
-"""Who decides here; -1 when the game is over, or somebody may only be known after a deal."""
+"""The seat that decides here; -1 when the game is over, or when the next deal determines the seat."""
 PARENT = 2
 """The place of the row above, or 0."""
 CHILD = 3
@@ -31,7 +31,7 @@ SIBLING = 4
 OPENED = 5
 """How many children there are."""
 LEGAL = 6
-"""How many decisions are legal here, or -1 while nobody has looked."""
+"""The number of legal decisions here; -1 before they are counted."""
 VISITS = 7
 VALUES = 8
 """The sum over all visits of the values of each seat."""
@@ -42,7 +42,7 @@ APPEAL = 13
 NUMBER = 14
 """Its place in the list of legal decisions."""
 OFFERED = 15
-"""How often the decision that led here was legal when somebody chose at the node above."""
+"""How often the decision that led here was legal when the parent node was visited."""
 NODE = 16
 
 SURE = 1_000_000

@@ -1,4 +1,4 @@
-"""All commands together, and what happens when one of them cannot go on."""
+"""The application: all commands, and how errors end them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tetrarch.cli.input.faults import (
     suggestion,
     tell_error,
 )
-from tetrarch.cli.input.game_options import with_game_options
+from tetrarch.cli.input.options import with_game_options
 from tetrarch.cli.terminal.speech import OWN_VARIABLE, forget_language, phrase, quoted, requested_language, use_language
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
@@ -59,7 +59,7 @@ app.add_typer(admin, name="admin")
 
 
 WITHOUT_LETTER = "tetrarch-plain"
-"""What streams do with a letter that they lack."""
+"""The error handler of streams for letters that they lack."""
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:
@@ -121,7 +121,7 @@ def options(
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; whatever goes wrong is told in a line or a few, never as a traceback."""
+    """Run one command; errors are printed in a line or a few, never as a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -162,7 +162,7 @@ def tell(lines: Sequence[str], code: int) -> int:
 
 
 def hang_up() -> int:
-    """Nobody reads any more: end quietly, also when Python flushes its streams at the end."""
+    """The reader has closed the pipe: end quietly, also when Python flushes its streams at the end."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language, which we ask over their standard input and output.
+"""Bots that are separate programs in any language, connected by their standard input and output.
 
 The rule for faults: a bot whose program ends, is late, prints what is not of the protocol, or decides what is not
 legal forfeits that decision. An even draw from the bot's own seed is made in its place, the fault is noted in
@@ -26,11 +26,11 @@ from tetrarch.core.record import Result
 from tetrarch.core.text.messages import Value, message
 
 FORFEITS_IN_A_ROW = 3
-"""After so many the program is not asked any more."""
+"""After this number of forfeits in a row the program is not asked again."""
 PATIENCE_AT_THE_END = 1.0
-"""How many seconds a program may take to end by itself once it is told to."""
+"""The seconds that a program has to end by itself after ``quit``."""
 TICK = 0.02
-"""How often, in seconds, a stop is noticed."""
+"""The interval in seconds at which a stop is checked."""
 LONGEST_REASON = 400
 MOST_SECONDS = 86400.0
 
@@ -42,14 +42,14 @@ CRASH, HANG, GARBAGE, ILLEGAL, UNASKED = "crash", "hang", "garbage", "illegal", 
 
 @dataclass(frozen=True)
 class Forfeit:
-    """A decision that was made for a bot because of its own fault."""
+    """A decision that was made for a bot because it failed."""
 
     number: int
     """Which decision of the bot, from 1."""
     kind: str
     """``crash``, ``hang``, ``garbage``, ``illegal``, or ``unasked`` after too many of them."""
     reason: str
-    """What happened. It may tell what the bot knows or meant to do: it is not for the other seats."""
+    """What happened. It may reveal what the bot knows or intended, so other seats must not see it."""
     stderr: str = ""
     """The last that the program wrote to its standard error."""
 
@@ -92,10 +92,10 @@ class ExternalBot(Bot[FlatPosition]):
         self.seconds, self.grace, self.start = (limits[name] for name in SETTINGS)
         self.seed = seed
         self.name = ""
-        """What the program calls itself, once it has said so."""
+        """The name that the program reports."""
         self.author = ""
         self.forfeits: list[Forfeit] = []
-        """The decisions that were made for it, and why."""
+        """The forfeited decisions and their reasons."""
         self._number = 0
         self._in_a_row = 0
         self._is_closed = False
@@ -103,7 +103,7 @@ class ExternalBot(Bot[FlatPosition]):
 
     @property
     def is_asked(self) -> bool:
-        """Whether the program will be asked for the next decision."""
+        """Whether the program is asked for the next decision."""
         return not self._is_closed and self._in_a_row < FORFEITS_IN_A_ROW
 
     @property
@@ -114,7 +114,7 @@ class ExternalBot(Bot[FlatPosition]):
     def think(
         self, view: FlatPosition, seat: int, budget: Budget | None = None, control: Control | None = None
     ) -> Thought:
-        """What the program decides, or what is drawn for it."""
+        """The program's decision, or a random one if it forfeits."""
         question = self._question(cast(Position, view).view(seat), seat, budget)
         self._number = question.id
         try:
@@ -136,7 +136,7 @@ class ExternalBot(Bot[FlatPosition]):
             self._program.send(protocol.write_message(protocol.End(Result.of(outcome))))
 
     def close(self) -> None:
-        """End the program; it is given a moment to do so by itself."""
+        """End the program, after a short time to end by itself."""
         self._is_closed = True
         if self._program is not None:
             self._program.send(protocol.write_message(protocol.Quit()))
@@ -293,7 +293,7 @@ def check_limits(limits: Mapping[str, float]) -> None:
 
 
 def check_command(text: str) -> None:
-    """Refuse what cannot be a command line with its time limits; whether there is such a program only a start tells."""
+    """Reject an invalid command line or time limit; whether the program exists is known only when it starts."""
     check_limits(read_command(text)[1])
 
 

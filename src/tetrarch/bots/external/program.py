@@ -48,7 +48,7 @@ class Program:
     """A running program, in a process group of its own; it is killed at the latest when we end, or forget it."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        """Start it; ``OSError`` or ``ValueError`` where that cannot be done."""
+        """Start the program; raises ``OSError`` or ``ValueError`` on failure."""
         self._process = subprocess.Popen(
             words,
             stdin=subprocess.PIPE,
@@ -154,5 +154,5 @@ def leave(process: subprocess.Popen[bytes], outbox: queue.SimpleQueue[bytes | No
 
 
 def fresh_seed() -> str:
-    """A seed that nobody can guess, and that tells nothing of any game."""
+    """A random seed that is unrelated to any game."""
     return os.urandom(16).hex()

@@ -19,10 +19,9 @@ from tetrarch.cli.bench.measuring import (
     peers_command,
     step_goals,
 )
-from tetrarch.cli.commands.warmup import ensure_warm
+from tetrarch.cli.commands.warmup import choose_jit, ensure_warm
 from tetrarch.cli.input.faults import input_fault, known_name
 from tetrarch.cli.input.options import Json
-from tetrarch.cli.jit import choose_jit
 from tetrarch.core import registry
 
 if TYPE_CHECKING:

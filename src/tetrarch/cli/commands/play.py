@@ -10,12 +10,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.faults import input_fault, known_name
 from tetrarch.cli.input.files import source_name
-from tetrarch.cli.input.game_options import GivenOptions, deal_game, split_names, unguessable_seed
-from tetrarch.cli.input.options import GameName, Plain, Players, Seed
+from tetrarch.cli.input.options import (
+    GameName,
+    GivenOptions,
+    Plain,
+    Players,
+    Seed,
+    deal_game,
+    split_names,
+    unguessable_seed,
+)
 from tetrarch.cli.input.sources import check_game, read_game
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import language, listed, phrase, quoted
 from tetrarch.core import registry
 
@@ -170,7 +178,7 @@ def loaded_table(
 
 
 def seated(seats: Sequence[str], names: Sequence[str], bots: Sequence[str]) -> list[str]:
-    """Who sits where: a person whom the record names keeps that name."""
+    """The players by seat: a person with a name in the record keeps it."""
     named = [*names, *[""] * (len(seats) - len(names))]
     return [
         (PERSON if name.partition(":")[0] in ("", *bots, EXTERNAL) else name) if seat in ("", PERSON) else seat

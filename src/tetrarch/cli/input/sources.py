@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from tetrarch.cli.input.faults import input_fault, suggestion
 from tetrarch.cli.input.files import read_text, source_name
-from tetrarch.cli.input.game_options import game_of_line
+from tetrarch.cli.input.options import game_of_line
 from tetrarch.cli.terminal.speech import listed, phrase, quoted
 from tetrarch.core import registry
 

@@ -1,4 +1,4 @@
-"""A game at the terminal: people at one keyboard, and bots, at one table."""
+"""A game at the terminal: people at one keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tetrarch.bots.bot import EXTERNAL
 from tetrarch.cli.input.faults import InputFault, input_fault, plain_line
 from tetrarch.cli.input.files import write_text
 from tetrarch.cli.terminal.dialogue import Dialogue, command_in, unknown_word
+from tetrarch.cli.terminal.printing import thinking
 from tetrarch.cli.terminal.speech import language, phrase
-from tetrarch.cli.terminal.thinking import thinking
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,11 +61,11 @@ class Session:
 
     @property
     def position(self) -> GamePosition:
-        """The position now: the whole truth, which goes to nobody but through a view."""
+        """The complete position; players see it only through views."""
         return self.table.state.game.position
 
     def run(self) -> None:
-        """Play until the game is over and nobody wants to look at it any more, or until people leave."""
+        """Play until the game is over and the players leave."""
         self.keep()
         try:
             self.greet()
@@ -146,7 +146,7 @@ class Session:
         self.after_event()
 
     def let_bot_decide(self, seat: int) -> None:
-        """One decision of a bot, told in a sentence."""
+        """Let a bot decide, and print its decision."""
         with thinking(self.tools.player_name(self.position, seat)) as control:
             decision = self.bots[seat].decide(self.view(seat), seat, None, control)
         self.note_forfeit(seat)
@@ -169,7 +169,7 @@ class Session:
             self._log.append(phrase("not-asked", player=name))
 
     def after_event(self) -> None:
-        """Tell what has happened at once where nobody will be asked, and keep it."""
+        """Print the events at once if no player will be asked, and save the record."""
         if self.are_all_bots:
             self.tell_unsaid()
         self.keep()
@@ -209,7 +209,7 @@ class Session:
         self.take(self.dialogue.ask(f"{self.tools.player_name(view, seat)}> ", view, seat), seat)
 
     def seat_at_keyboard(self, seat: int) -> None:
-        """Let a person sit down; where somebody knows what others may not, the others look away."""
+        """Pass the keyboard to a person; if there are secrets, ask the others to look away."""
         if seat == self._at_keyboard:
             return
         self._refused = None  # what somebody else typed is nobody's business
@@ -363,7 +363,7 @@ class Session:
             self.dialogue.refuse(error)  # the game is worth more than the file: it goes on
 
     def save_as(self, name: str) -> None:
-        """Write the record into a file; one that somebody else wrote is left alone."""
+        """Write the record into a file, unless the file exists already."""
         path = Path(name)
         if not name:
             self.dialogue.say(phrase("save-needs-name"), style="red")
@@ -405,7 +405,7 @@ def person_at(seat: int) -> str:
 
 def table_of(game: Game[GamePosition], bots: Mapping[int, Bot[GamePosition]]) -> Table:
     """The table at which a game goes on: everything is for practice, and people agree to whatever is taken back."""
-    from tetrarch.cli.input.game_options import unguessable_seed
+    from tetrarch.cli.input.options import unguessable_seed
     from tetrarch.table import Person, Settings, Table
 
     seats = range(game.position.players)

@@ -65,7 +65,7 @@ def phrase(name: str, /, **values: Value) -> str:
 
 
 def quoted(text: str) -> str:
-    """What somebody has written, in quotation marks; in English as Python writes it."""
+    """A text of the user in quotation marks; in English as Python writes it."""
     return repr(text) if language() == "en" else phrase("quoted", text=text)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from typer.core import TyperCommand, TyperGroup
 
-from tetrarch.cli.input.game_options import game_flags
+from tetrarch.cli.input.options import game_flags
 from tetrarch.cli.terminal.speech import language
 from tetrarch.core import registry
 
