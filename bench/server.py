@@ -1,9 +1,9 @@
-"""How much one server process holds, on this machine, with SQLite; and boardgame.io's server driven the same way.
+"""The capacity of one server process on this machine, with SQLite; and of boardgame.io's server under the same load.
 
     python bench/server.py [--quick] [--tables N] [--only latency,saturation,memory,resume,boardgame] [--json]
 
-The load comes from a process of its own (``server_load.py``). Only ratios of one run mean something: absolute figures
-do not carry over to another machine, nor to this one while it does something else.
+The load comes from another process (``server_load.py``). Only ratios of one run are comparable: absolute figures depend
+on the machine and on what else it does.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ PARTS = ("latency", "saturation", "memory", "resume", "boardgame")
 
 
 class Started:
-    """A server that runs: its address, as it printed it itself, and its process."""
+    """A running server: its process, and the address that it printed."""
 
     def __init__(self, process: subprocess.Popen[str], address: str, seconds: float) -> None:
         self.process = process
         self.address = address
         self.seconds = seconds
-        """From its start until it listened."""
+        """The time from its start until it listened."""
 
     def busy(self) -> float:
         """The processor time that it has used, in seconds."""
@@ -44,7 +44,7 @@ class Started:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def kilobytes(self) -> int:
-        """The memory that it holds."""
+        """Its memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found[1]) if found else 0
@@ -52,7 +52,7 @@ class Started:
 
 @contextlib.contextmanager
 def started(command: list[str], pattern: str, **environment: str) -> Iterator[Started]:
-    """Start a server at a port that the system chooses, and stop it in the end."""
+    """Run a server at a free port."""
     began = time.perf_counter()
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}) as process:
         assert process.stdout
@@ -68,13 +68,13 @@ def started(command: list[str], pattern: str, **environment: str) -> Iterator[St
 
 
 def serve(data: str) -> contextlib.AbstractContextManager[Started]:
-    """Our server, with limits on nothing."""
+    """Run our server without rate limits."""
     command = [sys.executable, "-m", "tetrarch", "serve", "--port", "0", "--no-browser", "--data", data]
     return started(command, r"http://localhost:(\d+)/", TETRARCH_SERVER_RATE_LIMITS="false", TETRARCH_JIT="on")
 
 
 def load(server: Started, *options: str, program: str = "server_load.py") -> Figures:
-    """Let the load play, and say how busy the server was."""
+    """Run the load, and measure the processor time of the server."""
     command = [sys.executable, str(HERE / program), server.address, *options]
     before = server.busy()
     ran = subprocess.run(command, capture_output=True, text=True)
@@ -87,7 +87,7 @@ def load(server: Started, *options: str, program: str = "server_load.py") -> Fig
 
 
 def measure_latency(tables: int, seconds: int) -> Figures:
-    """Tables with people moving every 2 s: how long until everybody sees a move."""
+    """Tables with a move every 2 s: the time until both players have the update."""
     found: Figures = {}
     for name, options in {"moves": [], "moves_and_lists": ["--listing"]}.items():
         with tempfile.TemporaryDirectory() as data, serve(data) as server:
@@ -97,13 +97,13 @@ def measure_latency(tables: int, seconds: int) -> Figures:
 
 
 def measure_saturation(seconds: int) -> Figures:
-    """As many moves as possible."""
+    """Moves without pauses."""
     with tempfile.TemporaryDirectory() as data, serve(data) as server:
         return load(server, "--tables", "100", "--interval", "0", "--seconds", str(seconds), "--warm", "2")
 
 
 def measure_memory(count: int) -> Figures:
-    """What an idle table and an idle socket take."""
+    """The memory of an idle table and of an idle socket."""
     from bench.server_idle import hold
 
     with tempfile.TemporaryDirectory() as data, serve(data) as server:
@@ -111,7 +111,7 @@ def measure_memory(count: int) -> Figures:
 
 
 def measure_resume(matches: int) -> Figures:
-    """How long a server takes to start that has so many running matches with clocks."""
+    """The start time of a server with many running matches with clocks."""
     from bench.server_idle import fill, first_answer
 
     with tempfile.TemporaryDirectory() as data:
@@ -129,7 +129,7 @@ def measure_resume(matches: int) -> Figures:
 
 
 def measure_boardgame(seconds: int) -> Figures | None:
-    """boardgame.io's server, in memory, driven as fast as it goes; None where it is not installed."""
+    """boardgame.io's server, in memory, without pauses; None if it is not installed."""
     if not (BOARDGAME / "node_modules").is_dir() or not shutil.which("node"):
         return None
     with started(["node", str(BOARDGAME / "server.js")], r"listening at (\d+)") as server:
@@ -138,9 +138,9 @@ def measure_boardgame(seconds: int) -> Figures | None:
 
 
 def main() -> None:
-    """Measure, and print it."""
-    parser = argparse.ArgumentParser(description="How much one server process holds.")
-    parser.add_argument("--quick", action="store_true", help="a short look")
+    """Measure, and print the results."""
+    parser = argparse.ArgumentParser(description="The capacity of one server process.")
+    parser.add_argument("--quick", action="store_true", help="a short run")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--only", default=",".join(PARTS))
     given = parser.parse_args()

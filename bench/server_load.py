@@ -1,9 +1,8 @@
-"""Load on a server from a process of its own: many tables of two people who move, and how long until both see it.
+"""Load for a server, from another process: many tables with two players, and the time until both have an update.
 
-Prints one JSON object. Each player is a WebSocket; whoever must decide waits for its next beat and sends a legal
-decision. A move counts as seen when both players were told of it. Legal decisions come from the server, which is asked
-for them as a page asks (``--listing``), or of Ekö from rules in this process, as a program would have it. When a game
-is over the two open another table.
+Prints one JSON object. Each player is a WebSocket. The player to move waits for the next beat and decides at random.
+A move counts as seen when both players have the update. Legal decisions come from the updates, as for the page
+(``--listing``), or, for Ekö, from the rules in this process, as in a program. After a game the two open another table.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ from tetrarch.eko.words.refusals import parse_decision
 
 Message = dict[str, Any]
 AT_ONCE = 50
-"""So many connect at a time."""
+"""Connections opened at the same time."""
 
 
 class Head(msgspec.Struct):
-    """As much of a message as is looked at."""
+    """The part of a message that the load reads."""
 
     type: str
     id: int | None = None
@@ -47,10 +46,15 @@ class MomentHead(msgspec.Struct):
     to_decide: list[int]
 
 
+class DecisionHead(msgspec.Struct):
+    notation: str
+
+
 class UpdateHead(msgspec.Struct):
     number: int
     entries: list[EntryHead]
     moment: MomentHead
+    decisions: list[DecisionHead] = []
 
 
 decoder = msgspec.json.Decoder(Head)
@@ -87,7 +91,7 @@ class Player:
 
 
 class Table:
-    """Two players, and the moves that they have not both seen yet."""
+    """Two players, and the move that they have not both seen yet."""
 
     def __init__(self, match: str, players: list[Player], results: Results) -> None:
         self.match = match
@@ -95,22 +99,27 @@ class Table:
         self.results = results
         self.number = 0
         self.to_decide: list[int] = []
+        self.plays: list[str] = []
+        """The legal decisions of the player to move."""
         self.is_over = False
         self.sent: float | None = None
         self.count = 0
         self.moved = asyncio.Event()
         self.position: Position | None = None
-        """The position, where the rules run here."""
+        """The position, if the rules run in this process."""
 
     def seen(self, player: Player, update: UpdateHead) -> None:
         if update.number > self.number:
             self.number, self.to_decide = update.number, update.moment.to_decide
             self.is_over = update.moment.status != "running"
             self.count = 0
+            self.plays = []
             if self.position is not None:
                 for entry in update.entries:
                     if entry.kind == "decided":
                         self.position.push(parse_decision(self.position, entry.play))
+        if update.decisions:
+            self.plays = [decision.notation for decision in update.decisions]
         self.count += 1
         if self.count == len(self.players):
             if self.sent is not None:
@@ -125,8 +134,7 @@ class Table:
             player = self.players[self.to_decide[0]]
             number = self.number
             if self.position is None:
-                found = await player.ask("decisions", match=self.match)
-                play: str | int = generator.choice(found["decisions"])["notation"]
+                play: str | int = generator.choice(self.plays)
             else:
                 play = int(generator.choice(self.position.legal_ids().tolist()))
             await asyncio.sleep(max(0.0, beat - time.perf_counter()))
@@ -137,7 +145,7 @@ class Table:
 
 
 class Results:
-    """How long moves took."""
+    """The times of moves."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -176,6 +184,7 @@ async def open_table(
         for player in players:
             seen = await player.ask("watch", match=match, ground=False)
             player.table = table
+            table.plays += [decision["notation"] for decision in seen["update"].get("decisions", [])]
         if client is not None:
             record = (await client.get(f"/api/v1/tables/{match}/record")).content
             table.position = replay_record(record).position
@@ -187,10 +196,10 @@ async def open_table(
 async def load(
     address: str, tables: int, interval: float, seconds: float, warm: float, games: list[str], listing: bool
 ) -> Message:
-    """Play, and say how it went."""
+    """Play, and return the results."""
     results, gate = Results(), asyncio.Semaphore(AT_ONCE)
     generator = random.Random(1)
-    limits = httpx.Limits(keepalive_expiry=1)  # the server closes what is idle, perhaps just when we ask again
+    limits = httpx.Limits(keepalive_expiry=1)  # the server may close an idle connection at the same time
     async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as client:
         players = list(await asyncio.gather(*(come(client, address, gate) for _ in range(2 * tables))))
         readers = [asyncio.create_task(player.read()) for player in players]

@@ -16,7 +16,7 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).parent.parent
 LINK = re.compile(r"(?<=\]\()(?P<path>[^)\s#:]+)(?=[)#])")
 FRONT = "README.md"
-ALWAYS = (FRONT, "CHANGELOG.md")
+ALWAYS = (FRONT, "CHANGELOG.md", "CONTRIBUTING.md")
 """Files of the repository that the navigation names."""
 
 

@@ -1,10 +1,10 @@
-"""A program that plays a match over the API: it opens a table against a bot and decides until the match is over.
+"""Plays a match over the API: opens a table against a bot and decides until the match is over.
 
     tetrarch serve --no-browser
     python play_over_api.py http://localhost:8000 eko
 
-It plays as a guest; with a token of a bot account (--token) it plays as that. It needs the package ``websockets``,
-which comes with the server. How it chooses is up to you: here, what gains most points at once, else anything.
+It plays as a guest, or with a token (--token) as a bot account. It needs the package ``websockets``, which comes with
+the server. This example chooses the decision that gains most points at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ids = count(1)
 
 
 def come_as_guest(address: str, name: str) -> dict[str, str]:
-    """Play at once under some name; the headers that prove who we are."""
+    """Sign in as a guest and return the headers of the session."""
     request = urllib.request.Request(
         f"{address}/api/v1/guests",
         data=json.dumps({"name": name}).encode(),
@@ -35,7 +35,7 @@ def come_as_guest(address: str, name: str) -> dict[str, str]:
 
 
 async def ask(socket: ClientConnection, type: str, **fields: object) -> dict[str, Any]:
-    """Ask something and wait for its reply; what else comes meanwhile is of no interest here."""
+    """Send a request and wait for its reply; other messages are skipped."""
     id = next(ids)
     await socket.send(json.dumps({"type": type, "id": id, **fields}))
     while True:
@@ -48,7 +48,7 @@ async def ask(socket: ClientConnection, type: str, **fields: object) -> dict[str
 
 
 async def next_update(socket: ClientConnection) -> dict[str, Any]:
-    """Wait until something happens at the table."""
+    """Wait for the next update and return its moment."""
     while True:
         message = json.loads(await socket.recv())
         if message["type"] == "update":
@@ -57,7 +57,7 @@ async def next_update(socket: ClientConnection) -> dict[str, Any]:
 
 
 def choose(decisions: list[dict[str, Any]], seat: int) -> str:
-    """What gains us most points at once; of equals, any."""
+    """Return a decision that gains most points at once."""
 
     def gain(decision: dict[str, Any]) -> float:
         gains = decision["preview"]["gains"]
@@ -95,9 +95,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Play a match against a bot of a server.")
     parser.add_argument("address", nargs="?", default="http://localhost:8000")
     parser.add_argument("game", nargs="?", default="legends", choices=["eko", "legends"])
-    parser.add_argument("--bot", default="level1", help="whom to play against")
+    parser.add_argument("--bot", default="level1", help="the opponent")
     parser.add_argument("--name", default="Example")
-    parser.add_argument("--token", help="of a bot account; without one we come as a guest")
+    parser.add_argument("--token", help="of a bot account; a guest without one")
     given = parser.parse_args()
     headers = {"Authorization": f"Bearer {given.token}"} if given.token else come_as_guest(given.address, given.name)
     asyncio.run(play(given.address, headers, given.game, given.bot))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.arena.conftest import QUICK, TWINS, Enter, Scripted, first_legal, quick_schedule
+from tetrarch import eko
 from tetrarch.arena import Schedule, Setup
 from tetrarch.arena.schedule import MOST_GAMES, seating, tables_of
 from tetrarch.bots.bot import Budget
@@ -122,10 +123,13 @@ def test_what_cannot_be_played_is_told_before_anything_is(changes: dict[str, Any
 
 
 def test_a_game_of_eko_between_bots_ends_even_if_nobody_says_how() -> None:
-    options = Setup(game="eko").new_game("1", TWINS).position.options
-    assert (options.round_limit, options.repetition) == (200, True)  # type: ignore[union-attr]
-    options = Setup(game="eko", options={"repetition": True}).new_game("1", TWINS).position.options
-    assert (options.round_limit, options.repetition) == (None, True)  # type: ignore[union-attr]
+    def agreed(setup: Setup) -> tuple[int | None, bool]:
+        position = setup.new_game("1", TWINS).position
+        assert isinstance(position, eko.Position)
+        return position.options.round_limit, position.options.repetition
+
+    assert agreed(Setup(game="eko")) == (200, True)
+    assert agreed(Setup(game="eko", options={"repetition": True})) == (None, True)
 
 
 def test_only_clocks_and_programs_make_a_schedule_unsure(enter: Enter) -> None:

@@ -19,7 +19,7 @@ from tetrarch import eko, legends
 from tetrarch.cli.app import app, command_names
 from tetrarch.cli.input import faults
 from tetrarch.cli.input.faults import SYSTEM_FAULTS
-from tetrarch.cli.input.game_options import game_flags
+from tetrarch.cli.input.options import game_flags
 from tetrarch.cli.terminal.dialogue import COMMANDS, names_of
 from tetrarch.cli.terminal.translated_help import PACKAGE as HELPING
 from tetrarch.cli.terminal.translated_help import help_texts, is_game_option

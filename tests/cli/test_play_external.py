@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ def test_a_program_plays_to_the_end_and_is_closed(
             super().close()
             closed.append(self.name)
 
-    monkeypatch.setattr(external, "ExternalBot", Watched)
+    monkeypatch.setattr(import_module("tetrarch.bots.roster"), "ExternalBot", Watched)
     seats = ("--seat", "random", "--seat", f"exec:{EXAMPLE}")
     ran = tetrarch("play", "eko", "--seed", "3", "--round-limit", "20", *seats, "--save", "game.json")
     assert (ran.code, ran.err) == (0, "")

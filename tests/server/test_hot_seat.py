@@ -86,6 +86,13 @@ def test_nobody_looks_or_plays_from_a_seat_that_is_not_their_own(live: ThreadSer
     asyncio.run(play())
 
 
+def without_decisions(message: object) -> object:
+    """A message without lists of legal decisions, which name every bid that a seat could make."""
+    if isinstance(message, dict):
+        return {name: without_decisions(value) for name, value in message.items() if name != "decisions"}
+    return [without_decisions(value) for value in message] if isinstance(message, list) else message
+
+
 def test_the_bid_of_one_seat_is_in_no_message_to_the_other_of_the_same_browser(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann") as (ann,):
@@ -101,15 +108,15 @@ def test_the_bid_of_one_seat_is_in_no_message_to_the_other_of_the_same_browser(l
             await ann.ask("decide", match=match, seat=0, play="bid 3", number=number)
             await second.wait_for(lambda: any(message["type"] == "update" for message in second.messages))
             await second.ask("watch", match=match, seat=1)
-            assert '"bid 3"' in "".join(ann.raw)
-            assert '"bid 3"' not in "".join(second.raw)
+            assert '"bid 3"' in json.dumps([without_decisions(json.loads(text)) for text in ann.raw])
+            assert '"bid 3"' not in json.dumps([without_decisions(json.loads(text)) for text in second.raw])
             letters = seen["ground"]["board"]["identities"]
             last = [json.loads(text) for text in second.raw][-1]["result"]["update"]
             assert last["moment"]["position"]["bids"][letters[0]] == "secret"
             async with httpx.AsyncClient(base_url=live.address, headers=ann.headers) as client:
                 for seat, is_told in ((0, True), (1, False)):
                     answer = await client.get(f"/api/v1/tables/{match}", params={"seat": seat})
-                    assert ('"bid 3"' in answer.text) == is_told
+                    assert ('"bid 3"' in json.dumps(without_decisions(answer.json()))) == is_told
                 answer = await client.get(f"/api/v1/tables/{match}/decisions", params={"seat": 1})
                 assert answer.json()["seat"] == 1
             await second.close()

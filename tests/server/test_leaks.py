@@ -103,6 +103,9 @@ def check_update(truth: Truth, update: Message, viewer: int | None) -> None:
             assert bid.play not in entry["sentence"], "a bid of another, in words"
         if entry["kind"] == "salted" and "salt" in entry:
             assert entry["seat"] == viewer, "another's salt"
+    if "decisions" in update:
+        assert viewer is not None
+        assert viewer in update["moment"]["to_decide"], "decisions of another seat"
     position = truth.positions.get(update["number"])
     if position is not None:
         check_position(position, update["moment"]["position"], viewer, update["moment"]["status"] == "over")

@@ -204,7 +204,7 @@ async def test_a_newer_database_is_refused_and_left_alone(database: Database) ->
     await migrate(database)
     async with database.connect_to_write() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(DatabaseFault, match=f"version 9999 and this program knows versions up to {NEWEST}"):
+    with pytest.raises(DatabaseFault, match=f"version 9999, and this program supports versions up to {NEWEST}"):
         await migrate(database)
     assert await version_of(database) == "9999"
     assert "people" in await table_names(database)

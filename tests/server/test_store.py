@@ -360,8 +360,8 @@ async def test_sqlite_is_durable_and_checks_what_belongs_together(services: Serv
 @pytest.mark.parametrize(
     ("address", "fault"),
     [
-        ("nonsense", "cannot be read"),
-        ("mysql://host/name", "cannot keep tables in 'mysql'"),
+        ("nonsense", "URL is invalid"),
+        ("mysql://host/name", "unsupported database 'mysql'"),
         ("sqlite://", "must be a file"),
         ("sqlite:///:memory:", "must be a file"),
     ],

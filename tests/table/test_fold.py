@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.table.tables import begun
 from tests.table.walks import START, Walk
 from tetrarch.table import Entry, Person, Settings, Table, decode_entry, encode_entry
 
@@ -160,3 +161,20 @@ def test_a_snapshot_of_another_kind_is_refused() -> None:
     other = table.snapshot().replace(b'"version":1', b'"version":99', 1)
     with pytest.raises(ValueError, match="version 99"):
         Table.restore("m", "seed", other)
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_a_position_that_another_command_prepared_is_never_used(game: str) -> None:
+    sitting = begun(game)
+    table = sitting.table
+    for _ in range(12):
+        seat = sitting.seat
+        person, legal = sitting.person(seat), table.decisions(seat)
+        first = table.decide(person, seat, legal[0].id, sitting.now)
+        table.decide(person, seat, legal[-1].id, sitting.now)  # prepares other positions for the same numbers
+        sitting.do(first)
+        other = Table(table.match_id, sitting.seed)
+        other.apply_all([decode_entry(encode_entry(entry)) for entry in table.entries])
+        assert other.snapshot() == table.snapshot()
+        if table.status != "running":
+            break

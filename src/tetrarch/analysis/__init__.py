@@ -1,4 +1,4 @@
-"""What a bot thinks of a position, in words: chances, the best moves, how the game may go on, and the reasons."""
+"""Analysis of positions by a bot: chances, the best moves with their lines, and reasons."""
 
 from tetrarch.analysis.advising import NoAdvice, advise, advised_seat
 from tetrarch.analysis.forms import Advice, Move, Reason, Step

@@ -1,4 +1,4 @@
-"""Advice: a bot thinks, and what it thinks is put into words."""
+"""Advice: the assessment of a bot in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ USUAL_MOVES = 5
 
 
 class NoAdvice(ValueError):
-    """A position in which nobody can be advised, or not this seat."""
+    """A position without advice for this seat."""
 
     def __init__(self, reason: str | Message) -> None:
         super().__init__(reason)
@@ -42,7 +42,7 @@ class NoAdvice(ValueError):
 
 
 class Viewed(Protocol):
-    """What positions of both games have beside their flat state."""
+    """What positions have beside their flat state."""
 
     @property
     def awaits_chance(self) -> bool:
@@ -53,7 +53,7 @@ class Viewed(Protocol):
         """How the game ended, or None while it goes on."""
 
     def view(self, seat: int) -> FlatPosition:
-        """What one seat may know."""
+        """The view of one seat."""
 
 
 class Reader(Protocol):
@@ -63,13 +63,13 @@ class Reader(Protocol):
         """The view as a position that can be played on, the seat's decision up."""
 
     def comes_to_light(self, before: Any, after: Any, seat: int) -> bool:
-        """Whether a decision showed what the seat cannot know before."""
+        """Whether a decision revealed something that the seat could not know before."""
 
     def is_turn_over(self, start: Any, position: Any) -> bool:
         """Whether the turn that the start is of has ended."""
 
     def reasons(self, start: Any, decisions: list[int], seat: int) -> list[Finding]:
-        """What these decisions of the seat's own turn bring it, and what they cost it."""
+        """The reasons for and against these decisions of the seat's own turn."""
 
 
 class PlainReader:
@@ -94,7 +94,7 @@ class PlainReader:
 
 
 class Followed(NamedTuple):
-    """A line, played as far as one can know."""
+    """A line, played as far as the seat can know."""
 
     steps: tuple[Step, ...]
     turn: list[int]
@@ -111,7 +111,7 @@ def advise(
     moves: int = USUAL_MOVES,
     language: str = "en",
 ) -> Advice:
-    """What a bot thinks of a position: chances, the best moves with their lines, and reasons, in a language.
+    """A bot's advice for a position: chances, the best moves with their lines, and reasons, in a language.
 
     The seat need not be named where one alone is to decide. Of the position only the seat's view is used. The bot is
     named by a text; one that is handed over is not closed. Without a budget the bot's own holds. ``NoAdvice`` says why
@@ -201,14 +201,14 @@ def advice_of(
 def move_of(
     start: FlatPosition, line: Line, followed: Followed, reasons: tuple[Reason, ...], language: str = "en"
 ) -> Move:
-    """One move with all that is told of it."""
+    """One move with its line and reasons."""
     first = start.describe(line.decisions[0], language)
     head = (first.id, first.notation, first.sentence, first.rules)
     return Move(*head, line.chances, line.visits, line.proven, followed.steps, reasons)
 
 
 def follow(reader: Reader, start: FlatPosition, line: Line, seat: int, language: str = "en") -> Followed:
-    """Play a line until something comes to light that the seat cannot know now."""
+    """Play a line until it reveals something that the seat cannot know now."""
     position = start
     steps: list[Step] = []
     turn: list[int] = []
@@ -230,7 +230,7 @@ def follow(reader: Reader, start: FlatPosition, line: Line, seat: int, language:
 
 
 def reasons_of(reader: Reader, start: FlatPosition, followed: Followed, line: Line, seat: int) -> list[Finding]:
-    """All that speaks for a move or against it."""
+    """All reasons for and against a move."""
     found = reader.reasons(start, followed.turn, seat)
     ends_at_once = any(known.name in ("wins-now", "shares-now", "loses-now") for known in found)
     if line.proven and line.chances and not ends_at_once:

@@ -23,7 +23,7 @@ __all__ = ["comes_to_light", "is_turn_over", "playable", "player_name", "reasons
 
 VICTORY = 10_000
 THREAT = 5000
-"""That somebody else could win with its next action."""
+"""The weight of another player's threat to win with the next action."""
 OUT_OF_GAME = 2000
 EMPEROR_TAKEN = 600
 EMPEROR_FREED = 400
@@ -42,7 +42,7 @@ PROSPECT = 15
 PLACED = 10
 
 NEAR = 7
-"""With fewer points nobody wins by a single action: a captive, a building and a pyramid bring 5 at the most."""
+"""With fewer points no single action wins: a captive, a building and a pyramid give at most 5 points."""
 AT_ONCE = (layout.POINTS_REASON, layout.SHARED_REASON, layout.LAST_REASON)
 """The ends that an action brings about by itself."""
 
@@ -126,7 +126,7 @@ def _may_win_soon(position: Position, seat: int) -> bool:
 
 
 def _threats(before: Position, after: Position, seat: int) -> Iterator[Finding]:
-    """Who could win with the next action: before the move, had it been that player's turn, and after it."""
+    """The players that could win with the next action, before the move and after it."""
     for other in _others(before, seat):
         player = player_message(before, other)
         action = winning_action(after, other)
@@ -155,7 +155,7 @@ def _emperors(before: Position, after: Position, seat: int) -> Iterator[Finding]
 
 
 def _points(before: Position, after: Position, seat: int) -> Iterator[Finding]:
-    """Points by buildings and pyramids, one's own and those of others (E8.1, E11.2); captives are told of before."""
+    """Points by buildings and pyramids, one's own and those of others (E8.1, E11.2); captives have their own reason."""
     built = _worth(after, seat) - _worth(before, seat)
     if built > 0:
         yield reason("builds", POINT * built, "E8.1", points=built, total=after.points(seat))
@@ -267,7 +267,7 @@ def _prospects(before: Position, after: Position, seat: int) -> Iterator[Finding
 
 
 def _features(position: Position, seat: int) -> Array:
-    """What the evaluation of the bots counts for a seat."""
+    """The features of a seat in the evaluation of the bots."""
     features = np.zeros(4 * FEATURES, dtype=np.int64)
     measure(position.static, position.state, features)
     return features[seat * FEATURES : (seat + 1) * FEATURES]

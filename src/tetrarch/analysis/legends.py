@@ -44,7 +44,7 @@ ARMY = 8
 
 
 def playable(view: Position, seat: int, generator: Generator) -> Position:
-    """One way that the whole position may be, as far as the seat knows; at the bidding with its own bid up."""
+    """A possible complete position, consistent with what the seat knows, in which the seat decides."""
     whole = view.determinize(seat, generator)
     if whole.step == "bid":
         whole.state[layout.SEAT] = whole.state[layout.DECIDER] = seat
@@ -108,7 +108,7 @@ def _endings(before: Position, after: Position, seat: int) -> Iterator[Finding]:
 
 
 def _lead(before: Position, after: Position, seat: int) -> Iterator[Finding]:
-    """Who would win if the game ended now (L8.5)."""
+    """The winners if the game ended now (L8.5)."""
     was, now = _margin(before, seat), _margin(after, seat)
     points = _standing(after, seat)
     if was <= 0 < now:
@@ -130,7 +130,7 @@ def _standing(position: Position, seat: int) -> int:
 
 
 def _bids(start: Position, decision: int) -> list[Finding]:
-    """What a bid costs if it wins (L3.1)."""
+    """The cost of a bid if it wins (L3.1)."""
     coins = one_of(decision)
     if coins == 0:
         return [reason("bids-nothing", COIN, "L3.1")]
@@ -165,7 +165,7 @@ def _islands(before: Position, after: Position, seat: int) -> Iterator[Finding]:
 def _handed_over(
     after: Position, seat: int, changes: dict[tuple[int, int], list[str]], what: str, rule: str
 ) -> Iterator[Finding]:
-    """What changes of control mean to a seat: each of them is worth a point to whoever has it."""
+    """What changes of control mean to a seat: each is worth a point to its owner."""
     for (was, now), names in changes.items():
         values: dict[str, Value] = {"places": series(names), "count": len(names)}
         of_old, of_new = 0 <= was < after.players, 0 <= now < after.players
@@ -248,7 +248,7 @@ def _of_family(position: Position, seat: int, family: str) -> int:
 
 
 def _taken(before: Position, after: Position, seat: int) -> Iterator[Finding]:
-    """What a card that was taken would have brought another at once, set and family alike (L8.3)."""
+    """The points that a taken card would have given another seat at once, by sets and families (L8.3)."""
     for card in _new_cards(before, after, seat):
         index = before.components.card_index[card.id]
         for other in range(before.players):
@@ -310,7 +310,7 @@ def _turned_up(start: Position, decisions: list[int], seat: int) -> Iterator[Fin
 
 
 def _abilities(before: Position, after: Position, seat: int) -> Iterator[Finding]:
-    """What the seat can do from now on (L6.1-L6.4, L6.9)."""
+    """The abilities of the seat from now on (L6.1-L6.4, L6.9)."""
     left = CARDS_EACH[before.players] - int(after.state[layout.TAKEN + seat])
     bonuses = (
         ("more-moves", after.move_bonus(seat) - before.move_bonus(seat), BONUS_PER_TURN * left, "L6.1"),

@@ -1,4 +1,4 @@
-"""Reasons for and against a move: how they are worded, and which of them are told."""
+"""Reasons for and against a move: their texts and their selection."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tetrarch.core.text.messages import Message, Value, message, said
 PACKAGE = "tetrarch.analysis"
 
 MOST_REASONS = 3
-"""How many are told of one move."""
+"""The most reasons for one move."""
 SHARED_PART = 4
 """What holds of the move that it is compared with as well counts only this part, a fourth, of its weight."""
 FORCED = 9000
 """A certain win or loss."""
 LEAST_MISSED = 100
-"""How much a reason for the best move must weigh to be told of another move that lacks it."""
+"""The least weight of a reason for the best move that is reported for another move without it."""
 
 
 class Finding(NamedTuple):
-    """A reason that can be told in any language."""
+    """A reason with a text in any language."""
 
     name: str
     message: str | Message
@@ -44,7 +44,7 @@ def reason(name: str, weight: int, /, *rules: str, **values: Value) -> Finding:
 
 
 def proof_reasons(chances: Sequence[float], seat: int) -> list[Finding]:
-    """What it means for a seat that these chances are certain."""
+    """The reasons that follow from certain chances."""
     if chances[seat] == 1:
         return [reason("wins-by-force", FORCED)]
     if chances[seat] == 0:
@@ -55,7 +55,7 @@ def proof_reasons(chances: Sequence[float], seat: int) -> list[Finding]:
 def told_reasons(
     own: Sequence[Finding], others: Sequence[Finding], best: str | None = None, language: str = "en"
 ) -> tuple[Reason, ...]:
-    """The reasons that count most beside those of the move that it is compared with, in a language.
+    """The most important reasons in comparison with another move, in a language.
 
     That is the runner-up for the best move, and the best move for all others; these name it, by its notation, and are
     told what speaks for it most.

@@ -1,4 +1,4 @@
-"""The files that an arena leaves behind: tables, report and picture."""
+"""The output files of an arena: tables, report and picture."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def write_files(folder: Path, report: Report, games: Sequence[Played]) -> Writte
 
 
 def words_of(report: Report) -> tuple[str, str]:
-    """What stands above the picture: the game, and what was played."""
+    """The title and the subtitle of the picture."""
     setup = report.schedule.setup
     variants = cast("list[str]", setup.options.get("variants", []))
     parts = [f"{report.games} games on {report.deals} deals", f"{setup.players} players", *sorted(variants)]
@@ -58,7 +58,7 @@ Column = list[int] | list[float] | list[str] | list[int | None]
 
 
 def columns_of(games: Sequence[Played], matches: Sequence[Match]) -> dict[str, Column]:
-    """One row for each game; what belongs to a seat has the number of the seat behind its name."""
+    """One row per game; columns of a seat end with the number of the seat."""
     own = {match.number: match for match in matches}
     columns: dict[str, Column] = {
         "game": [game.game for game in games],
@@ -113,7 +113,7 @@ BOTTOM = 58.0
 RIGHT = 124.0
 MARGIN = 28.0
 LONGEST_NAME = 34
-"""Names are cut behind so many characters."""
+"""The longest name in characters."""
 
 
 def draw_ratings(ratings: Sequence[Rating], title: str, note: str = "") -> str:
@@ -185,12 +185,12 @@ def ticks_of(low: float, high: float, about: int = 6) -> list[float]:
 
 
 def short(name: str) -> str:
-    """A name that fits beside the picture."""
+    """A name, shortened to fit beside the picture."""
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def described(rating: Rating) -> str:
-    """One row for those who do not see it."""
+    """One row in words, for screen readers."""
     if rating.is_anchor:
         return f"{rating.bot} {rating.rating:.0f}, the anchor"
     return f"{rating.bot} {rating.rating:.0f}, from {rating.interval.low:.0f} to {rating.interval.high:.0f}"

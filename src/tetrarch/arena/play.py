@@ -17,27 +17,27 @@ from tetrarch.core.game import GamePosition, Outcome
 from tetrarch.core.record import Game
 
 FAULTS_KEPT = 3
-"""Of so many forfeited decisions of a seat the reason is kept."""
+"""The number of forfeits per seat whose reason is kept."""
 
 
 class SeatPlay(msgspec.Struct, forbid_unknown_fields=True):
-    """What the bot in one seat did."""
+    """The statistics of the bot in one seat."""
 
     bot: str
     decisions: int = 0
     seconds: float = 0.0
-    """All its thinking."""
+    """The total thinking time."""
     slowest: float = 0.0
-    """The longest it thought about one decision."""
+    """The longest thinking time of one decision."""
     simulations: int = 0
     forfeits: int = 0
-    """Decisions that were made for it, because it failed."""
+    """Decisions that were made for the bot because it failed."""
     faults: list[str] = []
-    """What happened at the first few of them."""
+    """The reasons of the first forfeits."""
 
 
 class ArenaControl(Control):
-    """Lets a bot that is thinking answer at once when the arena stops."""
+    """A control that stops thinking bots when the arena stops."""
 
     def __init__(self, is_stopped: Callable[[], bool]) -> None:
         self._is_arena_stopped = is_stopped
@@ -45,7 +45,7 @@ class ArenaControl(Control):
 
     @property
     def is_stopped(self) -> bool:
-        """Whether somebody waits for the answer."""
+        """Whether the caller waits for the answer."""
         return self._own_stop or self._is_arena_stopped()
 
     @is_stopped.setter
@@ -54,7 +54,7 @@ class ArenaControl(Control):
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game that is over: one line of the table of games."""
+    """A finished game: one line of the table of games."""
 
     game: int
     """Its number in the schedule."""
@@ -71,11 +71,11 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Who sat where."""
+        """The bots by seat."""
         return tuple(seat.bot for seat in self.seats)
 
     def share(self, seat: int) -> float:
-        """What a seat has of the win: all, the same part as the others who share it, or nothing."""
+        """A seat's share of the win: 1, an equal part of a shared win, or 0."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def place(self, seat: int) -> int:
@@ -116,7 +116,7 @@ def play_out(
     budget: Budget | None,
     is_stopped: Callable[[], bool],
 ) -> Played:
-    """Let the bots play a game to its end."""
+    """Play a game to its end."""
     control = ArenaControl(is_stopped)
     definition = registry.game(game.definition.name)
     seats = [SeatPlay(text) for text in match.seats]
@@ -155,7 +155,7 @@ def decide(
     budget: Budget | None,
     control: Control,
 ) -> None:
-    """Let one bot make one decision, and note what it took."""
+    """Let one bot decide, and record the time and simulations."""
     view = game.position.view(seat)
     started = perf_counter()
     try:
@@ -171,7 +171,7 @@ def decide(
 
 
 def end(match: Match, seat: int, bot: Bot[Any], seat_play: SeatPlay, outcome: Outcome) -> None:
-    """Let a bot hear how the game ended, and note what it has forfeited."""
+    """Tell a bot the outcome, and record its forfeits."""
     try:
         bot.end(outcome)
     except Exception as error:
@@ -182,5 +182,5 @@ def end(match: Match, seat: int, bot: Bot[Any], seat_play: SeatPlay, outcome: Ou
 
 
 def failure(match: Match, seat: int, when: str, error: Exception) -> ArenaError:
-    """What ends the arena when a bot fails: all that is needed to see it again."""
+    """The error when a bot fails, with everything needed to reproduce it."""
     return ArenaError(f"{match}: {match.seats[seat]!r} in seat {seat} fails {when}: {type(error).__name__}: {error}")

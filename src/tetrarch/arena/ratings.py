@@ -40,7 +40,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """How one game ended, as far as ratings care."""
+    """The result of one game, for ratings."""
 
     deal: Hashable
     """Games of one deal are not independent of each other."""
@@ -100,7 +100,7 @@ def fit(finishes: Sequence[Finish], index: dict[str, int], free: Sequence[int]) 
 
 
 def slopes_of_deals(by_deal: Mapping[tuple[Hashable, Order], float], index: dict[str, int], strengths: Array) -> Array:
-    """What the games of each deal say of the strengths: the slope of their likelihood, one row for each deal."""
+    """The gradient of the likelihood of the games of each deal, one row per deal."""
     own = {
         order: likelihood(as_arrays({order: 1.0}, index), strengths)[1]
         for order in dict.fromkeys(order for _, order in by_deal)

@@ -1,4 +1,4 @@
-"""What the games of an arena tell: ratings, shares, lengths, endings, seats and thinking."""
+"""The report of an arena: ratings, shares, lengths, endings, seats and thinking times."""
 
 from __future__ import annotations
 

@@ -56,9 +56,9 @@ def play_here(schedule: Schedule, pending: Sequence[Match]) -> Generator[Answer,
 
 
 def play_apart(schedule: Schedule, pending: Sequence[Match], jobs: int) -> Generator[Answer, None, None]:
-    """Play games in other processes, and hand each over when it is over.
+    """Play games in other processes, and yield each when it is over.
 
-    Whatever stops this, the others give up the games that they are playing, and end.
+    When this stops for any reason, the other processes abandon their games and end.
     """
     context = get_context("spawn")
     stop = context.Event()
@@ -85,7 +85,7 @@ def play_apart(schedule: Schedule, pending: Sequence[Match], jobs: int) -> Gener
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Hold the interrupt key back for a moment; processes that are started meanwhile never hear of it."""
+    """Block the interrupt signal for a moment, so that processes started meanwhile never receive it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -101,7 +101,7 @@ _stop: Event
 
 
 def start_worker(schedule: Schedule, stop: Event) -> None:
-    """Prepare a process that plays: it leaves the interrupt key to its parent, and does not outlive it."""
+    """Prepare a worker process: it ignores interrupts and ends with its parent."""
     global _schedule, _stop
     _schedule, _stop = schedule, stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -78,13 +78,13 @@ class Match:
 
 
 class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All games of an arena: the same schedule gives the same games."""
+    """All games of an arena; the same schedule gives the same games."""
 
     setup: Setup
     bots: list[str]
-    """The texts of the entrants; equal ones are entrants of their own that share a name."""
+    """The texts of the entrants; equal texts are separate entrants with the same name."""
     games: int
-    """How many games are wanted at least: every deal that is begun is played by all tables in all seats."""
+    """The least number of games; every deal that begins is played by all tables in all seats."""
     seed: str
     simulations: int | None = None
     """A budget for each decision of every bot that thinks, instead of its own."""
@@ -101,14 +101,14 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def budget(self) -> Budget | None:
-        """What every bot may think about a decision, or None where each has its own budget."""
+        """The budget for every decision, or None if each bot uses its own."""
         if self.simulations is None and self.seconds is None:
             return None
         return Budget(self.simulations, self.seconds)
 
     @property
     def tables(self) -> list[tuple[str, ...]]:
-        """Who sits together, in the order of the list of bots."""
+        """The bots of each table, in the order of the list of bots."""
         return tables_of(self.bots, self.setup.players)
 
     @property
@@ -141,7 +141,7 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             yield Match(number + 1, deal + 1, seats, f"{self.seed} deal {deal + 1}", f"{self.seed} game {number + 1}")
 
     def check(self) -> None:
-        """Deal the first game and make every bot once, so that whatever cannot be played is told before anything is."""
+        """Deal the first game and make every bot once, so that invalid settings are reported before any game."""
         first = next(self.matches())
         self.setup.new_game(first.deal_seed, list(first.seats))
         for bot in dict.fromkeys(self.bots):
@@ -149,7 +149,7 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 def schedule_faults(schedule: Schedule) -> list[Fault]:
-    """Everything that is wrong with a schedule, whatever the game."""
+    """All faults of a schedule."""
     faults: list[Fault] = []
     if not schedule.bots or not all(bot.strip() for bot in schedule.bots):
         faults.append(Fault("bots", "at least one must be named, such as random"))
@@ -170,11 +170,11 @@ def schedule_faults(schedule: Schedule) -> list[Fault]:
 
 
 def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits together.
+    """The bots that play together.
 
-    With more bots than seats, every choice of so many of them; a choice of bots that all have one name tells nothing
-    and is left out. With fewer, every bot sits once, and the seats left are taken by copies of one of them, each bot in
-    its turn: of A and B at four seats, B with three A and A with three B. Tables that differ only in the order are one.
+    With more bots than seats, every choice of so many of them; a choice of bots that all have one name gives no
+    information and is left out. With fewer, every bot sits once, and copies of one bot take the other seats, each bot
+    in its turn: of A and B at four seats, B with three A and A with three B. The order of a table does not matter.
     """
     if len(bots) < players:
         found = [(*bots, *[filler] * (players - len(bots))) for filler in dict.fromkeys(bots)]
@@ -197,12 +197,12 @@ def seating(table: Sequence[str], deal: int) -> tuple[str, ...]:
 
 
 def is_external(bot: str) -> bool:
-    """Whether a text names a program of its own."""
+    """Whether a text names an external program."""
     return bot.partition(":")[0] == EXTERNAL
 
 
 def is_timed(game: str, bot: str) -> bool:
-    """Whether a bot thinks by the clock, if nobody gives it another budget."""
+    """Whether a bot's own budget is a time."""
     made = make_bot(game, bot, 0, 0)
     made.close()
     budget = getattr(made, "budget", None)

@@ -1,4 +1,4 @@
-"""What can be said of a chance from the games that were played."""
+"""Statistics of the games that were played."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def wilson(won: float, games: float) -> Interval:
 
 
 def share_of(won: float, games: int) -> Share:
-    """A part of so many games."""
+    """The share of won games."""
     won = min(max(won, 0.0), float(games))  # sums of thirds may miss by a hair
     return Share(games, won, won / games if games else 0.0, wilson(won, games))
 

@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Store:
-    """An open folder; nobody else writes into it while it is open."""
+    """An open folder, locked against other arenas."""
 
     def __init__(self, folder: Path, schedule: Schedule, matches: Sequence[Match]) -> None:
         self.folder = folder
@@ -52,7 +52,7 @@ class Store:
             raise
 
     def add(self, played: Played, record: str | None) -> None:
-        """Keep a game: first its record, then its line."""
+        """Store a game: first its record, then its line."""
         if record is not None:
             write_whole(record_path(self.folder, played.game), f"{record}\n".encode())
         line = msgspec.json.encode(played) + b"\n"
@@ -61,7 +61,7 @@ class Store:
         self.played[played.game] = played
 
     def close(self) -> None:
-        """Let others write."""
+        """Release the folder."""
         self._file.close()
 
     def __enter__(self) -> Self:
@@ -77,7 +77,7 @@ def record_path(folder: Path, game: int) -> Path:
 
 
 def prepare(folder: Path, schedule: Schedule) -> None:
-    """Make a new folder, or see that one that is there belongs to this schedule."""
+    """Create the folder, or check that an existing one belongs to this schedule."""
     plan = folder / PLAN
     if plan.is_file():
         check_schedule(plan, schedule)
@@ -89,7 +89,7 @@ def prepare(folder: Path, schedule: Schedule) -> None:
 
 
 def check_schedule(plan: Path, schedule: Schedule) -> None:
-    """Refuse to go on in a folder with another schedule."""
+    """Reject a folder with another schedule."""
     there = read_plan(plan)
     fields = [field for field in Schedule.__struct_fields__ if getattr(there, field) != getattr(schedule, field)]
     if fields:
@@ -123,7 +123,7 @@ def show(value: object) -> str:
 
 
 def read_lines(path: Path, schedule: Schedule, matches: Sequence[Match]) -> dict[int, Played]:
-    """The games that are over; what was torn off behind the last whole line is cut from the file."""
+    """The finished games; an incomplete last line is removed from the file."""
     data = path.read_bytes()
     whole = data.rfind(b"\n") + 1
     if whole < len(data):
@@ -156,7 +156,7 @@ def read_line(line: bytes, subject: str, schedule: Schedule, matches: Sequence[M
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file: beside it first, then in its place, so that no moment leaves half of it."""
+    """Write a file atomically: to a temporary file first, which then replaces it."""
     beside = path.with_name(f".{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -167,7 +167,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def lock(file: FileIO, folder: Path) -> None:
-    """Keep a second arena out of the folder, where the system can."""
+    """Lock the folder against a second arena, if the system supports it."""
     if sys.platform != "win32":
         import fcntl
 

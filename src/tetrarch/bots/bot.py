@@ -17,19 +17,19 @@ EXTERNAL = "exec"
 """The name before a command line that is a bot: ``exec:python3 mybot.py``."""
 
 View = TypeVar("View", contravariant=True)
-"""The positions of a game, as its bots are handed them."""
+"""The type of the positions that bots receive."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one decision; what is None has no limit, but one of the two must be given."""
+    """The budget for one decision; None means no limit, but one of the two must be given."""
 
     simulations: int | None = None
-    """So many games looked into: the same on every machine."""
+    """The number of simulations: the same result on every machine."""
     seconds: float | None = None
-    """So much time, by the clock of the ``Control``."""
+    """The time in seconds, by the clock of the ``Control``."""
     whole: bool = False
-    """Whether to spend all of it, for the sake of the chances, also when the decision cannot change any more."""
+    """Whether to use the whole budget, for accurate chances, even if the decision cannot change any more."""
 
     def __post_init__(self) -> None:
         if self.simulations is not None and self.simulations < 1:
@@ -40,39 +40,39 @@ class Budget:
 
 @dataclass(frozen=True)
 class Line:
-    """A way the game may go on, each player doing what is best for itself."""
+    """A continuation in which each player plays its best decision."""
 
     decisions: tuple[int, ...]
     """The decisions, from the one to be made now."""
     chances: tuple[float, ...]
-    """The chance of each seat to win after the first of them; they add up to 1, less where everybody may lose."""
+    """The chance of each seat to win after the first decision; the sum is 1, or less if all players may lose."""
     visits: int
-    """How many simulations went this way."""
+    """The number of simulations of this line."""
     proven: bool = False
     """Whether the chances are certain."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot thinks of the decision before it."""
+    """A bot's assessment of the current decision."""
 
     decision: int
-    """What it would decide now."""
+    """The decision it chooses."""
     chances: tuple[float, ...] = ()
-    """The chance of each seat to win, if the bot has an opinion."""
+    """The chance of each seat to win, if the bot estimates it."""
     lines: tuple[Line, ...] = ()
-    """The best ways to go on, the best first; the first begins with ``decision`` unless the choice was softened."""
+    """The best lines, best first; the first begins with ``decision`` unless the choice was randomised."""
     simulations: int = 0
-    """How many simulations this is based on."""
+    """The number of simulations it is based on."""
     proven: bool = False
     """Whether the chances are certain."""
 
 
 class Control:
-    """What connects a thinking bot with whoever waits for it: a clock, a stop, and news of its progress.
+    """The connection between a thinking bot and its caller: a clock, a stop flag, and progress reports.
 
-    A bot reads no clock of its own. It looks at ``is_stopped`` every few milliseconds, and answers at once with the
-    best it has when that is set; ``stop`` may be called from any thread.
+    A bot reads no other clock. It checks ``is_stopped`` every few milliseconds and, when that is set, answers at
+    once with the best decision so far; ``stop`` may be called from any thread.
     """
 
     def __init__(
@@ -83,18 +83,18 @@ class Control:
         self.is_stopped = False
 
     def stop(self) -> None:
-        """Let the bot answer now."""
+        """Make the bot answer now."""
         self.is_stopped = True
 
 
 class Bot(ABC, Generic[View]):
-    """A player that is a program: it is made with its own seed, and sees nothing but the views it is handed."""
+    """A player that is a program: it has its own seed, and sees only the views that it is given."""
 
     @abstractmethod
     def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
-        """What to decide, from what the seat may see; the view is not changed.
+        """Choose a decision from the view of a seat; the view is not changed.
 
-        Without a budget the bot's own holds. A bot that needs no thinking ignores both.
+        Without a budget the bot's own applies. A bot that does not search ignores both.
         """
 
     def decide(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> int:
@@ -102,10 +102,10 @@ class Bot(ABC, Generic[View]):
         return self.think(view, seat, budget, control).decision
 
     def end(self, outcome: Outcome) -> None:
-        """Hear how the game ended."""
+        """Receive the outcome of the game."""
 
     def close(self) -> None:
-        """Let go of what the bot holds, such as another process; it decides nothing after that."""
+        """Release resources, such as another process; the bot decides nothing after that."""
 
 
 class RandomBot(Bot[FlatPosition]):

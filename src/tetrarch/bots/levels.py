@@ -20,7 +20,7 @@ STRONGEST = "level5"
 
 @dataclass(frozen=True)
 class Level:
-    """One step of the ladder, as a person reads it."""
+    """One level, with texts for users."""
 
     bot: str
     """The name of its bot in the roster."""
@@ -66,7 +66,7 @@ def ladder(
     settings: Mapping[str, int],
     tolerances: tuple[float, float],
 ) -> dict[str, Entry]:
-    """All bots of a game, the weakest first, from its own kinds of them.
+    """All bots of a game, the weakest first.
 
     ``settings`` are those of its search without options, ``tolerances`` those of the first two levels.
     """

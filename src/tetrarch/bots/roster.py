@@ -19,7 +19,7 @@ Options = Mapping[str, float]
 
 @dataclass(frozen=True)
 class Option:
-    """A number that a bot can be given behind its name."""
+    """A numeric option of a bot."""
 
     least: float
     most: float
@@ -28,12 +28,12 @@ class Option:
 
 @dataclass(frozen=True)
 class Entry:
-    """A bot that can be asked for by name."""
+    """A bot with a name."""
 
     make: Callable[[Generator, Options], Bot[Any]]
-    """How it is made, from the generator it draws from and its options."""
+    """Makes the bot from a generator and options."""
     options: Mapping[str, Option] = field(default_factory=dict)
-    """The options that it takes."""
+    """The options of the bot."""
 
 
 RANDOM = {"random": Entry(lambda generator, options: RandomBot(generator))}
@@ -43,7 +43,7 @@ BUDGET = {"simulations": Option(1, 10_000_000), "seconds": Option(0.001, 3600, w
 
 
 def budget_of(options: Options, usual: Budget) -> Budget:
-    """The budget that the options name, or the usual one."""
+    """The budget from the options, or the default."""
     if "simulations" not in options and "seconds" not in options:
         return usual
     simulations = int(options["simulations"]) if "simulations" in options else None
@@ -74,12 +74,12 @@ def make_bot(game: str, text: str, seed: int | str, seat: int) -> Bot[Any]:
 
 
 def unknown_bot(name: str, known: Iterable[str]) -> Message:
-    """That there is no such bot, and what was probably meant."""
+    """The error for an unknown bot, with a suggestion."""
     return message(PACKAGE, "unknown-bot", name=repr(name), near=nearest_message(name, known))
 
 
 def read_options(name: str, text: str, known: Mapping[str, Option]) -> dict[str, float]:
-    """The options behind the colon, such as ``simulations=500,seconds=2``; all their faults are named."""
+    """The options after the colon, such as ``simulations=500,seconds=2``; an error names every fault."""
     found: dict[str, float] = {}
     faults: list[Fault] = []
     for item in text.split(",") if text else ():
@@ -101,7 +101,7 @@ def read_options(name: str, text: str, known: Mapping[str, Option]) -> dict[str,
 
 
 def number_fault(item: str, text: str, option: Option) -> Message | None:
-    """What is wrong with the value of an option, which is written so."""
+    """The fault of an option's value, or None."""
     try:
         value = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""All commands together, and what happens when one of them cannot go on."""
+"""The application: all commands, and how errors end them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tetrarch.cli.input.faults import (
     suggestion,
     tell_error,
 )
-from tetrarch.cli.input.game_options import with_game_options
+from tetrarch.cli.input.options import with_game_options
 from tetrarch.cli.terminal.speech import OWN_VARIABLE, forget_language, phrase, quoted, requested_language, use_language
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
@@ -59,11 +59,11 @@ app.add_typer(admin, name="admin")
 
 
 WITHOUT_LETTER = "tetrarch-plain"
-"""What streams do with a letter that they lack."""
+"""The error handler of streams for letters that they lack."""
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """What a terminal shows that lacks a letter: the plain ones that it is made of, or a question mark."""
+    """The replacement of a letter that a terminal lacks: its base letters, or a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letter = error.object[error.start]
@@ -121,7 +121,7 @@ def options(
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; whatever goes wrong is told in a line or a few, never as a traceback."""
+    """Run one command; errors are printed in a line or a few, never as a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -162,7 +162,7 @@ def tell(lines: Sequence[str], code: int) -> int:
 
 
 def hang_up() -> int:
-    """Nobody reads any more: end quietly, also when Python flushes its streams at the end."""
+    """The reader has closed the pipe: end quietly, also when Python flushes its streams at the end."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE
@@ -182,7 +182,7 @@ WORDS_OF_TYPER = {
 
 
 def usage_line(error: typer.TyperException, given: Sequence[str]) -> str:
-    """What is wrong with the words of a command line, and which was probably meant."""
+    """The error of a command line, with a suggestion."""
     groups = {str(group.name): group.typer_instance for group in app.registered_groups if group.typer_instance}
     commands = [*command_names(app), *groups]
     if error.message.startswith("No such command"):
@@ -228,5 +228,5 @@ def typer_words(text: str) -> str:
 
 
 def command_names(app: typer.Typer) -> list[str]:
-    """What the commands of an application are called."""
+    """The names of the commands of an application."""
     return [str(command.name or command.callback.__name__) for command in app.registered_commands if command.callback]

@@ -142,11 +142,21 @@ JIT: bool = _MODE == "on" or (
 
 
 def is_compiled(module: str) -> bool:
-    """Whether the kernels of a module are compiled; in the mode ``auto``, only those of a warmed-up game are."""
+    """Whether the kernels of a module are compiled; in the mode ``auto``, only those of a warmed-up game are.
+
+    Kernels of other packages have no cache, as their sources are not part of its hash: ``auto`` leaves them plain.
+    """
     if not JIT or _MODE == "on":
         return JIT
+    if not is_own(module):
+        return False
     game = game_of(module)
     return game is None or is_warm(game)
+
+
+def is_own(module: str) -> bool:
+    """Whether a module belongs to this package."""
+    return module.partition(".")[0] == "tetrarch"
 
 
 def game_of(module: str) -> str | None:
@@ -170,7 +180,7 @@ if JIT:
         """Mark a rule: compiled with the JIT on, a plain function with the JIT off."""
         if not is_compiled(function.__module__):
             return function
-        compiled: Function = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+        compiled: Function = numba.njit(cache=is_own(function.__module__), error_model="numpy", nogil=True)(function)
         return compiled
 
     @intrinsic

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import NamedTuple
@@ -68,3 +69,9 @@ def type_of(annotation: str) -> object | None:
         return None if None in items else types.BaseTuple.from_types(items)
     plain = {"int": types.int64, "bool": types.boolean, "Bytes": types.uint8[::1]}
     return {**plain, **dict.fromkeys(ARRAYS, types.int64[::1])}.get(annotation)
+
+
+if __name__ == "__main__":
+    for compiled in compile_kernels(sys.argv[1]):
+        sys.stdout.write(f"{compiled.done} {compiled.total} {compiled.name}\n")
+        sys.stdout.flush()

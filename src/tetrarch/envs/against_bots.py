@@ -21,7 +21,7 @@ from tetrarch.envs.single import Play
 from tetrarch.envs.spaces import action_space, observation_box
 
 ILLEGAL_REWARD = -1.0
-"""What an action is worth that is not legal, where it ends the game."""
+"""The reward of an illegal action that ends the game."""
 ILLEGAL = ("lose", "raise")
 
 Info = dict[str, object]
@@ -86,7 +86,7 @@ class TetrarchEnv(gymnasium.Env[Bytes, np.int64]):
         return self._play
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, Info]:
-        """Deal a new game, with a seed always the same one, and let the others decide until it is the own turn."""
+        """Deal a new game, the same for the same seed, and let the bots decide until it is the agent's turn."""
         super().reset(seed=seed)
         self.close()
         deal, drawn, chance = (int(self.np_random.integers(most)) for most in (2**63, self._players, 2**63))
@@ -102,7 +102,7 @@ class TetrarchEnv(gymnasium.Env[Bytes, np.int64]):
         return self._play.flat_observation(self.seat), self._info()
 
     def step(self, action: SupportsIndex) -> tuple[Bytes, float, bool, bool, Info]:
-        """Take an action, and let the others decide until it is the own turn again or the game is over."""
+        """Take an action, and let the bots decide until it is the agent's turn again or the game is over."""
         if self._is_over:
             raise gymnasium.error.ResetNeeded("the game is over: reset deals the next one")
         try:
@@ -147,11 +147,11 @@ class TetrarchEnv(gymnasium.Env[Bytes, np.int64]):
             self.render()
 
     def render(self) -> str | Pixels | None:
-        """The game in the render mode: only what somebody who watches may know."""
+        """The game in the render mode; it shows only public information."""
         return render(self._play.position, self.render_mode)
 
     def close(self) -> None:
-        """Let go of the bots, some of which may be programs of their own."""
+        """Close the bots, some of which may be external programs."""
         for bot in self._bots.values():
             bot.close()
         self._bots = {}

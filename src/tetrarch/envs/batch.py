@@ -1,4 +1,4 @@
-"""Many games in one set of arrays: stepped, masked, observed and dealt anew inside the kernels.
+"""Many games in one set of arrays: stepped, masked, observed and dealt inside the kernels.
 
 ``Batch`` plays ``size`` games by the actions of the decision table, all at the same time. Its arrays are made once and
 written in place by every step: what is read from them without copying changes with the next step. They are ordinary
@@ -29,7 +29,7 @@ BOARDS = 64
 
 
 class Batch:
-    """So many games at once.
+    """A batch of games.
 
     ``Batch("eko", 1024, players=2, seed=7)`` deals them. ``step`` takes one action for each game. With ``auto_reset``,
     the default, a game that ends is replaced by a new deal within the same step: ``done`` is set and ``reward`` holds
@@ -94,7 +94,7 @@ class Batch:
     # Steps
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Deal all games anew; with a seed from there, else from where the generators are."""
+        """Deal all games again; with a seed from its start, else from the current state of the generators."""
         if seed is not None:
             for game in range(self.size):
                 self._words[4 * game : 4 * game + 4] = seed_words(seed, f"batch game {game}")
@@ -102,7 +102,7 @@ class Batch:
         self._tell()
 
     def reset_done(self) -> None:
-        """Deal anew the games that are done; for batches without ``auto_reset``."""
+        """Deal the finished games again; for batches without ``auto_reset``."""
         self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, True))
         self._tell()
 
@@ -137,7 +137,7 @@ class Batch:
         return self._actions
 
     def _each(self, work: Callable[[int, int, Array], None]) -> None:
-        """Let every thread work on its part of the games."""
+        """Run the work in every thread on its part of the games."""
         if self._workers is None:
             work(*self._parts[0])
             return
@@ -191,7 +191,7 @@ class Batch:
         return self._pool.position(game)
 
     def close(self) -> None:
-        """Let the threads go; the arrays stay."""
+        """Stop the threads; the arrays remain valid."""
         if self._workers is not None:
             self._workers.shutdown()
 

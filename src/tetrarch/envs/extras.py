@@ -1,4 +1,4 @@
-"""What is said where a library that an adapter stands on is not installed."""
+"""The error for a library that an adapter needs and that is not installed."""
 
 from __future__ import annotations
 

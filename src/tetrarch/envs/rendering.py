@@ -1,4 +1,4 @@
-"""What the environments show of a game: text, a drawing, or pixels; only what somebody who watches may know."""
+"""Rendering of environments as text, a drawing or pixels; it shows only public information."""
 
 from __future__ import annotations
 

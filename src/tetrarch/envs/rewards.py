@@ -1,4 +1,4 @@
-"""What a game is worth to each seat when it is over; before that nothing is worth anything."""
+"""The rewards of a finished game."""
 
 from __future__ import annotations
 

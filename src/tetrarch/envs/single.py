@@ -46,7 +46,7 @@ class PlayForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     seed: str
     chance: str
     setup: dict[str, object] | None = None
-    """What a game whose chance is explicit began with."""
+    """The set-up of a game with explicit chance."""
     start: dict[str, object] | None = None
     """The position that any other game began with."""
     actions: list[int] = []
@@ -101,7 +101,7 @@ class Play:
         self._chosen: list[int] = []
         self._actions: list[int] = []
         self._log: list[tuple[int, str, int]] = []
-        """Who did what, and in which game of a match it was a secret bid, else 0."""
+        """Who did what, and the secret key of the decision, else 0."""
         self._memories: list[list[str]] = []
         """What each seat saw last of the games of a match that are over."""
         self._go_on()
@@ -138,7 +138,7 @@ class Play:
 
     @property
     def position(self) -> GamePosition:
-        """The position now, choices of a decision that is not whole yet left aside. Not to be changed."""
+        """The current position, without the choices of an incomplete decision. Callers must not change it."""
         return self._position
 
     @property
@@ -187,7 +187,7 @@ class Play:
         return [int(action) for action in np.flatnonzero(self.legal_mask())]
 
     def apply(self, action: int) -> Decision | None:
-        """Take an action; returns the decision of the rules that it made whole, or None where more is asked."""
+        """Take an action; returns the decision that it completes, or None if more choices are needed."""
         number = operator.index(action)
         if self._dealing is not None:
             raise IllegalMove(str(number), "chance must answer first: apply_chance")
@@ -247,11 +247,11 @@ class Play:
     # Chance
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What the next draw may give, and how likely each is; empty where no chance is awaited."""
+        """The outcomes of the next draw with their probabilities; empty if no draw is due."""
         return [] if self._dealing is None else self._dealing.outcomes()
 
     def apply_chance(self, outcome: int) -> None:
-        """Let an outcome of chance come; one that is not among the outcomes is refused and changes nothing."""
+        """Apply an outcome of chance; an impossible outcome is rejected and changes nothing."""
         number = operator.index(outcome)
         if self._dealing is None:
             raise IllegalMove(str(number), "chance has no part in the game now")
@@ -274,7 +274,7 @@ class Play:
         return self._dealing.describe(operator.index(outcome))
 
     def _go_on(self) -> None:
-        """After a decision or a deal: let the seed deal, or begin to draw, where chance is next; then ask."""
+        """Continue after a decision or a deal: let chance answer or begin a draw, then start a decision."""
         position = self._position
         if self._dealing is None and position.awaits_chance:
             if self._actions:
@@ -289,7 +289,7 @@ class Play:
     # What a seat sees
 
     def flat_observation(self, seat: int | None = None) -> Bytes:
-        """What a seat may know, as one row of bytes; without a seat, the one that must act (at the end: acted last).
+        """The observation of a seat as one row of bytes; by default of the seat that must act, or acted last.
 
         Nothing else is in it: of two games that differ only in what the seat may not know it is the same.
         """
@@ -318,7 +318,7 @@ class Play:
         return "\n".join([*lines, self.observation_text(seat)])
 
     def observation_text(self, seat: int | None = None) -> str:
-        """What a seat may know now, as text: its view of the position as a line, and the actions that are pending."""
+        """The observation of a seat as text: its view of the position as a line, and the pending actions."""
         return f"{self._view_line(self._viewer(seat))} pending {'.'.join(map(str, self._chosen)) or '-'}"
 
     def _view_line(self, seat: int) -> str:

@@ -28,7 +28,7 @@ POINTS = 0
 NEAR_VICTORY = 1
 """Points beyond 8 of who has a building on a capital: the game is won with 12 (E8.1)."""
 CAPITAL = 2
-"""A building on a capital: nobody wins by points without one (E8.1)."""
+"""A building on a capital, which a win by points requires (E8.1)."""
 DISCS_ON_BOARD = 3
 RESERVE = 4
 """Soldiers in reserve: they can come back, but not to every place, and only onto one stack a turn (E7.2)."""

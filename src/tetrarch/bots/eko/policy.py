@@ -110,7 +110,7 @@ def appeal_of_move(board: Flat, state: Flat, decision: int, danger_low: int, dan
 
 @kernel
 def wins_by_capture(board: Flat, state: Flat, seat: int, taken: int) -> bool:
-    """Whether taking a stack leaves nobody else on the board, or takes an Emperor for the last points (E8.1, E8.2)."""
+    """Whether taking a stack eliminates the last opponent, or takes an Emperor for the winning points (E8.1, E8.2)."""
     if has_emperor(taken) and state[at.CAPITALS + seat] > 0 and points_of(board, state, seat) >= 9:
         return True
     return count_bits(state[at.IN_GAME]) == 2 and state[at.DISCS + owner_of(taken)] == height_of(taken)

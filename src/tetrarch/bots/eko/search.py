@@ -72,7 +72,7 @@ def search(
 
 @kernel
 def simulate(board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, settings: Flat) -> None:
-    """Go down the tree, open one more node, see what it is worth, and tell all nodes above."""
+    """Descend the tree, expand one node, evaluate it, and update all nodes above."""
     players = board[at.PLAYERS]
     node = ROOT
     while tree[node + PROOF] == 0 and not is_history_full(board, state):

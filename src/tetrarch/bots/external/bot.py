@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language, which we ask over their standard input and output.
+"""Bots that are separate programs in any language, connected by their standard input and output.
 
 The rule for faults: a bot whose program ends, is late, prints what is not of the protocol, or decides what is not
 legal forfeits that decision. An even draw from the bot's own seed is made in its place, the fault is noted in
@@ -26,11 +26,11 @@ from tetrarch.core.record import Result
 from tetrarch.core.text.messages import Value, message
 
 FORFEITS_IN_A_ROW = 3
-"""After so many the program is not asked any more."""
+"""After this number of forfeits in a row the program is not asked again."""
 PATIENCE_AT_THE_END = 1.0
-"""How many seconds a program may take to end by itself once it is told to."""
+"""The seconds that a program has to end by itself after ``quit``."""
 TICK = 0.02
-"""How often, in seconds, a stop is noticed."""
+"""The interval in seconds at which a stop is checked."""
 LONGEST_REASON = 400
 MOST_SECONDS = 86400.0
 
@@ -42,14 +42,14 @@ CRASH, HANG, GARBAGE, ILLEGAL, UNASKED = "crash", "hang", "garbage", "illegal", 
 
 @dataclass(frozen=True)
 class Forfeit:
-    """A decision that was made for a bot because of its own fault."""
+    """A decision that was made for a bot because it failed."""
 
     number: int
     """Which decision of the bot, from 1."""
     kind: str
     """``crash``, ``hang``, ``garbage``, ``illegal``, or ``unasked`` after too many of them."""
     reason: str
-    """What happened. It may tell what the bot knows or meant to do: it is not for the other seats."""
+    """What happened. It may reveal what the bot knows or intended, so other seats must not see it."""
     stderr: str = ""
     """The last that the program wrote to its standard error."""
 
@@ -92,10 +92,10 @@ class ExternalBot(Bot[FlatPosition]):
         self.seconds, self.grace, self.start = (limits[name] for name in SETTINGS)
         self.seed = seed
         self.name = ""
-        """What the program calls itself, once it has said so."""
+        """The name that the program reports."""
         self.author = ""
         self.forfeits: list[Forfeit] = []
-        """The decisions that were made for it, and why."""
+        """The forfeited decisions and their reasons."""
         self._number = 0
         self._in_a_row = 0
         self._is_closed = False
@@ -103,7 +103,7 @@ class ExternalBot(Bot[FlatPosition]):
 
     @property
     def is_asked(self) -> bool:
-        """Whether the program will be asked for the next decision."""
+        """Whether the program is asked for the next decision."""
         return not self._is_closed and self._in_a_row < FORFEITS_IN_A_ROW
 
     @property
@@ -114,7 +114,7 @@ class ExternalBot(Bot[FlatPosition]):
     def think(
         self, view: FlatPosition, seat: int, budget: Budget | None = None, control: Control | None = None
     ) -> Thought:
-        """What the program decides, or what is drawn for it."""
+        """The program's decision, or a random one if it forfeits."""
         question = self._question(cast(Position, view).view(seat), seat, budget)
         self._number = question.id
         try:
@@ -136,7 +136,7 @@ class ExternalBot(Bot[FlatPosition]):
             self._program.send(protocol.write_message(protocol.End(Result.of(outcome))))
 
     def close(self) -> None:
-        """End the program; it is given a moment to do so by itself."""
+        """End the program, after a short time to end by itself."""
         self._is_closed = True
         if self._program is not None:
             self._program.send(protocol.write_message(protocol.Quit()))
@@ -145,7 +145,7 @@ class ExternalBot(Bot[FlatPosition]):
     # ---------------------------------------------------------------------------------------------------- one decision
 
     def _question(self, seen: Position, seat: int, budget: Budget | None) -> protocol.Decide:
-        """What is asked, made from the seat's view alone, so that nothing else can be in it."""
+        """The question to the program, made from the seat's view alone."""
         legal = [
             protocol.Choice(decision.id, decision.notation, decision.sentence)
             for decision in seen.legal_decisions(seat)
@@ -193,7 +193,7 @@ class ExternalBot(Bot[FlatPosition]):
         return program
 
     def _next_message(self, program: Program, patience: _Patience, number: int | None = None) -> protocol.Message:
-        """The next message of the program; a fault when there is none, or none that can be read."""
+        """The next message of the program; a fault if there is none or it cannot be read."""
         while True:
             line = program.receive(TICK)
             if patience.is_new_stop and number is not None:
@@ -221,14 +221,14 @@ class ExternalBot(Bot[FlatPosition]):
         self.forfeits.append(Forfeit(self._number, fault.kind, fault.reason, stderr))
 
     def _end_program(self, patience: float = 0.0) -> None:
-        """Let nothing of the program be left."""
+        """End the program and release it."""
         program, self._program = self._program, None
         if program is not None:
             program.end(patience)
 
 
 class _Patience:
-    """How long an answer is waited for: so many seconds, and when those are over or a stop comes, the grace."""
+    """The time limit of an answer: the seconds of the decision, then the grace period."""
 
     def __init__(self, seconds: float, grace: float, control: Control) -> None:
         self._seconds = seconds
@@ -286,14 +286,14 @@ def read_command(text: str) -> tuple[list[str], dict[str, float]]:
 
 
 def check_limits(limits: Mapping[str, float]) -> None:
-    """Refuse time limits that no program could keep, or that are none."""
+    """Reject invalid time limits."""
     for name, limit in limits.items():
         if not 0 < limit <= MOST_SECONDS:
             raise command_fault("range", text=f"{name}={limit:g}")
 
 
 def check_command(text: str) -> None:
-    """Refuse what cannot be a command line with its time limits; whether there is such a program only a start tells."""
+    """Reject an invalid command line or time limit; whether the program exists is known only when it starts."""
     check_limits(read_command(text)[1])
 
 
@@ -303,7 +303,7 @@ def command_fault(name: str, **values: Value) -> SetupError:
 
 
 def read_thought(message: protocol.Considered, question: protocol.Decide, players: int) -> Thought:
-    """What a message says, in our own terms; a fault where it decides what is not legal, or its chances are none."""
+    """The thought in a message; a fault if the decision is not legal or the chances are invalid."""
     decision = read_decision(message.decision, question)
     lines = tuple(
         Line((read_decision(line.decision, question),), read_chances(line.chances, players), line.visits)

@@ -65,7 +65,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     seconds: float
     simulations: int | None
-    """So many simulations, where the match counts them instead of seconds; a request that nobody checks."""
+    """The number of simulations, where the match counts them instead of seconds; it is not enforced."""
 
 
 class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):

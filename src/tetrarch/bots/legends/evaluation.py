@@ -44,9 +44,9 @@ ELIXIRS_AHEAD = 14
 SETS_BEGUN = 15
 """Points of sets that are not whole, in twelfths, in proportion to the cards that are there (L6.7)."""
 FAMILY_PROSPECTS = 16
-"""Cards that nobody owns yet of the families whose cards count for the seat (L6.6)."""
+"""Cards without an owner, of the families whose cards count for the seat (L6.6)."""
 IMMUNITY = 17
-"""Armies that nobody can destroy, while turns are left (L6.9)."""
+"""Armies that cannot be destroyed, while turns are left (L6.9)."""
 TURNS_LEFT = 18
 FOREST_BEGUN = 19
 """Forest cards of the Fairy Queen, while there are too few (L12.6)."""

@@ -58,7 +58,7 @@ VALUES = 4
 WHIM = 12
 """How much chance there is in playouts."""
 EARLY_PLAYOUT = 30
-"""How many decisions a playout makes at least that begins before the first turn: its end must tell what that was."""
+"""The least number of decisions of a playout that begins before the first turn, so that its end depends on it."""
 MARGIN_PART = 16
 """One part in so many of the value of a game that is over is for the points: it is better to win clearly."""
 MARGIN_POINT = 64
@@ -124,7 +124,7 @@ def deal_hidden(board: Flat, root: Flat, state: Flat, seat: int, words: Flat) ->
 def simulate(
     board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, settings: Flat, exact: int
 ) -> None:
-    """Go down the tree, open one more node, see what it is worth, and tell all nodes above."""
+    """Descend the tree, expand one node, evaluate it, and update all nodes above."""
     players = board[at.PLAYERS]
     node = ROOT
     while tree[node + PROOF] == 0 and has_decisions(state, node):
@@ -219,7 +219,7 @@ def is_second_alike(board: Flat, state: Flat) -> bool:
 
 @kernel
 def is_in_deal(board: Flat, state: Flat, scratch: Flat, tree: Flat, child: int, legal: int) -> bool:
-    """Whether the decision that leads to a child can be made in this deal, where that may differ."""
+    """Whether the decision that leads to a child is legal in this deal."""
     decision = tree[child + KEY] & DECISION
     if decision & at.KIND_BITS == at.TAKE:
         place = (decision >> at.ONE_SHIFT) & at.NUMBER_BITS

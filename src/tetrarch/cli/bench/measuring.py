@@ -169,7 +169,7 @@ def two_core_scaling(game: str, seconds: float) -> float | None:
 
 def play_on(game: str, cores: Sequence[int], seconds: float) -> list[float]:
     """Plies per second of one process on each of these cores, all at the same time."""
-    command = [sys.executable, "-m", "tetrarch.cli.bench.play_worker", game, str(seconds)]
+    command = [sys.executable, "-m", "tetrarch.cli.bench.measuring", game, str(seconds)]
     workers = [
         subprocess.Popen([*command, str(core)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         for core in cores
@@ -219,7 +219,7 @@ def warm_import_s(game: str) -> float:
 
 
 def allowed_cores() -> list[int]:
-    """The cores that this process may run on, where the platform tells."""
+    """The cores that this process may run on."""
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else list(range(os.cpu_count() or 1))
 
 
@@ -242,7 +242,7 @@ BATCH = 1024
 BOARDS = 64
 """On how many boards the games of Ekö are played."""
 STEPS = 500_000
-"""So many steps a second a batch should make on one core."""
+"""The least steps per second of a batch on one core."""
 STEP_PEERS = (("pgx-go", "Pgx go_9x9", 10.0), ("pgx-hex", "Pgx hex", None), ("connect-four", "PettingZoo", 50.0))
 """The peers that have steps: their names, what they are called, and how many times theirs ours should be."""
 
@@ -272,7 +272,7 @@ def batch_ratios(steps: float, peers: Figures | None) -> dict[str, float]:
 
 
 def step_goals(peers: object) -> list[tuple[str, float, float]]:
-    """For each peer that ours should be so many times as fast as: what it is called, its steps, and the factor."""
+    """For each peer with a goal: its label, its steps per second, and the factor."""
     figures = peers if isinstance(peers, Mapping) else {}
     found = []
     for name, label, factor in STEP_PEERS:
@@ -307,3 +307,18 @@ def measure_peers(command: list[str], seconds: float, core: int | None) -> Figur
     except (ValueError, KeyError):
         last = (ran.stderr.strip().splitlines() or ["it said nothing"])[-1]
         raise input_fault("bench-peers-failed", name=command[1], reason=last) from None
+
+
+def work() -> None:
+    """Play the game that the command line names on a core when told to, and print the plies per second."""
+    game, seconds, core = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core})
+    kernel_speed(game, 2, (), 0.0)  # loads the kernels
+    print("ready", flush=True)
+    sys.stdin.readline()
+    print(kernel_speed(game, 2, (), seconds).plies, flush=True)
+
+
+if __name__ == "__main__":
+    work()

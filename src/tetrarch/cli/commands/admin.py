@@ -137,7 +137,7 @@ def stats(data: Data = None, database: Address = None) -> None:
 def _settings(data: str | None, database: str | None) -> ServerSettings:
     """Load the settings that the server uses."""
     require_extra("server", "tetrarch admin")
-    from tetrarch.cli.jit import choose_jit
+    from tetrarch.cli.commands.warmup import choose_jit
 
     choose_jit("off")
     from tetrarch.server.settings import load_settings

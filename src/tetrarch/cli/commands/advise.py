@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.faults import input_fault
 from tetrarch.cli.input.files import source_name, write_out, write_output
 from tetrarch.cli.input.options import AtEvent, Json
 from tetrarch.cli.input.sources import read_position
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import language, phrase
 from tetrarch.cli.terminal.spoken_game import SpokenGame
 
@@ -62,7 +62,7 @@ def advise(
     from tetrarch import analysis
     from tetrarch.bots import Budget
     from tetrarch.cli.terminal.advise_display import Watch, advice_lines
-    from tetrarch.cli.terminal.thinking import stops_at_once
+    from tetrarch.cli.terminal.printing import stops_at_once
 
     budget = None if seconds is None and simulations is None else Budget(simulations, seconds, whole=True)
     try:

@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.commands.warmup import ensure_warm
+from tetrarch.cli.commands.warmup import choose_jit, ensure_warm
 from tetrarch.cli.input.faults import INTERRUPTED, input_fault, known_name
-from tetrarch.cli.input.game_options import GivenOptions, player_count
-from tetrarch.cli.input.options import GameName, Players
-from tetrarch.cli.jit import choose_jit
+from tetrarch.cli.input.options import GameName, GivenOptions, Players, player_count
 from tetrarch.cli.terminal.speech import phrase
 from tetrarch.core import registry
 
@@ -118,7 +116,7 @@ def setup_of(game: str, options: GivenOptions, players: int | None) -> Setup:
 
 
 def play_schedule(schedule: Schedule, out: Path, jobs: int) -> None:
-    """Play, show how it goes, and tell how it ended."""
+    """Play, show the progress, and print the report."""
     from tetrarch.arena import make_report, run_arena, write_files
     from tetrarch.cli.terminal.arena_display import Progress, plan_lines, print_report
 

@@ -19,10 +19,9 @@ from tetrarch.cli.bench.measuring import (
     peers_command,
     step_goals,
 )
-from tetrarch.cli.commands.warmup import ensure_warm
+from tetrarch.cli.commands.warmup import choose_jit, ensure_warm
 from tetrarch.cli.input.faults import input_fault, known_name
 from tetrarch.cli.input.options import Json
-from tetrarch.cli.jit import choose_jit
 from tetrarch.core import registry
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ class Goal(NamedTuple):
     peer: str = ""
     theirs: float = 0.0
     factor: float = 1.0
-    """At least so many times the peer's figure."""
+    """The least ratio to the peer's figure."""
     least: float | None = None
     most: float | None = None
 
@@ -73,7 +72,7 @@ class Goal(NamedTuple):
 
     @property
     def wanted(self) -> str:
-        """What it should be, in words."""
+        """The goal in words."""
         ways = [f"{self.factor:g} times"] if self.peer else []
         ways += [f"at least {self.least:,.10g}"] if self.least is not None else []
         ways += [f"at most {self.most:g}"] if self.most is not None else []

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.files import source_name, write_out
 from tetrarch.cli.input.options import AtEvent, Json, Source
 from tetrarch.cli.input.sources import read_position
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import phrase
 from tetrarch.cli.terminal.spoken_game import SpokenGame
 

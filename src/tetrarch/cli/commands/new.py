@@ -8,11 +8,10 @@ from typing import Annotated
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.faults import input_fault, known_name
 from tetrarch.cli.input.files import write_output
-from tetrarch.cli.input.game_options import GivenOptions, deal_game
-from tetrarch.cli.input.options import GameName, Players, Seed
-from tetrarch.cli.jit import choose_jit
+from tetrarch.cli.input.options import GameName, GivenOptions, Players, Seed, deal_game
 from tetrarch.cli.terminal.speech import phrase
 from tetrarch.core import registry
 

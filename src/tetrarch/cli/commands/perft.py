@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.commands.warmup import ensure_warm
+from tetrarch.cli.commands.warmup import choose_jit, ensure_warm
 from tetrarch.cli.input.faults import input_fault, known_name
 from tetrarch.cli.input.files import read_text
-from tetrarch.cli.input.game_options import GivenOptions, deal_game
-from tetrarch.cli.input.options import GameName, Json, Players
+from tetrarch.cli.input.options import GameName, GivenOptions, Json, Players, deal_game
 from tetrarch.cli.input.sources import check_game, read_position
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import listed
 from tetrarch.core import registry
 
@@ -71,7 +69,7 @@ def perft(
 
 
 def report(start: GamePosition, depth: int, divide: bool, json: bool) -> None:
-    """Count and print: for each depth, and behind each first decision where that is asked for."""
+    """Count and print: for each depth, and for each first decision with ``divide``."""
     from tetrarch.core.formats.reading import write_json
 
     counts = []
@@ -95,7 +93,7 @@ def report(start: GamePosition, depth: int, divide: bool, json: bool) -> None:
 
 
 def count_sequences(position: GamePosition, depth: int) -> int:
-    """How many sequences of so many decisions there are."""
+    """The number of sequences of decisions of a depth."""
     import numpy as np
 
     length = len(position.state) + depth  # a history of positions may grow by one with each decision
@@ -116,7 +114,7 @@ def divided(position: GamePosition, depth: int) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Let Ctrl-C end the program at once: compiled kernels never look up from their work."""
+    """Let Ctrl-C end the program at once: compiled kernels do not check for signals."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     except ValueError:  # not in the main thread, where nobody presses keys

@@ -10,12 +10,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.faults import input_fault, known_name
 from tetrarch.cli.input.files import source_name
-from tetrarch.cli.input.game_options import GivenOptions, deal_game, split_names, unguessable_seed
-from tetrarch.cli.input.options import GameName, Plain, Players, Seed
+from tetrarch.cli.input.options import (
+    GameName,
+    GivenOptions,
+    Plain,
+    Players,
+    Seed,
+    deal_game,
+    split_names,
+    unguessable_seed,
+)
 from tetrarch.cli.input.sources import check_game, read_game
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import language, listed, phrase, quoted
 from tetrarch.core import registry
 
@@ -27,7 +35,7 @@ PERSON = "person"
 """The name of a person in the list of seats."""
 USUAL_BOT = "level2"
 EXTERNAL = "exec"
-"""What stands before the command of a bot that is another program."""
+"""The prefix of the command of an external bot."""
 
 
 def play(
@@ -98,7 +106,7 @@ def play(
 
 
 def split_seats(given: Sequence[str] | None) -> list[str]:
-    """Who is to sit where, with commas between; options go with their bot, a command goes to the end of its text."""
+    """The seats of an option, separated by commas; options belong to their bot, a command extends to the end."""
     names: list[str] = []
     for text in given or ():
         found = re.fullmatch(rf"(?:(.*?),)?\s*({EXTERNAL}:.*)", text, re.DOTALL)
@@ -128,7 +136,7 @@ def is_bot(name: str, typed: Sequence[str], bots: Sequence[str]) -> bool:
 
 
 def filled(seats: Sequence[str], players: int, known: Sequence[str]) -> list[str]:
-    """Who sits where by default: a person first, then bots."""
+    """The seats with defaults: a person first, then bots."""
     if len(seats) > players:
         raise input_fault("too-many-seats", given=len(seats), players=players)
     given = list(seats) or [PERSON]
@@ -170,7 +178,7 @@ def loaded_table(
 
 
 def seated(seats: Sequence[str], names: Sequence[str], bots: Sequence[str]) -> list[str]:
-    """Who sits where: a person whom the record names keeps that name."""
+    """The players by seat: a person with a name in the record keeps it."""
     named = [*names, *[""] * (len(seats) - len(names))]
     return [
         (PERSON if name.partition(":")[0] in ("", *bots, EXTERNAL) else name) if seat in ("", PERSON) else seat
@@ -194,7 +202,7 @@ def reveal(game: Game[GamePosition], seed: str, record: str) -> None:
 
 
 def unrevealed(game: Game[GamePosition]) -> str:
-    """What it means that a game goes on without the seed that its record committed to."""
+    """The warning for a game that continues without the seed of its commitment."""
     if game.position.is_over:
         return phrase("unrevealed-over")
     has_deals = registry.game(game.position.game).has_later_deals(game.position)

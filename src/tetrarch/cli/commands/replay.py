@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.faults import input_fault
 from tetrarch.cli.input.files import source_name
 from tetrarch.cli.input.options import Plain
 from tetrarch.cli.input.sources import position_at, read_game
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import language, listed, phrase
 from tetrarch.cli.terminal.spoken_game import SpokenGame
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.faults import known_name
 from tetrarch.cli.input.files import write_output
-from tetrarch.cli.jit import choose_jit
 
 if TYPE_CHECKING:
     from tetrarch.core.formats.schemas import Schema

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.faults import input_fault, require_extra, system_words
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import phrase
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tetrarch.server.settings import ServerSettings
 
 GRACE_SECONDS = 10
-"""How long requests under way may take when the server is told to stop."""
+"""The time that running requests have when the server stops."""
 SWITCH_SECONDS = 0.001
 """How long the thread that writes to the database waits at most for its turn while others are answered; Python's own
 5 ms, a dozen times for each transaction, are long for who waits for a move."""
@@ -98,7 +98,7 @@ def is_own_machine(host: str) -> bool:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; why it cannot is told in a line."""
+    """A listening socket; an error says why it cannot listen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -121,7 +121,7 @@ def address_of(listening: socket.socket, prefix: str) -> str:
 
 
 def run_server(settings: ServerSettings, listening: socket.socket, address: str, *, open_page: bool) -> None:
-    """Run until somebody says stop."""
+    """Run until the server is stopped."""
     import signal
 
     import uvicorn
@@ -159,7 +159,7 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
 
 
 def has_desktop() -> bool:
-    """Whether somebody sits at this machine who could see a browser."""
+    """Whether this machine has a screen for a browser."""
     if sys.platform in ("win32", "darwin"):
         return sys.stdout.isatty()
     return sys.stdout.isatty() and bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

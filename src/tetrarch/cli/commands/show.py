@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.faults import input_fault
 from tetrarch.cli.input.files import source_name, write_output
 from tetrarch.cli.input.options import AtEvent, Json, Plain
 from tetrarch.cli.input.sources import position_in, read_source
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.printing import print_drawing
 from tetrarch.cli.terminal.speech import language, listed
 from tetrarch.cli.terminal.spoken_game import SpokenGame
@@ -88,7 +88,7 @@ def show(
 
 
 def seen_by(position: GamePosition, seat: int | None, subject: str) -> GamePosition:
-    """What a seat may know of a position, or everybody where no seat is named."""
+    """The view of a seat, or the public view without a seat."""
     if seat is None:
         return registry.game(position.game).public_view(position)
     if not 0 <= seat < position.players:

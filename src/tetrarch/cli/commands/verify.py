@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tetrarch.cli.commands.warmup import choose_jit
 from tetrarch.cli.input.faults import BAD_INPUT, error_lines, tell_error
 from tetrarch.cli.input.files import read_text, source_name
 from tetrarch.cli.input.sources import definition_of
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import language, listed, phrase
 from tetrarch.cli.terminal.spoken_game import SpokenGame
 
@@ -48,7 +48,7 @@ def verify(
 
 
 def said(record: Record, game: Game[GamePosition]) -> str:
-    """What a true record tells, in one line."""
+    """A line about a true record."""
     from tetrarch.core.text.messages import clauses
 
     outcome = SpokenGame(game.position.game).step_sentence(game.position)
@@ -63,7 +63,7 @@ def said(record: Record, game: Game[GamePosition]) -> str:
 
 
 def chance_words(record: Record, game: Game[GamePosition]) -> str:
-    """What a record proves of its chance."""
+    """What a record proves about its chance."""
     if record.seed is not None:
         return phrase("verify-seed", deals=sum(event.chance is not None for event in game.events))
     if record.commitment is None:
@@ -72,7 +72,7 @@ def chance_words(record: Record, game: Game[GamePosition]) -> str:
 
 
 def ending_words(game: Game[GamePosition]) -> list[str]:
-    """How the match ended, where somebody gave up or broke it off; nothing where nobody did."""
+    """How the match ended, if a player gave up or the match was closed."""
     ending = game.ending
     if ending is None:
         return []

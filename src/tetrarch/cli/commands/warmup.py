@@ -15,7 +15,6 @@ from typing import Annotated
 import typer
 
 from tetrarch.cli.input.faults import input_fault, known_name, system_words
-from tetrarch.cli.jit import choose_jit
 from tetrarch.cli.terminal.speech import phrase
 from tetrarch.core import registry
 
@@ -96,7 +95,7 @@ def start_worker(game: str, errors: int, cache: Path | None = None) -> subproces
     environment = {**os.environ, "TETRARCH_JIT": "on"}
     if cache is not None:
         environment["TETRARCH_CACHE"] = str(cache)
-    command = [sys.executable, "-m", "tetrarch.cli.compile_kernels", game]
+    command = [sys.executable, "-m", "tetrarch.core.warmup", game]
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True)
 
 
@@ -108,3 +107,17 @@ def remove_old_kernels() -> None:
         is_ours = re.fullmatch(r"[0-9a-f]{20}", folder.name) and folder.is_dir() and not folder.is_symlink()
         if is_ours and folder != cache_folder() and time.time() - folder.stat().st_mtime > WEEK:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def choose_jit(mode: str, *, force: bool = False) -> None:
+    """Run kernels compiled (``on``), plain (``off``), or compiled if they are in the cache (``auto``).
+
+    What plays a few moves at most asks for ``off``: loading the compiled ones takes longer than that. A mode that the
+    person chose with ``TETRARCH_JIT`` stays, unless it is forced.
+    """
+    if "tetrarch.core.kernel" in sys.modules:
+        return  # too late: they have been imported
+    if force:
+        os.environ["TETRARCH_JIT"] = mode
+    else:
+        os.environ.setdefault("TETRARCH_JIT", mode)

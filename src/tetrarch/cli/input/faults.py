@@ -1,4 +1,4 @@
-"""How errors are told: in one line each, with the file, the entry, the fault and the rule."""
+"""Error messages: one line each, with the file, the entry, the fault and the rule."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ BROKEN_PIPE = 141
 """Exit codes, as shells know them."""
 
 LONGEST = 1000
-"""A fault is cut behind so many characters: it may quote a whole file."""
+"""The longest text of a fault in characters; it may quote a whole file."""
 
 
 class InputFault(ValueError):
-    """Something on the command line, or a file as a whole, that cannot be used; told in the terminal's language."""
+    """An invalid command line or file, with a message in the terminal's language."""
 
 
 def input_fault(name: str, /, **values: Value) -> InputFault:
-    """The error that a message of the terminal tells."""
+    """An error with a message of the terminal."""
     return InputFault(phrase(name, **values))
 
 
@@ -58,11 +58,11 @@ SYSTEM_FAULTS = {
     **{errno.EROFS: "read-only", errno.ENAMETOOLONG: "name", errno.ENOTDIR: "no-folder", errno.EISDIR: "folder"},
     **{errno.EADDRINUSE: "address-used", errno.EADDRNOTAVAIL: "address", errno.ELOOP: "loop", errno.EIO: "device"},
 }
-"""What systems complain of most, by number; the rest stays in their own words."""
+"""The most frequent system errors by number; others keep the text of the system."""
 
 
 def error_lines(error: Exception) -> list[str]:
-    """What an error says, one line for each fault."""
+    """The lines of an error, one for each fault."""
     from tetrarch.core.errors import IllegalMove, NotationError, RecordError, SetupError
 
     if isinstance(error, SetupError):
@@ -89,7 +89,7 @@ def fault_line(fault: Fault, subject: str) -> str:
 
 
 def system_words(error: Exception) -> str:
-    """Why the system will not do something."""
+    """The reason of a system error."""
     if isinstance(error, gaierror):
         if error.errno == EAI_NONAME:
             return phrase("system-host")

@@ -1,4 +1,4 @@
-"""Printing with Rich, in colour where the terminal has it."""
+"""Printing with Rich, in colour where the terminal has it, and the status line while a bot thinks."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
+    from tetrarch.bots import Control
+import contextlib
+import signal
+import threading
+import time
+from collections.abc import Iterator
+
 LEAST_WIDTH = 110
 """How wide tables may be where there is no terminal."""
 
@@ -25,7 +32,7 @@ def make_console(*, plain: bool = False, stderr: bool = False) -> Console:
 
 
 def make_wide_console() -> Console:
-    """A console for tables: as wide as the terminal, and wide enough for them where there is none."""
+    """A console for tables: as wide as the terminal, or wide enough for tables without one."""
     from rich.console import Console
 
     console = make_console()
@@ -48,3 +55,34 @@ def print_drawing(drawing: Text, plain: Callable[[], str], console: Console | No
     needed = max(len(line) for line in drawing.plain.splitlines())
     if needed > console.width:
         console.print(phrase("too-narrow", needed=str(needed), width=str(console.width)), style="yellow")
+
+
+@contextlib.contextmanager
+def thinking(who: str) -> Iterator[Control]:
+    """Say on a terminal that a bot thinks, not what; Ctrl-C lets it decide at once."""
+    from tetrarch.bots import Control
+
+    control = Control(time.monotonic)
+    console = make_console(stderr=True)
+    status = console.status(phrase("thinking", player=who)) if console.is_terminal else contextlib.nullcontext()
+    with status, stops_at_once(control):
+        yield control
+
+
+@contextlib.contextmanager
+def stops_at_once(control: Control) -> Iterator[None]:
+    """Stop the thinking at the first Ctrl-C, and the command at the second."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.getsignal(signal.SIGINT)
+
+    def stop(number: int, frame: object) -> None:
+        control.stop()
+        signal.signal(signal.SIGINT, usual)
+
+    signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)

@@ -1,4 +1,4 @@
-"""A game at the terminal: people at one keyboard, and bots, at one table."""
+"""A game at the terminal: people at one keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tetrarch.bots.bot import EXTERNAL
 from tetrarch.cli.input.faults import InputFault, input_fault, plain_line
 from tetrarch.cli.input.files import write_text
 from tetrarch.cli.terminal.dialogue import Dialogue, command_in, unknown_word
+from tetrarch.cli.terminal.printing import thinking
 from tetrarch.cli.terminal.speech import language, phrase
-from tetrarch.cli.terminal.thinking import thinking
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,22 +50,22 @@ class Session:
         self._shown: object = None
         """The moment and the seat for which the board was drawn last."""
         self._at_keyboard: int | None = None
-        """The person who has typed last."""
+        """The person at the keyboard."""
         self._is_left = False
         self._log: list[Decision | str] = []
-        """What has happened, as far as everybody may know."""
+        """The public events so far."""
         self._told = 0
-        """How much of it stands on the screen; the rest is said below the next drawing."""
+        """The number of events on the screen; the rest is printed below the next drawing."""
         self._left_at: dict[int, int] = {}
-        """How much of it had happened when each person gave the keyboard away."""
+        """The number of events when each person passed the keyboard on."""
 
     @property
     def position(self) -> GamePosition:
-        """The position now: the whole truth, which goes to nobody but through a view."""
+        """The complete position; players see it only through views."""
         return self.table.state.game.position
 
     def run(self) -> None:
-        """Play until the game is over and nobody wants to look at it any more, or until people leave."""
+        """Play until the game is over and the players leave."""
         self.keep()
         try:
             self.greet()
@@ -85,7 +85,7 @@ class Session:
             bot.close()
 
     def go_on(self) -> None:
-        """The next thing that happens: the end, a deal, the decision of a bot or of a person."""
+        """Continue: show the end, deal, let a bot decide or ask a person."""
         deciders = self.position.to_decide
         bot = next((seat for seat in deciders if seat in self.bots), None)
         if self.position.is_over:
@@ -105,12 +105,12 @@ class Session:
 
     @property
     def are_all_bots(self) -> bool:
-        """Whether no person sits at the table."""
+        """Whether all players are bots."""
         return len(self.bots) == self.position.players
 
     @property
     def are_several_people(self) -> bool:
-        """Whether people share the keyboard."""
+        """Whether several people share the keyboard."""
         return self.position.players - len(self.bots) > 1
 
     @property
@@ -119,7 +119,7 @@ class Session:
         return any(happened.seat >= 0 for happened in self.table.state.game.events)
 
     def happen(self, entries: list[Entry]) -> None:
-        """Let things happen at the table, and note what is to be said of each."""
+        """Apply entries to the table, and log them."""
         from tetrarch.table.entries import Answered, Decided
 
         for entry in entries:
@@ -141,12 +141,12 @@ class Session:
             self._log.append(before.describe(decision, language()))
 
     def deal(self) -> None:
-        """Let chance deal where a game that was loaded had stopped before it."""
+        """Deal, if a loaded game had stopped before a deal."""
         self.happen(self.table.go_on(now_ms()))
         self.after_event()
 
     def let_bot_decide(self, seat: int) -> None:
-        """One decision of a bot, told in a sentence."""
+        """Let a bot decide, and print its decision."""
         with thinking(self.tools.player_name(self.position, seat)) as control:
             decision = self.bots[seat].decide(self.view(seat), seat, None, control)
         self.note_forfeit(seat)
@@ -169,20 +169,20 @@ class Session:
             self._log.append(phrase("not-asked", player=name))
 
     def after_event(self) -> None:
-        """Tell what has happened at once where nobody will be asked, and keep it."""
+        """Print the events at once if no player will be asked, and save the record."""
         if self.are_all_bots:
             self.tell_unsaid()
         self.keep()
 
     def play(self, decision: str | int, seat: int) -> None:
-        """Let a seat decide; what is wrong with a text, the game itself says."""
+        """Play a decision for a seat; the game raises an error for an invalid text."""
         if isinstance(decision, str):
             decision = self.tools.adapter.for_seat(self.position, seat).parse(decision).id
         by = f"bot:{self.names[seat]}" if seat in self.bots else person_at(seat)
         self.happen(self.table.decide(by, seat, decision, now_ms()))
 
     def view(self, seat: int | None) -> GamePosition:
-        """What a seat may know, or for None what everybody may."""
+        """The view of a seat, or the public view for None."""
         return self.table.view(seat)
 
     def tell_unsaid(self) -> None:
@@ -195,7 +195,7 @@ class Session:
         self._told = len(self._log)
 
     def ask_person(self, seat: int) -> None:
-        """One line of what a person types, who sees only what its seat may know."""
+        """Show a person the view of its seat, and handle one line of input."""
         self.seat_at_keyboard(seat)
         view = self.view(seat)
         moment = (self.tools.moment_words(view), self.tools.definition.turn_of(view), seat)
@@ -209,7 +209,7 @@ class Session:
         self.take(self.dialogue.ask(f"{self.tools.player_name(view, seat)}> ", view, seat), seat)
 
     def seat_at_keyboard(self, seat: int) -> None:
-        """Let a person sit down; where somebody knows what others may not, the others look away."""
+        """Pass the keyboard to a person; if there are secrets, ask the others to look away."""
         if seat == self._at_keyboard:
             return
         self._refused = None  # what somebody else typed is nobody's business
@@ -221,7 +221,7 @@ class Session:
         self._at_keyboard = seat
 
     def after_the_end(self) -> None:
-        """Show how it ended; people may still look, take back and save."""
+        """Show the end; people may still look, undo and save."""
         self.dialogue.show(self.seen_by(None))
         self.tell_unsaid()
         if self.are_all_bots:
@@ -235,7 +235,7 @@ class Session:
     # --------------------------------------------------------------------------------------------------- what was typed
 
     def take(self, line: str | None, seat: int | None = None) -> None:
-        """Do what a line of a person says, up to the first thing that is refused."""
+        """Handle a typed line, up to the first part that is rejected."""
         if line is None:
             self._is_left = True
             return
@@ -293,11 +293,11 @@ class Session:
         self.dialogue.refuse(error)
 
     def seen_by(self, seat: int | None) -> GamePosition:
-        """What is shown to who sits at the keyboard: when the game is over, what everybody may know."""
+        """The view that is shown at the keyboard."""
         return self.view(seat)
 
     def obey(self, name: str, rest: str, seat: int | None) -> None:
-        """Do what a command says."""
+        """Run a command."""
         dialogue = self.dialogue
         seat = None if self.position.is_over else seat
         position = self.seen_by(seat)
@@ -324,7 +324,7 @@ class Session:
             self._is_left = True
 
     def undo(self) -> None:
-        """Take back the last decision of a person, and all that came after it, unless something of it is final."""
+        """Undo the last decision of a person and everything after it, unless some of it is final."""
         events = self.table.state.game.events
         places = [place for place, event in enumerate(events) if event.by_person]
         if not places:
@@ -346,7 +346,7 @@ class Session:
         self.keep()
 
     def others(self, seat: int) -> list[int]:
-        """The seats of all other people."""
+        """The seats of the other people."""
         return [other for other in range(self.position.players) if other != seat and other not in self.bots]
 
     # ------------------------------------------------------------------------------------------------------- the record
@@ -363,7 +363,7 @@ class Session:
             self.dialogue.refuse(error)  # the game is worth more than the file: it goes on
 
     def save_as(self, name: str) -> None:
-        """Write the record into a file; one that somebody else wrote is left alone."""
+        """Write the record into a file, unless the file exists already."""
         path = Path(name)
         if not name:
             self.dialogue.say(phrase("save-needs-name"), style="red")
@@ -379,7 +379,7 @@ class Session:
                 self.dialogue.say(phrase("saved", name=name))
 
     def part(self) -> None:
-        """Say where the game is kept, and how to go on with it."""
+        """Print where the game is saved, and how to continue it."""
         if self.position.is_over or self.are_all_bots:
             return
         kept = self.save or next(iter(self._written), None)
@@ -399,13 +399,13 @@ def now_ms() -> int:
 
 
 def person_at(seat: int) -> str:
-    """Who sits somewhere, to the table."""
+    """The id of the person in a seat, for the table."""
     return f"seat {seat}"
 
 
 def table_of(game: Game[GamePosition], bots: Mapping[int, Bot[GamePosition]]) -> Table:
-    """The table at which a game goes on: everything is for practice, and people agree to whatever is taken back."""
-    from tetrarch.cli.input.game_options import unguessable_seed
+    """The table for a game: a practice table, at which people agree to every undo."""
+    from tetrarch.cli.input.options import unguessable_seed
     from tetrarch.table import Person, Settings, Table
 
     seats = range(game.position.players)

@@ -262,7 +262,7 @@ admin-would-prune = { $guests ->
    *[other] { $shown } guests would be deleted
 }
 admin-closed = { $table }: closed
-admin-push-contact = whom push services may write to
+admin-push-contact = the contact for push services
 admin-push-public = the public key that belongs to it: { $key }
 stat-database = database
 stat-version = version

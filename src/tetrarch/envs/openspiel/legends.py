@@ -130,7 +130,7 @@ class LegendsMoment(Moment):
                 self.open_places.append(place)
 
     def _draw_card(self, card: int) -> None:
-        """Let a card of the deck come to the first place of the row that waits for one."""
+        """Move a card of the deck to the first open place of the row."""
         state, deck = self.position.state, self._deck()
         deck.remove(card)
         state[layout.ROW + self.open_places.pop(0)] = card
@@ -164,7 +164,7 @@ class LegendsMoment(Moment):
         self.dealing = LegendsDealing(self.table, fresh=False)
 
     def _sort_deck(self) -> None:
-        """Let the deck have no order of its own."""
+        """Sort the deck, so that its order carries no information."""
         deck = self._deck()
         if deck:
             self.position.state[layout.DECK : layout.DECK + len(deck)] = sorted(deck)
@@ -266,7 +266,7 @@ class HiddenDealing:
         self.draws: list[tuple[str, int]] = []
         """The entries that are drawn: what they are, and where they stand in the state."""
         self.left: dict[str, list[int]] = {}
-        """What is still to be drawn from, by what it is."""
+        """The remaining pieces by kind."""
         if "leaders" in variants and layout.DEAL_STEP < step <= layout.MERCHANT_STEP:
             self._hide("leader", range(layout.LEADER, layout.LEADER + players), set(range(4)))
         if "die" in variants and layout.DEAL_STEP < step < layout.FIRST_STEP:
@@ -284,11 +284,11 @@ class HiddenDealing:
             self.position.state[place] = piece  # so that nothing is left of what it was
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What is left of the kind that is drawn next."""
+        """The remaining pieces of the kind that is drawn next."""
         return even(self.left[self.draws[0][0]]) if self.draws else []
 
     def draw(self, outcome: int) -> None:
-        """Let one of the outcomes come; what follows from it needs no draw."""
+        """Apply an outcome, and the last piece of a kind with it."""
         name, place = self.draws.pop(0)
         self.left[name].remove(outcome)
         self.position.state[place] = outcome
@@ -296,7 +296,7 @@ class HiddenDealing:
             self.draw(self.left[name][0])
 
     def describe(self, outcome: int) -> str:
-        """What the draw gives, in a word or two."""
+        """An outcome in a word or two."""
         name = self.draws[0][0]
         if name == "leader":
             return f"leader {layout.LEADER_NAMES[outcome]}"
@@ -305,7 +305,7 @@ class HiddenDealing:
         return f"{name} {outcome}"
 
     def is_secret(self) -> bool:
-        """Always: nobody sees what is drawn."""
+        """Always: no seat sees the draw."""
         return True
 
     def copy(self) -> HiddenDealing:
@@ -318,7 +318,7 @@ class HiddenDealing:
 
 
 def secrets_known(position: Position, seat: int) -> str:
-    """What a seat knows of what chance has hidden in this game: leaders, die and tokens (L9.1)."""
+    """What a seat knows of the hidden draws of this game: leaders, die and tokens (L9.1)."""
     state, variants = position.state, position.options.variants
     step, players = int(state[layout.STEP]), position.players
     is_over = step == layout.DEAL_STEP

@@ -33,20 +33,20 @@ Key = tuple[tuple[str, Parameter], ...]
 
 
 PACKED = "packed-"
-"""What stands before a position in letters that OpenSpiel's names of games may hold."""
+"""The prefix of a packed position, whose letters OpenSpiel allows in names of games."""
 BETWEEN_VARIANTS = "+"
 OF_THE_DEAL = frozenset({"players", "variants", "printing", "layout", "pyramids", "seed", "deal", "quick_setup"})
 """The parameters that a position determines."""
 
 
 class Event(NamedTuple):
-    """An action or a draw that has come."""
+    """An action or a draw that has been applied."""
 
     who: int
     number: int
     text: str
     hidden: str = ""
-    """What it is where not everybody sees it: ``bid``, ``leader``, ``die`` or ``token`` (L9.1)."""
+    """The kind of a hidden event: ``bid``, ``leader``, ``die`` or ``token`` (L9.1); empty for a public one."""
     place: int = -1
     """Where a draw that is hidden stands in the state."""
     game: int = 1
@@ -259,7 +259,7 @@ class Moment(ABC):
     # The end
 
     def returns(self, *, zero_sum: bool) -> list[float]:
-        """What the game was worth to each seat: nothing before its end, nor, if so wished, where nobody wins (E8.4)."""
+        """The reward of each seat: 0 before the end, and with ``zero_sum`` also in a game without winners."""
         outcome = self.position.outcome if self.is_over else None
         if outcome is None or (zero_sum and not outcome.winners):
             return [0.0] * self.position.players

@@ -25,7 +25,7 @@ class TetrarchState(pyspiel.State):  # type: ignore[misc]
         return self.moment.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What the next draw may give, and how likely each is."""
+        """The outcomes of the next draw with their probabilities."""
         return self.moment.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -39,11 +39,11 @@ class TetrarchState(pyspiel.State):  # type: ignore[misc]
         return self.moment.is_over
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat."""
+        """The reward of each seat."""
         return self.moment.returns(zero_sum=self.zero_sum)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TetrarchState:
-        """Another state that the player cannot tell from this one, drawn evenly, reached by its own history."""
+        """A random state that the player cannot distinguish from this one, with its own history."""
         state: TetrarchState = self.get_game().new_initial_state()
         for number in self.moment.resampled(player, str(sampler())):
             state.apply_action(number)

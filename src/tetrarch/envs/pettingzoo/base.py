@@ -1,4 +1,4 @@
-"""What both environments of PettingZoo have in common: a game, its agents, and when they are done."""
+"""The environments of PettingZoo: a game, its agents, and when they are done."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tetrarch.envs.spaces import action_space, masked_observation
 Observation: TypeAlias = dict[str, npt.NDArray[np.generic]]
 
 ILLEGAL_REWARD = -1.0
-"""What an agent gets that takes an action which is not legal; the game ends there, with 0 for the others."""
+"""The reward of an agent that takes an illegal action; the game ends with 0 for the others."""
 
 
 class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
@@ -131,11 +131,11 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self.render()
 
     def render(self) -> str | Pixels | None:
-        """The game in the render mode: only what somebody who watches may know."""
+        """The game in the render mode; it shows only public information."""
         return render(self._play.position, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that would have to be let go."""
+        """Nothing to release."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -148,7 +148,7 @@ def _number(action: int | None) -> int:
 
 
 def metadata_of(name: str) -> dict[str, object]:
-    """What PettingZoo wants to know of an environment before it is made."""
+    """The metadata of an environment."""
     return {"name": name, "render_modes": RENDER_MODES.copy(), "is_parallelizable": False, "render_fps": 2}
 
 

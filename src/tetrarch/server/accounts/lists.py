@@ -5,10 +5,11 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import QueryableAttribute, aliased
 
 from tetrarch.server.accounts.ids import read_code
 from tetrarch.server.accounts.ratings import MAX_UNCERTAIN, shown, shown_uncertainty
@@ -55,15 +56,7 @@ class Listings:
         )
         if game:
             query = query.where(MatchRow.game == game)
-        after = read_cursor(cursor)
-        if after:
-            query = query.where(tuple_(MatchRow.created, MatchRow.id) < after)
-        query = query.order_by(MatchRow.created.desc(), MatchRow.id.desc())
-        async with self._database.read() as session:
-            rows = await self._rows(session, query, limit)
-            tables = await self._tables(session, rows[:limit])
-        last = rows[limit - 1] if len(rows) > limit else None
-        return TablesForm(tables=tables, next=write_cursor(last.created, last.id) if last else None)
+        return await self._page(query, MatchRow.created, cursor, limit)
 
     async def own_tables(self, person: str) -> TablesForm:
         """Return a user's waiting and running tables, those where it is their turn first."""
@@ -87,15 +80,21 @@ class Listings:
             query = query.where(MatchRow.game == game)
         if person:
             query = query.where(self._sits(person))
+        return await self._page(query, MatchRow.ended, cursor, limit)
+
+    async def _page(
+        self, query: Select[MatchRow], column: QueryableAttribute[Any], cursor: str | None, limit: int
+    ) -> TablesForm:
+        """Return the tables after a cursor, the latest in a column first."""
         after = read_cursor(cursor)
         if after:
-            query = query.where(tuple_(MatchRow.ended, MatchRow.id) < after)
-        query = query.order_by(MatchRow.ended.desc(), MatchRow.id.desc())
+            query = query.where(tuple_(column, MatchRow.id) < after)
+        query = query.order_by(column.desc(), MatchRow.id.desc())
         async with self._database.read() as session:
             rows = await self._rows(session, query, limit)
             tables = await self._tables(session, rows[:limit])
         last = rows[limit - 1] if len(rows) > limit else None
-        return TablesForm(tables=tables, next=write_cursor(last.ended or 0, last.id) if last else None)
+        return TablesForm(tables=tables, next=write_cursor(getattr(last, column.key), last.id) if last else None)
 
     async def by_code(self, code: str) -> TableForm:
         """Return the table of an invitation code."""

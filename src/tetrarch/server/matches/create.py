@@ -8,6 +8,7 @@ from functools import partial
 
 import msgspec
 
+from tetrarch.bots.levels import known_bot
 from tetrarch.bots.roster import read_options, roster
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
@@ -31,7 +32,7 @@ from tetrarch.table.table import Table
 MAX_BUDGET = {"seconds": 10.0, "simulations": 100_000.0}
 """The largest budget of a bot at a table for one decision."""
 
-DEFAULT_BOT = "bot:level3"
+DEFAULT_BOT = "level3"
 
 
 # Settings
@@ -93,14 +94,16 @@ async def open_table(hub: Hub, user: User, data: object, *, sit: bool = True) ->
     return await hub.open(user, settings, sit=sit)
 
 
-async def quick_match(hub: Hub, user: User, game: str, players: int, bot: str, options: Mapping[str, object]) -> Opened:
+async def quick_match(
+    hub: Hub, user: User, game: str, players: int, bot: str | None, options: Mapping[str, object]
+) -> Opened:
     """Open a table against bots and start the match."""
     hub.services.limiter.take("tables", user.id)
     settings = Settings(
         game=game,
         players=players,
         options=dict(options),
-        seats=["open", *[f"{BOT}{bot}"] * (players - 1)],
+        seats=["open", *[f"{BOT}{bot or known_bot(game, DEFAULT_BOT)}"] * (players - 1)],
         private=True,
         undo="free",
         practice=True,
@@ -125,7 +128,8 @@ async def fork(
         return fork_record(table.state, table.entries, events), table.settings
 
     record, old = await hub.read(match, read)
-    default = {"seats": ["open", *[DEFAULT_BOT] * (old.players - 1)], "private": True, "practice": True}
+    bots = [f"{BOT}{known_bot(old.game, DEFAULT_BOT)}"] * (old.players - 1)
+    default = {"seats": ["open", *bots], "private": True, "practice": True}
     fixed = {"game": old.game, "players": old.players, "options": old.options}
     settings = settings_from({**default, **given, **fixed})
     check_bots(settings)

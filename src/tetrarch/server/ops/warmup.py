@@ -129,7 +129,7 @@ class KernelCompiler:
     async def _compile(self, game: str) -> bool:
         structlog.get_logger().info("compiling", game=game)
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tetrarch.cli.compile_kernels", game),
+            *(sys.executable, "-m", "tetrarch.core.warmup", game),
             env={**os.environ, "TETRARCH_JIT": "on"},
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,

@@ -8,7 +8,7 @@ from typing import Annotated, cast
 import msgspec
 from fastapi import APIRouter, Query, Response
 
-from tetrarch.bots.levels import levels
+from tetrarch.bots.levels import STRONGEST, known_bot, levels
 from tetrarch.bots.roster import roster
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
@@ -185,11 +185,9 @@ async def preview_board(body: BoardBody, limit_key: LimitKey, language: Language
 # Options and bots
 
 
-def _ladder(language: str) -> list[LevelForm]:
-    return [
-        LevelForm(bot=level.bot, name=level.name, note=level.note, has_slider=level.has_slider)
-        for level in levels(language)
-    ]
+def _ladder(game: str, language: str) -> list[LevelForm]:
+    known = roster(game)
+    return [LevelForm.model_validate(level) for level in levels(language) if level.bot in known]
 
 
 @router.get("/options")
@@ -199,16 +197,20 @@ async def options(
     game: Annotated[GameName | None, Query(description="Only this game; all by default.")] = None,
 ) -> OptionsForm:
     """Return all settings of a match: variants, printings, layouts, clocks and bots, with a note on each."""
-    more = {"levels": _ladder(language), "budget": MAX_BUDGET, "external": services.settings.external_bots}
-    chosen = registry.names() if game is None else (game,)
-    return OptionsForm(games=[GameOptionsForm.model_validate({**offered(name, language), **more}) for name in chosen])
+    more = {"budget": MAX_BUDGET, "external": services.settings.external_bots}
+    return OptionsForm(
+        games=[
+            GameOptionsForm.model_validate({**offered(name, language), "levels": _ladder(name, language), **more})
+            for name in (registry.names() if game is None else (game,))
+        ]
+    )
 
 
 @router.get("/bots/{game}")
 async def bots(game: GameName, language: Language, services: AppServices) -> BotsForm:
     """Return the bots of a game: the ladder of levels, and all bots with their options."""
     return BotsForm(
-        levels=_ladder(language),
+        levels=_ladder(game, language),
         bots=[BotForm(bot=name, options=list(entry.options)) for name, entry in roster(game).items()],
         external=services.settings.external_bots,
     )
@@ -232,7 +234,7 @@ async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: 
         hub,
         position,
         seat,
-        bot=body.bot,
+        bot=body.bot or known_bot(position.game, STRONGEST),
         seconds=body.seconds,
         simulations=body.simulations,
         moves=body.moves,

@@ -100,7 +100,7 @@ async def find_person(services: AppServices, name: Annotated[str, Query(min_leng
     user = await services.people.find(name)
     if user is None:
         raise ApiError("no-such-person")
-    return PersonForm(id=user.id, name=user.name, kind=user.kind)
+    return PersonForm.model_validate(user)
 
 
 @router.get("/people/{person}")

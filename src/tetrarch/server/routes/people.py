@@ -20,7 +20,6 @@ from tetrarch.server.http.request import (
     Language,
     limited_caller,
     remove_cookie,
-    require_caller,
     set_cookie,
 )
 from tetrarch.server.http.schemas import (
@@ -66,11 +65,6 @@ AccountAtBrowser = Annotated[Caller, Depends(require_account_at_browser)]
 PathId = Annotated[Id, Path()]
 
 
-def me_form(user: User) -> MeForm:
-    """Return the own profile of a user."""
-    return MeForm(**msgspec.structs.asdict(user))
-
-
 @router.post("/guests", status_code=201)
 async def come_as_guest(asked: GuestBody, request: Request, response: Response, services: AppServices) -> MeForm:
     """Create a guest and sign in."""
@@ -79,7 +73,7 @@ async def come_as_guest(asked: GuestBody, request: Request, response: Response, 
     services.limiter.take("guests", limited_caller(request))
     user = await services.people.create_guest(asked.name, asked.language)
     set_cookie(request, response, await services.sessions.open(user.id))
-    return me_form(user)
+    return MeForm.model_validate(user)
 
 
 @router.post("/accounts", status_code=201)
@@ -88,7 +82,7 @@ async def create_account(asked: AccountBody, request: Request, response: Respons
     services.limiter.take("accounts", limited_caller(request))
     user = await services.people.create_account(asked.name, asked.password, asked.language)
     set_cookie(request, response, await services.sessions.open(user.id))
-    return me_form(user)
+    return MeForm.model_validate(user)
 
 
 @router.post("/session")
@@ -98,7 +92,7 @@ async def sign_in(asked: SignInBody, request: Request, response: Response, servi
     services.limiter.take("passwords", compared(asked.name))
     user = await services.people.sign_in(asked.name, asked.password)
     set_cookie(request, response, await services.sessions.open(user.id))
-    return me_form(user)
+    return MeForm.model_validate(user)
 
 
 @router.delete("/session", status_code=204)
@@ -128,7 +122,7 @@ async def who_am_i(caller: CurrentCaller, request: Request, response: Response, 
     """Return your profile. Each visit extends the session of a browser."""
     if caller.by == "cookie":
         set_cookie(request, response, request.cookies[COOKIE])
-    return me_form(caller.user)
+    return MeForm.model_validate(caller.user)
 
 
 @router.patch("/me")
@@ -140,14 +134,14 @@ async def change_me(asked: MeBody, person: CurrentUser, services: AppServices) -
         user = await services.people.change_name(person.id, asked.name)
     if asked.language is not None:
         user = await services.people.change_language(person.id, asked.language or None)
-    return me_form(user)
+    return MeForm.model_validate(user)
 
 
 @router.post("/me/claim")
 async def claim_name(asked: ClaimBody, caller: AtBrowser, request: Request, services: AppServices) -> MeForm:
     """Turn your guest into an account with a password, so that the name is yours and you can sign in elsewhere."""
     services.limiter.take("accounts", limited_caller(request), caller.user.id)
-    return me_form(await services.people.claim(caller.user.id, asked.password, asked.name))
+    return MeForm.model_validate(await services.people.claim(caller.user.id, asked.password, asked.name))
 
 
 @router.post("/me/password", status_code=204)
@@ -183,7 +177,7 @@ async def export_me(caller: AtBrowser, services: AppServices) -> dict[str, objec
 @router.get("/me/bots")
 async def list_bots(person: CurrentUser, services: AppServices) -> list[PersonForm]:
     """Return your bot accounts."""
-    return [PersonForm(id=bot.id, name=bot.name, kind=bot.kind) for bot in await services.people.bots_of(person.id)]
+    return [PersonForm.model_validate(bot) for bot in await services.people.bots_of(person.id)]
 
 
 @router.post("/me/bots", status_code=201)
@@ -191,7 +185,7 @@ async def create_bot(asked: BotBody, caller: AccountAtBrowser, services: AppServ
     """Create a bot account, as which a program plays under its own name."""
     services.limiter.take("accounts", caller.user.id)
     bot = await services.people.create_bot(caller.user.id, asked.name)
-    return PersonForm(id=bot.id, name=bot.name, kind=bot.kind)
+    return PersonForm.model_validate(bot)
 
 
 @router.delete("/me/bots/{bot}", status_code=204)
@@ -206,7 +200,7 @@ async def delete_bot(bot: PathId, caller: AccountAtBrowser, services: AppService
 async def list_bot_tokens(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> list[TokenForm]:
     """Return the tokens of one of your bot accounts."""
     user = await _own_bot(services, caller, bot)
-    return [TokenForm(**msgspec.structs.asdict(token)) for token in await services.people.tokens_of(user.id)]
+    return [TokenForm.model_validate(token) for token in await services.people.tokens_of(user.id)]
 
 
 @router.post("/me/bots/{bot}/tokens", status_code=201)
@@ -229,7 +223,7 @@ async def revoke_bot_token(bot: PathId, token: PathId, caller: AccountAtBrowser,
 @router.get("/me/tokens")
 async def list_tokens(caller: AtBrowser, services: AppServices) -> list[TokenForm]:
     """Return your own tokens."""
-    return [TokenForm(**msgspec.structs.asdict(token)) for token in await services.people.tokens_of(caller.user.id)]
+    return [TokenForm.model_validate(token) for token in await services.people.tokens_of(caller.user.id)]
 
 
 @router.post("/me/tokens", status_code=201)
@@ -257,7 +251,7 @@ async def push_key(services: AppServices) -> PushKeyForm:
 @router.get("/me/push")
 async def list_subscriptions(person: CurrentUser, services: AppServices) -> list[PushForm]:
     """Return your browsers that receive push notices."""
-    return [PushForm(**msgspec.structs.asdict(one)) for one in await services.push.subscriptions_of(person.id)]
+    return [PushForm.model_validate(one) for one in await services.push.subscriptions_of(person.id)]
 
 
 @router.post("/me/push", status_code=201)
@@ -265,7 +259,7 @@ async def subscribe(asked: PushBody, person: CurrentUser, language: Language, se
     """Send push notices to this browser when it is your turn in a turn-based game."""
     services.limiter.take("push", person.id)
     found = await services.push.subscribe(person.id, asked.endpoint, asked.keys.p256dh, asked.keys.auth, language)
-    return PushForm(**msgspec.structs.asdict(found))
+    return PushForm.model_validate(found)
 
 
 @router.delete("/me/push/{subscription}", status_code=204)
@@ -291,6 +285,3 @@ async def _new_token(services: AppServices, person: str, name: str) -> NewTokenF
 async def _revoke_token(services: AppServices, person: str, token: str) -> None:
     revoked = await services.people.revoke_token(person, token)
     await services.tables.sign_out(SignedOut(person=person, only=revoked))
-
-
-__all__ = ["me_form", "require_caller", "router"]

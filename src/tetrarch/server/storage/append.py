@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 
 import msgspec
 import structlog
@@ -80,29 +81,24 @@ _update_result = (
     .where(SeatRow.match == _of_match, SeatRow.seat == bindparam("of_seat"))
     .values(place=bindparam("now_place"), points=bindparam("now_points"), won=bindparam("now_won"))
 )
-_sqlite_snapshot = sqlite.insert(SnapshotRow)
-_postgres_snapshot = postgresql.insert(SnapshotRow)
-_for_sqlite: tuple[Executable, Executable] = (
-    sqlite.insert(ParticipantRow).on_conflict_do_nothing(),
-    _sqlite_snapshot.on_conflict_do_update(
+
+
+def _upserts(dialect: ModuleType) -> tuple[Executable, Executable]:
+    """Return the statements that insert participants and snapshots or update them, for a dialect of SQL."""
+    snapshot = dialect.insert(SnapshotRow)
+    return dialect.insert(ParticipantRow).on_conflict_do_nothing(), snapshot.on_conflict_do_update(
         index_elements=["match"],
-        set_={"number": _sqlite_snapshot.excluded.number, "body": _sqlite_snapshot.excluded.body},
-        where=SnapshotRow.number < _sqlite_snapshot.excluded.number,
-    ),
-)
-_for_postgres: tuple[Executable, Executable] = (
-    postgresql.insert(ParticipantRow).on_conflict_do_nothing(),
-    _postgres_snapshot.on_conflict_do_update(
-        index_elements=["match"],
-        set_={"number": _postgres_snapshot.excluded.number, "body": _postgres_snapshot.excluded.body},
-        where=SnapshotRow.number < _postgres_snapshot.excluded.number,
-    ),
-)
+        set_={"number": snapshot.excluded.number, "body": snapshot.excluded.body},
+        where=SnapshotRow.number < snapshot.excluded.number,
+    )
+
+
+_UPSERTS = {"sqlite": _upserts(sqlite), "postgresql": _upserts(postgresql)}
 
 
 def write_group(connection: Connection, group: Sequence[Append]) -> None:
     """Write a group of appends; an existing entry number raises an ``IntegrityError``."""
-    insert_participant, insert_snapshot = _for_sqlite if connection.dialect.name == "sqlite" else _for_postgres
+    insert_participant, insert_snapshot = _UPSERTS[connection.dialect.name]
     standing = [(append, append.summary) for append in group if append.summary and append.entries]
     seated = {
         append.match: [known_seat(seat) for seat in summary.seats]

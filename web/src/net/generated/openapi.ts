@@ -40,10 +40,9 @@ export interface components {
         AnalysisBody: {
             /**
              * Bot
-             * @default level5
-             * @example level3
+             * @description The strongest by default.
              */
-            bot?: string;
+            bot?: string | null;
             /**
              * Events
              * @description The number of events of the match; all by default.
@@ -976,10 +975,9 @@ export interface components {
         QuickBody: {
             /**
              * Bot
-             * @default level3
-             * @example level3
+             * @description `level3` by default.
              */
-            bot?: string;
+            bot?: string | null;
             /**
              * Game
              * @enum {string}

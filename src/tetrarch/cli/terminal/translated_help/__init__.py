@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from typer.core import TyperCommand, TyperGroup
 
-from tetrarch.cli.input.game_options import game_flags
+from tetrarch.cli.input.options import game_flags
 from tetrarch.cli.terminal.speech import language
 from tetrarch.core import registry
 
@@ -37,7 +37,7 @@ class SpokenCommand(TyperCommand):
     """A command that explains itself in the language of the terminal."""
 
     def get_help(self, ctx: Context) -> str:
-        """The help, as people read it."""
+        """The translated help."""
         translate(self)
         return with_headings(super().get_help(ctx))
 
@@ -46,7 +46,7 @@ class SpokenGroup(TyperGroup):
     """A group of commands that explains itself in the language of the terminal."""
 
     def get_help(self, ctx: Context) -> str:
-        """The help, as people read it."""
+        """The translated help."""
         translate(self)
         for command in self.commands.values():
             translate(command)
