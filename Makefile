@@ -22,7 +22,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*
 # Most tests of the rules and of the table, with plain rules, few random examples and hardly any other process.
 QUICK := $(addprefix tests/,core eko legends games table lessons test_dependencies.py test_layers.py test_texts.py \
 	cli/test_new.py cli/test_records.py) --ignore=tests/legends/test_perft.py -p no:schemathesis \
-	$(addprefix --ignore-glob=*/test_,$(addsuffix .py,compiled mutants oracle* position_coins leaks fold describing))
+	$(addprefix --ignore-glob=*/test_,$(addsuffix .py,compiled mutants third_game oracle* position_coins leaks fold describing))
 COMPILE := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command 'make lock'
 
