@@ -19,10 +19,10 @@ PAGE_TOOLS := web/node_modules/.installed-page
 WEB_TOOLS := web/node_modules/.installed
 PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts web/*.js \
 	src/tetrarch/*/data/*.json -type f 2>/dev/null)
-# Everything that finishes within a second or two, with the rules as plain Python.
-QUICK := tests/core tests/eko tests/legends tests/table tests/lessons tests/test_dependencies.py tests/test_layers.py \
-	$(addprefix --ignore-glob=*/test_,$(addsuffix .py,jit mutants oracle* properties drawing_svg position_coins board_random \
-	perft leaks fold))
+# Most tests of the rules and of the table, with plain rules, few random examples and hardly any other process.
+QUICK := $(addprefix tests/,core eko legends games table lessons test_dependencies.py test_layers.py test_texts.py \
+	cli/test_new.py cli/test_records.py) --ignore=tests/legends/test_perft.py -p no:schemathesis \
+	$(addprefix --ignore-glob=*/test_,$(addsuffix .py,compiled mutants third_game oracle* position_coins leaks fold describing))
 COMPILE := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command 'make lock'
 

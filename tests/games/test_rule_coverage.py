@@ -1,4 +1,4 @@
-"""Every numbered rule has a test that is named for it."""
+"""Every built-in game is tested, and every numbered rule has a test that is named for it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from functools import cache
 
 import pytest
 
-from tests.games.subjects import EKO, LEGENDS, Subject
+from tests.games.subjects import EKO, LEGENDS, SUBJECTS, Subject
+from tetrarch.core.registry import BUILT_IN
 
 SECTIONS: dict[Subject, dict[int, tuple[int, int]]] = {
     EKO: {
@@ -75,3 +76,7 @@ def cited(subject: Subject) -> dict[str, list[str]]:
 def test_every_rule_has_a_test_and_no_test_cites_another(subject: Subject) -> None:
     assert sorted(rules(subject) - cited(subject).keys()) == [], "rules that no test is named for"
     assert {rule: names for rule, names in cited(subject).items() if rule not in rules(subject)} == {}
+
+
+def test_every_built_in_game_takes_part() -> None:
+    assert {subject.name for subject in SUBJECTS} == set(BUILT_IN)

@@ -194,3 +194,31 @@ def test_the_server(tmp_path: Path) -> None:
 
     with ThreadServer(ServerSettings(data=str(tmp_path / "data"), rate_limits=False, thinkers=1)) as server:
         asyncio.run(play(server.address))
+
+
+def test_the_rest_api(tmp_path: Path) -> None:
+    settings = ServerSettings(data=str(tmp_path / "data"), rate_limits=False, thinkers=1)
+    with (
+        ThreadServer(settings) as server,
+        httpx.Client(base_url=f"{server.address}/api/v1", headers={"Origin": server.address}, timeout=60) as client,
+    ):
+
+        def post(path: str, body: object) -> httpx.Response:
+            return client.post(path, json=body).raise_for_status()
+
+        post("/guests", {"name": "Ann"})
+        match = post("/quick", {"game": GAME, "options": {"stones": 4}}).json()["match"]
+        while (update := client.get(f"/tables/{match}").json()["update"])["moment"]["status"] != "over":
+            if decisions := update.get("decisions"):
+                decide = {"type": "decide", "play": decisions[0]["notation"], "number": update["number"]}
+                post(f"/tables/{match}/commands", decide)
+        assert client.get(f"/tables/{match}/verification").json()["true"]
+        line = "takeaway1 3 5 0 1"
+        assert len(post("/positions", {"position": line}).json()["decisions"]) == 3
+        assert post("/positions/drawing", {"position": line}).text.startswith("<svg")
+        file = post("/boards", {"game": GAME, "options": {"stones": 6}}).json()["file"]
+        assert post("/positions/check", {"document": file}).json()["valid"]
+        assert post("/analysis", {"position": line, "seconds": 0.1}).json()["moves"]
+        assert client.get(f"/bots/{GAME}").json()["bots"][0]["bot"] == "random"
+        assert client.get(f"/components/{GAME}").json() == {}
+        assert client.get(f"/leaderboards/{GAME}").json()["ranks"] == []

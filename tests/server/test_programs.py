@@ -183,7 +183,7 @@ def test_programs_with_faults_hurt_neither_their_matches_nor_other_tables(permis
 def test_programs_are_refused_where_they_are_not_allowed(live: ThreadServer, rig: Rig) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann") as (ann,):
-            with pytest.raises(Exception, match="other programs are not allowed here"):
+            with pytest.raises(Exception, match="external programs are not allowed here"):
                 await watch_bots(ann, rig.example("python"), "random", game="eko")
         assert rig.processes("python") == []
 

@@ -67,7 +67,7 @@ class Sitting:
         return self.table.to_decide[0]
 
     def decide(self, play: str | int | None = None, seat: int | None = None, after: int = 0) -> list[Entry]:
-        """Let whoever must decide do so: as little as possible where nothing is said."""
+        """Decide for the seat to decide, by default with the least decision."""
         self.now += after
         seat = self.seat if seat is None else seat
         place, history = self.table.state.seats[seat], self.table.state.game

@@ -1,4 +1,4 @@
-"""Nobody is told what it may not know: whatever is hidden from a viewer, all that goes out to it stays the same."""
+"""No leaks: what is hidden from a viewer changes nothing that the viewer receives."""
 
 from __future__ import annotations
 

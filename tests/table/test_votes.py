@@ -1,4 +1,4 @@
-"""A vote to let a bot play for somebody who is away, and games that go on from another."""
+"""Votes on stand-ins for absent players, and games that continue another."""
 
 from __future__ import annotations
 

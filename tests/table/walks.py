@@ -97,7 +97,7 @@ class Walk:
                 self.do(self.table.ready(person.id, True, self.now))
 
     def step(self) -> list[Entry]:
-        """One thing that somebody wants; what follows from it, if it is not refused."""
+        """A random command; returns the entries that follow unless it is rejected."""
         self.now += self.rng.choice([0, 1, 777, 5 * SECOND])
         try:
             entries = self.command()
@@ -156,7 +156,7 @@ class Walk:
         return self.table.tick(self.now)
 
     def decide(self) -> list[Entry]:
-        """A legal decision of whoever must decide, now and then from the wrong one or too late."""
+        """A legal decision of the seat to decide, sometimes from the wrong seat or too late."""
         rng, table = self.rng, self.table
         seat = rng.choice(table.to_decide)
         place = table.state.seats[seat]

@@ -48,11 +48,11 @@ class Thinking(Generic[View]):
         return not self._thread.is_alive()
 
     def stop(self) -> None:
-        """Let the bot answer now with the best it has."""
+        """Make the bot answer now with its best decision so far."""
         self.control.stop()
 
     def result(self, timeout: float | None = None) -> Thought:
-        """The answer, waited for; ``TimeoutError`` if it takes longer than so many seconds."""
+        """Wait for the answer; ``TimeoutError`` if it takes longer than ``seconds``."""
         self._thread.join(timeout)
         if self._thread.is_alive():
             raise TimeoutError(f"the bot has not answered within {timeout} seconds")

@@ -102,7 +102,7 @@ class Meter:
 
 
 class SearchBot(Bot[View]):
-    """Looks at how the game may go on as long as its budget lasts, and decides for what was looked at most.
+    """Searches until its budget is used, and chooses the most visited decision.
 
     What it has seen below a decision is kept for the next one.
     """
@@ -129,7 +129,7 @@ class SearchBot(Bot[View]):
 
     @abstractmethod
     def search(self, seat: int, simulations: int) -> int:
-        """Make so many simulations from the root; returns how many were made."""
+        """Run simulations from the root; returns how many were run."""
 
     @abstractmethod
     def locate(self, view: View, seat: int) -> int:
@@ -142,7 +142,7 @@ class SearchBot(Bot[View]):
     # Thinking
 
     def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
-        """What to decide, with the chances of all seats and the best lines."""
+        """The decision, with the chances of all seats and the best lines."""
         decisions = view.legal_decisions(seat).ids()
         if len(decisions) == 0:
             raise ValueError(f"seat {seat} has nothing to decide")
@@ -188,7 +188,7 @@ class SearchBot(Bot[View]):
     # What it thinks
 
     def thought(self, view: View, simulations: int) -> Thought:
-        """What the tree says now."""
+        """The current result of the search."""
         nodes = self.ranking()
         return Thought(
             self.made_at(self.choice(nodes)),
@@ -212,7 +212,7 @@ class SearchBot(Bot[View]):
         )
 
     def line_from(self, child: int, players: int) -> Line:
-        """How the game may go on behind a decision at the root."""
+        """The best line after a decision at the root."""
         decisions = [self.made_at(child)]
         node = child
         while len(decisions) < LONGEST_LINE and (node := int(rows.best_child(self.tree, node))):

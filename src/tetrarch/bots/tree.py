@@ -84,13 +84,13 @@ def add_node(tree: Flat, parent: int, key: int, decider: int) -> int:
 
 @kernel
 def value_of_winners(winners: int, seat: int) -> int:
-    """What it is worth to a seat that these seats win: shared wins are shared."""
+    """The value for a seat if these seats win; a shared win is divided."""
     return SURE // count_bits(winners) if (winners >> seat) & 1 else 0
 
 
 @kernel
 def mean_value(tree: Flat, node: int, seat: int) -> int:
-    """What a node has been worth to a seat so far."""
+    """The mean value of a node for a seat."""
     if tree[node + PROOF] > 0:
         return value_of_winners(tree[node + PROOF] - 1, seat)
     return tree[node + VALUES + seat] // max(tree[node + VISITS], 1)
@@ -104,7 +104,7 @@ def is_lost(tree: Flat, node: int, seat: int) -> bool:
 
 @kernel
 def back_up(tree: Flat, node: int, players: int, values: Flat) -> None:
-    """Let a node and all above it know of one more simulation."""
+    """Add the result of a simulation to a node and all nodes above."""
     while node != 0:
         tree[node + VISITS] += 1
         for seat in range(players):
@@ -130,7 +130,7 @@ def back_up_proof(tree: Flat, node: int) -> None:
 
 @kernel
 def proof_from_children(tree: Flat, node: int) -> int:
-    """What is certain of a node by what is certain of its children; 0 for nothing."""
+    """The proof of a node that follows from its children; 0 for none."""
     decider = tree[node + DECIDER]
     best = -1
     proof = 0
@@ -270,9 +270,9 @@ SETTINGS = 8
 DOUBLING = 256
 """So much more strength makes a player twice as likely to win."""
 OUT = -1_000_000
-"""The strength of a player that cannot win any more."""
+"""The strength of a player that can no longer win."""
 DEEPEST = 24
-"""So many doublings behind the strongest, a player has no chance worth counting."""
+"""Beyond this number of doublings behind the strongest player, the chance counts as 0."""
 
 
 @kernel

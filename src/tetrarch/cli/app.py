@@ -63,7 +63,7 @@ WITHOUT_LETTER = "tetrarch-plain"
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """What a terminal shows that lacks a letter: the plain ones that it is made of, or a question mark."""
+    """The replacement of a letter that a terminal lacks: its base letters, or a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letter = error.object[error.start]
@@ -182,7 +182,7 @@ WORDS_OF_TYPER = {
 
 
 def usage_line(error: typer.TyperException, given: Sequence[str]) -> str:
-    """What is wrong with the words of a command line, and which was probably meant."""
+    """The error of a command line, with a suggestion."""
     groups = {str(group.name): group.typer_instance for group in app.registered_groups if group.typer_instance}
     commands = [*command_names(app), *groups]
     if error.message.startswith("No such command"):
@@ -228,5 +228,5 @@ def typer_words(text: str) -> str:
 
 
 def command_names(app: typer.Typer) -> list[str]:
-    """What the commands of an application are called."""
+    """The names of the commands of an application."""
     return [str(command.name or command.callback.__name__) for command in app.registered_commands if command.callback]

@@ -14,7 +14,7 @@ from tetrarch.core.table_adapter import DecisionForm, TableAdapter
 from tetrarch.table.entries import Answered, Decided
 
 STRIDE = 16
-"""Every so many events a position is kept; the positions between are played again from there."""
+"""A position is kept after each such number of events; the positions between are played again from there."""
 CHANCE = -1
 """Stands for chance where an event names a seat."""
 

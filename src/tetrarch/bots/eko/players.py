@@ -104,7 +104,7 @@ class EkoSearchBot(SearchBot[Position]):
     playouts = MappingProxyType({2: 2, 3: 2, 4: 24})  # of four, what follows tells more than the evaluation does
 
     def search(self, seat: int, simulations: int) -> int:
-        """Make so many simulations from the root; returns how many were made."""
+        """Run simulations from the root; returns how many were run."""
         assert self.root is not None
         root = self.root
         words = self.generator.words

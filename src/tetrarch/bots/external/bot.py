@@ -145,7 +145,7 @@ class ExternalBot(Bot[FlatPosition]):
     # ---------------------------------------------------------------------------------------------------- one decision
 
     def _question(self, seen: Position, seat: int, budget: Budget | None) -> protocol.Decide:
-        """What is asked, made from the seat's view alone, so that nothing else can be in it."""
+        """The question to the program, made from the seat's view alone."""
         legal = [
             protocol.Choice(decision.id, decision.notation, decision.sentence)
             for decision in seen.legal_decisions(seat)
@@ -193,7 +193,7 @@ class ExternalBot(Bot[FlatPosition]):
         return program
 
     def _next_message(self, program: Program, patience: _Patience, number: int | None = None) -> protocol.Message:
-        """The next message of the program; a fault when there is none, or none that can be read."""
+        """The next message of the program; a fault if there is none or it cannot be read."""
         while True:
             line = program.receive(TICK)
             if patience.is_new_stop and number is not None:
@@ -221,14 +221,14 @@ class ExternalBot(Bot[FlatPosition]):
         self.forfeits.append(Forfeit(self._number, fault.kind, fault.reason, stderr))
 
     def _end_program(self, patience: float = 0.0) -> None:
-        """Let nothing of the program be left."""
+        """End the program and release it."""
         program, self._program = self._program, None
         if program is not None:
             program.end(patience)
 
 
 class _Patience:
-    """How long an answer is waited for: so many seconds, and when those are over or a stop comes, the grace."""
+    """The time limit of an answer: the seconds of the decision, then the grace period."""
 
     def __init__(self, seconds: float, grace: float, control: Control) -> None:
         self._seconds = seconds
@@ -286,7 +286,7 @@ def read_command(text: str) -> tuple[list[str], dict[str, float]]:
 
 
 def check_limits(limits: Mapping[str, float]) -> None:
-    """Refuse time limits that no program could keep, or that are none."""
+    """Reject invalid time limits."""
     for name, limit in limits.items():
         if not 0 < limit <= MOST_SECONDS:
             raise command_fault("range", text=f"{name}={limit:g}")
@@ -303,7 +303,7 @@ def command_fault(name: str, **values: Value) -> SetupError:
 
 
 def read_thought(message: protocol.Considered, question: protocol.Decide, players: int) -> Thought:
-    """What a message says, in our own terms; a fault where it decides what is not legal, or its chances are none."""
+    """The thought in a message; a fault if the decision is not legal or the chances are invalid."""
     decision = read_decision(message.decision, question)
     lines = tuple(
         Line((read_decision(line.decision, question),), read_chances(line.chances, players), line.visits)

@@ -19,14 +19,14 @@ from typing import IO
 from tetrarch.bots.external.protocol import MAX_LINE
 
 WAITING_LINES = 64
-"""So many lines are read ahead; after that the program has to wait."""
+"""The number of lines that are read ahead; after that the program waits."""
 KEPT_OF_STDERR = 4096
-"""So many bytes of what it last wrote to its standard error are kept."""
+"""The number of bytes that are kept of the end of its standard error."""
 PATIENCE_AFTER_KILLING = 5.0
 
 
 class Alarm:
-    """Rings once so many seconds have passed: how a bot, which reads no clock, notices that time is over."""
+    """A timer: a bot reads no clock, and this tells it that its time is over."""
 
     def __init__(self, seconds: float) -> None:
         self._rung = threading.Event()
@@ -40,7 +40,7 @@ class Alarm:
         return self._rung.is_set()
 
     def cancel(self) -> None:
-        """Let it never ring."""
+        """Cancel the timer."""
         self._timer.cancel()
 
 
@@ -67,18 +67,18 @@ class Program:
         self._leave = weakref.finalize(self, leave, self._process, self._outbox, self._is_left)
 
     def send(self, line: bytes) -> None:
-        """Let it have a line, as soon as it reads."""
+        """Send a line."""
         self._outbox.put(line)
 
     def receive(self, seconds: float) -> bytes | None:
-        """The next line that it prints; None if none comes in so many seconds, an empty one after its last."""
+        """The next line of its output; None on a timeout, an empty line after the last one."""
         try:
             return self._lines.get(timeout=seconds)
         except queue.Empty:
             return None
 
     def end(self, patience: float = 0.0) -> None:
-        """Close its standard input, wait so many seconds for it to end by itself, and kill what is left of it."""
+        """Close its standard input, wait for it to end by itself, and kill what remains."""
         self._is_left.set()
         self._outbox.put(None)
         self._reader.join(patience)
@@ -138,7 +138,7 @@ def write_all(stream: IO[bytes], outbox: queue.SimpleQueue[bytes | None]) -> Non
 
 
 def leave(process: subprocess.Popen[bytes], outbox: queue.SimpleQueue[bytes | None], is_left: threading.Event) -> None:
-    """Let the threads end, and kill the program's whole group.
+    """Stop the threads, and kill the process group of the program.
 
     Nobody else waits for the process, so that its number, which is also that of the group, still belongs to it.
     """

@@ -132,7 +132,7 @@ class LegendsSearchBot(SearchBot[Position]):
     playouts = MappingProxyType({2: 15, 3: 15, 4: 400})  # of four, the end tells more than the evaluation does
 
     def search(self, seat: int, simulations: int) -> int:
-        """Make so many simulations from the root; returns how many were made."""
+        """Run simulations from the root; returns how many were run."""
         assert self.root is not None
         root = self.root
         state = np.zeros(STATE_SIZE, dtype=np.int64)

@@ -242,7 +242,7 @@ BATCH = 1024
 BOARDS = 64
 """On how many boards the games of Ekö are played."""
 STEPS = 500_000
-"""So many steps a second a batch should make on one core."""
+"""The least steps per second of a batch on one core."""
 STEP_PEERS = (("pgx-go", "Pgx go_9x9", 10.0), ("pgx-hex", "Pgx hex", None), ("connect-four", "PettingZoo", 50.0))
 """The peers that have steps: their names, what they are called, and how many times theirs ours should be."""
 
@@ -272,7 +272,7 @@ def batch_ratios(steps: float, peers: Figures | None) -> dict[str, float]:
 
 
 def step_goals(peers: object) -> list[tuple[str, float, float]]:
-    """For each peer that ours should be so many times as fast as: what it is called, its steps, and the factor."""
+    """For each peer with a goal: its label, its steps per second, and the factor."""
     figures = peers if isinstance(peers, Mapping) else {}
     found = []
     for name, label, factor in STEP_PEERS:

@@ -52,7 +52,7 @@ class Goal(NamedTuple):
     peer: str = ""
     theirs: float = 0.0
     factor: float = 1.0
-    """At least so many times the peer's figure."""
+    """The least ratio to the peer's figure."""
     least: float | None = None
     most: float | None = None
 
@@ -72,7 +72,7 @@ class Goal(NamedTuple):
 
     @property
     def wanted(self) -> str:
-        """What it should be, in words."""
+        """The goal in words."""
         ways = [f"{self.factor:g} times"] if self.peer else []
         ways += [f"at least {self.least:,.10g}"] if self.least is not None else []
         ways += [f"at most {self.most:g}"] if self.most is not None else []

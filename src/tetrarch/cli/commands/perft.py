@@ -93,7 +93,7 @@ def report(start: GamePosition, depth: int, divide: bool, json: bool) -> None:
 
 
 def count_sequences(position: GamePosition, depth: int) -> int:
-    """How many sequences of so many decisions there are."""
+    """The number of sequences of decisions of a depth."""
     import numpy as np
 
     length = len(position.state) + depth  # a history of positions may grow by one with each decision

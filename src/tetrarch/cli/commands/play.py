@@ -35,7 +35,7 @@ PERSON = "person"
 """The name of a person in the list of seats."""
 USUAL_BOT = "level2"
 EXTERNAL = "exec"
-"""What stands before the command of a bot that is another program."""
+"""The prefix of the command of an external bot."""
 
 
 def play(
@@ -106,7 +106,7 @@ def play(
 
 
 def split_seats(given: Sequence[str] | None) -> list[str]:
-    """Who is to sit where, with commas between; options go with their bot, a command goes to the end of its text."""
+    """The seats of an option, separated by commas; options belong to their bot, a command extends to the end."""
     names: list[str] = []
     for text in given or ():
         found = re.fullmatch(rf"(?:(.*?),)?\s*({EXTERNAL}:.*)", text, re.DOTALL)
@@ -136,7 +136,7 @@ def is_bot(name: str, typed: Sequence[str], bots: Sequence[str]) -> bool:
 
 
 def filled(seats: Sequence[str], players: int, known: Sequence[str]) -> list[str]:
-    """Who sits where by default: a person first, then bots."""
+    """The seats with defaults: a person first, then bots."""
     if len(seats) > players:
         raise input_fault("too-many-seats", given=len(seats), players=players)
     given = list(seats) or [PERSON]
@@ -202,7 +202,7 @@ def reveal(game: Game[GamePosition], seed: str, record: str) -> None:
 
 
 def unrevealed(game: Game[GamePosition]) -> str:
-    """What it means that a game goes on without the seed that its record committed to."""
+    """The warning for a game that continues without the seed of its commitment."""
     if game.position.is_over:
         return phrase("unrevealed-over")
     has_deals = registry.game(game.position.game).has_later_deals(game.position)

@@ -88,7 +88,7 @@ def show(
 
 
 def seen_by(position: GamePosition, seat: int | None, subject: str) -> GamePosition:
-    """What a seat may know of a position, or everybody where no seat is named."""
+    """The view of a seat, or the public view without a seat."""
     if seat is None:
         return registry.game(position.game).public_view(position)
     if not 0 <= seat < position.players:

@@ -63,7 +63,7 @@ def said(record: Record, game: Game[GamePosition]) -> str:
 
 
 def chance_words(record: Record, game: Game[GamePosition]) -> str:
-    """What a record proves of its chance."""
+    """What a record proves about its chance."""
     if record.seed is not None:
         return phrase("verify-seed", deals=sum(event.chance is not None for event in game.events))
     if record.commitment is None:

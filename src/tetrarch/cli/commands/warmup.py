@@ -110,7 +110,7 @@ def remove_old_kernels() -> None:
 
 
 def choose_jit(mode: str, *, force: bool = False) -> None:
-    """Let kernels run compiled (``on``), plain (``off``), or compiled where that costs no wait (``auto``).
+    """Run kernels compiled (``on``), plain (``off``), or compiled if they are in the cache (``auto``).
 
     What plays a few moves at most asks for ``off``: loading the compiled ones takes longer than that. A mode that the
     person chose with ``TETRARCH_JIT`` stays, unless it is forced.

@@ -22,7 +22,7 @@ BROKEN_PIPE = 141
 """Exit codes, as shells know them."""
 
 LONGEST = 1000
-"""A fault is cut behind so many characters: it may quote a whole file."""
+"""The longest text of a fault in characters; it may quote a whole file."""
 
 
 class InputFault(ValueError):
@@ -62,7 +62,7 @@ SYSTEM_FAULTS = {
 
 
 def error_lines(error: Exception) -> list[str]:
-    """What an error says, one line for each fault."""
+    """The lines of an error, one for each fault."""
     from tetrarch.core.errors import IllegalMove, NotationError, RecordError, SetupError
 
     if isinstance(error, SetupError):

@@ -1,4 +1,4 @@
-"""Reading what a person names on the command line, and writing files whole or not at all."""
+"""Reading files that the command line names, and writing files atomically."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def source_name(source: str | Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file: beside it first, then in its place, so that no moment leaves half of it."""
+    """Write a file atomically: to a temporary file first, which then replaces it."""
     target = Path(os.path.realpath(path))
     if target.is_dir():
         raise input_fault("file-not-writable", name=str(path))

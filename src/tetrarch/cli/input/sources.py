@@ -1,4 +1,4 @@
-"""What a file turns out to be: a record or a position of some game, in either form, or a board."""
+"""Reading sources: records, positions in either form, and boards."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def read_game(source: str) -> Game[GamePosition]:
 
 
 def read_position(source: str, at: int | None = None) -> GamePosition:
-    """A position: from its own file, or the one after so many events of a record."""
+    """A position from its own file, or from a record after ``at`` events."""
     from tetrarch.core.definition import Document
 
     found = read_source(source)
@@ -84,7 +84,7 @@ def read_position(source: str, at: int | None = None) -> GamePosition:
 
 
 def position_in(found: Found, source: str, at: int | None = None) -> GamePosition | None:
-    """The position that was found, in a record the one after so many events; none in a board."""
+    """The position of a source, in a record after ``at`` events; None for a board."""
     from tetrarch.core.position import FlatPosition
     from tetrarch.core.record import Game
 
@@ -98,13 +98,13 @@ def position_in(found: Found, source: str, at: int | None = None) -> GamePositio
 
 
 def position_at(game: Game[GamePosition], source: str, events: int) -> GamePosition:
-    """The position of a game after so many events."""
+    """The position of a game after a number of events."""
     if not 0 <= events <= len(game.events):
         raise input_fault("at-beyond", subject=source_name(source), events=str(len(game.events)), given=str(events))
     return game.position_after(events)
 
 
 def check_game(found: str, asked: str, source: str, command: str) -> None:
-    """Refuse a file of another game than the one that was named."""
+    """Reject a file of another game."""
     if found != asked:
         raise input_fault("other-game", subject=source_name(source), game=registry.facts(found).title, command=command)

@@ -65,7 +65,7 @@ def advice_lines(advice: Advice) -> list[str]:
 
 
 def chance_lines(advice: Advice) -> list[str]:
-    """Who is how likely to win."""
+    """The chances of all players."""
     if not advice.chances:
         return [phrase("chances-one-decision" if advice.legal == 1 else "chances-no-opinion", bot=advice.bot)]
     made = phrase("simulations", count=advice.simulations)

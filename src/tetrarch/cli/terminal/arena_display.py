@@ -19,7 +19,7 @@ from tetrarch.cli.terminal.printing import make_console, make_wide_console
 
 
 def plan_lines(schedule: Schedule) -> list[str]:
-    """What will be played, in words."""
+    """The plan in words."""
     deals = schedule.total // schedule.games_of_deal
     dealt = "1 deal" if deals == 1 else f"{deals} deals, each"
     lines = [f"{schedule.total} games: {dealt} played {schedule.games_of_deal} times with seats exchanged"]
@@ -101,7 +101,7 @@ def new_table(*heads: str) -> Table:
 
 
 def standing_table(schedule: Schedule, played: Sequence[Played]) -> Table:
-    """Who has won how often."""
+    """The wins of each bot."""
     table = new_table("bot", "seats", "wins", "share", "95%")
     for standing in standings_of(played, dict.fromkeys(schedule.bots)):
         table.add_row(standing.bot, *share_cells(standing.wins))

@@ -1,4 +1,4 @@
-"""Talking with the people at the terminal: what is asked, what they type, and what they see."""
+"""The dialogue with the users at the terminal: prompts, input and output."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ COMMANDS = {
     "?": "help",
     **{name: name for name in ("moves", "board", "describe", "score", "undo", "why", "save", "quit")},
 }
-"""What can be typed beside decisions, in every language, and the names of the messages about it."""
+"""The commands that can be typed in every language, and the names of their messages."""
 
 FEW = 12
-"""So many legal decisions are named without being asked for."""
+"""Up to this number, legal decisions are listed in the prompt."""
 
 
 class Dialogue:
-    """One terminal with people at it, or a script in their place."""
+    """A terminal with users, or a script."""
 
     def __init__(self, tools: SpokenGame, style: str = "drawn") -> None:
         self.tools = tools
@@ -45,7 +45,7 @@ class Dialogue:
         self.console.print(text, style=style or None, soft_wrap=not self.console.is_terminal)
 
     def ask(self, prompt: str, position: GamePosition, seat: int | None = None) -> str | None:
-        """The next line that is typed; None at the end of the input. What is decided in secret is not shown."""
+        """The next line of input; None at the end. Secret decisions are not shown."""
         is_secret = self.tools.adapter.is_secret(position)
         if not self.is_typed:
             line = sys.stdin.readline()
@@ -61,7 +61,7 @@ class Dialogue:
             return None
 
     def pass_keyboard(self, name: str) -> bool:
-        """Let another person sit down before its view is shown; returns whether the screen has been cleared."""
+        """Pass the keyboard before the view of another person is shown; returns whether the screen was cleared."""
         self.say(phrase("pass-keyboard", player=name), style="bold")
         if self.is_typed:
             with contextlib.suppress(EOFError):
@@ -70,7 +70,7 @@ class Dialogue:
         return self.is_typed
 
     def _complete_from(self, position: GamePosition, seat: int | None) -> None:
-        """Let the Tab key complete commands and legal decisions, where the platform can."""
+        """Complete commands and legal decisions with the Tab key, if the platform supports it."""
         with contextlib.suppress(ImportError):
             import readline
 
@@ -175,7 +175,7 @@ class Dialogue:
             self.say(phrase("nothing-there", place=place))
 
     def parts_of(self, line: str) -> Iterable[str]:
-        """The parts of a line that a person typed, each a command or one decision."""
+        """The parts of a typed line, each a command or one decision."""
         for part in line.split(";"):
             part = part.strip()
             if part and command_in(part):
@@ -200,7 +200,7 @@ def unknown_word(text: str, words: Sequence[str]) -> str:
 
 
 def names_of(command: str, spoken: str) -> list[str]:
-    """What a command is also called in a language."""
+    """Other names of a command in a language."""
     from tetrarch.core.text.messages import text
 
     return [name for name in text(PACKAGE, spoken, f"called-{COMMANDS[command]}").split(", ") if name]

@@ -32,7 +32,7 @@ def make_console(*, plain: bool = False, stderr: bool = False) -> Console:
 
 
 def make_wide_console() -> Console:
-    """A console for tables: as wide as the terminal, and wide enough for them where there is none."""
+    """A console for tables: as wide as the terminal, or wide enough for tables without one."""
     from rich.console import Console
 
     console = make_console()
@@ -71,7 +71,7 @@ def thinking(who: str) -> Iterator[Control]:
 
 @contextlib.contextmanager
 def stops_at_once(control: Control) -> Iterator[None]:
-    """Let the first Ctrl-C end the thinking, and a second one the command."""
+    """Stop the thinking at the first Ctrl-C, and the command at the second."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -50,14 +50,14 @@ class Session:
         self._shown: object = None
         """The moment and the seat for which the board was drawn last."""
         self._at_keyboard: int | None = None
-        """The person who has typed last."""
+        """The person at the keyboard."""
         self._is_left = False
         self._log: list[Decision | str] = []
-        """What has happened, as far as everybody may know."""
+        """The public events so far."""
         self._told = 0
-        """How much of it stands on the screen; the rest is said below the next drawing."""
+        """The number of events on the screen; the rest is printed below the next drawing."""
         self._left_at: dict[int, int] = {}
-        """How much of it had happened when each person gave the keyboard away."""
+        """The number of events when each person passed the keyboard on."""
 
     @property
     def position(self) -> GamePosition:
@@ -85,7 +85,7 @@ class Session:
             bot.close()
 
     def go_on(self) -> None:
-        """The next thing that happens: the end, a deal, the decision of a bot or of a person."""
+        """Continue: show the end, deal, let a bot decide or ask a person."""
         deciders = self.position.to_decide
         bot = next((seat for seat in deciders if seat in self.bots), None)
         if self.position.is_over:
@@ -105,12 +105,12 @@ class Session:
 
     @property
     def are_all_bots(self) -> bool:
-        """Whether no person sits at the table."""
+        """Whether all players are bots."""
         return len(self.bots) == self.position.players
 
     @property
     def are_several_people(self) -> bool:
-        """Whether people share the keyboard."""
+        """Whether several people share the keyboard."""
         return self.position.players - len(self.bots) > 1
 
     @property
@@ -119,7 +119,7 @@ class Session:
         return any(happened.seat >= 0 for happened in self.table.state.game.events)
 
     def happen(self, entries: list[Entry]) -> None:
-        """Let things happen at the table, and note what is to be said of each."""
+        """Apply entries to the table, and log them."""
         from tetrarch.table.entries import Answered, Decided
 
         for entry in entries:
@@ -141,7 +141,7 @@ class Session:
             self._log.append(before.describe(decision, language()))
 
     def deal(self) -> None:
-        """Let chance deal where a game that was loaded had stopped before it."""
+        """Deal, if a loaded game had stopped before a deal."""
         self.happen(self.table.go_on(now_ms()))
         self.after_event()
 
@@ -175,14 +175,14 @@ class Session:
         self.keep()
 
     def play(self, decision: str | int, seat: int) -> None:
-        """Let a seat decide; what is wrong with a text, the game itself says."""
+        """Play a decision for a seat; the game raises an error for an invalid text."""
         if isinstance(decision, str):
             decision = self.tools.adapter.for_seat(self.position, seat).parse(decision).id
         by = f"bot:{self.names[seat]}" if seat in self.bots else person_at(seat)
         self.happen(self.table.decide(by, seat, decision, now_ms()))
 
     def view(self, seat: int | None) -> GamePosition:
-        """What a seat may know, or for None what everybody may."""
+        """The view of a seat, or the public view for None."""
         return self.table.view(seat)
 
     def tell_unsaid(self) -> None:
@@ -195,7 +195,7 @@ class Session:
         self._told = len(self._log)
 
     def ask_person(self, seat: int) -> None:
-        """One line of what a person types, who sees only what its seat may know."""
+        """Show a person the view of its seat, and handle one line of input."""
         self.seat_at_keyboard(seat)
         view = self.view(seat)
         moment = (self.tools.moment_words(view), self.tools.definition.turn_of(view), seat)
@@ -221,7 +221,7 @@ class Session:
         self._at_keyboard = seat
 
     def after_the_end(self) -> None:
-        """Show how it ended; people may still look, take back and save."""
+        """Show the end; people may still look, undo and save."""
         self.dialogue.show(self.seen_by(None))
         self.tell_unsaid()
         if self.are_all_bots:
@@ -235,7 +235,7 @@ class Session:
     # --------------------------------------------------------------------------------------------------- what was typed
 
     def take(self, line: str | None, seat: int | None = None) -> None:
-        """Do what a line of a person says, up to the first thing that is refused."""
+        """Handle a typed line, up to the first part that is rejected."""
         if line is None:
             self._is_left = True
             return
@@ -293,11 +293,11 @@ class Session:
         self.dialogue.refuse(error)
 
     def seen_by(self, seat: int | None) -> GamePosition:
-        """What is shown to who sits at the keyboard: when the game is over, what everybody may know."""
+        """The view that is shown at the keyboard."""
         return self.view(seat)
 
     def obey(self, name: str, rest: str, seat: int | None) -> None:
-        """Do what a command says."""
+        """Run a command."""
         dialogue = self.dialogue
         seat = None if self.position.is_over else seat
         position = self.seen_by(seat)
@@ -324,7 +324,7 @@ class Session:
             self._is_left = True
 
     def undo(self) -> None:
-        """Take back the last decision of a person, and all that came after it, unless something of it is final."""
+        """Undo the last decision of a person and everything after it, unless some of it is final."""
         events = self.table.state.game.events
         places = [place for place, event in enumerate(events) if event.by_person]
         if not places:
@@ -346,7 +346,7 @@ class Session:
         self.keep()
 
     def others(self, seat: int) -> list[int]:
-        """The seats of all other people."""
+        """The seats of the other people."""
         return [other for other in range(self.position.players) if other != seat and other not in self.bots]
 
     # ------------------------------------------------------------------------------------------------------- the record
@@ -379,7 +379,7 @@ class Session:
                 self.dialogue.say(phrase("saved", name=name))
 
     def part(self) -> None:
-        """Say where the game is kept, and how to go on with it."""
+        """Print where the game is saved, and how to continue it."""
         if self.position.is_over or self.are_all_bots:
             return
         kept = self.save or next(iter(self._written), None)
@@ -399,12 +399,12 @@ def now_ms() -> int:
 
 
 def person_at(seat: int) -> str:
-    """Who sits somewhere, to the table."""
+    """The id of the person in a seat, for the table."""
     return f"seat {seat}"
 
 
 def table_of(game: Game[GamePosition], bots: Mapping[int, Bot[GamePosition]]) -> Table:
-    """The table at which a game goes on: everything is for practice, and people agree to whatever is taken back."""
+    """The table for a game: a practice table, at which people agree to every undo."""
     from tetrarch.cli.input.options import unguessable_seed
     from tetrarch.table import Person, Settings, Table
 

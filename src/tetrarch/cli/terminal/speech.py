@@ -17,21 +17,21 @@ PACKAGE = "tetrarch.cli"
 OWN_VARIABLE = "TETRARCH_LANG"
 """What names a language for this program alone."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where systems say which language people read; the first one that says anything counts."""
+"""The environment variables for the language; the first one that is set counts."""
 
 _ENGLISH = re.compile(r"(en|C|POSIX)([_.@-].*)?|", re.IGNORECASE)
 """Wishes that are answered in English, without a look at what else there is: imports take their time."""
 
 
 class _Speech:
-    """What the process speaks."""
+    """The language of the process."""
 
     language = ""
     """Empty as long as nothing has been said."""
 
 
 def forget_language() -> None:
-    """Begin anew: the environment says which language people read."""
+    """Reset the language to that of the environment."""
     _Speech.language = ""
 
 
@@ -41,7 +41,7 @@ def use_language(name: str) -> None:
 
 
 def language() -> str:
-    """The language in which people are spoken to."""
+    """The current language."""
     if not _Speech.language:
         _Speech.language = requested_language()
     return _Speech.language

@@ -64,7 +64,7 @@ class SpokenGame:
             yield asked.describe(int(number), language())
 
     def chance_sentence(self, after: GamePosition) -> str:
-        """What chance has just answered, as far as everybody sees it."""
+        """The public sentence about a chance event."""
         return self.adapter.chance_sentence(after, language())
 
     def consequences(self, before: GamePosition, after: GamePosition) -> list[str]:

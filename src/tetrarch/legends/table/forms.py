@@ -50,7 +50,7 @@ class LegendsSide(TypedDict):
 
 
 class SetAbility(TypedDict):
-    """So many cards of a family are worth so many points, once."""
+    """Points for a number of cards of a family, counted once."""
 
     family: str
     cards: int

@@ -11,7 +11,7 @@ from tetrarch.core import registry
 from tetrarch.server.accounts.passwords import LONGEST, SHORTEST
 from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.people import MOST_NAME, is_hidden
-from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT
+from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, STAND_IN
 
 LanguageName = Literal["en", "fr", "nl", "pl"]
 
@@ -371,7 +371,7 @@ class SettingsBody(RequestBody):
     )
     clock: ClockBody = ClockBody()
     when_time_runs_out: Literal["bot", "pass", "resign"] = "bot"
-    stand_in: BotText = "level2"
+    stand_in: BotText = STAND_IN
     away: Literal["bot", "wait"] = "wait"
     undo: Literal["free", "consent", "off"] = "free"
     rated: bool = False

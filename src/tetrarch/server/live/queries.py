@@ -28,7 +28,7 @@ Result = TypeVar("Result")
 
 
 class Viewer(NamedTuple):
-    """The user who asks, None if anonymous, and the language of the answer."""
+    """The user's id, None if anonymous, and the language of the response."""
 
     person: str | None
     language: str

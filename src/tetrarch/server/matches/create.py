@@ -8,6 +8,7 @@ from functools import partial
 
 import msgspec
 
+from tetrarch.bots.levels import known_bot
 from tetrarch.bots.roster import read_options, roster
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
@@ -82,12 +83,6 @@ def _budget_faults(game: str, text: str, where: str, language: str) -> list[Faul
     ]
 
 
-def bot_or_default(game: str, bot: str | None, default: str = DEFAULT_BOT) -> str:
-    """Return the bot that was asked for, else the default one, else the strongest bot of a game without that."""
-    known = list(roster(game))
-    return bot or (default if default in known else known[-1])
-
-
 # New tables
 
 
@@ -108,7 +103,7 @@ async def quick_match(
         game=game,
         players=players,
         options=dict(options),
-        seats=["open", *[f"{BOT}{bot_or_default(game, bot)}"] * (players - 1)],
+        seats=["open", *[f"{BOT}{bot or known_bot(game, DEFAULT_BOT)}"] * (players - 1)],
         private=True,
         undo="free",
         practice=True,
@@ -133,7 +128,7 @@ async def fork(
         return fork_record(table.state, table.entries, events), table.settings
 
     record, old = await hub.read(match, read)
-    bots = [f"{BOT}{bot_or_default(old.game, None)}"] * (old.players - 1)
+    bots = [f"{BOT}{known_bot(old.game, DEFAULT_BOT)}"] * (old.players - 1)
     default = {"seats": ["open", *bots], "private": True, "practice": True}
     fixed = {"game": old.game, "players": old.players, "options": old.options}
     settings = settings_from({**default, **given, **fixed})

@@ -27,7 +27,7 @@ class Metrics:
         self.appends = Counter("tetrarch_appends", "Appends to matches.", registry=self.registry)
         self.entries = Counter("tetrarch_entries", "Entries appended to matches.", registry=self.registry)
         self.refused = Counter("tetrarch_refused", "Requests refused, by code.", ["code"], registry=self.registry)
-        self.faults = Counter("tetrarch_faults", "Requests that failed by a fault of ours.", registry=self.registry)
+        self.faults = Counter("tetrarch_faults", "Requests that failed with an internal error.", registry=self.registry)
         self.matches = Gauge("tetrarch_matches", "Matches by status.", ["status"], registry=self.registry)
         self.pushes = Counter("tetrarch_pushes", "Notices sent to push services.", ["result"], registry=self.registry)
 

@@ -8,7 +8,7 @@ from typing import Annotated, cast
 import msgspec
 from fastapi import APIRouter, Query, Response
 
-from tetrarch.bots.levels import STRONGEST, levels
+from tetrarch.bots.levels import STRONGEST, known_bot, levels
 from tetrarch.bots.roster import roster
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
@@ -37,7 +37,7 @@ from tetrarch.server.http.validation import bad_request, field_fault, setup_faul
 from tetrarch.server.live.asyncapi import describe as describe_socket
 from tetrarch.server.matches import advice, positions
 from tetrarch.server.matches.access import require_access
-from tetrarch.server.matches.create import MAX_BUDGET, bot_or_default
+from tetrarch.server.matches.create import MAX_BUDGET
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.routes.tables import CodeQuery, Match
@@ -234,7 +234,7 @@ async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: 
         hub,
         position,
         seat,
-        bot=bot_or_default(position.game, body.bot, STRONGEST),
+        bot=body.bot or known_bot(position.game, STRONGEST),
         seconds=body.seconds,
         simulations=body.simulations,
         moves=body.moves,

@@ -37,7 +37,7 @@ class SpokenCommand(TyperCommand):
     """A command that explains itself in the language of the terminal."""
 
     def get_help(self, ctx: Context) -> str:
-        """The help, as people read it."""
+        """The translated help."""
         translate(self)
         return with_headings(super().get_help(ctx))
 
@@ -46,7 +46,7 @@ class SpokenGroup(TyperGroup):
     """A group of commands that explains itself in the language of the terminal."""
 
     def get_help(self, ctx: Context) -> str:
-        """The help, as people read it."""
+        """The translated help."""
         translate(self)
         for command in self.commands.values():
             translate(command)
