@@ -13,7 +13,6 @@ import {
   touches,
 } from '../src/eko/board/geometry';
 import { kindOf, portalNumbers, readBuilding, readReserve, readStack, zoneNumbers } from '../src/eko/board/reading';
-import { wayThrough } from '../src/eko/board/way';
 import type { EkoHex } from '../src/eko/types';
 
 const { ground, position } = eko.four;
@@ -126,21 +125,5 @@ describe('variants', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id!.startsWith('x1'))).toBe(true);
     expect(art).not.toContain('NaN');
-  });
-});
-
-describe('drawn ways', () => {
-  it('follow the steps around stacks, and have both ends', () => {
-    const start = Object.keys(position.stacks)[0] as string;
-    const steps = new Map(ground.hexes.map((one) => [one.name, one.steps ?? []]));
-    for (const mark of eko.four.marks[Object.keys(eko.four.marks)[0] as string] ?? []) {
-      if (mark.kind !== 'move' && mark.kind !== 'attack') continue;
-      const from = Object.keys(eko.four.marks)[0] as string;
-      const way = wayThrough(ground, position, from, mark.space);
-      expect([way[0], way[way.length - 1]]).toEqual([from, mark.space]);
-      for (let i = 1; i < way.length; i++) expect(steps.get(way[i - 1]!)).toContain(way[i]);
-      for (const name of way.slice(1, -1)) expect(position.stacks[name]).toBeUndefined();
-    }
-    expect(wayThrough({ ...ground, hexes: [] }, position, start, 'zz')).toEqual([start, 'zz']);
   });
 });

@@ -1,51 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import type { EkoGround, EkoPosition } from '../src/eko/types';
+import type { EkoPosition } from '../src/eko/types';
 import type { LegendsPosition } from '../src/legends/types';
 import type { Decision } from '../src/net/types';
 import { link, readRoute } from '../src/router';
 import * as eko from '../src/eko/turn/play';
 import * as legends from '../src/legends/turn/play';
 
-const decision = (notation: string, kind: string, places: string[], cost: Record<string, number> = {}): Decision => ({
-  id: notation.length,
-  notation,
-  sentence: `${notation}.`,
+const decision = (kind: string, places: string[], more: Partial<Decision> = {}): Decision => ({
+  id: places.length,
+  notation: `${kind} ${places.join(' ')}`,
+  sentence: `${kind}.`,
   rules: ['E1'],
   kind,
   places,
-  cost,
+  cost: {},
   mark: { kind: 'choose' },
+  ...more,
 });
-const marked = (mark: Decision['mark'], one: Decision): Decision => ({ ...one, mark });
 const position = {
   stacks: { a1: 'E2', a2: 'E1', b2: 'T1', c3: 'E3!' },
   buildings: { b1: 'E1' },
 } as unknown as EkoPosition;
-const ground = {
-  identities: 'ET',
-  zones: [],
-  portals: [],
-  landmarks: [],
-  hexes: [
-    { name: 'a1', q: 0, r: 0, tile: 0, kind: 'movement', steps: ['a2'], near: ['a2', 'b1'] },
-    { name: 'a2', q: 1, r: 0, tile: 0, kind: 'movement', steps: ['a1', 'b2'], near: ['a1', 'b2'] },
-    { name: 'b1', q: 0, r: 1, tile: 0, kind: 'site', terrain: 'reg', ceiling: 1, near: ['a1'] },
-    { name: 'b2', q: 1, r: 1, tile: 0, kind: 'movement', steps: ['a2'], near: ['a2'] },
-  ],
-} as unknown as EkoGround;
 
 describe('decisions of Ekö', () => {
   it('are lit by what they do', () => {
     const moves = eko.boardMoves([
-      marked({ kind: 'regroup', text: '3' }, decision('a1+a2', 'move', ['a1', 'a2'])),
-      marked({ kind: 'attack' }, decision('a1xb2', 'move', ['a1', 'b2'])),
-      marked({ kind: 'kamikaze' }, decision('a2*b2', 'move', ['a2', 'b2'])),
-      marked({ kind: 'move' }, decision('a1-c1~1.2!', 'move', ['a1', 'c1'], { discs: 2 })),
-      decision('a1^b1E', 'construct', ['a1', 'b1'], { discs: 1 }),
-      decision('a1+2!', 'reinforce', ['a1']),
-      decision('swap a2', 'swap', ['a2']),
-      decision('pass', 'pass', []),
-      decision('@a1!', 'draft', ['a1']),
+      decision('move', ['a1', 'a2'], { mark: { kind: 'regroup', text: '3' } }),
+      decision('move', ['a1', 'b2'], { mark: { kind: 'attack' } }),
+      decision('move', ['a2', 'b2'], { mark: { kind: 'kamikaze' } }),
+      decision('move', ['a1', 'c1'], {
+        mark: { kind: 'move' },
+        cost: { discs: 2 },
+        detail: { emperor: true, zones: '1.2' },
+      }),
+      decision('construct', ['a1', 'b1'], { cost: { discs: 1 }, detail: { worth: 1 } }),
+      decision('reinforce', ['a1'], { detail: { soldiers: 2, emperor: true } }),
+      decision('swap', ['a2']),
+      decision('pass', []),
+      decision('draft', ['a1'], { detail: { emperor: true } }),
     ]);
     expect(moves.map((move) => [move.start, move.target, move.mark, move.text, move.emperor, move.zones])).toEqual([
       ['a1', 'a2', 'regroup', '3', false, ''],
@@ -59,59 +51,48 @@ describe('decisions of Ekö', () => {
     ]);
   });
   it('show one mark for each place and kind, with the most that fits', () => {
-    const moves = eko.boardMoves([
-      decision('a1+1', 'reinforce', ['a1']),
-      decision('a1+3', 'reinforce', ['a1']),
-      decision('a1+2', 'reinforce', ['a1']),
-    ]);
+    const moves = eko.boardMoves([1, 3, 2].map((soldiers) => decision('reinforce', ['a1'], { detail: { soldiers } })));
     expect(eko.marksOf(moves)).toMatchObject([{ space: 'a1', kind: 'reinforce', text: '3' }]);
     expect(eko.inOrder(moves).map((move) => move.count)).toEqual([3, 2, 1]);
   });
   it('offer the Emperor last', () => {
-    const moves = eko.boardMoves([
-      decision('c3^b1E!', 'construct', ['c3', 'b1'], { discs: 1 }),
-      decision('c3^b1E', 'construct', ['c3', 'b1'], { discs: 1 }),
-    ]);
+    const moves = eko.boardMoves(
+      [true, false].map((emperor) =>
+        decision('construct', ['c3', 'b1'], {
+          cost: { discs: 1 },
+          detail: { worth: 1, ...(emperor ? { emperor } : {}) },
+        }),
+      ),
+    );
     expect(eko.inOrder(moves).map((move) => move.emperor)).toEqual([false, true]);
   });
-  it('turn a tap that leads nowhere into a question', () => {
-    expect(eko.triedPlay(ground, position, 'action', 'a1', 'b2')).toBe('a1xb2');
-    expect(eko.triedPlay(ground, position, 'action', 'a1', 'a2')).toBe('a1+a2');
-    expect(eko.triedPlay(ground, position, 'action', 'a1', 'b1')).toBe('a1^b1');
-    expect(eko.triedPlay(ground, position, 'action', null, 'b1')).toBe('a1^b1');
-    expect(eko.triedPlay(ground, position, 'reinforce', null, 'a2')).toBe('a2+1');
-    expect(eko.triedPlay(ground, position, 'action', null, 'nowhere')).toBeNull();
-  });
-  it('show themselves where they happened', () => {
-    expect(eko.placesIn('a1xb2~1.2!')).toEqual(['a1', 'b2']);
-    expect(eko.placesIn('swap d5')).toEqual(['d5']);
-    expect(eko.placesIn('give E')).toEqual([]);
-    expect(eko.placesIn(undefined)).toEqual([]);
-    expect(eko.motionsOf(ground, position, position, 'a1xb2')).toEqual([
-      { kind: 'travel', path: ['a1', 'b2'], stack: 'E2', beats: true, kamikaze: false },
+  it('show themselves as they were marked', () => {
+    const way = ['a1', 'a2', 'b2'];
+    expect(eko.motionsOf({ mark: { kind: 'attack', way }, places: ['a1', 'b2'] }, position, position)).toEqual([
+      { kind: 'travel', path: way, stack: 'E2', beats: true, kamikaze: false },
     ]);
-    expect(eko.motionsOf(ground, position, position, 'a1^b1E')).toEqual([
+    expect(eko.motionsOf({ mark: { kind: 'construct' }, places: ['a1', 'b1'] }, position, position)).toEqual([
       { kind: 'build', site: 'b1', building: 'E1', from: 'a1' },
     ]);
-    expect(eko.motionsOf(ground, position, position, 'pass')).toEqual([]);
+    expect(eko.motionsOf({ mark: { kind: 'reinforce' }, places: ['a1'] }, position, position)).toEqual([
+      { kind: 'drop', space: 'a1', stack: 'E2' },
+    ]);
+    expect(eko.motionsOf({ mark: { kind: 'choose' }, places: [] }, position, position)).toEqual([]);
+    expect(eko.motionsOf({}, position, position)).toEqual([]);
   });
 });
 
 describe('decisions of Legends', () => {
-  const now = {
-    slots: [{ side: 'one', turn: 0 }],
-    routes: [['A3', 'B1']],
-    regions: { A1: { E: [2, 0] } },
-  } as unknown as LegendsPosition;
+  const now = { regions: { A1: { E: [2, 0] } } } as unknown as LegendsPosition;
   it('tell the sea from the land', () => {
     const moves = legends.mapMoves([
-      marked({ kind: 'sail', text: '3', sea: true }, decision('A1-A2', 'move', ['A1', 'A2'], { points: 3 })),
-      marked({ kind: 'move', text: '1' }, decision('A2-A3', 'move', ['A2', 'A3'], { points: 1 })),
-      decision('xA1T$', 'destroy', ['A1']),
-      decision('^A1', 'city', ['A1']),
-      decision('+A1', 'place', ['A1']),
-      decision('start A1', 'start', ['A1']),
-      decision('take lake', 'take', []),
+      decision('move', ['A1', 'A2'], { mark: { kind: 'sail', text: '3', sea: true } }),
+      decision('move', ['A2', 'A3'], { mark: { kind: 'move', text: '1' } }),
+      decision('destroy', ['A1'], { detail: { owner: 'T', coin: true } }),
+      decision('city', ['A1']),
+      decision('place', ['A1']),
+      decision('start', ['A1']),
+      decision('take', []),
     ]);
     expect(moves.map((move) => [move.start, move.target, move.kind, move.text, move.letter])).toEqual([
       ['A1', 'A2', 'sail', '3', undefined],
@@ -122,25 +103,24 @@ describe('decisions of Legends', () => {
       [null, 'A1', 'choose', '', undefined],
     ]);
   });
-  it('find the card of a place, and the ways to lay a board', () => {
-    const take = decision('take lake', 'take', []);
-    expect(legends.takeOf([take], 'lake', 2)).toBe(take);
-    expect(legends.takeOf([take], 'castle', 2)).toBeUndefined();
-    expect(legends.layings([decision('ice@270', 'lay', []), decision('stop', 'stop', [])])).toMatchObject([
-      { side: 'ice', turn: 3 },
-    ]);
+  it('find the card of a place, and the ways to place a board', () => {
+    const take = decision('take', [], { detail: { place: 2 } });
+    expect(legends.takeOf([take], 2)).toBe(take);
+    expect(legends.takeOf([take], 1)).toBeUndefined();
+    const lay = decision('lay', [], { detail: { side: 'ice', turn: 3 } });
+    expect(legends.layings([lay, decision('stop', [])])).toMatchObject([{ side: 'ice', turn: 3 }]);
   });
   it('show themselves where they happened', () => {
-    expect(legends.placesIn('H1-H2')).toEqual(['H1', 'H2']);
-    expect(legends.placesIn('xH1T')).toEqual(['H1']);
-    expect(legends.placesIn('take dire-eye')).toEqual([]);
     const after = { ...now, regions: { A1: { E: [3, 0] } } } as unknown as LegendsPosition;
-    expect(legends.motionsOf(now, after, '+A1', 'E')).toEqual([
+    expect(legends.motionsOf({ mark: { kind: 'place' }, places: ['A1'] }, now, after, 'E')).toEqual([
       { kind: 'place', region: 'A1', letter: 'E', armies: 1 },
     ]);
-    expect(legends.motionsOf(now, after, 'A1-A2', 'E')).toEqual([
+    expect(legends.motionsOf({ mark: { kind: 'move' }, places: ['A1', 'A2'] }, now, after, 'E')).toEqual([
       { kind: 'step', from: 'A1', to: 'A2', letter: 'E', armies: 1 },
     ]);
+    const destroyed = { mark: { kind: 'destroy' as const }, places: ['A1'], detail: { owner: 'N' } };
+    expect(legends.motionsOf(destroyed, now, after, 'E')).toEqual([{ kind: 'destroy', region: 'A1', letter: 'N' }]);
+    expect(legends.motionsOf({ mark: { kind: 'choose' }, places: [] }, now, after, 'E')).toEqual([]);
   });
 });
 

@@ -136,28 +136,28 @@ describe('an event', () => {
   const at = (captives: Record<string, string[]> = {}): EkoPosition => ({ captives }) as unknown as EkoPosition;
 
   it.each([
-    ['a1-b2', 'move'],
-    ['a1+b2', 'regroup'],
-    ['a1xb2', 'attack'],
-    ['a1*b2', 'attack'],
-    ['a1^b2E', 'construct'],
-    ['a1+2', 'place'],
-    ['done', 'place'],
-  ])('%s of Ekö sounds like %s', (play, expected) => {
-    expect(eko.soundOf(play, at(), at())).toBe(expected);
+    ['move', 'move'],
+    ['regroup', 'regroup'],
+    ['attack', 'attack'],
+    ['kamikaze', 'attack'],
+    ['construct', 'construct'],
+    ['reinforce', 'place'],
+    ['choose', 'place'],
+  ] as const)('%s of Ekö sounds like %s', (kind, expected) => {
+    expect(eko.soundOf({ mark: { kind } }, at(), at())).toBe(expected);
   });
   it.each([
-    ['M1-M2', 'move'],
-    ['+M1', 'place'],
-    ['^M1', 'construct'],
-    ['xM1E', 'attack'],
-    ['take ancient-woods', 'card'],
-    ['bid 2', 'coin'],
-    ['done', 'place'],
-  ])('%s of Legends sounds like %s', (play, expected) => {
-    expect(legends.soundOf(play)).toBe(expected);
+    ['move', 'move'],
+    ['place', 'place'],
+    ['city', 'construct'],
+    ['destroy', 'attack'],
+    ['take', 'card'],
+    ['bid', 'coin'],
+    ['stop', 'place'],
+  ])('%s of Legends sounds like %s', (kind, expected) => {
+    expect(legends.soundOf(kind)).toBe(expected);
   });
   it('that captures an Emperor is a low drum', () => {
-    expect(eko.soundOf('a1xb2', at({ E: [] }), at({ E: ['T'] }))).toBe('capture');
+    expect(eko.soundOf({ mark: { kind: 'attack' } }, at({ E: [] }), at({ E: ['T'] }))).toBe('capture');
   });
 });

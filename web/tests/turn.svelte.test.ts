@@ -152,7 +152,7 @@ describe('a drag at a board of Ekö', () => {
     const turn = new EkoTurn(session);
     turn.grab('a1');
     turn.drop('b1');
-    expect(done).toEqual(['why a1-b1 at b1']);
+    expect(done).toEqual(['why a1,b1 at b1']);
     expect(turn.picked).toBe('a1');
   });
   it('is not begun while nothing can be decided', () => {

@@ -22,6 +22,9 @@ StaticForm = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={GAM
 PositionForm = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={GAME_FORM: "position_type"})]
 """Everything that changes during a game, as the game defines it."""
 
+DetailForm = Annotated[Mapping[str, object], msgspec.Meta(extra_json_schema={GAME_FORM: "detail_type"})]
+"""The parts of a decision that are no places, as the game defines them."""
+
 MarkKind = Literal[
     "move",
     "regroup",
@@ -85,6 +88,8 @@ class DecisionForm(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: Mark
     """How it is shown on the board."""
     preview: DecisionPreview | None = None
+    detail: DetailForm = {}
+    """What distinguishes it from other decisions of its kind at the same places."""
 
 
 class ScoreForm(msgspec.Struct, frozen=True):
@@ -132,6 +137,8 @@ class TableAdapter(ABC, Generic[AnyPosition]):
     """The type of ``static_form``, for the API documents."""
     position_type: ClassVar[type] = dict
     """The type of ``position_form``, for the API documents."""
+    detail_type: ClassVar[type] = dict
+    """The type of ``detail``, for the API documents."""
     documents: ClassVar[Mapping[str, str]] = {}
     """The formats besides positions that can be set up by hand, with their kinds, such as ``board``."""
 
@@ -177,6 +184,14 @@ class TableAdapter(ABC, Generic[AnyPosition]):
         """How a legal decision is shown on the board."""
         return CHOICE
 
+    def detail(self, position: AnyPosition, decision: int) -> Mapping[str, object]:
+        """The parts of a legal decision that are no places."""
+        return {}
+
+    def attempt(self, position: AnyPosition, chosen: Sequence[str]) -> str | None:
+        """The notation of what a player attempts who chooses these places or cards in order; None if unclear."""
+        return None
+
     def describe(self, position: AnyPosition, decisions: Iterable[int], language: str) -> list[DecisionForm]:
         """Legal decisions of a position, as people read and see them."""
         return [
@@ -189,6 +204,7 @@ class TableAdapter(ABC, Generic[AnyPosition]):
                 self.places(position, decision),
                 self.cost(position, decision),
                 self.mark(position, decision),
+                detail=self.detail(position, decision),
             )
             for decision in decisions
         ]

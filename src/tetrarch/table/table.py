@@ -133,6 +133,7 @@ class Table(TableCore):
 
     preview = decisions.preview
     why_not = decisions.why_not
+    attempt = decisions.attempt
     decisions = decisions.decisions  # last, as the name hides the module
 
     def view(self, viewer: int | None) -> GamePosition:

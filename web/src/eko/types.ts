@@ -20,8 +20,10 @@ export type EkoGround = Drawn<
 > & { readonly hexes: readonly EkoHex[] };
 export type EkoPosition = Drawn<
   wire.EkoPosition,
-  'first' | 'captive_points' | 'marched' | 'placed' | 'served' | 'zones_paid'
+  'first' | 'captive_points' | 'marched' | 'placed' | 'served' | 'zones_paid' | 'phases' | 'phase'
 >;
+
+export type EkoDetail = wire.EkoDetail;
 
 export interface Stack {
   letter: Letter;

@@ -17,9 +17,10 @@ export type LegendsGround = Drawn<Omit<wire.LegendsStatic, 'options'>, 'players'
 export type ExploreToken = Drawn<wire.ExploreToken>;
 export type RowPlace = Drawn<wire.RowPlace>;
 export type Bonuses = Drawn<wire.Bonuses>;
+export type LegendsDetail = wire.LegendsDetail;
 export type LegendsPosition = Drawn<
   wire.LegendsPosition,
-  'count' | 'ages' | 'die' | 'armies' | 'part_points' | 'queen_done' | 'neutral_left'
+  'count' | 'ages' | 'die' | 'armies' | 'part_points' | 'queen_done' | 'neutral_left' | 'phases' | 'phase'
 >;
 
 export const MARK_KINDS = ['place', 'move', 'sail', 'city', 'destroy', 'choose'] as const;

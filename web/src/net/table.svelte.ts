@@ -232,7 +232,8 @@ export class TableWatch {
     return (await this.socket.ask<PreviewFound>('preview', { match: this.match, play, ...this.asSeat() })).preview;
   }
 
-  whyNot(play: string): Promise<WhyNot> {
+  /** Why a decision is not legal: in notation, or the places or cards that the player chose. */
+  whyNot(play: string | readonly string[]): Promise<WhyNot> {
     return this.socket.ask<WhyNot>('why-not', { match: this.match, play, ...this.asSeat() });
   }
 

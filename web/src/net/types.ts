@@ -82,6 +82,12 @@ export type Watched = WithGround<socket.Watched>;
 export type WhyNot = socket.WhyNotFound;
 /** Moments of the past. */
 export type Past = socket.MomentsFound;
+/** The parts of an entry or a moment that show how its decision was made. */
+export interface PlayedEvent {
+  mark?: DecisionMark | null;
+  places?: readonly string[];
+  detail?: Decision['detail'];
+}
 /** A moment of the past, for replays. */
 export type PastMoment = socket.PastMoment;
 /** A position, in the form of its game. */

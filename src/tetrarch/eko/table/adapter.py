@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from tetrarch.core.table_adapter import DecisionForm, DocumentFacts, Form, Mark, ScoreForm, TableAdapter
@@ -27,6 +27,7 @@ class EkoTable(TableAdapter[Position]):
     is_open = True
     static_type = forms.EkoStatic
     position_type = forms.EkoPosition
+    detail_type = forms.EkoDetail
     documents: ClassVar[Mapping[str, str]] = {BOARD_FORMAT: "board"}
 
     def parse(self, position: Position, text: str) -> int:
@@ -82,6 +83,14 @@ class EkoTable(TableAdapter[Position]):
     def mark(self, position: Position, decision: int) -> Mark:
         """How a legal decision is shown on the board."""
         return decisions.mark(position, decision)
+
+    def detail(self, position: Position, decision: int) -> forms.EkoDetail:
+        """The parts of a legal decision that are no places."""
+        return decisions.detail(position, decision)
+
+    def attempt(self, position: Position, chosen: Sequence[str]) -> str | None:
+        """The notation of what a player attempts who chooses these places."""
+        return decisions.attempt(position, chosen)
 
     def describe(self, position: Position, ids: Iterable[int], language: str) -> list[DecisionForm]:
         """Legal decisions as people read and see them."""

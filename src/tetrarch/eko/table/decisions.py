@@ -7,7 +7,7 @@ the names, and shared by all tables.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, cast
 
 from tetrarch.core.table_adapter import CHOICE, DecisionForm, Mark, MarkKind, TableAdapter
@@ -16,6 +16,7 @@ from tetrarch.eko.drawing.marks import lit_space
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.movement import stormy_zones
+from tetrarch.eko.table.forms import EkoDetail
 from tetrarch.eko.words import notation
 from tetrarch.eko.words.sentences import decision_message
 
@@ -52,6 +53,7 @@ class Words(NamedTuple):
     mark: MarkKind
     text: str
     """The label of the mark."""
+    detail: EkoDetail
 
 
 _words: dict[Pattern, Words] = {}
@@ -99,6 +101,7 @@ def describe(
                 [start, end],
                 words.cost,
                 Mark(words.mark, end, words.text, way),
+                detail=words.detail,
             )
         )
     return forms
@@ -126,7 +129,50 @@ def _words_of(adapter: TableAdapter[Position], position: Position, decision: int
         form.cost,
         form.mark.kind,
         form.mark.text,
+        detail(position, decision),
     )
+
+
+def detail(position: Position, decision: int) -> EkoDetail:
+    """The parts of a legal decision that are no places."""
+    kind, found = notation.kind_of(decision), EkoDetail()
+    if kind == at.GIVE:
+        found["captive"] = position.identities[notation.space_of(decision)]
+    if notation.emperor_of(decision):
+        found["emperor"] = True
+    if zones := notation.format_zones(position, notation.zones_of(decision)):
+        found["zones"] = zones.removeprefix("~")
+    if kind == at.CONSTRUCT:
+        found["worth"] = notation.count_of(decision)
+    if kind == at.REINFORCE:
+        found["soldiers"] = notation.count_of(decision)
+    return found
+
+
+def attempt(position: Position, chosen: Sequence[str]) -> str | None:
+    """The notation of what a player attempts who chooses a space or site, or a space and then where to."""
+    board, start, end = position.board, chosen[0] if len(chosen) > 1 else None, chosen[-1]
+    step, is_space = position.step, end in board.space_index
+    site = next((number for number, place in enumerate(board.sites) if place.name == end), None)
+    if not is_space and site is None:
+        return None
+    if step == "reinforce":
+        return f"{end}+1" if is_space else None
+    if step in ("swap", "draft"):
+        return f"swap {end}" if step == "swap" else f"@{end}"
+    if start in board.space_index:
+        return f"{start}^{end}" if not is_space else f"{start}{_sign(position, start, end)}{end}"
+    if site is not None:
+        near = (space for space, sites in enumerate(board.sites_near) if site in sites and position.stack_at(space))
+        return next((f"{board.spaces[space].name}^{end}" for space in near), None)
+    here = board.space_index[end]
+    steps = sorted(board.steps[here], key=lambda space: position.stack_at(space) is not None)
+    return f"{end}-{board.spaces[steps[0]].name}" if position.stack_at(here) and steps else None
+
+
+def _sign(position: Position, start: str, end: str) -> str:
+    moving, met = (position.stack_at(position.board.space_index[name]) for name in (start, end))
+    return "-" if met is None else "+" if moving is not None and moving.seat == met.seat else "x"
 
 
 def mark(position: Position, decision: int) -> Mark:

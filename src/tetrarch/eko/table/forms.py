@@ -27,6 +27,17 @@ from tetrarch.eko.words.description import landmark_holders, landmarks
 from tetrarch.eko.words.sentences import player_name, say
 
 POINTS_TO_WIN = 12
+Phase = Literal["setup", "action", "march", "reinforce"]
+PHASES: dict[str, Phase] = {
+    "swap": "setup",
+    "draft": "setup",
+    "action": "action",
+    "march": "march",
+    "march-action": "march",
+    "exchange": "action",
+    "reinforce": "reinforce",
+}
+"""The phase of the turn that each step belongs to."""
 CAPTIVE_POINTS = 3
 """What an Emperor in one's hands is worth (E6.2)."""
 
@@ -140,6 +151,25 @@ class EkoPosition(TypedDict):
     placed: int
     served: list[str]
     zones_paid: list[int]
+    phases: list[Phase]
+    """The phases of the turn in order; empty after the end."""
+    phase: int
+    """The current phase."""
+
+
+class EkoDetail(TypedDict, total=False):
+    """The parts of a decision that are no places."""
+
+    emperor: bool
+    """Whether the Emperor is among the discs that are placed, spent or lost."""
+    zones: str
+    """The tempest zones that take a disc, such as ``1.3``; in the first printing their number, such as ``2x``."""
+    worth: int
+    """Of a construction."""
+    soldiers: int
+    """Of a reinforcement."""
+    captive: str
+    """The letter of the Emperor that is given back."""
 
 
 def static_form(position: Position, language: str) -> EkoStatic:
@@ -205,6 +235,7 @@ def position_form(position: Position) -> EkoPosition:
     numbers = state.tolist()
     spaces = len(board.spaces)
     zones_paid = numbers[layout.ZONES_PAID]
+    phases = _phases(position.step, bool(numbers[layout.MARCHED]))
     captives = {letters[seat]: [letters[held] for held in position.captives(seat)] for seat in seats}
     return {
         "first": numbers[layout.FIRST],
@@ -238,7 +269,17 @@ def position_form(position: Position) -> EkoPosition:
         "placed": numbers[layout.PLACED],
         "served": [board.spaces[space].name for space in spaces_of(state[layout.SERVED], state[layout.SERVED + 1])],
         "zones_paid": [zone + 1 for zone in range(len(board.zones)) if zones_paid >> zone & 1],
+        "phases": phases,
+        "phase": phases.index(PHASES[position.step]) if phases else 0,
     }
+
+
+def _phases(step: str, has_marched: bool) -> list[Phase]:
+    """The phases of a turn: the march is among them once it has begun (E3.2)."""
+    now = PHASES.get(step)
+    if now is None or now == "setup":
+        return [now] if now else []
+    return ["action", "march", "reinforce"] if has_marched or now == "march" else ["action", "reinforce"]
 
 
 @lru_cache(1024)

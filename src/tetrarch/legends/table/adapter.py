@@ -24,6 +24,7 @@ class LegendsTable(TableAdapter[Position]):
 
     static_type = forms.LegendsStatic
     position_type = forms.LegendsPosition
+    detail_type = forms.LegendsDetail
     documents: ClassVar[Mapping[str, str]] = {MAP_FORMAT: "map"}
 
     def for_seat(self, position: Position, seat: int) -> Position:
@@ -69,6 +70,14 @@ class LegendsTable(TableAdapter[Position]):
     def mark(self, position: Position, decision: int) -> Mark:
         """How a legal decision is shown on the board."""
         return decisions.mark(position, decision)
+
+    def detail(self, position: Position, decision: int) -> forms.LegendsDetail:
+        """The parts of a legal decision that are no regions."""
+        return decisions.detail(position, decision)
+
+    def attempt(self, position: Position, chosen: Sequence[str]) -> str | None:
+        """The notation of what a player attempts who chooses these regions or cards."""
+        return decisions.attempt(position, chosen)
 
     def describe(self, position: Position, ids: Iterable[int], language: str) -> list[DecisionForm]:
         """Legal decisions as people read and see them."""

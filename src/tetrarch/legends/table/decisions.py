@@ -5,7 +5,7 @@ The most frequent decisions look the same in many positions, so their forms are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tetrarch.core.table_adapter import CHOICE, DecisionForm, Mark, MarkKind, TableAdapter
 from tetrarch.legends.components.components import default_components
@@ -14,6 +14,8 @@ from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.table import forms
+from tetrarch.legends.table.forms import LegendsDetail
 from tetrarch.legends.words import notation
 
 KINDS: dict[str, MarkKind] = {
@@ -30,6 +32,17 @@ KINDS: dict[str, MarkKind] = {
 PLACELESS = (*(layout.LAY, layout.CENTRE, layout.BID_COINS, layout.NAME_FIRST, layout.TAKE, layout.HALF, layout.STOP),)
 """The decisions that name no region."""
 
+
+SIGNS = {
+    "place": "+",
+    "city": "^",
+    "start": "start ",
+    "shared": "shared ",
+    "neutral": "neutral ",
+    "merchant": "coins ",
+    **dict.fromkeys(("explore", "citadel", "dragon", "portal", "rogues"), "token "),
+}
+"""What the notation of a decision in each step puts before its region."""
 
 FREQUENT = (layout.MOVE, layout.PLACE, layout.TAKE, layout.BID_COINS, layout.STOP)
 """The decisions whose forms are kept."""
@@ -94,6 +107,49 @@ def cost(position: Position, decision: int) -> dict[str, int]:
         two = notation.two_of(decision)
         return {"points": int(step_cost(position.static, position.state, position.seat, one, two))}
     return {}
+
+
+def detail(position: Position, decision: int) -> LegendsDetail:
+    """The parts of a legal decision that are no regions."""
+    kind, one = notation.kind_of(decision), notation.one_of(decision)
+    two, three = notation.two_of(decision), notation.three_of(decision)
+    found = LegendsDetail()
+    if kind == layout.TAKE:
+        found["place"] = one
+    elif kind == layout.LAY:
+        found["side"], found["turn"] = position.components.sides[2 * one + two].name, three
+    elif kind == layout.DESTROY:
+        found["owner"] = notation.colour_letter(position, two)
+        if three:
+            found["coin"] = True
+    elif kind == layout.BID_COINS:
+        found["coins"] = one
+    elif kind == layout.HALF:
+        found["half"] = one
+    elif kind == layout.NAME_FIRST:
+        found["player"] = position.identities[one]
+    return found
+
+
+def attempt(position: Position, chosen: Sequence[str]) -> str | None:
+    """The notation of what a player attempts who chooses a card, a region, or a region and then where to."""
+    step, end = position.step, chosen[-1]
+    if step in ("take", "queen"):
+        return f"take {end}" if any(place and place.card.id == end for place in position.row()) else None
+    if end not in position.components.region_index:
+        return None
+    if step == "move":
+        if len(chosen) > 1:
+            return f"{chosen[0]}-{end}"
+        steps = (decision for decision in position.legal_ids().tolist() if notation.kind_of(decision) == layout.MOVE)
+        other = next((position.components.regions[notation.one_of(decision)] for decision in steps), None)
+        return f"{end}-{other}" if other is not None else None
+    if step == "destroy":
+        others = (letter for letter in forms.garrisons(position, end) if letter != position.identities[position.seat])
+        return f"x{end}{next(others, position.identities[position.seat])}"
+    if step in SIGNS:
+        return f"{SIGNS[step]}{end}"
+    return None
 
 
 def mark(position: Position, decision: int) -> Mark:

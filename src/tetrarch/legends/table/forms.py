@@ -27,6 +27,9 @@ from tetrarch.legends.words.score import score_sheet, score_words
 from tetrarch.legends.words.sentences import player_name, say
 from tetrarch.legends.words.titles import card_title, family_name, family_of_card, leader_title, side_name, token_title
 
+Phase = Literal["setup", "bid", "take", "choose", "place", "move", "city", "destroy"]
+TURN_STEPS = ("take", "half", "queen", "place", "move", "city", "destroy")
+"""The steps of a turn; all others but the last belong to the set-up."""
 FROM_VIEW = "position_form takes a view: the position as a seat or a spectator may know it"
 
 
@@ -251,6 +254,30 @@ class LegendsPosition(TypedDict):
     """The movement points that this part of the action began with."""
     queen_done: bool
     neutral_left: int
+    phases: list[Phase]
+    """The phases of the turn in order; empty after the end."""
+    phase: int
+    """The current phase."""
+
+
+class LegendsDetail(TypedDict, total=False):
+    """The parts of a decision that are no regions."""
+
+    place: int
+    """The place in the row of the card that is taken, from 0."""
+    side: str
+    turn: int
+    """Of a board that is placed: its upper side, and how many quarter turns clockwise."""
+    owner: str
+    """The letter of the army that is destroyed; N is neutral."""
+    coin: bool
+    """Whether the Bandit King takes a coin for it."""
+    coins: int
+    """Of a bid."""
+    half: int
+    """Which of the two actions of a card, from 0."""
+    player: str
+    """The letter of the player who is named first."""
 
 
 def static_form(view: Position, language: str) -> LegendsStatic:
@@ -346,6 +373,7 @@ def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
         return [letters[seat] for seat in sorted(seats, key=lambda seat: numbers[place + seat])]
 
     hand = numbers[layout.CARD]
+    phases, phase = _phases(view)
     occupied = [(number, here) for number in view.regions() if (here := numbers[layout.STACKS + number])]
     return {
         "game": numbers[layout.GAME],
@@ -409,7 +437,25 @@ def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
         "part_points": _part_points(view),
         "queen_done": bool(numbers[layout.QUEEN_DONE]),
         "neutral_left": numbers[layout.NEUTRAL_LEFT],
+        "phases": phases,
+        "phase": phase,
     }
+
+
+def _phases(view: Position) -> tuple[list[Phase], int]:
+    """The phases of the turn, and the current one: a card is taken, then its action is carried out part by part."""
+    step, card = view.step, view.card_in_hand
+    if step == "over":
+        return [], 0
+    if step not in TURN_STEPS:
+        return ["bid" if step in ("bid", "first") else "setup"], 0
+    if card is None:
+        return ["take"], 0
+    if step == "half":
+        return ["take", "choose"], 1
+    if card.mode == "or":
+        return ["take", cast(Phase, step)], 1
+    return ["take", *(cast(Phase, part.kind) for part in card.parts)], 1 + int(view.state[layout.PART])
 
 
 def _part_points(view: Position) -> int | None:
@@ -451,6 +497,11 @@ def _controller(here: int, letters: str) -> str | None:
     board[layout.PLAYERS] = len(letters)
     seat = int(controller_of(board, here))
     return None if seat < 0 else "N" if seat == layout.NEUTRAL_COLOUR else letters[seat]
+
+
+def garrisons(view: Position, region: str) -> dict[str, list[int]]:
+    """The armies and cities in a region by colour."""
+    return _garrisons(int(view.state[layout.STACKS + view.components.region_index[region]]), view.identities)
 
 
 @lru_cache(4096)

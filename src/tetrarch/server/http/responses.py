@@ -56,7 +56,7 @@ def accepts(union: Any, *left_out: str) -> Schema:
 def struct_schemas(kinds: tuple[type, ...]) -> tuple[tuple[Schema, ...], Schema]:
     """Return references to structs, and the schemas of all structs that they use, including the forms of all games."""
     adapters = [game.table for game in registry.games()]
-    names = ("static_type", "position_type")
+    names = ("static_type", "position_type", "detail_type")
     own = [kind for adapter in adapters for name in names if (kind := getattr(adapter, name)) is not dict]
     references, schemas = msgspec.json.schema_components(
         (*kinds, *own), schema_hook=lambda kind: {"description": "Any JSON."}, ref_template=REFERENCE

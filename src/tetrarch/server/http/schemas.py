@@ -51,6 +51,13 @@ Players = Annotated[int, Field(ge=2, le=4)]
 GameOptions = Annotated[JsonObject, Field(description="The options of the game: printing, variants, layout and so on.")]
 
 
+Attempted = Annotated[
+    Annotated[str, Field(min_length=1, max_length=MOST_NOTATION)]
+    | Annotated[list[Annotated[str, Field(max_length=64)]], Field(min_length=1, max_length=4)],
+    Field(description="The decision in notation, or the names of the places or cards that a player chose, in order."),
+]
+
+
 class RequestBody(BaseModel):
     """The body of a request; unknown fields and wrong types are rejected."""
 
@@ -420,7 +427,7 @@ class ForkBody(RequestBody):
 class WhyNotBody(RequestBody):
     """A decision to explain."""
 
-    play: Annotated[str, Field(min_length=1, max_length=200)]
+    play: Attempted
     seat: Annotated[Seat | None, Field(description="Which of your seats; the first by default.")] = None
 
 
@@ -613,3 +620,10 @@ class PlayBody(RequestBody):
 
     plays: Plays = []
     play: Play
+
+
+class AttemptBody(RequestBody):
+    """A decision to explain, after those made in a step."""
+
+    plays: Plays = []
+    play: Attempted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -22,6 +22,8 @@ MAX_LENGTH = 64 * 1024
 """The longest message over the WebSocket, in bytes."""
 
 View = Literal["own", "public", "seat", "all"]
+Chosen = Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(min_length=1, max_length=4)]
+"""The names of places or cards."""
 
 
 # Queries
@@ -55,7 +57,8 @@ class Decisions(Query, frozen=True):
 class WhyNot(Query, frozen=True):
     """Explain why a decision is illegal now."""
 
-    play: Notation
+    play: Notation | Chosen
+    """The decision in notation, or the names of the places or cards that a player chose, in order."""
 
 
 class Preview(Query, frozen=True):

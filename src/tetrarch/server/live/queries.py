@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -86,6 +86,7 @@ class WhyNotFound(msgspec.Struct, frozen=True):
     number: int
     legal: bool
     why_not: ErrorContent | None
+    """None if it is legal, or if chosen places or cards do not stand for a decision."""
 
 
 LONG = 64
@@ -164,9 +165,12 @@ def find_preview(table: Table, seat: int, play: str | int, language: str) -> Pre
     return PreviewFound(table.match_id, table.number, seat, table.preview(seat, play, language))
 
 
-def find_why_not(table: Table, seat: int, play: str, language: str) -> WhyNotFound:
-    """Return whether a decision of a seat is legal, and why not."""
-    refusal = table.why_not(seat, play)
+def find_why_not(table: Table, seat: int, play: str | Sequence[str], language: str) -> WhyNotFound:
+    """Return whether a decision of a seat is legal, and why not; ``play`` can also be the places or cards it chose."""
+    notation = play if isinstance(play, str) else table.attempt(seat, play)
+    if notation is None:
+        return WhyNotFound(table.match_id, table.number, False, None)
+    refusal = table.why_not(seat, notation)
     why = refusal_content(refusal, language)[0] if refusal else None
     return WhyNotFound(table.match_id, table.number, refusal is None, why)
 

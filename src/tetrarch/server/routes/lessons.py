@@ -15,7 +15,7 @@ from tetrarch.lessons.lesson import lesson, step_text
 from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.request import AppServices, Language, LimitKey
 from tetrarch.server.http.responses import json_response, returns
-from tetrarch.server.http.schemas import ERRORS, GameName, LessonForm, PlayBody, PlaysBody, StepForm
+from tetrarch.server.http.schemas import ERRORS, AttemptBody, GameName, LessonForm, PlayBody, PlaysBody, StepForm
 from tetrarch.server.http.validation import bad_request, field_fault
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
 from tetrarch.table.view.forms import Moment, SeatState, TableStatic
@@ -164,7 +164,7 @@ async def preview(step: CurrentStep, body: PlayBody) -> Response:
 
 
 @router.post("/lessons/{game}/{step}/why-not", responses=returns(WhyNotFound))
-async def why_not(step: CurrentStep, body: PlayBody) -> Response:
+async def why_not(step: CurrentStep, body: AttemptBody) -> Response:
     """Explain why a decision is illegal in a step: the rule, and what would be legal."""
     return json_response(
         await step.after(body.plays, lambda desk: find_why_not(desk.table, LEARNER, body.play, step.language))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tetrarch.core.game import GamePosition
@@ -57,6 +59,15 @@ def why_not(table: TableCore, seat: int, play: str) -> Refusal | None:
     except Refusal as error:
         return error
     return None
+
+
+def attempt(table: TableCore, seat: int, chosen: Sequence[str]) -> str | None:
+    """The notation of what a seat attempts that chooses these places or cards in order; None if that is unclear."""
+    state = table.state
+    check_seat(state, seat)
+    if state.status != "running" or seat not in state.to_decide:
+        return None
+    return state.game.adapter.attempt(state.game.adapter.for_seat(state.game.position, seat), chosen)
 
 
 class PreviewForm(msgspec.Struct, frozen=True):

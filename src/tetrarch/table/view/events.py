@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import singledispatch
 from typing import NamedTuple
 
 from tetrarch.core.game import GamePosition
 from tetrarch.core.registry import AnyDefinition
+from tetrarch.core.table_adapter import Mark
 from tetrarch.core.text.messages import text
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Answered, Decided, Entry, Undone
@@ -28,6 +29,9 @@ class EventWords(NamedTuple):
     kind: str
     """The kind of decision; empty for chance."""
     places: list[str]
+    mark: Mark | None
+    """How the decision was shown on the board."""
+    detail: Mapping[str, object]
     turn: int
     points: list[int]
     """Of each seat after it, as everybody may know them."""
@@ -45,16 +49,19 @@ def event_words(
     """Describe an event, given the positions before and after it, a spectator's view of the latter, and its points."""
     adapter = definition.table
     kind, places = "", []
+    mark: Mark | None = None
+    detail: Mapping[str, object] = {}
     if isinstance(entry, Decided):
         asked = adapter.for_seat(before, entry.seat)
         sentence = adapter.sentence(asked, entry.decision, language)
         kind, places = adapter.decision_kind(entry.decision), adapter.places(asked, entry.decision)
+        mark, detail = adapter.mark(asked, entry.decision), adapter.detail(asked, entry.decision)
     else:
         sentence = adapter.chance_sentence(view, language)
     followed: list[ConsequenceForm] = [
         {"sentence": found.sentence, "rule": found.rule} for found in adapter.consequences(before, after, language)
     ]
-    return EventWords(sentence, followed, kind, places, definition.turn_of(before), points)
+    return EventWords(sentence, followed, kind, places, mark, detail, definition.turn_of(before), points)
 
 
 def around(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from tetrarch.core.table_adapter import PositionForm, ScoreForm, StaticForm
+from tetrarch.core.table_adapter import DetailForm, Mark, PositionForm, ScoreForm, StaticForm
 from tetrarch.table.people import PersonKind
 from tetrarch.table.settings import Settings
 
@@ -151,6 +151,8 @@ class EntryForm(TypedDict):
     what: NotRequired[str]
     """The kind of decision."""
     places: NotRequired[list[str]]
+    mark: NotRequired[Mark]
+    detail: NotRequired[DetailForm]
     consequences: NotRequired[list[ConsequenceForm]]
     turn: NotRequired[int]
     points: NotRequired[list[int]]
@@ -208,6 +210,8 @@ class PastMoment(TypedDict):
     play: str | None
     kind: str
     places: list[str]
+    mark: Mark | None
+    detail: DetailForm
     sentence: str
     consequences: list[ConsequenceForm]
     turn: int

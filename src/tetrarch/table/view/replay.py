@@ -90,8 +90,17 @@ def past_moments(
 
 
 def _nothing() -> Form:
-    return {"entry": None, "at": None, "seat": None, "play": None, "kind": "", "places": [], "sentence": ""} | {
-        "consequences": []
+    return {
+        "entry": None,
+        "at": None,
+        "seat": None,
+        "play": None,
+        "kind": "",
+        "places": [],
+        "mark": None,
+        "detail": {},
+        "sentence": "",
+        "consequences": [],
     }
 
 
@@ -105,6 +114,8 @@ def _told(entry: Decided | Answered, words: EventWords, secret: str | None) -> F
         "play": entry.play if isinstance(entry, Decided) and is_known else None,
         "kind": words.kind if is_known else "",
         "places": words.places if is_known else [],
+        "mark": words.mark if is_known else None,
+        "detail": words.detail if is_known else {},
         "sentence": words.sentence if secret is None else secret,
         "consequences": words.consequences,
     }

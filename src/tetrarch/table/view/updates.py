@@ -107,7 +107,9 @@ class UpdateBuilder:
         if is_secret and isinstance(entry, Decided) and viewer != entry.seat:
             sentence = state.game.adapter.secret_sentence(state.game.position, entry.seat, language)
         elif isinstance(entry, Decided):
-            known["what"], known["places"] = words.kind, words.places
+            known["what"], known["places"], known["mark"] = words.kind, words.places, words.mark
+            if words.detail:
+                known["detail"] = words.detail
         known["sentence"], known["consequences"] = sentence, words.consequences
         known["turn"], known["points"] = words.turn, words.points
         return cast(EntryForm, known)

@@ -1,10 +1,7 @@
 /** Turns the server's list of decisions of Ekö into things to tap. It orders and groups; it knows no rule. */
-import { readStack } from '../board/reading';
-import type { EkoMark, EkoMarkKind, EkoMotion, EkoPosition } from '../types';
-import { wayThrough } from '../board/way';
-import type { EkoGround } from '../types';
-import type { Decision, Preview } from '../../net/types';
+import type { Decision, PlayedEvent as Event, Preview } from '../../net/types';
 import type { SoundName } from '../../table/session/sound';
+import type { EkoDetail, EkoMark, EkoMarkKind, EkoMotion, EkoPosition } from '../types';
 
 export interface EkoMove {
   decision: Decision;
@@ -22,53 +19,33 @@ export interface EkoMove {
   count: number;
 }
 
-const MOVE = /^([a-z]+\d+)([-+x*])([a-z]+\d+)(?:~([0-9.]+x?))?(!)?$/;
+/** The parts of a decision that are no places. */
+export const detailOf = ({ detail }: Pick<Decision, 'detail'>): EkoDetail => (detail ?? {}) as EkoDetail;
 
 /** The decisions that begin with a tap on the board. */
 export const boardMoves = (decisions: readonly Decision[]): EkoMove[] =>
   decisions.flatMap((decision): EkoMove[] => {
-    const [first, second] = decision.places;
-    if (!first) return [];
-    const emperor = decision.notation.endsWith('!');
-    const plain = { decision, start: null, target: first, emperor, zones: '', worth: 0, count: 0, text: '' };
+    const [first, second = first] = decision.places;
+    if (!first || !second) return [];
+    const { emperor = false, zones = '', worth = 0, soldiers = 0 } = detailOf(decision);
+    const plain = { decision, start: null, target: first, emperor, zones, worth, count: soldiers, text: '' };
     switch (decision.kind) {
       case 'move': {
-        const found = decision.notation.match(MOVE);
         const mark = decision.mark.kind as EkoMarkKind;
         return [
-          {
-            ...plain,
-            start: first,
-            target: second ?? first,
-            mark,
-            zones: found?.[4] ?? '',
-            text: mark === 'regroup' ? (decision.mark.text ?? '') : '',
-          },
+          { ...plain, start: first, target: second, mark, text: mark === 'regroup' ? (decision.mark.text ?? '') : '' },
         ];
       }
-      case 'construct': {
-        const worth = 'ETC'.indexOf(decision.notation.replace('!', '').slice(-1)) + 1;
-        return [
-          {
-            ...plain,
-            start: first,
-            target: second ?? first,
-            mark: 'construct' as const,
-            worth,
-            text: String(decision.cost.discs ?? ''),
-          },
-        ];
-      }
+      case 'construct':
+        return [{ ...plain, start: first, target: second, mark: 'construct', text: String(decision.cost.discs ?? '') }];
       case 'scatter':
-        return [{ ...plain, start: first, mark: 'scatter' as const, zones: decision.notation.split('~')[1] ?? '' }];
-      case 'reinforce': {
-        const count = Number(decision.notation.match(/\+(\d)/)?.[1] ?? 0);
-        return [{ ...plain, mark: 'reinforce' as const, count, text: String(count + (emperor ? 1 : 0)) }];
-      }
+        return [{ ...plain, start: first, mark: 'scatter' }];
+      case 'reinforce':
+        return [{ ...plain, mark: 'reinforce', text: String(soldiers + (emperor ? 1 : 0)) }];
       case 'swap':
-        return [{ ...plain, mark: 'swap' as const }];
+        return [{ ...plain, mark: 'swap' }];
       default:
-        return [{ ...plain, mark: 'place' as const }];
+        return [{ ...plain, mark: 'place' }];
     }
   });
 
@@ -104,89 +81,34 @@ export const inOrder = (moves: readonly EkoMove[]): EkoMove[] =>
 /** The fields of the position that a decision would change. */
 export const positionAfter = (preview: Preview | null): Partial<EkoPosition> => preview?.after ?? {};
 
-/** A notation to ask the server about, for a tap that leads nowhere. */
-export const triedPlay = (
-  ground: EkoGround,
-  position: EkoPosition,
-  step: string,
-  start: string | null,
-  space: string,
-): string | null => {
-  const hex = ground.hexes.find(({ name }) => name === space);
-  const from = start && ground.hexes.find(({ name }) => name === start);
-  if (!hex) return null;
-  if (step === 'reinforce') return hex.kind === 'site' ? null : `${space}+1`;
-  if (step === 'swap') return `swap ${space}`;
-  if (step === 'draft') return `@${space}`;
-  if (from && from.kind !== 'site') {
-    if (hex.kind === 'site') return `${start}^${space}`;
-    const met = readStack(position.stacks[space]);
-    const moving = readStack(position.stacks[start ?? '']);
-    return `${start}${!met ? '-' : met.letter === moving?.letter ? '+' : 'x'}${space}`;
-  }
-  if (hex.kind === 'site') {
-    const stack = hex.near?.find((name) => position.stacks[name]);
-    return stack ? `${stack}^${space}` : null;
-  }
-  const way = hex.steps?.find((name) => !position.stacks[name]) ?? hex.steps?.[0];
-  return position.stacks[space] && way ? `${space}-${way}` : null;
-};
-
-/** The spaces that a decision in notation names. */
-export const placesIn = (play: string | undefined): string[] => {
-  if (!play || /^(give|keep|pass|march|rest|done)/.test(play)) return [];
-  return (
-    play
-      .replace(/^(swap|sand|moon)\s*/, '')
-      .replace(/(\d)x(?=[a-z])/, '$1 ')
-      .match(/[a-z]{1,3}\d{1,3}/g) ?? []
-  );
-};
-
 /** What a decision looks like when it happens. */
-export const motionsOf = (
-  ground: EkoGround,
-  before: EkoPosition,
-  after: EkoPosition,
-  play: string | undefined,
-): EkoMotion[] => {
-  const places = placesIn(play);
-  const [first, second] = places;
-  if (!play || !first) return [];
-  const move = play.match(MOVE);
-  if (move && second) {
-    const stack = before.stacks[first];
-    if (!stack) return [];
-    const sign = move[2];
-    return [
-      {
-        kind: 'travel',
-        path: wayThrough(ground, before, first, second),
-        stack,
-        beats: sign === 'x',
-        kamikaze: sign === '*',
-      },
-    ];
-  }
-  if (play.includes('^') && second) {
-    const building = after.buildings[second];
+export const motionsOf = ({ mark, places }: Event, before: EkoPosition, after: EkoPosition): EkoMotion[] => {
+  const [first, second] = places ?? [];
+  if (!mark || !first) return [];
+  const stack = before.stacks[first];
+  if (mark.way?.length)
+    return stack
+      ? [{ kind: 'travel', path: mark.way, stack, beats: mark.kind === 'attack', kamikaze: mark.kind === 'kamikaze' }]
+      : [];
+  if (mark.kind === 'construct') {
+    const building = second && after.buildings[second];
     return building ? [{ kind: 'build', site: second, building, from: first }] : [];
   }
-  const stack = after.stacks[first];
-  return stack && !play.includes('~') ? [{ kind: 'drop', space: first, stack }] : [];
+  const placed = after.stacks[first];
+  return placed && mark.kind !== 'scatter' ? [{ kind: 'drop', space: first, stack: placed }] : [];
 };
 
 /** How many Emperors are captive. */
 const captives = (position: EkoPosition | undefined): number => Object.values(position?.captives ?? {}).flat().length;
 
-/** What a decision sounds like. */
-export const soundOf = (
-  play: string | undefined,
-  before: EkoPosition | undefined,
-  after: EkoPosition | undefined,
-): SoundName => {
-  if (captives(after) > captives(before)) return 'capture';
-  const sign = play?.match(MOVE)?.[2];
-  if (sign) return sign === '-' ? 'move' : sign === '+' ? 'regroup' : 'attack';
-  return play?.includes('^') ? 'construct' : 'place';
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  move: 'move',
+  regroup: 'regroup',
+  attack: 'attack',
+  kamikaze: 'attack',
+  construct: 'construct',
 };
+
+/** What a decision sounds like. */
+export const soundOf = ({ mark }: Event, before: EkoPosition | undefined, after: EkoPosition | undefined): SoundName =>
+  captives(after) > captives(before) ? 'capture' : (SOUNDS[mark?.kind ?? ''] ?? 'place');

@@ -1,10 +1,9 @@
 /** What a person has in hand at a board of Ekö. */
 import { readStack } from '../board/reading';
 import type { EkoGround, EkoMark, EkoPosition, EkoPreview } from '../types';
-import { wayThrough } from '../board/way';
 import type { Preview } from '../../net/types';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
-import { boardMoves, inOrder, marksOf, positionAfter, triedPlay, type EkoMove } from './play';
+import { boardMoves, inOrder, marksOf, positionAfter, type EkoMove } from './play';
 
 export class EkoTurn extends BoardTurn<EkoMove> {
   readonly ground = $derived.by(() => this.session.watch.ground?.board as EkoGround);
@@ -44,7 +43,7 @@ export class EkoTurn extends BoardTurn<EkoMove> {
   readonly bring = $derived.by((): Preview | null => this.session.brings(this.chosen?.decision ?? null));
   /** What the board would look like. */
   readonly ghost = $derived.by((): EkoPreview | null => {
-    const { chosen, ground, position } = this;
+    const { chosen } = this;
     if (!chosen?.start || (chosen.start === chosen.target && chosen.mark !== 'construct')) return null;
     if (chosen.mark === 'construct')
       return {
@@ -53,7 +52,7 @@ export class EkoTurn extends BoardTurn<EkoMove> {
       };
     const stack = chosen.mark === 'move' ? positionAfter(this.bring).stacks?.[chosen.target] : undefined;
     return {
-      path: chosen.decision.mark.way ?? wayThrough(ground, position, chosen.start, chosen.target),
+      path: chosen.decision.mark.way ?? [],
       ...(stack ? { stacks: { [chosen.target]: stack } } : {}),
     };
   });
@@ -75,10 +74,6 @@ export class EkoTurn extends BoardTurn<EkoMove> {
       emperor ||
       (decision.cost.discs ?? 0) >= (readStack(this.position.stacks[start ?? ''])?.discs ?? 9)
     );
-  }
-
-  protected override tried(space: string): string | null {
-    return triedPlay(this.ground, this.position, this.moment?.step ?? '', this.picked, space);
   }
 
   readonly pick = (space: string): void => {

@@ -5,9 +5,9 @@ import { readReserve, readStack } from '../board/reading';
 import type { EkoPosition } from '../types';
 import type { Decision, Preview } from '../../net/types';
 import { signed, t } from '../../texts/texts.svelte';
-import type { Step } from '../../ui/play/PhaseBar.svelte';
+import { stepsOf, type Step } from '../../ui/play/PhaseBar.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
-import { positionAfter, type EkoMove } from './play';
+import { detailOf, positionAfter, type EkoMove } from './play';
 import type { EkoTurn } from './turn.svelte';
 import { followingLines, pointLines } from '../../table/session/preview-lines';
 
@@ -31,17 +31,10 @@ export const ENDS: readonly string[] = ['finish', 'rest', 'pass', 'keep'];
 
 const ASKED: readonly string[] = ['swap', 'draft', 'action', 'march', 'march-action', 'exchange', 'reinforce'];
 
-export const ekoSteps = (step: string, marched: boolean): Step[] => {
-  if (step === 'swap' || step === 'draft') return [{ label: t('step-setup'), state: 'on' }];
-  if (step === 'over') return [];
-  const now = step === 'march-action' || step === 'march' ? 'march' : step === 'reinforce' ? 'reinforce' : 'action';
-  const shown = ['action', ...(marched || now === 'march' ? ['march'] : []), 'reinforce'];
-  const at = shown.indexOf(now);
-  return [
-    ...shown.map((one, i): Step => ({ label: t(`step-${one}`), state: i < at ? 'done' : i === at ? 'on' : 'next' })),
-    { label: t('step-end'), state: 'next' },
-  ];
-};
+export const ekoSteps = ({ phases = [], phase = 0 }: EkoPosition): Step[] => [
+  ...stepsOf(phases, phase),
+  ...(phases.length > 1 ? [{ label: t('step-end'), state: 'next' as const }] : []),
+];
 
 /** The sentence about the move in hand. */
 export const ekoSentence = (turn: EkoTurn): string => {
@@ -108,7 +101,7 @@ export const reserveChange = (position: EkoPosition, bring: Preview | null, lett
 /** The captives that can be given back. */
 export const captiveChoices = (gives: readonly Decision[], me: number | null) =>
   gives.map((one) => {
-    const letter = one.notation.slice(-1) as Letter;
+    const letter = detailOf(one).captive as Letter;
     return {
       letter,
       id: one.notation,

@@ -33,7 +33,7 @@ export class CardHand {
   readonly inHand = $derived.by(() => this.cardOf(this.position.action.card));
 
   private takeAt(place: number): Decision | null {
-    return takeOf(this.turn.session.decisions, this.position.row[place]?.card, place) ?? null;
+    return takeOf(this.turn.session.decisions, place) ?? null;
   }
 
   private cardOf(id: string | null | undefined): LegendsCard | undefined {
@@ -50,7 +50,7 @@ export class CardHand {
     this.position.row.forEach((slot, i) => {
       if (!slot || found[i] === null) return;
       void session.watch
-        .whyNot(`take ${slot.card}`)
+        .whyNot([slot.card])
         .then(({ why_not: why }) => {
           const text = `${why?.message ?? ''} ${why?.rule ?? ''}`.trim();
           if (this.reasons) this.reasons = this.reasons.map((old, at) => (at === i ? text : old));

@@ -1,17 +1,11 @@
 /** Turns the server's list of decisions of Legends into things to tap. It orders and groups; it knows no rule. */
 import { LETTERS, type Letter, type Owner } from '../../art/identity';
-import type { LegendsMark, LegendsMotion, LegendsPosition } from '../types';
-import type { Decision } from '../../net/types';
+import type { Decision, PlayedEvent as Event } from '../../net/types';
+import type { LegendsDetail, LegendsMark, LegendsMotion, LegendsPosition } from '../types';
 import type { SoundName } from '../../table/session/sound';
 
-/** The notation of a step. */
-export const STEP = /^[A-Z]{1,2}\d+-[A-Z]{1,2}\d+$/;
-
-/** The regions that a decision in notation names. */
-export const placesIn = (play: string | undefined): string[] =>
-  play && !/^(take|bid|first|half|centre|stop)|@/.test(play)
-    ? (play.replace(/^x/, '').match(/[A-Z]{1,2}\d{1,2}/g) ?? [])
-    : [];
+/** The parts of a decision that are no regions. */
+export const detailOf = ({ detail }: Pick<Decision, 'detail'>): LegendsDetail => (detail ?? {}) as LegendsDetail;
 
 export interface LegendsMove {
   decision: Decision;
@@ -49,7 +43,7 @@ export const mapMoves = (decisions: readonly Decision[]): LegendsMove[] =>
             target: first,
             kind: 'destroy',
             text: '',
-            letter: (decision.notation.match(/([ETMSN])\$?$/)?.[1] ?? 'N') as Owner,
+            letter: detailOf(decision).owner as Owner,
           },
         ];
       case 'city':
@@ -63,42 +57,9 @@ export const mapMoves = (decisions: readonly Decision[]): LegendsMove[] =>
     }
   });
 
-const TOKENS: readonly string[] = ['explore', 'citadel', 'dragon', 'portal', 'rogues'];
-
-/** A notation to ask the server about, for a tap that leads nowhere. */
-export const triedPlay = (
-  step: string,
-  position: LegendsPosition,
-  letter: Letter,
-  start: string | null,
-  other: string | null,
-  region: string,
-): string | null => {
-  switch (step) {
-    case 'move':
-      return start ? `${start}-${region}` : other ? `${region}-${other}` : null;
-    case 'place':
-      return `+${region}`;
-    case 'city':
-      return `^${region}`;
-    case 'destroy':
-      return `x${region}${Object.keys(position.regions[region] ?? {}).find((one) => one !== letter) ?? letter}`;
-    case 'start':
-    case 'shared':
-    case 'neutral':
-      return `${step} ${region}`;
-    case 'merchant':
-      return `coins ${region}`;
-    default:
-      return TOKENS.includes(step) ? `token ${region}` : null;
-  }
-};
-
 /** The decision that takes the card of a place in the row. */
-export const takeOf = (decisions: readonly Decision[], card: string | undefined, place: number): Decision | undefined =>
-  decisions.find(
-    (one) => one.kind === 'take' && (one.notation === `take ${card}` || one.notation === `take ${place + 1}`),
-  );
+export const takeOf = (decisions: readonly Decision[], place: number): Decision | undefined =>
+  decisions.find((one) => one.kind === 'take' && detailOf(one).place === place);
 
 export interface Laying {
   side: string;
@@ -106,42 +67,41 @@ export interface Laying {
   decision: Decision;
 }
 
-/** The ways to lay a board that the founder has. */
+/** The ways to place a board that the founder has. */
 export const layings = (decisions: readonly Decision[]): Laying[] =>
   decisions.flatMap((decision) => {
-    const found = decision.kind === 'lay' && decision.notation.match(/^([a-z][a-z0-9_-]*)@(\d+)$/);
-    return found ? [{ side: found[1] as string, turn: Number(found[2]) / 90, decision }] : [];
+    const { side, turn } = detailOf(decision);
+    return side === undefined || turn === undefined ? [] : [{ side, turn, decision }];
   });
 
 /** What a decision looks like when it happens. */
 export const motionsOf = (
+  event: Event,
   before: LegendsPosition,
   after: LegendsPosition,
-  play: string | undefined,
-  seatLetter: Letter | undefined,
+  player: Letter,
 ): LegendsMotion[] => {
-  const [first, second] = placesIn(play);
-  if (!play || !first || !seatLetter) return [];
-  if (second && play.includes('-')) return [{ kind: 'step', from: first, to: second, letter: seatLetter, armies: 1 }];
-  if (play.startsWith('^')) return [{ kind: 'city', region: first, letter: seatLetter }];
-  if (play.startsWith('x'))
-    return [{ kind: 'destroy', region: first, letter: (play.match(/([ETMSN])\$?$/)?.[1] ?? 'N') as Owner }];
-  if (play.startsWith('+') || play.startsWith('neutral') || play.startsWith('shared')) {
-    const grown = (Object.keys(after.regions[first] ?? {}) as Owner[]).find(
-      (letter) => (after.regions[first]?.[letter]?.[0] ?? 0) > (before.regions[first]?.[letter]?.[0] ?? 0),
-    );
-    return grown ? [{ kind: 'place', region: first, letter: grown, armies: 1 }] : [];
-  }
-  return [];
+  const [first, second] = event.places ?? [];
+  const kind = event.mark?.kind;
+  if (!first) return [];
+  if (second) return [{ kind: 'step', from: first, to: second, letter: player, armies: 1 }];
+  if (kind === 'city') return [{ kind: 'city', region: first, letter: player }];
+  if (kind === 'destroy') return [{ kind: 'destroy', region: first, letter: detailOf(event).owner as Owner }];
+  const grown = (Object.keys(after.regions[first] ?? {}) as Owner[]).find(
+    (letter) => (after.regions[first]?.[letter]?.[0] ?? 0) > (before.regions[first]?.[letter]?.[0] ?? 0),
+  );
+  return grown ? [{ kind: 'place', region: first, letter: grown, armies: 1 }] : [];
 };
 
 export const isOwner = (text: string): text is Owner => text === 'N' || (LETTERS as readonly string[]).includes(text);
 
-/** What a decision sounds like. */
-export const soundOf = (play = ''): SoundName => {
-  if (play.startsWith('take')) return 'card';
-  if (play.startsWith('bid')) return 'coin';
-  if (play.startsWith('x')) return 'attack';
-  if (play.startsWith('^')) return 'construct';
-  return STEP.test(play) ? 'move' : 'place';
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  take: 'card',
+  bid: 'coin',
+  destroy: 'attack',
+  city: 'construct',
+  move: 'move',
 };
+
+/** What a kind of decision sounds like. */
+export const soundOf = (kind: string | undefined): SoundName => SOUNDS[kind ?? ''] ?? 'place';

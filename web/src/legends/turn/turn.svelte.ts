@@ -4,7 +4,7 @@ import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition } from '
 import type { Decision, Preview } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
-import { mapMoves, placesIn, STEP, triedPlay, type LegendsMove } from './play';
+import { mapMoves, type LegendsMove } from './play';
 
 const READY_MS = 6000;
 
@@ -57,8 +57,8 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     const made: LegendsArrow[] = [];
     if (this.step === 'move') {
       for (const entry of this.session.standing.slice().reverse()) {
-        if (entry.seat !== this.position.seat || !STEP.test(entry.play ?? '')) break;
-        const [from, to] = placesIn(entry.play);
+        if (entry.seat !== this.position.seat || entry.what !== 'move') break;
+        const [from, to] = entry.places ?? [];
         if (from && to) made.unshift({ from, to });
       }
     }
@@ -75,10 +75,6 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
 
   protected override isRisky(move: LegendsMove): boolean {
     return move.kind === 'destroy';
-  }
-
-  protected override tried(region: string): string | null {
-    return triedPlay(this.step, this.position, this.letter, this.picked, [...this.starts][0] ?? null, region);
   }
 
   override select(region: string): void {

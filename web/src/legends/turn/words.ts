@@ -3,10 +3,9 @@ import type { IconName } from '../../art/icons';
 import type { LegendsCard } from '../types';
 import type { Decision, Moment, Preview } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
-import type { Step } from '../../ui/play/PhaseBar.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
 import type { CardHand } from './card-hand.svelte';
-import type { LegendsMove } from './play';
+import { detailOf, type LegendsMove } from './play';
 import type { LegendsTurn } from './turn.svelte';
 import { followingLines, pointLines } from '../../table/session/preview-lines';
 import type { TableSession } from '../../table/session/session-shape';
@@ -21,25 +20,6 @@ export const DO_ICONS: Readonly<Record<string, IconName>> = {
 };
 
 const ACTIONS: readonly string[] = ['place', 'move', 'city', 'destroy'];
-const TURN: readonly string[] = [...ACTIONS, 'take', 'half', 'queen', 'over'];
-
-/** Whether the table is still being set up, or bid for. */
-export const isSetup = (step: string): boolean => !TURN.includes(step);
-
-export const legendsSteps = (step: string, card: LegendsCard | undefined, part: number): Step[] => {
-  if (step === 'over') return [];
-  if (isSetup(step)) return [{ label: t(step === 'bid' || step === 'first' ? 'step-bid' : 'step-setup'), state: 'on' }];
-  const taken: Step = { label: t('step-take'), state: 'done' };
-  if (!card) return [{ ...taken, state: 'on' }];
-  if (step === 'half') return [taken, { label: t('step-choose'), state: 'on' }];
-  const parts = card.action.mode === 'or' ? [step] : card.action.steps.map((one) => Object.keys(one)[0] ?? '');
-  const at = card.action.mode === 'and' ? part : 0;
-  return [
-    taken,
-    ...parts.map((one, i): Step => ({ label: t(`step-${one}`), state: i < at ? 'done' : i === at ? 'on' : 'next' })),
-  ];
-};
-
 /** The sentence about the move in hand. */
 export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
   const { session, step, moment, chosen, picked } = turn;
@@ -81,7 +61,7 @@ export const legendsLines = (
 /** One of several decisions that lead to the same region. */
 export const choiceLabel = (move: LegendsMove): string =>
   move.kind === 'destroy'
-    ? t(move.decision.notation.endsWith('$') ? 'choice-destroy-coin' : 'choice-destroy', {
+    ? t(detailOf(move.decision).coin ? 'choice-destroy-coin' : 'choice-destroy', {
         player: t(`identity-${move.letter ?? 'N'}`),
       })
     : move.decision.notation;

@@ -174,6 +174,7 @@ export interface components {
             cost: {
                 [key: string]: number;
             };
+            detail?: components["schemas"]["EkoDetail"] | components["schemas"]["LegendsDetail"];
             id: number;
             kind: string;
             mark: components["schemas"]["Mark"];
@@ -236,6 +237,17 @@ export interface components {
         DragonForm: {
             at: string | null;
             owner: string | null;
+        };
+        /**
+         * EkoDetail
+         * @description The parts of a decision that are no places.
+         */
+        EkoDetail: {
+            captive?: string;
+            emperor?: boolean;
+            soldiers?: number;
+            worth?: number;
+            zones?: string;
         };
         /**
          * EkoHex
@@ -310,6 +322,8 @@ export interface components {
             first: number;
             landmarks: (string | null)[];
             marched: boolean;
+            phase: number;
+            phases: ("action" | "march" | "reinforce" | "setup")[];
             placed: number;
             reserves: {
                 [key: string]: string;
@@ -355,12 +369,14 @@ export interface components {
             by?: string;
             commitment?: string | null;
             consequences?: components["schemas"]["ConsequenceForm"][];
+            detail?: components["schemas"]["EkoDetail"] | components["schemas"]["LegendsDetail"];
             /** @enum {unknown} */
             did?: "bot" | "pass" | "resign";
             events?: number;
             host?: components["schemas"]["TablePerson"];
             identities?: string;
             kind: string;
+            mark?: components["schemas"]["Mark"];
             match?: string;
             names?: string[];
             number: number;
@@ -508,6 +524,20 @@ export interface components {
             title: string;
         };
         /**
+         * LegendsDetail
+         * @description The parts of a decision that are no regions.
+         */
+        LegendsDetail: {
+            coin?: boolean;
+            coins?: number;
+            half?: number;
+            owner?: string;
+            place?: number;
+            player?: string;
+            side?: string;
+            turn?: number;
+        };
+        /**
          * LegendsLeader
          * @description A leader.
          */
@@ -568,6 +598,8 @@ export interface components {
             merchants: string[];
             neutral_left: number;
             part_points: number | null;
+            phase: number;
+            phases: ("bid" | "choose" | "city" | "destroy" | "move" | "place" | "setup" | "take")[];
             portals: string[];
             queen_done: boolean;
             regions: {
@@ -781,9 +813,11 @@ export interface components {
             asks: string;
             at: number | null;
             consequences: components["schemas"]["ConsequenceForm"][];
+            detail: components["schemas"]["EkoDetail"] | components["schemas"]["LegendsDetail"];
             entry: number | null;
             events: number;
             kind: string;
+            mark: components["schemas"]["Mark"] | null;
             places: string[];
             play: string | null;
             points: number[];
@@ -1017,7 +1051,7 @@ export interface components {
         };
         /**
          * SetAbility
-         * @description So many cards of a family are worth so many points, once.
+         * @description Points for a number of cards of a family, counted once.
          */
         SetAbility: {
             cards: number;
@@ -1295,7 +1329,7 @@ export interface components {
             /** @default null */
             id?: number | string | null;
             match: string;
-            play: string;
+            play: string | string[];
             /** @default null */
             seat?: number | null;
             /** @enum {unknown} */
@@ -1366,6 +1400,7 @@ export type Decisions = components['schemas']['Decisions'];
 export type DecisionsFound = components['schemas']['DecisionsFound'];
 export type DoneMessage = components['schemas']['DoneMessage'];
 export type DragonForm = components['schemas']['DragonForm'];
+export type EkoDetail = components['schemas']['EkoDetail'];
 export type EkoHex = components['schemas']['EkoHex'];
 export type EkoLandmark = components['schemas']['EkoLandmark'];
 export type EkoPlayer = components['schemas']['EkoPlayer'];
@@ -1383,6 +1418,7 @@ export type Hello = components['schemas']['Hello'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
 export type LegendsCard = components['schemas']['LegendsCard'];
+export type LegendsDetail = components['schemas']['LegendsDetail'];
 export type LegendsLeader = components['schemas']['LegendsLeader'];
 export type LegendsPlayer = components['schemas']['LegendsPlayer'];
 export type LegendsPosition = components['schemas']['LegendsPosition'];

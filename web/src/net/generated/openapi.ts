@@ -90,6 +90,23 @@ export interface components {
             type: "answer-undo";
         };
         /**
+         * AttemptBody
+         * @description A decision to explain, after those made in a step.
+         */
+        AttemptBody: {
+            /**
+             * Play
+             * @description The decision in notation, or the names of the places or cards that a player chose, in order.
+             */
+            play: string | string[];
+            /**
+             * Plays
+             * @description All decisions so far, in notation; `undo` undoes one.
+             * @default []
+             */
+            plays?: string[];
+        };
+        /**
          * BoardBody
          * @description Options to deal a board from; never the board of a match.
          */
@@ -422,6 +439,7 @@ export interface components {
             cost: {
                 [key: string]: number;
             };
+            detail?: components["schemas"]["EkoDetail"] | components["schemas"]["LegendsDetail"];
             id: number;
             kind: string;
             mark: components["schemas"]["Mark"];
@@ -533,6 +551,17 @@ export interface components {
             theme?: "light" | "dark";
         };
         /**
+         * EkoDetail
+         * @description The parts of a decision that are no places.
+         */
+        EkoDetail: {
+            captive?: string;
+            emperor?: boolean;
+            soldiers?: number;
+            worth?: number;
+            zones?: string;
+        };
+        /**
          * EkoHex
          * @description One hex of the board. Coordinates are axial: q grows to the east, r to the south-east; a corner is at the top.
          */
@@ -605,6 +634,8 @@ export interface components {
             first: number;
             landmarks: (string | null)[];
             marched: boolean;
+            phase: number;
+            phases: ("action" | "march" | "reinforce" | "setup")[];
             placed: number;
             reserves: {
                 [key: string]: string;
@@ -650,12 +681,14 @@ export interface components {
             by?: string;
             commitment?: string | null;
             consequences?: components["schemas"]["ConsequenceForm"][];
+            detail?: components["schemas"]["EkoDetail"] | components["schemas"]["LegendsDetail"];
             /** @enum {unknown} */
             did?: "bot" | "pass" | "resign";
             events?: number;
             host?: components["schemas"]["TablePerson"];
             identities?: string;
             kind: string;
+            mark?: components["schemas"]["Mark"];
             match?: string;
             names?: string[];
             number: number;
@@ -935,6 +968,20 @@ export interface components {
             title: string;
         };
         /**
+         * LegendsDetail
+         * @description The parts of a decision that are no regions.
+         */
+        LegendsDetail: {
+            coin?: boolean;
+            coins?: number;
+            half?: number;
+            owner?: string;
+            place?: number;
+            player?: string;
+            side?: string;
+            turn?: number;
+        };
+        /**
          * LegendsLeader
          * @description A leader.
          */
@@ -995,6 +1042,8 @@ export interface components {
             merchants: string[];
             neutral_left: number;
             part_points: number | null;
+            phase: number;
+            phases: ("bid" | "choose" | "city" | "destroy" | "move" | "place" | "setup" | "take")[];
             portals: string[];
             queen_done: boolean;
             regions: {
@@ -1291,9 +1340,11 @@ export interface components {
             asks: string;
             at: number | null;
             consequences: components["schemas"]["ConsequenceForm"][];
+            detail: components["schemas"]["EkoDetail"] | components["schemas"]["LegendsDetail"];
             entry: number | null;
             events: number;
             kind: string;
+            mark: components["schemas"]["Mark"] | null;
             places: string[];
             play: string | null;
             points: number[];
@@ -1742,7 +1793,7 @@ export interface components {
         };
         /**
          * SetAbility
-         * @description So many cards of a family are worth so many points, once.
+         * @description Points for a number of cards of a family, counted once.
          */
         SetAbility: {
             cards: number;
@@ -2212,8 +2263,11 @@ export interface components {
          * @description A decision to explain.
          */
         WhyNotBody: {
-            /** Play */
-            play: string;
+            /**
+             * Play
+             * @description The decision in notation, or the names of the places or cards that a player chose, in order.
+             */
+            play: string | string[];
             /**
              * Seat
              * @description Which of your seats; the first by default.
@@ -2270,6 +2324,7 @@ export type Ack = components['schemas']['Ack'];
 export type ActionForm = components['schemas']['ActionForm'];
 export type AnalysisBody = components['schemas']['AnalysisBody'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type AttemptBody = components['schemas']['AttemptBody'];
 export type BoardBody = components['schemas']['BoardBody'];
 export type BoardForm = components['schemas']['BoardForm'];
 export type Bonuses = components['schemas']['Bonuses'];
@@ -2300,6 +2355,7 @@ export type Described = components['schemas']['Described'];
 export type DeskForm = components['schemas']['DeskForm'];
 export type DragonForm = components['schemas']['DragonForm'];
 export type DrawingBody = components['schemas']['DrawingBody'];
+export type EkoDetail = components['schemas']['EkoDetail'];
 export type EkoHex = components['schemas']['EkoHex'];
 export type EkoLandmark = components['schemas']['EkoLandmark'];
 export type EkoPlayer = components['schemas']['EkoPlayer'];
@@ -2324,6 +2380,7 @@ export type JsonValue = components['schemas']['JsonValue'];
 export type LeaderboardForm = components['schemas']['LeaderboardForm'];
 export type Leave = components['schemas']['Leave'];
 export type LegendsCard = components['schemas']['LegendsCard'];
+export type LegendsDetail = components['schemas']['LegendsDetail'];
 export type LegendsLeader = components['schemas']['LegendsLeader'];
 export type LegendsPlayer = components['schemas']['LegendsPlayer'];
 export type LegendsPosition = components['schemas']['LegendsPosition'];

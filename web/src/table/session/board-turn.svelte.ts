@@ -23,8 +23,6 @@ export abstract class BoardTurn<Move extends BoardMove> {
   abstract readonly moves: readonly Move[];
   /** Those that are open with what is picked. */
   abstract readonly lit: readonly Move[];
-  /** A text in notation for something that is not lit, to ask the server why. */
-  protected abstract tried(place: string): string | null;
   /** Whether a decision is asked for again where people confirm risky ones. */
   protected abstract isRisky(move: Move): boolean;
 
@@ -93,8 +91,7 @@ export abstract class BoardTurn<Move extends BoardMove> {
 
   /** Ask why something is not possible, and say it at its place. */
   explain(place: string | null): void {
-    const play = place && this.tried(place);
-    if (play && place) void this.session.explain(play, place);
+    if (place) void this.session.explain(this.picked && this.picked !== place ? [this.picked, place] : [place], place);
   }
 
   // ---- dragging: the grasp selects, the way previews, the drop confirms

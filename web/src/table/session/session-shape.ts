@@ -70,7 +70,7 @@ export interface TableView {
   readonly isMine: boolean;
   /** Ask for everything anew. */
   again: () => void;
-  whyNot: (play: string) => Promise<WhyNot>;
+  whyNot: (play: string | readonly string[]) => Promise<WhyNot>;
   preview: (play: string) => Promise<Preview>;
   command: <T extends CommandType>(type: T, ...fields: OptionalFields<T>) => Promise<Ack>;
   /** Add the points that each decision would bring. */
@@ -128,7 +128,7 @@ export interface TableSession {
   readonly decisions: readonly Decision[];
   /** Whether it was done; where not, the reader has been told why. */
   decide: (play: string, place?: string | null) => Promise<boolean>;
-  explain: (play: string, place: string) => Promise<void>;
+  explain: (chosen: readonly string[], place: string) => Promise<void>;
   refuse: (error: NetError, place?: string | null) => void;
   command: <T extends CommandType>(type: T, ...fields: OptionalFields<T>) => Promise<boolean>;
   readonly canUndo: boolean;

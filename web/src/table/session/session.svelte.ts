@@ -305,9 +305,9 @@ export class Session implements TableSession {
     else this.toast = { text, rule: error.rule };
   }
 
-  async explain(play: string, place: string): Promise<void> {
+  async explain(chosen: readonly string[], place: string): Promise<void> {
     try {
-      const { why_not: why } = await this.watch.whyNot(play);
+      const { why_not: why } = await this.watch.whyNot(chosen);
       if (!why) return;
       this.bubble = { place, text: sentence(why.message), rule: why.rule ?? '' };
       this.spoken = `${sentence(why.message)} ${why.rule ?? ''}`;
