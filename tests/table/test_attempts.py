@@ -145,10 +145,10 @@ def test_the_current_phase_is_among_the_phases_of_the_turn(game: str) -> None:
     seen: set[str] = set()
     for adapter, position, _ in walk(game, 250):
         form = cast("dict[str, Any]", adapter.position_form(adapter.view(position, None)))
-        assert 0 <= form["phase"] < len(form["phases"])
-        seen.add(form["phases"][form["phase"]])
+        assert 0 <= form["phase_index"] < len(form["phases"])
+        seen.add(form["phases"][form["phase_index"]])
         if position.step in ("action", "reinforce", "take", "place", "move", "city", "destroy"):
-            assert form["phases"][form["phase"]] == position.step
+            assert form["phases"][form["phase_index"]] == position.step
     assert {"eko": {"setup", "action", "reinforce"}, "legends": {"bid", "take", "place", "move"}}[game] <= seen
 
 

@@ -20,7 +20,7 @@ export type EkoGround = Drawn<
 > & { readonly hexes: readonly EkoHex[] };
 export type EkoPosition = Drawn<
   wire.EkoPosition,
-  'first' | 'captive_points' | 'marched' | 'placed' | 'served' | 'zones_paid' | 'phases' | 'phase'
+  'first' | 'captive_points' | 'marched' | 'placed' | 'served' | 'zones_paid' | 'phases' | 'phase_index'
 >;
 
 export type EkoDetail = wire.EkoDetail;

@@ -20,7 +20,7 @@ export type Bonuses = Drawn<wire.Bonuses>;
 export type LegendsDetail = wire.LegendsDetail;
 export type LegendsPosition = Drawn<
   wire.LegendsPosition,
-  'count' | 'ages' | 'die' | 'armies' | 'part_points' | 'queen_done' | 'neutral_left' | 'phases' | 'phase'
+  'count' | 'ages' | 'die' | 'armies' | 'part_points' | 'queen_done' | 'neutral_left' | 'phases' | 'phase_index'
 >;
 
 export const MARK_KINDS = ['place', 'move', 'sail', 'city', 'destroy', 'choose'] as const;

@@ -153,7 +153,7 @@ class EkoPosition(TypedDict):
     zones_paid: list[int]
     phases: list[Phase]
     """The phases of the turn in order; empty after the end."""
-    phase: int
+    phase_index: int
     """The current phase."""
 
 
@@ -270,7 +270,7 @@ def position_form(position: Position) -> EkoPosition:
         "served": [board.spaces[space].name for space in spaces_of(state[layout.SERVED], state[layout.SERVED + 1])],
         "zones_paid": [zone + 1 for zone in range(len(board.zones)) if zones_paid >> zone & 1],
         "phases": phases,
-        "phase": phases.index(PHASES[position.step]) if phases else 0,
+        "phase_index": phases.index(PHASES[position.step]) if phases else 0,
     }
 
 

@@ -256,7 +256,7 @@ class LegendsPosition(TypedDict):
     neutral_left: int
     phases: list[Phase]
     """The phases of the turn in order; empty after the end."""
-    phase: int
+    phase_index: int
     """The current phase."""
 
 
@@ -438,7 +438,7 @@ def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
         "queen_done": bool(numbers[layout.QUEEN_DONE]),
         "neutral_left": numbers[layout.NEUTRAL_LEFT],
         "phases": phases,
-        "phase": phase,
+        "phase_index": phase,
     }
 
 

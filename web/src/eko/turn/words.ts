@@ -31,8 +31,8 @@ export const ENDS: readonly string[] = ['finish', 'rest', 'pass', 'keep'];
 
 const ASKED: readonly string[] = ['swap', 'draft', 'action', 'march', 'march-action', 'exchange', 'reinforce'];
 
-export const ekoSteps = ({ phases = [], phase = 0 }: EkoPosition): Step[] => [
-  ...stepsOf(phases, phase),
+export const ekoSteps = ({ phases = [], phase_index = 0 }: EkoPosition): Step[] => [
+  ...stepsOf(phases, phase_index),
   ...(phases.length > 1 ? [{ label: t('step-end'), state: 'next' as const }] : []),
 ];
 

@@ -634,7 +634,7 @@ export interface components {
             first: number;
             landmarks: (string | null)[];
             marched: boolean;
-            phase: number;
+            phase_index: number;
             phases: ("action" | "march" | "reinforce" | "setup")[];
             placed: number;
             reserves: {
@@ -1042,7 +1042,7 @@ export interface components {
             merchants: string[];
             neutral_left: number;
             part_points: number | null;
-            phase: number;
+            phase_index: number;
             phases: ("bid" | "choose" | "city" | "destroy" | "move" | "place" | "setup" | "take")[];
             portals: string[];
             queen_done: boolean;
