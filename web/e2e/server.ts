@@ -16,7 +16,7 @@ export interface Server {
 }
 
 export const startServer = async (page: string, data: string, port = 0): Promise<Server> => {
-  const python = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
+  const python = join(root, '.venv', 'bin', 'python');
   const child = spawn(python, [join(here, 'serve.py'), page, String(port), data], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
