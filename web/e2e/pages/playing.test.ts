@@ -107,7 +107,7 @@ test('a private table is in no list, and is joined by its code in small letters 
   await host.context.close();
 });
 
-test('settings that will not do are refused with every fault named, and nothing is opened', async () => {
+test('invalid settings are rejected with all faults, and no table is opened', async () => {
   const { context, page } = await world.visit();
   await page.goto(`${world.address}#/new?game=eko`);
   await page.getByLabel(/^Seat 2/).selectOption('bot:level2');
@@ -116,7 +116,7 @@ test('settings that will not do are refused with every fault named, and nothing 
   await page.getByRole('button', { name: 'Start' }).click();
   const trouble = page.getByRole('alert');
   await trouble.getByText('A rated match needs a clock.').waitFor();
-  await trouble.getByText('A rated match is for people alone.').waitFor();
+  await trouble.getByText('A rated match is for people only.').waitFor();
   await trouble.getByText(/no bot plays on/).waitFor();
   expect(page.url()).toContain('#/new');
   await context.close();
