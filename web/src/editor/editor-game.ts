@@ -1,8 +1,8 @@
 /** What a game gives to the editor. */
 import type { Component, Snippet } from 'svelte';
+import type { NetError } from '../net/errors';
 import { api } from '../net/rest';
 import type { BoardForm, Fault } from '../net/types';
-import type { NetError } from '../net/errors';
 import type { Checked } from './checking.svelte';
 
 /** A document while it is edited; the rest of it belongs to the game. */

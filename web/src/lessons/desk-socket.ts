@@ -1,9 +1,9 @@
 /** A connection to a step of a tutorial: it answers a table's questions, and keeps nothing but what was played. */
-import { netError, NetError } from '../net/errors';
+import { NetError, netError } from '../net/errors';
 import { api } from '../net/rest';
+import type { Link } from '../net/socket';
 import type { Connection } from '../net/table.svelte';
 import type { Desk, Notice, Update } from '../net/types';
-import type { Link } from '../net/socket';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Post = <T>(path: string, body: unknown) => Promise<T>;

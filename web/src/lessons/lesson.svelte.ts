@@ -1,10 +1,10 @@
 /** A tutorial on the screen: its steps, the one that is open, and what is said beside the board. */
 import { getContext, setContext, type Component } from 'svelte';
-import { sentence } from '../lobby/words';
 import type { NetError } from '../net/errors';
 import type { Desk, StepLine } from '../net/types';
-import { Session } from '../table/session/session.svelte';
 import type { CardLayout, LessonView } from '../table/session/session-shape';
+import { Session } from '../table/session/session.svelte';
+import { sentence } from '../texts/texts.svelte';
 import { DeskSocket } from './desk-socket';
 import { doneSteps, keepDone } from './progress';
 

@@ -1,6 +1,6 @@
 /** The name under which a newcomer plays: offered, never asked for. */
-import { t } from '../texts/texts.svelte';
 import { keep, kept } from '../lib/kept';
+import { t } from '../texts/texts.svelte';
 
 /** A name that was used here before, or else a passing one. */
 export const offeredName = (): string => {

@@ -1,7 +1,7 @@
 /** Small words of lists: times, sentences of the server, titles of tables. */
+import type { ClockSettings, SeatLine, TableLine } from '../net/types';
 import { currentLanguage, t } from '../texts/texts.svelte';
-import { botName } from './ladder.svelte';
-import type { SeatLine, TableLine } from '../net/types';
+import { botName, offer } from './offers.svelte';
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400_000],
@@ -21,13 +21,6 @@ export const ago = (at: number, now = Date.now()): string => {
 /** A day as the language writes it. */
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(at);
-
-/** A message of the server as a sentence: capital letter, final stop. */
-export const sentence = (text: string): string => {
-  const plain = text.trim();
-  if (!plain) return '';
-  return plain[0]?.toLocaleUpperCase(currentLanguage()) + plain.slice(1) + (/[.!?…]$/.test(plain) ? '' : '.');
-};
 
 /** Who has a seat, in words. */
 export const seatName = (seat: SeatLine): string =>
@@ -62,4 +55,14 @@ export const stateOf = (table: TableLine): string => {
     : names.length
       ? t('think', { number: names.length })
       : '';
+};
+
+export const clockWords = ({ kind = 'none', seconds = 0, increment = 0, days = 0 }: ClockSettings): string =>
+  t(`wait-clock-${kind}`, { seconds, minutes: Math.round(seconds / 60), increment, days });
+
+/** What variants are called; their own words while the server has not told. */
+export const variantTitles = (game: string, variants: readonly string[]): string[] => {
+  if (!variants.length) return [];
+  const titles = new Map(offer(game)?.variants.map(({ name, title }) => [name, title]));
+  return variants.map((name) => titles.get(name) ?? name);
 };

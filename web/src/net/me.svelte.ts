@@ -1,5 +1,5 @@
 /** Who the reader is: a guest, an account, or nobody yet. */
-import { currentLanguage } from '../texts/texts.svelte';
+import { currentLanguage, setLanguage, type Language } from '../texts/texts.svelte';
 import { NetError } from './errors';
 import { live } from './live';
 import { api } from './rest';
@@ -59,3 +59,11 @@ export const comeAsGuest = async (name: string): Promise<Me | null> =>
 
 /** The reader, who becomes a guest under a passing name where there is nobody yet. */
 export const ensureMe = async (name: string): Promise<Me | null> => (await loadMe()) ?? comeAsGuest(name);
+
+/** Switch the language everywhere: the page, the connection, and notifications. */
+export const speak = async (language: Language): Promise<void> => {
+  await setLanguage(language, true);
+  if (currentLanguage() !== language) return; // another was chosen meanwhile
+  live.restart();
+  if (who()) void api.patch('me', { language }).catch(() => {}); // the page speaks it all the same
+};

@@ -1,7 +1,7 @@
 /** Requests over HTTP: typed, with errors in one form, in the reader's language, under any path. */
 import { currentLanguage } from '../texts/texts.svelte';
-import type { Ack, Command } from './types';
 import { isErrorContent, NetError, offline } from './errors';
+import type { Ack, Command } from './types';
 
 /** Where the server is: the folder of the page. */
 export const serverBase = (): URL => {

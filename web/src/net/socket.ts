@@ -2,7 +2,7 @@
  * The one WebSocket of the browser. It comes back by itself; requests that may be sent twice are sent again, of all
  * others it is said that nobody knows whether they arrived.
  */
-import { NetError, lost } from './errors';
+import { lost, NetError } from './errors';
 import type { ErrorContent, Notice, Reply } from './types';
 
 /** `resting`: nobody needs it. `reconnecting`: it was there and will be again. `offline`: the browser has no network. */

@@ -1,8 +1,8 @@
 /** A table that comes while its page does: the page then shows the game at once, and no waiting before it. */
 import type { Component } from 'svelte';
 import { gameNamed } from '../games';
-import { Session } from './session/session.svelte';
 import type { TableSession } from './session/session-shape';
+import { Session } from './session/session.svelte';
 
 type GameTable = Component<{ session: TableSession }>;
 const loaded: Record<string, GameTable> = {};

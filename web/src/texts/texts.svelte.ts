@@ -142,3 +142,10 @@ export const signed = (value: number): string =>
   new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
     .format(value)
     .replace('-', '−');
+
+/** A message of the server as a sentence: capital letter, final stop. */
+export const sentence = (text: string): string => {
+  const plain = text.trim();
+  if (!plain) return '';
+  return plain[0]?.toLocaleUpperCase(currentLanguage()) + plain.slice(1) + (/[.!?…]$/.test(plain) ? '' : '.');
+};

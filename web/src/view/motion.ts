@@ -91,3 +91,7 @@ export class MotionQueue {
     this.next();
   };
 }
+
+/** Whether the user asked the system for reduced motion. */
+export const wantsLittleMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,7 @@
 /** Pointing at the places of a board: taps, hovering, the roving focus of keys, and pieces that are dragged. */
 import type { Point } from '../lib/draw';
-import type { MotionQueue } from './motion';
 import { ARROWS, nextOf, snapped } from './focus';
+import type { MotionQueue } from './motion';
 
 /** What a board tells of its places, and what it wants to know. */
 export interface PlacesHost {

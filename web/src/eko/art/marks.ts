@@ -1,8 +1,8 @@
 /** The marks of Ekö: where decisions lead, each kind with its own shape, sign and colour. */
+import { ICONS, type IconName } from '../../art/icons';
 import { distance, f, poly, smooth, type Point } from '../../lib/draw';
 import { DISC_HEIGHT, SQUASH, type Projection } from '../board/geometry';
 import type { EkoMarkKind } from '../types';
-import { ICONS, type IconName } from '../../art/icons';
 
 const SIGN: Record<Exclude<EkoMarkKind, 'move'>, [IconName, string]> = {
   regroup: ['regroup', 'regroup'],

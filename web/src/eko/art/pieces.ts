@@ -1,6 +1,6 @@
 /** The pieces of Ekö as SVG: discs, the Emperor, buildings, landmarks. Colours are CSS variables; see tokens.css. */
-import { f } from '../../lib/draw';
 import { GLYPH, LETTERS, type Letter } from '../../art/identity';
+import { f } from '../../lib/draw';
 import { DISC_HEIGHT as DH, SQUASH } from '../board/geometry';
 
 const RX = 22;

@@ -1,8 +1,8 @@
 /** The terrain of Ekö: a few drawings of each kind, made once around 0, 0 and used again all over the board. */
+import { GLYPH } from '../../art/identity';
 import { f, lerp, noise, poly, rng, smooth, type Point } from '../../lib/draw';
 import { SQUASH, type Projection } from '../board/geometry';
 import type { EkoKind } from '../types';
-import { GLYPH } from '../../art/identity';
 
 const HERE = { q: 0, r: 0 };
 const path = (d: string, paint: string): string => `<path d="${d}" ${paint}/>`;

@@ -1,9 +1,9 @@
 /** Turns what happened in Ekö into motions: what moves, along which way, how long. */
-import { stackArt } from '../art/pieces';
 import { along, type Point } from '../../lib/draw';
 import { DURATION, easeIn, easeInOut, easeOut, type Motion } from '../../view/motion';
-import { readBuilding, readStack } from './reading';
+import { stackArt } from '../art/pieces';
 import type { EkoMotion } from '../types';
+import { readBuilding, readStack } from './reading';
 
 /** One instant of a motion. */
 export interface Frame {

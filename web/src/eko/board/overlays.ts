@@ -1,9 +1,9 @@
 /** Marks, ways, the last move, forecasts and labels over a board of Ekö, as drawings. */
-import { markGround, markSign, routeArt } from '../art/marks';
 import { f, poly, type Point } from '../../lib/draw';
+import { markGround, markSign, routeArt } from '../art/marks';
+import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoWash } from '../types';
 import { SQUASH, touches, type Projection } from './geometry';
 import { readStack, zoneNumbers } from './reading';
-import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoWash } from '../types';
 
 /** What overlays need to know of the board that is shown. */
 export interface Scene {

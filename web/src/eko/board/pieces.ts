@@ -1,11 +1,11 @@
 /** What stands on a board of Ekö, as drawings sorted from far to near. */
-import { pipsArt, stackArt } from '../art/pieces';
-import { lookOf, standingTerrain } from '../art/terrain';
 import { GLYPH, isLetter, SHAPE } from '../../art/identity';
 import { f } from '../../lib/draw';
+import { pipsArt, stackArt } from '../art/pieces';
+import { lookOf, standingTerrain } from '../art/terrain';
+import type { EkoGround, EkoHex, EkoPosition, EkoPreview } from '../types';
 import { indexHexes, sharedCorner, type Projection } from './geometry';
 import { kindOf, portalNumbers, readBuilding, readStack } from './reading';
-import type { EkoGround, EkoHex, EkoPosition, EkoPreview } from '../types';
 
 export interface Piece {
   key: string;

@@ -1,7 +1,7 @@
 /** What a screen reader says of the spaces of Ekö. */
 import { t } from '../../texts/texts.svelte';
-import { portalNumbers, readBuilding, readStack } from './reading';
 import type { EkoGround, EkoHex, EkoMark, EkoPosition } from '../types';
+import { portalNumbers, readBuilding, readStack } from './reading';
 
 const terrainWord = (hex: EkoHex): string => t(`eko-terrain-${hex.kind === 'site' ? hex.terrain : hex.kind}`);
 

@@ -1,8 +1,8 @@
 /** What a person has in hand at a board of Ekö. */
-import { readStack } from '../board/reading';
-import type { EkoGround, EkoMark, EkoPosition, EkoPreview } from '../types';
 import type { Preview } from '../../net/types';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
+import { readStack } from '../board/reading';
+import type { EkoGround, EkoMark, EkoPosition, EkoPreview } from '../types';
 import { boardMoves, inOrder, marksOf, positionAfter, type EkoMove } from './play';
 
 export class EkoTurn extends BoardTurn<EkoMove> {

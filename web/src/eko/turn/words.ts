@@ -1,15 +1,16 @@
 /** What is said about a turn of Ekö. */
 import type { IconName } from '../../art/icons';
 import type { Letter } from '../../art/identity';
-import { readReserve, readStack } from '../board/reading';
-import type { EkoPosition } from '../types';
-import type { Decision, Preview } from '../../net/types';
+import type { Decision, Preview, ScoreLine } from '../../net/types';
+import { followingLines, pointLines } from '../../table/session/preview-lines';
+import type { PointPart } from '../../table/shell/parts';
 import { signed, t } from '../../texts/texts.svelte';
 import { stepsOf, type Step } from '../../ui/play/PhaseBar.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
+import { readBuilding, readReserve, readStack } from '../board/reading';
+import type { EkoPosition } from '../types';
 import { detailOf, positionAfter, type EkoMove } from './play';
 import type { EkoTurn } from './turn.svelte';
-import { followingLines, pointLines } from '../../table/session/preview-lines';
 
 /** The icons of what is done on the board, and of what is decided by a button. */
 export const DO_ICONS: Readonly<Record<string, IconName>> = {
@@ -109,4 +110,22 @@ export const captiveChoices = (gives: readonly Decision[], me: number | null) =>
       change: one.preview?.gains?.[me ?? 0] ?? null,
       note: one.sentence,
     };
+  });
+
+interface Part extends PointPart {
+  /** Where to look on the board. */
+  places: string[];
+  rule: string;
+}
+
+const BUILDING_ICONS: readonly IconName[] = ['tent', 'tower', 'castle'];
+
+export const ekoParts = (position: EkoPosition, lines: readonly ScoreLine[]): Part[] =>
+  lines.map((line): Part => {
+    const plain = { label: line.title ?? line.name, points: line.points, rule: line.rule ?? '' };
+    const source: string = line.source;
+    if (source === 'captive') return { ...plain, icon: 'crown', places: [] };
+    if (source !== 'building') return { ...plain, icon: 'pyramid', places: line.name.split('+') };
+    const worth = readBuilding(position.buildings[line.name])?.worth ?? 1;
+    return { ...plain, icon: BUILDING_ICONS[worth - 1] ?? 'tent', places: [line.name] };
   });

@@ -1,7 +1,7 @@
 /** Chips, signs and arrows on the map of Legends. */
-import { f, pts, type Point } from '../../lib/draw';
 import { ICONS, type IconName } from '../../art/icons';
 import { GLYPH, SHAPE, type Owner } from '../../art/identity';
+import { f, pts, type Point } from '../../lib/draw';
 
 const at = (x: number, y: number, k: number): string =>
   `translate(${f(x)} ${f(y)})${k === 1 ? '' : ` scale(${f(k, 2)})`}`;

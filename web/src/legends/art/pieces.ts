@@ -1,6 +1,6 @@
 /** The pieces of Legends as SVG: armies, cities, tokens, and what grows on the islands. */
-import { f } from '../../lib/draw';
 import { GLYPH, LETTERS, type Owner } from '../../art/identity';
+import { f } from '../../lib/draw';
 
 // ---------- pieces ----------
 const cube = (p: Owner): string =>

@@ -1,9 +1,9 @@
 /** What stands in a region, in the order in which it is drawn: tokens, cities, armies. */
-import { armiesArt, citiesArt } from '../art/pieces';
 import { ICONS, type IconName } from '../../art/icons';
 import { LETTERS, type Owner } from '../../art/identity';
-import type { Size } from './arrange';
+import { armiesArt, citiesArt } from '../art/pieces';
 import type { ExploreToken, LegendsPosition } from '../types';
+import type { Size } from './arrange';
 
 export interface Item {
   key: string;

@@ -1,11 +1,11 @@
 /** Tints, lights, chips and arrows over the map of Legends, as drawings. */
 import type { Owner } from '../../art/identity';
+import { f, type Point } from '../../lib/draw';
 import { arrowArt, bent, costChip, regionChip, regionSign, teeth } from '../art/marks';
 import { armiesArt } from '../art/pieces';
-import { f, type Point } from '../../lib/draw';
+import type { LegendsArrow, LegendsMark, LegendsPosition, LegendsWash } from '../types';
 import { wayBetween, type LaidMap } from './layout';
 import { groupAt, ownerOf, type Placed } from './placing';
-import type { LegendsArrow, LegendsMark, LegendsPosition, LegendsWash } from '../types';
 
 /** What overlays need to know of the map that is shown. */
 export interface Scene {

@@ -1,11 +1,11 @@
 /** Where everything on the map of Legends stands: names and pieces of all regions. */
-import { chipWidth } from '../art/marks';
 import type { Owner } from '../../art/identity';
 import { f, type Point } from '../../lib/draw';
+import { chipWidth } from '../art/marks';
+import type { LegendsPosition } from '../types';
 import { arrange, type Arrangement, type Mask } from './arrange';
 import { itemsOf, type Item } from './contents';
 import type { LaidMap } from './layout';
-import type { LegendsPosition } from '../types';
 
 export interface Placed {
   region: string;

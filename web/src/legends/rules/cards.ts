@@ -1,6 +1,6 @@
 /** Cards for the pictures of the rules, where no table tells them: in the order in which the row makes them dearer. */
-import type { LegendsCard } from '../types';
 import { t } from '../../texts/texts.svelte';
+import type { LegendsCard } from '../types';
 
 type Shown = Omit<LegendsCard, 'title' | 'families'>;
 

@@ -1,9 +1,9 @@
 /** The row of cards at a turn: which card is looked at, which can be taken, and why not. */
-import type { LegendsCard, LegendsGround, LegendsPosition } from '../types';
 import type { Decision } from '../../net/types';
+import { prefs } from '../../table/session/prefs.svelte';
+import type { LegendsCard, LegendsGround, LegendsPosition } from '../types';
 import { takeOf } from './play';
 import type { LegendsTurn } from './turn.svelte';
-import { prefs } from '../../table/session/prefs.svelte';
 
 /** Where a card is dropped to take it. */
 export const CARD_TAKERS = 'main.stage, .phasebar';

@@ -1,8 +1,8 @@
 /** Turns the server's list of decisions of Legends into things to tap. It orders and groups; it knows no rule. */
 import { LETTERS, type Letter, type Owner } from '../../art/identity';
 import type { Decision, PlayedEvent as Event } from '../../net/types';
-import type { LegendsDetail, LegendsMark, LegendsMotion, LegendsPosition } from '../types';
 import type { SoundName } from '../../table/session/sound';
+import type { LegendsDetail, LegendsMark, LegendsMotion, LegendsPosition } from '../types';
 
 /** The parts of a decision that are no regions. */
 export const detailOf = ({ detail }: Pick<Decision, 'detail'>): LegendsDetail => (detail ?? {}) as LegendsDetail;

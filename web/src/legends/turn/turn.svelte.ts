@@ -1,9 +1,9 @@
 /** What a person has in hand at a map of Legends: armies, regions, and how many go. */
 import type { Letter, Owner } from '../../art/identity';
-import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition } from '../types';
 import type { Decision, Preview } from '../../net/types';
-import { t } from '../../texts/texts.svelte';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
+import { t } from '../../texts/texts.svelte';
+import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition } from '../types';
 import { mapMoves, type LegendsMove } from './play';
 
 const READY_MS = 6000;

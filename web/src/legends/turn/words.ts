@@ -1,14 +1,14 @@
 /** What is said about a turn of Legends. */
 import type { IconName } from '../../art/icons';
-import type { LegendsCard } from '../types';
 import type { Decision, Moment, Preview } from '../../net/types';
+import { followingLines, pointLines } from '../../table/session/preview-lines';
+import type { TableSession } from '../../table/session/session-shape';
 import { t } from '../../texts/texts.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
+import type { LegendsCard } from '../types';
 import type { CardHand } from './card-hand.svelte';
 import { detailOf, type LegendsMove } from './play';
 import type { LegendsTurn } from './turn.svelte';
-import { followingLines, pointLines } from '../../table/session/preview-lines';
-import type { TableSession } from '../../table/session/session-shape';
 
 export const DO_ICONS: Readonly<Record<string, IconName>> = {
   move: 'boot',

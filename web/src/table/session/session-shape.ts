@@ -7,8 +7,8 @@ import type { OptionalFields } from '../../net/table.svelte';
 import type { Ack, CommandType, Decision, Ground, Moment, Preview, TableEntry, WhyNot } from '../../net/types';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
+import type { ScoreSheets } from './queries.svelte';
 import type { SoundName } from './sound';
-import type { ScoreSheets } from './scoring.svelte';
 
 /** How a lesson is told: beside the board, above it where it is narrow, or in a dialog that lies over both. */
 export type CardLayout = 'rail' | 'strip' | 'dialog';

@@ -1,22 +1,18 @@
 /** All that the screen of a table remembers beside the table itself: what is shown, chosen, said and explained. */
 import { lettersOf, type Letter } from '../../art/identity';
-import { sentence } from '../../lobby/words';
 import { netError, type NetError } from '../../net/errors';
 import { TableWatch, type Change, type Connection, type OptionalFields } from '../../net/table.svelte';
 import type { CommandType, Decision, Moment, Preview, TableEntry } from '../../net/types';
-import { t } from '../../texts/texts.svelte';
+import { sentence, t } from '../../texts/texts.svelte';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
-import { Considering } from './considering.svelte';
 import { isEvent, logLines, spokenLine, standingEvents } from './log-lines';
 import { Missed } from './missed.svelte';
 import { playerInfo, seatName, timeLeft } from './people';
 import { keepSeen, prefs } from './prefs.svelte';
-import { refusalText } from './refusing';
-import { Scoring, type ScoreSheets } from './scoring.svelte';
+import { Considering, Scoring, type ScoreSheets } from './queries.svelte';
 import type { Bubble, LessonView, Player, TableSession, ToastLine } from './session-shape';
 import { buzz, playSound } from './sound';
-import { asksOthers, isUndoable } from './undoing';
 
 export class Session implements TableSession {
   readonly watch: TableWatch;
@@ -356,3 +352,21 @@ export class Session implements TableSession {
     else if (moment.undo.why_not) this.toast = { text: t('undo-why-not', { reason: moment.undo.why_not }) };
   }
 }
+
+/** Whether the last own decision can be taken back, or one can ask for that. */
+const isUndoable = (moment: Moment | null): boolean => {
+  const undo = moment?.undo;
+  return !!undo && (undo.free || undo.consent) && undo.asked === null;
+};
+
+/** Whether somebody else would be asked. */
+const asksOthers = (moment: Moment | null, viewer: number | null): boolean =>
+  !!moment?.undo?.consent &&
+  moment.seats.some((seat, i) => i !== viewer && seat.person && !seat.bot && !seat.away && !seat.gave_up);
+
+/** What a person is told when something was refused, or did not arrive. */
+const refusalText = (error: NetError): string => {
+  if (error.kind === 'lost') return t('net-lost');
+  if (error.kind === 'offline') return t('net-offline');
+  return error.code === 'stale' ? t('net-stale') : sentence(error.message);
+};
