@@ -5,7 +5,7 @@ import { api } from '../net/rest';
 import type { Bots, GameOptions } from '../net/types';
 import { currentLanguage, sentence } from '../texts/texts.svelte';
 
-/** A question about a game; its answer is null while it is on its way. */
+/** A request about a game, sent once for each language; null while it is loading. */
 const askedOnce = <Answer>(ask: (game: string, lang: string) => Promise<Answer>): ((game: string) => Answer | null) => {
   let found = $state.raw<Readonly<Record<string, Answer>>>({});
   const asked = new Set<string>();
@@ -17,20 +17,20 @@ const askedOnce = <Answer>(ask: (game: string, lang: string) => Promise<Answer>)
       untrack(() => {
         ask(game, language)
           .then((answer) => (found = { ...found, [key]: answer }))
-          .catch(() => asked.delete(key)); // another try may succeed
+          .catch(() => asked.delete(key)); // another attempt may succeed
       });
     }
     return known ?? null;
   };
 };
 
-/** The ladder of a game; null while it is on its way. */
+/** The bots of a game; null while they are loading. */
 export const ladder = askedOnce((game, lang) => api.get<Bots>(`bots/${game}`, { lang }));
 
-/** The step of the ladder, 1 to 5; 0 for others. */
+/** The level of a bot, 1 to 5; 0 for others. */
 export const levelNumber = (bot: string): number => Number(/^level(\d)/.exec(bot)?.[1] ?? 0);
 
-/** What a computer is called: `level3` is Harmattan; others have the name of their program. */
+/** The name of a bot: levels have names, others are named by their program. */
 export const botName = (bot: string): string => {
   const plain = bot.split(':')[0] ?? bot;
   return ladder(FIRST_GAME)?.levels.find((level) => level.bot === plain)?.name ?? plain;

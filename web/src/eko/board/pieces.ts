@@ -1,4 +1,4 @@
-/** What stands on a board of Ekö, as drawings sorted from far to near. */
+/** The pieces on a board of Ekö, sorted from far to near. */
 import { GLYPH, isLetter, SHAPE } from '../../art/identity';
 import { f } from '../../lib/draw';
 import { pipsArt, stackArt } from '../art/pieces';
@@ -13,7 +13,7 @@ export interface Piece {
   name: string;
   y: number;
   html: string;
-  /** `dim`, `gone`, `ghost`, `held`, or nothing. */
+  /** `dim`, `gone`, `ghost`, `held`, or empty. */
   look: string;
 }
 
@@ -23,9 +23,9 @@ export interface PieceOptions {
   view: Projection;
   preview?: EkoPreview | null;
   selected?: string | null;
-  /** A space whose stack is raised a little under the pointer. */
+  /** The space whose stack is raised under the pointer. */
   raised?: string | null;
-  /** Spaces whose stacks are on their way. */
+  /** Spaces whose stacks are moving. */
   hidden?: readonly string[];
   dimmed?: (name: string) => boolean;
   /** The sizes of numerals and of pips. */

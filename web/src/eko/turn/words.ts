@@ -1,4 +1,4 @@
-/** What is said about a turn of Ekö. */
+/** Texts about a turn of Ekö. */
 import type { IconName } from '../../art/icons';
 import type { Letter } from '../../art/identity';
 import type { Decision, Preview, ScoreLine } from '../../net/types';
@@ -12,7 +12,7 @@ import type { EkoPosition } from '../types';
 import { detailOf, positionAfter, type EkoMove } from './play';
 import type { EkoTurn } from './turn.svelte';
 
-/** The icons of what is done on the board, and of what is decided by a button. */
+/** The icons of decisions. */
 export const DO_ICONS: Readonly<Record<string, IconName>> = {
   move: 'next',
   regroup: 'regroup',
@@ -37,7 +37,7 @@ export const ekoSteps = ({ phases = [], phase_index = 0 }: EkoPosition): Step[] 
   ...(phases.length > 1 ? [{ label: t('step-end'), state: 'next' as const }] : []),
 ];
 
-/** The sentence about the move in hand. */
+/** The sentence in the phase bar. */
 export const ekoSentence = (turn: EkoTurn): string => {
   const { session, moment, chosen, picked } = turn;
   const step = moment?.step ?? '';
@@ -48,7 +48,7 @@ export const ekoSentence = (turn: EkoTurn): string => {
   return t(`ask-eko-${ASKED.includes(step) ? step : 'action'}`);
 };
 
-/** One of several decisions that lead to the same place. */
+/** The label of one of several decisions with the same target. */
 export const choiceLabel = (move: EkoMove): string => {
   const discs = move.decision.cost.discs ?? 0;
   if (move.mark === 'construct')
@@ -64,12 +64,12 @@ export const choiceLabel = (move: EkoMove): string => {
   return move.emperor ? t('choice-emperor') : t('choice-soldier');
 };
 
-/** Who meets whom, and with how many. */
+/** The two sides of an attack with their numbers. */
 export const versusOf = (move: EkoMove | null, position: EkoPosition, bring: Preview | null) => {
   if (move?.mark !== 'attack' && move?.mark !== 'kamikaze') return null;
   const [mine, theirs] = [readStack(position.stacks[move.start ?? '']), readStack(position.stacks[move.target])];
   if (!mine || !theirs) return null;
-  const left = readStack(positionAfter(bring).stacks?.[move.target]); // tempests may take discs on the way
+  const left = readStack(positionAfter(bring).stacks?.[move.target]); // tempests may take discs on the path
   return {
     letter: mine.letter,
     count: left?.letter === mine.letter ? left.discs : mine.discs,
@@ -79,7 +79,7 @@ export const versusOf = (move: EkoMove | null, position: EkoPosition, bring: Pre
   };
 };
 
-/** Every number that the move in hand would change. */
+/** All numbers that the selected move would change. */
 export const ekoLines = (turn: EkoTurn, bring: Preview | null): Consequence[] => {
   const { chosen, session, moment } = turn;
   if (!chosen) return [];
@@ -93,13 +93,13 @@ export const ekoLines = (turn: EkoTurn, bring: Preview | null): Consequence[] =>
   return [...found, ...pointLines(session, bring, moment?.points ?? [])];
 };
 
-/** How many discs a reserve would gain or lose. */
+/** The change of a reserve. */
 export const reserveChange = (position: EkoPosition, bring: Preview | null, letter: string): number => {
   const after = positionAfter(bring).reserves?.[letter];
   return after === undefined ? 0 : readReserve(after).discs - readReserve(position.reserves[letter]).discs;
 };
 
-/** The captives that can be given back. */
+/** The captives that can be returned. */
 export const captiveChoices = (gives: readonly Decision[], me: number | null) =>
   gives.map((one) => {
     const letter = detailOf(one).captive as Letter;

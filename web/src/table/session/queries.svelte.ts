@@ -10,7 +10,7 @@ export class Considering {
 
   constructor(private readonly watch: TableWatch) {}
 
-  /** Ask for all that a decision would bring. */
+  /** Request the full effect of a decision. */
   ask(decision: Decision | null): void {
     const number = this.watch.asked;
     const key = decision ? `${number} ${decision.notation}` : '';
@@ -22,10 +22,10 @@ export class Considering {
       .then((preview) => {
         if (this.asked === key) this.full = { number, play: decision.notation, preview };
       })
-      .catch(() => {}); // the list's own preview stays
+      .catch(() => {}); // the short preview stays
   }
 
-  /** What is known of it now. */
+  /** What is known of it so far. */
   of(decision: Decision | null): Preview | null {
     if (!decision) return null;
     const found = this.full;
@@ -58,7 +58,7 @@ export class Scoring {
       });
       if (found.number >= (this.sheets?.number ?? 0)) this.sheets = { number: found.number, lines: found.scores };
     } catch {
-      // Sources are left out then; the sums are in the moment.
+      // Without sources; the sums are in the moment.
     }
   }
 }
