@@ -11,7 +11,7 @@ interface PageModule {
   ready?: (route: Route) => Promise<void>;
 }
 const pages = import.meta.glob<PageModule>('./pages/*.svelte');
-/** Milliseconds that a page waits for what it shows first, before it is shown without. */
+/** How long a page waits for its first content, in milliseconds. */
 const PATIENCE = 400;
 
 /** Load the page of an address. */
