@@ -12,12 +12,11 @@ import msgspec
 from tetrarch.core.definition import Bench, Document, GameDefinition, Peer, check_set_up
 from tetrarch.core.encoding import Encoding
 from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.faults import form_fault
-from tetrarch.core.formats.reading import read_part
-from tetrarch.core.formats.schemas import RecordParts, Schema
+from tetrarch.core.formats import form_fault, read_part
 from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed
+from tetrarch.core.schemas import RecordParts, Schema
 from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.board_format import BOARD_FORMAT, board_from_json, board_to_json, format_board, parse_board

@@ -10,12 +10,11 @@ import msgspec
 from tetrarch.core.definition import Bench, GameDefinition, Peer, check_set_up
 from tetrarch.core.encoding import Encoding
 from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.faults import form_fault
-from tetrarch.core.formats.reading import read_part
-from tetrarch.core.formats.schemas import RecordParts, Schema
+from tetrarch.core.formats import form_fault, read_part
 from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed
+from tetrarch.core.schemas import RecordParts, Schema
 from tetrarch.core.text.messages import message
 from tetrarch.legends.components.components import (
     Components,

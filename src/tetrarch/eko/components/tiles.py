@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 
 from tetrarch.core.errors import Fault, FormatError, SetupError, said_fault
-from tetrarch.core.formats.reading import read_toml
+from tetrarch.core.formats import read_toml
 from tetrarch.core.text.messages import Message, Value, message, nearest_message, series
 from tetrarch.eko.components.hexes import DIRECTIONS, SMALL_OFFSETS, Cell, turned_step
 from tetrarch.eko.components.tile_set import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tetrarch.core.errors import SetupError, joined_error, said_fault
-from tetrarch.core.formats.reading import read_form
+from tetrarch.core.formats import read_form
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.board_format import board_for_display, board_from_json, board_to_json

@@ -11,7 +11,7 @@ import re
 import msgspec
 
 from tetrarch.core.errors import FormatError
-from tetrarch.core.formats.reading import read_json, write_json
+from tetrarch.core.formats import read_json, write_json
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION, board_from_json
 from tetrarch.eko.position.forms import AttackForm, OptionsForm, PhaseForm, PositionForm, ResultForm

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from tetrarch.core.errors import Fault
-from tetrarch.core.formats.faults import form_fault
+from tetrarch.core.formats import form_fault
 from tetrarch.core.kernel import count_bits
 from tetrarch.core.text.messages import Value
 from tetrarch.eko.components.board import Board

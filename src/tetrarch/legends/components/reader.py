@@ -8,8 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats.faults import form_fault
-from tetrarch.core.formats.reading import read_toml
+from tetrarch.core.formats import form_fault, read_toml
 from tetrarch.core.text.messages import Value, nearest_message
 from tetrarch.legends.position.options import position_fault
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from tetrarch.core.errors import SetupError, joined_error, said_fault
-from tetrarch.core.formats.reading import read_form
+from tetrarch.core.formats import read_form
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
 from tetrarch.legends.position.deal import blank_position

@@ -14,7 +14,7 @@ import zlib
 import msgspec
 
 from tetrarch.core.errors import FormatError
-from tetrarch.core.formats.reading import MAX_BYTES, read_json
+from tetrarch.core.formats import MAX_BYTES, read_json
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.legends.position.json_format import position_from_json, position_to_json
 from tetrarch.legends.position.options import PACKAGE

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats.reading import read_form
+from tetrarch.core.formats import read_form
 from tetrarch.core.randomness import Generator
 from tetrarch.legends.components.components import Components
 from tetrarch.legends.position.deal import IDENTITIES, blank_position, random_deal, random_table

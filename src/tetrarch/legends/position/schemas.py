@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tetrarch.core.formats.schemas import (
+from tetrarch.core.schemas import (
     COUNT,
     IDENTITY,
     SEAT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tetrarch.core.errors import Fault
-from tetrarch.core.formats.faults import form_fault
+from tetrarch.core.formats import form_fault
 from tetrarch.legends.components.components import Components, Side
 from tetrarch.legends.position.deal import table_faults
 from tetrarch.legends.position.forms import PositionForm, SlotForm
