@@ -102,7 +102,7 @@ class EkoDefinition(GameDefinition[Position]):
         ),
         steps=Peer("chess", "chess (Python)", "python_moves_per_s", 5),
     )
-    table_module = "tetrarch.eko.table.adapter"
+    table_module = "tetrarch.eko.table"
 
     # Options and dealing
 

@@ -6,6 +6,7 @@ state that ``rules.layout`` defines.
 """
 
 from tetrarch.core.position import PositionServices
+from tetrarch.core.table_adapter import Consequence
 from tetrarch.legends.components.components import (
     Components,
     components_from_dict,
@@ -19,7 +20,7 @@ from tetrarch.legends.position.formats import parse_position, position_from_json
 from tetrarch.legends.position.map_format import LaidMap, map_from_json, map_to_json
 from tetrarch.legends.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
 from tetrarch.legends.position.position import ExploreToken, Garrison, Place, Position
-from tetrarch.legends.words.consequences import Consequence, consequences
+from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.notation import format_decision, split_line
 from tetrarch.legends.words.refusals import parse_decision
 from tetrarch.legends.words.score import ScoreLine, score_sheet

@@ -61,7 +61,7 @@ class LegendsDefinition(GameDefinition[Position]):
         ),
         plies=1_000_000,
     )
-    table_module = "tetrarch.legends.table.adapter"
+    table_module = "tetrarch.legends.table"
 
     # Options and dealing
 
