@@ -9,8 +9,7 @@ from math import sqrt
 
 from tetrarch.core.drawing.svg import moved, number, pill, polygon, use
 from tetrarch.eko.components.board import Board, Hex
-from tetrarch.eko.components.hexes import Cell, neighbours_of
-from tetrarch.eko.components.tile_set import CAPITAL, MOVEMENT, TEMPEST, TEMPLE_KINDS
+from tetrarch.eko.components.tile_set import CAPITAL, MOVEMENT, TEMPEST, TEMPLE_KINDS, Cell, neighbours_of
 from tetrarch.eko.drawing.art import CORNERS, FILLS, SIZE, SQUASH, TURNED, VARIANTS, Point
 from tetrarch.eko.words.description import landmarks
 
