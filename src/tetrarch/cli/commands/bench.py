@@ -79,7 +79,7 @@ def bench(
     if peers and command is None:
         raise input_fault("bench-no-peers")
     choose_jit("on", force=True)
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     chosen = games or []
     console = make_console(stderr=True)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tetrarch.core.definition import Document
-    from tetrarch.core.formats.schemas import Schema
     from tetrarch.core.game import GamePosition
+    from tetrarch.core.schemas import Schema
 
 
 def show(
@@ -88,7 +88,7 @@ Forms = dict[str, Callable[[], str]]
 
 def show_position(position: GamePosition, form: str, svg: Path | None) -> None:
     """Write a position in a form."""
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     tools = SpokenGame(position.game)
     forms: Forms = {
@@ -160,7 +160,7 @@ def print_table(position: GamePosition, seat: int | None) -> None:
 
 def print_json(position: GamePosition, seen: GamePosition, seat: int | None) -> None:
     """One object; written piece by piece, because there may be thousands of decisions."""
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     tools = SpokenGame(position.game)
     legal = list(tools.decisions(seen, seat))
@@ -189,7 +189,7 @@ def print_json(position: GamePosition, seen: GamePosition, seat: int | None) -> 
 def schema(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None) -> None:
     """Print the JSON Schema of a format, or of all."""
     choose_jit("off")
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     known = all_schemas()
     write_output(None, write_json(known if name is None else known[known_name(name, "format", known)]))
@@ -199,7 +199,7 @@ def all_schemas() -> dict[str, Schema]:
     """The schemas of all formats by name; the records of all games share one."""
     from tetrarch.analysis import forms as analysis
     from tetrarch.bots.external import protocol as bots
-    from tetrarch.core.formats.schemas import record_schema
+    from tetrarch.core.schemas import record_schema
 
     own = {name: schema for game in registry.games() for name, schema in game.schemas().items()}
     parts = [parts for game in registry.games() if (parts := game.record_parts())]

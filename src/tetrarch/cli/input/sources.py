@@ -114,7 +114,7 @@ def game_of_line(text: str) -> str | None:
 
 def read_source(source: str) -> Found:
     """Read and check a source: a game from a record, a position, or a board."""
-    from tetrarch.core.formats.reading import read_json
+    from tetrarch.core.formats import read_json
     from tetrarch.core.record import FORMAT as RECORD
     from tetrarch.core.record import parse_record
 
