@@ -19,6 +19,7 @@ from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
+from numba.core.types.misc import unliteral
 
 OPTIONS = {"nopython": True, "error_model": "numpy", "nogil": True}
 
@@ -38,6 +39,8 @@ class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of an entry point, with the code of all kernels that it reaches."""
+
+    _linking_libraries: list[Any]
 
     def finalize(self) -> None:
         """Link all kernels, then optimise and translate them together."""
@@ -85,7 +88,7 @@ class InnerKernel(CPUDispatcher):  # type: ignore[misc]
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Compile for the types of the arguments, not for the values of constants among them."""
-        return super().get_call_template(tuple(map(types.unliteral, args)), kws)
+        return super().get_call_template(tuple(map(unliteral, args)), kws)
 
     def add_overload(self, result: Any) -> None:
         """Register the code for callers; there is no machine code that could identify it."""

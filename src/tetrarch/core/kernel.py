@@ -1,8 +1,8 @@
 """The switch between compiled and plain rules, and the two bit operations that differ between them.
 
-Every rule is a small function under ``@kernel``, or ``@entry_kernel`` if Python calls it compiled. With the JIT on, Numba
-compiles it; with the JIT off, the same function runs as plain Python. The environment variable ``TETRARCH_JIT`` sets the mode, which is read once, when the
-first kernel is imported:
+Every rule is a small function under ``@kernel``, or ``@entry_kernel`` if Python calls it compiled. With the JIT on,
+Numba compiles it; with the JIT off, the same function runs as plain Python. The environment variable ``TETRARCH_JIT``
+sets the mode, which is read once, when the first kernel is imported:
 
 ``on``    compile every called entry point, or load it from the cache;
 ``off``   never import Numba;
