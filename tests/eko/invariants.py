@@ -18,10 +18,12 @@ from tetrarch.eko.rules.layout import (
     EMPTY_REASON,
     EXCHANGE_STEP,
     FIRST,
+    HEIGHT_SPACES,
     HISTORY_LENGTH,
     IDLE_TURNS,
     IN_GAME,
     IN_RESERVE,
+    MAX_SPACES,
     MOON_USED,
     OVER_STEP,
     PLACED,
@@ -30,6 +32,8 @@ from tetrarch.eko.rules.layout import (
     REPETITION,
     RESULT,
     SEAT,
+    SEAT_SITES,
+    SEAT_SPACES,
     SERVED,
     SITES,
     SOLDIERS,
@@ -40,6 +44,7 @@ from tetrarch.eko.rules.layout import (
     SWAP_STEP,
     TURN,
     WINNERS,
+    WORD,
     WORTH,
     ZONES,
     ZONES_PAID,
@@ -67,6 +72,7 @@ INVARIANTS = (
     "a game that is over has a reason, and winners unless the board is empty (E8.4)",
     "a game that goes on asks for a decision, and one that is over for none (E18.1)",
     "what went to the box stays there, the worth of all buildings never falls, and turns go up (E3.3, E5.6)",
+    "the masks of stacks and buildings agree with the board",
 )
 """By the number that ``broken_invariant`` and ``broken_progress`` return."""
 
@@ -145,6 +151,28 @@ def broken_buildings(board: Flat, state: Flat) -> int:
 
 
 @kernel
+def broken_masks(board: Flat, state: Flat) -> bool:
+    """Whether a mask of the state differs from the stacks and buildings."""
+    for space in range(MAX_SPACES):
+        stack = state[STACKS + space] if space < board[SPACES] else 0
+        word = 1 if space >= WORD else 0
+        bit = 1 << (space - WORD * word)
+        for seat in range(4):
+            has_mark = state[SEAT_SPACES + 2 * seat + word] & bit != 0
+            if has_mark != (stack != 0 and owner_of(stack) == seat):
+                return True
+        for height in range(1, 5):
+            if (state[HEIGHT_SPACES + 2 * (height - 1) + word] & bit != 0) != (height_of(stack) == height):
+                return True
+    for site in range(board[SITES]):
+        building = building_at(board, state, site)
+        for seat in range(4):
+            if (state[SEAT_SITES + seat] >> site) & 1 != (1 if building != 0 and builder_of(building) == seat else 0):
+                return True
+    return False
+
+
+@kernel
 def broken_turn(board: Flat, state: Flat) -> int:
     """The number of an invariant about the course of the game that does not hold, or 0."""
     players = board[PLAYERS]
@@ -195,6 +223,8 @@ def broken_invariant(board: Flat, state: Flat) -> int:
         broken = broken_buildings(board, state)
     if broken == 0:
         broken = broken_turn(board, state)
+    if broken == 0 and broken_masks(board, state):
+        broken = 18
     return broken
 
 

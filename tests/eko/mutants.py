@@ -139,14 +139,14 @@ MUTANTS = [
         "E8.1",
         "no capital needed",
         "rules.ending.has_won_by_points",
-        "state[at.CAPITALS + seat] > 0 and points_of(board, state, seat) >= 12",
-        "points_of(board, state, seat) >= 12",
+        "state[at.CAPITALS + seat] == 0",
+        "False",
     ),
     Mutant(
         "E8.1",
         "eleven points",
         "rules.ending.has_won_by_points",
-        "points_of(board, state, seat) >= 12",
+        "certain + 2 * board[at.PYRAMIDS] >= 12 and points_of(board, state, seat) >= 12",
         "points_of(board, state, seat) >= 11",
     ),
     Mutant(
@@ -211,7 +211,7 @@ MUTANTS = [
         "E12.1",
         "no wind",
         "rules.reinforcement.may_place_again",
-        "state[at.PLACED] == 0 or has_building_on(board, state, state[at.SEAT], board[at.WIND_SITES])",
+        "state[at.PLACED] == 0 or has_building_on(state, state[at.SEAT], board[at.WIND_SITES])",
         "state[at.PLACED] == 0",
     ),
     Mutant(

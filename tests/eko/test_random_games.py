@@ -156,6 +156,9 @@ BREAKS: list[tuple[int, Callable[[Array], None]]] = [
     (14, add(layout.HISTORY_LENGTH, 1)),
     (15, add(layout.RESULT, 1)),
     (15, add(layout.STEP, layout.OVER_STEP - layout.ACTION_STEP)),
+    (18, add(layout.SEAT_SPACES, 1 << 62)),
+    (18, add(layout.HEIGHT_SPACES + 1, 1)),
+    (18, add(layout.SEAT_SITES + 3, 1)),
 ]
 
 

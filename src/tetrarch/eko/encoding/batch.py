@@ -19,7 +19,7 @@ from tetrarch.eko.encoding.decision_table import (
 )
 from tetrarch.eko.encoding.observation import OBSERVATION_SIZE, draw_terrain, observe, observe_choices
 from tetrarch.eko.rules import layout as at
-from tetrarch.eko.rules.state import has_emperor, owner_of, stack_code, zone_of
+from tetrarch.eko.rules.state import has_emperor, owner_of, put_stack, stack_code, zone_of
 from tetrarch.eko.rules.turn import is_history_full
 
 DISCS_EACH = 16
@@ -77,9 +77,8 @@ def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
     for number in range(count):
         space = scratch[at.LIST + number]
         stack = state[at.STACKS + space]
-        state[at.DISCS + owner_of(stack)] += 1
-        if has_emperor(stack):
-            state[at.EMPEROR + owner_of(stack)] = space
+        state[at.STACKS + space] = 0
+        put_stack(state, space, owner_of(stack), 1, has_emperor(stack))
 
 
 @kernel

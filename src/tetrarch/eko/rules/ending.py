@@ -43,7 +43,10 @@ def settle_exchanges(board: Flat, state: Flat) -> bool:
 @kernel
 def has_won_by_points(board: Flat, state: Flat, seat: int) -> bool:
     """Whether the seat has at least 12 points and a building on a capital (E8.1)."""
-    return state[at.CAPITALS + seat] > 0 and points_of(board, state, seat) >= 12
+    if state[at.CAPITALS + seat] == 0:
+        return False
+    certain = state[at.WORTH + seat] + 3 * captives_of(board, state, seat)
+    return certain + 2 * board[at.PYRAMIDS] >= 12 and points_of(board, state, seat) >= 12
 
 
 @kernel

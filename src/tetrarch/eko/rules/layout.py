@@ -107,7 +107,13 @@ CAPITALS = 44
 """Number of capitals with a building of the seat, by seat."""
 SUPPLY = 48
 """Buildings left, by seat and value: 3 entries for each seat."""
-STACKS = 60
+SEAT_SPACES = 60
+"""Two masks of the spaces that each seat occupies."""
+HEIGHT_SPACES = 68
+"""Two masks of the spaces with stacks of 1, 2, 3 and 4 discs."""
+SEAT_SITES = 76
+"""Mask of the sites with a building of each seat."""
+STACKS = 80
 """One code for each space, then one for each site, then the history of positions."""
 
 IN_RESERVE = -1

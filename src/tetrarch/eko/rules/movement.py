@@ -11,27 +11,23 @@ from __future__ import annotations
 from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import emit, emit_moves
-from tetrarch.eko.rules.state import has_emperor, height_of, high_bit, holds_beacon, low_bit, owner_of, zone_of
+from tetrarch.eko.rules.state import has_emperor, height_of, high_bit, holds_beacon, low_bit, zone_of
 
 
 @kernel
 def survey(board: Flat, state: Flat, scratch: Flat) -> None:
     """Collect masks of empty spaces, own stacks up to each height and enemy stacks of each height."""
-    for place in range(at.OWN, at.EMPTY + 2):
-        scratch[place] = 0
-    seat = state[at.SEAT]
-    for space in range(board[at.SPACES]):
-        stack = state[at.STACKS + space]
-        place = at.EMPTY
-        if stack != 0:
-            place = (at.OWN if owner_of(stack) == seat else at.FOE) + 2 * height_of(stack)
-        if space < at.WORD:
-            scratch[place] |= 1 << space
-        else:
-            scratch[place + 1] |= 1 << (space - at.WORD)
-    for place in range(at.OWN + 2, at.OWN + 10):
-        scratch[place] |= scratch[place - 2]
     words = 1 if board[at.SPACES] <= at.WORD else 2
+    for word in range(2):
+        own = state[at.SEAT_SPACES + 2 * state[at.SEAT] + word]
+        empty = all_spaces(board, word)
+        scratch[at.OWN + word] = 0
+        for height in range(1, 5):
+            stacks = state[at.HEIGHT_SPACES + 2 * (height - 1) + word]
+            scratch[at.OWN + 2 * height + word] = scratch[at.OWN + 2 * (height - 1) + word] | stacks & own
+            scratch[at.FOE + 2 * height + word] = stacks & ~own
+            empty &= ~stacks
+        scratch[at.EMPTY + word] = empty
     for discs in range(1, 5):
         for emperor in range(2):
             for word in range(words):
@@ -40,12 +36,23 @@ def survey(board: Flat, state: Flat, scratch: Flat) -> None:
 
 
 @kernel
-def flood(board: Flat, low: int, high: int, open_low: int, open_high: int) -> tuple[int, int, int, int]:
-    """Return the spaces connected to the given ones through open spaces, and everything one step away from them."""
-    todo_low = low
-    todo_high = high
-    near_low = 0
-    near_high = 0
+def all_spaces(board: Flat, word: int) -> int:
+    """Mask of all spaces of the board."""
+    spaces = min(board[at.SPACES] - at.WORD * word, at.WORD)
+    return ((1 << (spaces - 1)) - 1) << 1 | 1 if spaces > 0 else 0
+
+
+@kernel
+def flood(
+    board: Flat, reached: tuple[int, int, int, int], todo_low: int, todo_high: int, open_low: int, open_high: int
+) -> tuple[int, int, int, int]:
+    """Extend a set of spaces by some spaces, and by all that are connected to these through open spaces.
+
+    ``reached`` and the result hold two masks of the set and two of everything one step away from it.
+    """
+    low, high, near_low, near_high = reached
+    low |= todo_low
+    high |= todo_high
     while todo_low | todo_high:
         if todo_low:
             space = lowest_bit(todo_low)
@@ -101,21 +108,29 @@ def has_free_step(board: Flat, state: Flat) -> bool:
 
     This is the fast part of a check that every turn needs.
     """
-    for space in range(board[at.SPACES]):
-        stack = state[at.STACKS + space]
-        if stack != 0 and owner_of(stack) == state[at.SEAT] and zone_of(board, space) == 0:
-            row = at.SPACE_ROWS + space * at.ROW + at.STEPS
-            low = board[row]
-            high = board[row + 1]
-            while low | high:
-                if low:
-                    step = lowest_bit(low)
-                    low &= low - 1
-                else:
-                    step = at.WORD + lowest_bit(high)
-                    high &= high - 1
-                if state[at.STACKS + step] == 0 and zone_of(board, step) == 0:
-                    return True
+    place = at.SEAT_SPACES + 2 * state[at.SEAT]
+    own_low = state[place]
+    own_high = state[place + 1]
+    free_low = all_spaces(board, 0)
+    free_high = all_spaces(board, 1)
+    for place in range(at.HEIGHT_SPACES, at.HEIGHT_SPACES + 8, 2):
+        free_low &= ~state[place]
+        free_high &= ~state[place + 1]
+    for place in range(at.ZONE_SPACES, at.ZONE_SPACES + 2 * board[at.ZONES], 2):
+        own_low &= ~board[place]
+        own_high &= ~board[place + 1]
+        free_low &= ~board[place]
+        free_high &= ~board[place + 1]
+    while own_low | own_high:
+        if own_low:
+            space = lowest_bit(own_low)
+            own_low &= own_low - 1
+        else:
+            space = at.WORD + lowest_bit(own_high)
+            own_high &= own_high - 1
+        row = at.SPACE_ROWS + space * at.ROW + at.STEPS
+        if (board[row] & free_low) | (board[row + 1] & free_high):
+            return True
     return False
 
 
@@ -131,13 +146,19 @@ def legal_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
         if (stormy >> zone) & 1:
             scratch[at.STORMY] |= board[at.ZONE_SPACES + 2 * zone]
             scratch[at.STORMY + 1] |= board[at.ZONE_SPACES + 2 * zone + 1]
-    for space in range(board[at.SPACES]):
-        stack = state[at.STACKS + space]
-        if stack != 0 and owner_of(stack) == state[at.SEAT]:
-            if board[at.PRINTING] == at.COMPLETE:
-                found = legal_stormy_moves(board, state, scratch, found, space, stormy)
-            else:
-                found = legal_first_printing_moves(board, state, scratch, found, space, stormy)
+    own_low = scratch[at.OWN + 8]
+    own_high = scratch[at.OWN + 9]
+    while own_low | own_high:
+        if own_low:
+            space = lowest_bit(own_low)
+            own_low &= own_low - 1
+        else:
+            space = at.WORD + lowest_bit(own_high)
+            own_high &= own_high - 1
+        if board[at.PRINTING] == at.COMPLETE:
+            found = legal_stormy_moves(board, state, scratch, found, space, stormy)
+        else:
+            found = legal_first_printing_moves(board, state, scratch, found, space, stormy)
     return found
 
 
@@ -170,7 +191,7 @@ def legal_calm_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int
                 # The lowest empty space beside the stack is in no known region: flood it.
                 seed_low = beside_low & -beside_low
                 seed_high = 0 if seed_low else beside_high & -beside_high
-                low, high, next_low, next_high = flood(board, seed_low, seed_high, empty_low, empty_high)
+                low, high, next_low, next_high = flood(board, (0, 0, 0, 0), seed_low, seed_high, empty_low, empty_high)
                 scratch[place] = low
                 scratch[place + 1] = high
                 scratch[place + 2] = next_low
@@ -207,8 +228,17 @@ def open_spaces(board: Flat, scratch: Flat, zones: int, word: int) -> int:
 
 
 @kernel
-def add_walk(board: Flat, scratch: Flat, walks: int, zones: int, low: int, high: int, back: int) -> int:
-    """Flood from the given spaces, paying for these zones, and add the walk if it is new; returns the count.
+def add_walk(
+    board: Flat,
+    scratch: Flat,
+    walks: int,
+    zones: int,
+    reached: tuple[int, int, int, int],
+    enter_low: int,
+    enter_high: int,
+    back: int,
+) -> int:
+    """Extend a walk from the spaces that it enters, paying for these zones, and add it if it is new; returns the count.
 
     ``back`` is the space that the stack left, which counts as empty in the first printing (E16.2), or -1.
     """
@@ -217,7 +247,7 @@ def add_walk(board: Flat, scratch: Flat, walks: int, zones: int, low: int, high:
     if back >= 0:
         open_low |= low_bit(back)
         open_high |= high_bit(back)
-    low, high, near_low, near_high = flood(board, low, high, open_low, open_high)
+    low, high, near_low, near_high = flood(board, reached, enter_low, enter_high, open_low, open_high)
     for walk in range(walks):
         place = scratch[at.WALKS] + at.WALK_ROW * walk
         if scratch[place] == zones and scratch[place + 1] == low and scratch[place + 2] == high:
@@ -236,6 +266,7 @@ def extend_walk(board: Flat, scratch: Flat, walks: int, walk: int, stormy: int, 
     """Add every walk that enters one more stormy zone through an empty space of it; returns the count."""
     place = scratch[at.WALKS] + at.WALK_ROW * walk
     zones = scratch[place]
+    reached = (scratch[place + 1], scratch[place + 2], scratch[place + 3], scratch[place + 4])
     for zone in range(board[at.ZONES]):
         if (stormy >> zone) & 1 and not (zones >> zone) & 1:
             free_low = scratch[at.EMPTY]
@@ -245,12 +276,10 @@ def extend_walk(board: Flat, scratch: Flat, walks: int, walk: int, stormy: int, 
             if start_zone == zone + 1:
                 free_low |= low_bit(start)
                 free_high |= high_bit(start)
-            enter_low = scratch[place + 3] & board[at.ZONE_SPACES + 2 * zone] & free_low
-            enter_high = scratch[place + 4] & board[at.ZONE_SPACES + 2 * zone + 1] & free_high
+            enter_low = reached[2] & board[at.ZONE_SPACES + 2 * zone] & free_low
+            enter_high = reached[3] & board[at.ZONE_SPACES + 2 * zone + 1] & free_high
             if enter_low | enter_high:
-                low = scratch[place + 1] | enter_low
-                high = scratch[place + 2] | enter_high
-                walks = add_walk(board, scratch, walks, more, low, high, back)
+                walks = add_walk(board, scratch, walks, more, reached, enter_low, enter_high, back)
     return walks
 
 
@@ -292,7 +321,7 @@ def legal_stormy_moves(board: Flat, state: Flat, scratch: Flat, found: int, spac
     height = height_of(stack)
     zone = zone_of(board, space)
     paid = stormy & (1 << (zone - 1)) if zone > 0 else 0  # E9.3: its own zone takes a disc at the start
-    walks = add_walk(board, scratch, 0, paid, low_bit(space), high_bit(space), -1)
+    walks = add_walk(board, scratch, 0, paid, (0, 0, 0, 0), low_bit(space), high_bit(space), -1)
     walk = 0
     while walk < walks:
         place = scratch[at.WALKS] + at.WALK_ROW * walk
@@ -368,7 +397,7 @@ def legal_first_printing_moves(board: Flat, state: Flat, scratch: Flat, found: i
         scratch[place] = 0
     walks = 0
     if zone == 0:
-        walks = add_walk(board, scratch, 0, 0, low_bit(space), high_bit(space), -1)
+        walks = add_walk(board, scratch, 0, 0, (0, 0, 0, 0), low_bit(space), high_bit(space), -1)
     else:
         # Starting in a tempest is free, but returning to the start is not. So every first step starts its own
         # walk, and a stack beside the start is met without a walk.
@@ -389,7 +418,8 @@ def legal_first_printing_moves(board: Flat, state: Flat, scratch: Flat, found: i
             high &= ~out_high
             entered = zone_of(board, first)
             zones = 1 << (entered - 1) if entered > 0 else 0
-            walks = add_walk(board, scratch, walks, zones, out_low, out_high, space if entered == zone else -1)
+            back = space if entered == zone else -1
+            walks = add_walk(board, scratch, walks, zones, (0, 0, 0, 0), out_low, out_high, back)
     scattered = False
     walk = 0
     while walk < walks:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, entry_kernel, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import begin_list, emit
 from tetrarch.eko.rules.state import (
-    builder_of,
-    building_at,
     has_building_on,
     height_of,
     high_bit,
@@ -24,22 +22,20 @@ def is_emperor_in_reserve(state: Flat) -> bool:
     return state[at.EMPEROR + state[at.SEAT]] == at.IN_RESERVE
 
 
-@entry_kernel
+@kernel
 def enemy_buildings(board: Flat, state: Flat, seat: int) -> int:
     """Mask of the sites with a building of another seat, eliminated or not (E7.3)."""
     mask = 0
-    for site in range(board[at.SITES]):
-        building = building_at(board, state, site)
-        if building != 0 and builder_of(building) != seat:
-            mask |= 1 << site
+    for other in range(board[at.PLAYERS]):
+        if other != seat:
+            mask |= state[at.SEAT_SITES + other]
     return mask
 
 
 @kernel
 def has_room(board: Flat, state: Flat, space: int) -> bool:
-    """Whether the space has an own stack of fewer than 4 discs that no tempest closes to reinforcement (E7.2, E9.6)."""
-    stack = state[at.STACKS + space]
-    if stack == 0 or owner_of(stack) != state[at.SEAT] or height_of(stack) == 4:
+    """Whether an own stack has fewer than 4 discs and no tempest closes it to reinforcement (E7.2, E9.6)."""
+    if height_of(state[at.STACKS + space]) == 4:
         return False
     return zone_of(board, space) == 0 or state[at.BEACON_HELD] == 1
 
@@ -53,7 +49,7 @@ def is_served(state: Flat, space: int) -> bool:
 @kernel
 def may_place_again(board: Flat, state: Flat) -> bool:
     """Whether another ordinary placement is possible: the first, or any with the Temple of the Wind (E12.1)."""
-    return state[at.PLACED] == 0 or has_building_on(board, state, state[at.SEAT], board[at.WIND_SITES])
+    return state[at.PLACED] == 0 or has_building_on(state, state[at.SEAT], board[at.WIND_SITES])
 
 
 @kernel
@@ -64,7 +60,7 @@ def may_use_moon(board: Flat, state: Flat) -> bool:
     soldiers = state[at.SOLDIERS + state[at.SEAT]]
     if soldiers < 2 or (soldiers == 2 and not is_emperor_in_reserve(state)):
         return False
-    return has_building_on(board, state, state[at.SEAT], board[at.MOON_SITES])
+    return has_building_on(state, state[at.SEAT], board[at.MOON_SITES])
 
 
 @kernel
@@ -77,10 +73,22 @@ def emit_placements(board: Flat, state: Flat, scratch: Flat, found: int, only_fi
         return found
     before = found
     enemies = enemy_buildings(board, state, seat)
-    for space in range(board[at.SPACES]):
+    own_low = state[at.SEAT_SPACES + 2 * seat]
+    own_high = state[at.SEAT_SPACES + 2 * seat + 1]
+    alone_low = 0  # E7.5: where only E7.3 forbids a placement
+    alone_high = 0
+    while own_low | own_high:
+        if own_low:
+            space = lowest_bit(own_low)
+            own_low &= own_low - 1
+        else:
+            space = at.WORD + lowest_bit(own_high)
+            own_high &= own_high - 1
         if not has_room(board, state, space) or is_served(state, space):
             continue
         if sites_near(board, space) & enemies:
+            alone_low |= low_bit(space)
+            alone_high |= high_bit(space)
             continue
         room = 4 - height_of(state[at.STACKS + space])
         decision = at.REINFORCE | space << at.SPACE_SHIFT | emperor << at.EMPEROR_SHIFT
@@ -89,11 +97,16 @@ def emit_placements(board: Flat, state: Flat, scratch: Flat, found: int, only_fi
             if only_first:
                 return found
     if found == before and emperor:
-        for space in range(board[at.SPACES]):  # E7.5: only E7.3 forbids it
-            if has_room(board, state, space) and not is_served(state, space):
-                found = emit(scratch, found, at.REINFORCE | space << at.SPACE_SHIFT | 1 << at.EMPEROR_SHIFT)
-                if only_first:
-                    return found
+        while alone_low | alone_high:
+            if alone_low:
+                space = lowest_bit(alone_low)
+                alone_low &= alone_low - 1
+            else:
+                space = at.WORD + lowest_bit(alone_high)
+                alone_high &= alone_high - 1
+            found = emit(scratch, found, at.REINFORCE | space << at.SPACE_SHIFT | 1 << at.EMPEROR_SHIFT)
+            if only_first:
+                return found
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel
 from tetrarch.eko.rules import layout as at
 
 
@@ -78,15 +78,10 @@ def building_at(board: Flat, state: Flat, site: int) -> int:
     return state[at.STACKS + board[at.SPACES] + site]
 
 
-@entry_kernel
-def has_building_on(board: Flat, state: Flat, seat: int, sites: int) -> bool:
+@kernel
+def has_building_on(state: Flat, seat: int, sites: int) -> bool:
     """Whether the seat has a building on one of the masked sites."""
-    while sites:
-        building = building_at(board, state, lowest_bit(sites))
-        if building != 0 and builder_of(building) == seat:
-            return True
-        sites &= sites - 1
-    return False
+    return state[at.SEAT_SITES + seat] & sites != 0
 
 
 @kernel
@@ -99,31 +94,14 @@ def captives_of(board: Flat, state: Flat, seat: int) -> int:
     return held
 
 
-@kernel
-def stands_on(state: Flat, low: int, high: int) -> int:
-    """Number of masked spaces that each seat occupies, 8 bits for each seat."""
-    stands = 0
-    while low | high:
-        if low:
-            space = lowest_bit(low)
-            low &= low - 1
-        else:
-            space = at.WORD + lowest_bit(high)
-            high &= high - 1
-        stack = state[at.STACKS + space]
-        if stack != 0:
-            stands += 1 << (8 * owner_of(stack))
-    return stands
-
-
 @entry_kernel
 def majority_on(state: Flat, low: int, high: int) -> int:
     """The seat that occupies more of the masked spaces than any other, or -1 (E11.2, E15.1)."""
-    stands = stands_on(state, low, high)
     best = -1
     most = 0
     for seat in range(4):
-        count = (stands >> (8 * seat)) & 0xFF
+        place = at.SEAT_SPACES + 2 * seat
+        count = count_bits(state[place] & low) + count_bits(state[place + 1] & high)
         if count > most:
             most = count
             best = seat
@@ -163,17 +141,30 @@ def seats_with_discs(board: Flat, state: Flat) -> int:
     return mask
 
 
+@kernel
+def flip_stack(state: Flat, space: int, seat: int, height: int) -> None:
+    """Enter a stack into the masks of its seat and height, or remove it."""
+    low = low_bit(space)
+    high = high_bit(space)
+    state[at.SEAT_SPACES + 2 * seat] ^= low
+    state[at.SEAT_SPACES + 2 * seat + 1] ^= high
+    state[at.HEIGHT_SPACES + 2 * (height - 1)] ^= low
+    state[at.HEIGHT_SPACES + 2 * (height - 1) + 1] ^= high
+
+
 @entry_kernel
 def put_stack(state: Flat, space: int, seat: int, height: int, emperor: int) -> None:
-    """Replace the contents of a space with a stack, or with nothing for height 0, and update the disc counts."""
+    """Replace the contents of a space with a stack, or with nothing for height 0, and update counts and masks."""
     before = state[at.STACKS + space]
     if before != 0:
         state[at.DISCS + owner_of(before)] -= height_of(before)
+        flip_stack(state, space, owner_of(before), height_of(before))
     if height == 0:
         state[at.STACKS + space] = 0
         return
     state[at.STACKS + space] = stack_code(seat, height, emperor)
     state[at.DISCS + seat] += height
+    flip_stack(state, space, seat, height)
     if emperor:
         state[at.EMPEROR + seat] = space
 
@@ -208,7 +199,9 @@ def put_building(board: Flat, state: Flat, site: int, seat: int, worth: int) -> 
         state[at.SUPPLY + 3 * owner + worth_of(before) - 1] += 1
         state[at.WORTH + owner] -= worth_of(before)
         state[at.CAPITALS + owner] -= is_capital
+        state[at.SEAT_SITES + owner] ^= 1 << site
     state[place] = building_code(seat, worth)
     state[at.SUPPLY + 3 * seat + worth - 1] -= 1
     state[at.WORTH + seat] += worth
     state[at.CAPITALS + seat] += is_capital
+    state[at.SEAT_SITES + seat] ^= 1 << site

@@ -99,7 +99,7 @@ def legal_sand(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
     seat = state[at.SEAT]
     if board[at.SAND_SITES] == 0 or state[at.SAND_USED] or state[at.SOLDIERS + seat] < 2:
         return found
-    if not has_building_on(board, state, seat, board[at.SAND_SITES]):
+    if not has_building_on(state, seat, board[at.SAND_SITES]):
         return found
     for space in range(board[at.SPACES]):
         stack = state[at.STACKS + space]

@@ -204,7 +204,7 @@ def _against_construction(position: Position, reading: Reading, legal: Sequence[
 
 def _against_sand(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     seat = position.seat
-    if not has_building_on(position.static, position.state, seat, int(position.static[layout.SAND_SITES])):
+    if not has_building_on(position.state, seat, int(position.static[layout.SAND_SITES])):
         return message(PACKAGE, "no-sand-temple"), "E14.1"
     if position.state[layout.SAND_USED]:
         return message(PACKAGE, "no-sand-twice"), "E14.1"
@@ -247,7 +247,7 @@ def _against_placement(position: Position, reading: Reading, legal: Sequence[int
 
 def _against_moon(position: Position, reading: Reading, legal: Sequence[int]) -> Reason:
     seat = position.seat
-    if not has_building_on(position.static, position.state, seat, int(position.static[layout.MOON_SITES])):
+    if not has_building_on(position.state, seat, int(position.static[layout.MOON_SITES])):
         return message(PACKAGE, "no-moon-temple"), "E13.1"
     if position.state[layout.MOON_USED] or position.state[layout.PLACED]:
         return message(PACKAGE, "no-moon-twice"), "E13.3"
