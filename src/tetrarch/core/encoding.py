@@ -125,6 +125,13 @@ class Encoding(ABC, Generic[AnyPosition]):
     def describe(self, position: AnyPosition, choice: int) -> str:
         """A choice in a word or two, as notation would say it."""
 
+    def highest_observation(self) -> Bytes:
+        """The highest value of each byte of an observation."""
+        highest = np.zeros(self.observation_size, dtype=np.uint8)
+        for field in self.fields:
+            field.view(highest)[...] = field.most
+        return highest
+
     def secret_key(self, position: AnyPosition) -> int:
         """0 if others see what is decided now; else a number that stays until the secret decisions are revealed."""
         return 0

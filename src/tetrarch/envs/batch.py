@@ -20,8 +20,8 @@ from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import seed_words
-from tetrarch.envs.rewards import reward_table
 from tetrarch.envs.setup import make_setup
+from tetrarch.envs.single import reward_table
 
 MOST_GAMES = 1 << 20
 BOARDS = 64

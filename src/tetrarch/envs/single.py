@@ -21,7 +21,6 @@ from tetrarch.core.errors import FormatError, IllegalMove
 from tetrarch.core.formats.reading import read_form, read_json, write_json
 from tetrarch.core.game import Decision, GamePosition
 from tetrarch.core.position import Array, FlatPosition
-from tetrarch.envs.rewards import rewards_for
 from tetrarch.envs.setup import Setup, make_setup, setup_from_json
 
 FORMAT = "tetrarch/play"
@@ -407,3 +406,22 @@ def _read_setup(form: PlayForm, subject: str) -> Setup:
     if form.chance != "explicit":
         raise FormatError(subject, "a set-up is for a game whose chance is explicit; any other has a start", "setup")
     return setup
+
+
+def rewards_for(players: int, winners: Iterable[int]) -> tuple[float, ...]:
+    """The reward of each seat: 1 to a lone winner, -1 / (players - 1) to each loser, and what lies between when shared.
+
+    Those who win together share one win evenly: with ``n`` players and ``w`` winners each of these gets
+    ``(n / w - 1) / (n - 1)``, so that the rewards of a game sum to zero. Where nobody wins (both lose, Ekö's E8.4)
+    everybody has lost, and the sum is below zero.
+    """
+    won = frozenset(winners)
+    share = 1 / len(won) if won else 0.0
+    return tuple((players * (share if seat in won else 0.0) - 1) / (players - 1) for seat in range(players))
+
+
+def reward_table(players: int) -> npt.NDArray[np.float32]:
+    """The rewards by the mask of the winning seats; the last row, of zeros, is for a game that goes on."""
+    masks = range(1 << players)
+    rows = [rewards_for(players, [seat for seat in range(players) if mask >> seat & 1]) for mask in masks]
+    return np.array([*rows, [0.0] * players], dtype=np.float32)

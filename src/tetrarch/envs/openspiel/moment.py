@@ -22,9 +22,8 @@ from tetrarch.core.errors import Fault, FormatError, SetupError
 from tetrarch.core.formats.reading import MAX_BYTES
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array
-from tetrarch.envs.rewards import rewards_for
 from tetrarch.envs.setup import Setup
-from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER
+from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER, rewards_for
 
 Parameter = str | int | float | bool
 Parameters = Mapping[str, Parameter]
