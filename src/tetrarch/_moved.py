@@ -15,7 +15,7 @@ MOVED = {
     "tetrarch.table.forking": "tetrarch.table.commands.adopt",
     "tetrarch.table.offering": "tetrarch.table.settings",
     "tetrarch.eko.chart": "tetrarch.eko.encoding.chart",
-    "tetrarch.envs.symmetry": "tetrarch.eko.encoding.symmetry",
+    "tetrarch.envs.symmetry": "tetrarch.eko.encoding.chart",
     **{
         f"tetrarch.{game}.{old}": f"tetrarch.{game}.{new}"
         for game in ("eko", "legends")

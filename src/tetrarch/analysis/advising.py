@@ -5,12 +5,21 @@ from __future__ import annotations
 import time
 from typing import Any, NamedTuple, Protocol, cast
 
-from tetrarch.analysis.forms import Advice, Move, Reason, Step
-from tetrarch.analysis.reasons import FORCED, PACKAGE, Finding, proof_reasons, reason, told_reasons
+from tetrarch.analysis.forms import (
+    FORCED,
+    PACKAGE,
+    Advice,
+    Finding,
+    Move,
+    Reason,
+    Step,
+    proof_reasons,
+    reason,
+    told_reasons,
+)
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.external.bot import ExternalBot
-from tetrarch.bots.levels import STRONGEST, known_bot
-from tetrarch.bots.roster import make_bot
+from tetrarch.bots.roster import STRONGEST, known_bot, make_bot
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition, Outcome
 from tetrarch.core.position import FlatPosition

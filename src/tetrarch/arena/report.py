@@ -9,9 +9,8 @@ from itertools import combinations, product
 import msgspec
 
 from tetrarch.arena.play import Played
-from tetrarch.arena.ratings import Finish, Rating, rate
+from tetrarch.arena.ratings import Finish, Rating, Share, Spread, rate, share_of, spread_of
 from tetrarch.arena.schedule import Schedule
-from tetrarch.arena.statistics import Share, Spread, share_of, spread_of
 
 FORMAT = "tetrarch/arena-report"
 VERSION = 1

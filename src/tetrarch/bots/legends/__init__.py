@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tetrarch.bots.bot import Bot, RandomBot
 from tetrarch.bots.legends.players import GreedyBot, LegendsSearchBot, NoviceBot
-from tetrarch.bots.levels import ladder
-from tetrarch.bots.roster import make_bot
+from tetrarch.bots.roster import ladder, make_bot
 from tetrarch.bots.search import BY_PLAYERS
 from tetrarch.legends.position.position import Position
 

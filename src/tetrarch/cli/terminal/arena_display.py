@@ -13,8 +13,8 @@ from rich.progress import Progress as Bar
 from rich.table import Table
 
 from tetrarch.arena import Played, Report, Schedule
+from tetrarch.arena.ratings import Interval, Share, Spread
 from tetrarch.arena.report import Place, standings_of
-from tetrarch.arena.statistics import Interval, Share, Spread
 from tetrarch.cli.terminal.printing import make_console, make_wide_console
 
 

@@ -72,7 +72,7 @@ class EkoMoment(Moment):
 
     def draws(self) -> int:
         """The first player, and all discs but the last."""
-        return 0 if self.dealing is None else 1 + DISCS_EACH * self.position.players
+        return 0 if self._dealing is None else 1 + DISCS_EACH * self.position.players
 
 
 def eko_position(position: GamePosition) -> Position:

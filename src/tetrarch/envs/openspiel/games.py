@@ -36,7 +36,7 @@ class TetrarchState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the next draw with their probabilities."""
-        return self.moment.outcomes()
+        return self.moment.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
         self.moment.apply(action)
@@ -98,8 +98,8 @@ class Observer:
         if self.tensor is None:
             return
         moment, seat = state.moment, max(player, 0)
-        flat = moment.observation(seat)
-        for field in moment.environment.fields:
+        flat = moment.flat_observation(seat)
+        for field in self._fields:
             self.dict[field.name][...] = field.view(flat)
         if self._rows:
             history = self.dict["history"]
@@ -114,7 +114,7 @@ class Observer:
         if kind.perfect_recall:
             return moment.information(player)
         if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            return moment.view_text(player)
+            return moment.observation_text(player)
         if kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return moment.private(player)
         return moment.public() if kind.public_info else ""
@@ -161,7 +161,7 @@ class TetrarchGame(pyspiel.Game):  # type: ignore[misc]
         self.length, self.draws = self.first.length(), self.first.draws()
         players = self.first.position.players
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.first.environment.table_size,
+            num_distinct_actions=registry.game(self.name).encoding.table_size,
             max_chance_outcomes=MOST_OUTCOMES if self.draws else 0,
             num_players=players,
             min_utility=-1 / (players - 1),
@@ -193,7 +193,7 @@ class TetrarchGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"observers take no parameters, not {sorted(params)}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         rows = self.length + self.draws if self._type().provides_information_state_tensor else 0
-        return Observer(kind, self.first.environment.fields, rows)
+        return Observer(kind, registry.game(self.name).encoding.fields, rows)
 
 
 @cache

@@ -6,6 +6,7 @@ nothing of cards to come, and near the end of a game the tree is small.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import ClassVar, Self
 
 from tetrarch.core.encoding import Dealing, even
@@ -16,7 +17,7 @@ from tetrarch.envs.openspiel.moment import Event, Key, Moment, Parameter, Parame
 from tetrarch.envs.setup import Setup, make_setup
 from tetrarch.legends.components.cards import CARDS_EACH, Card
 from tetrarch.legends.encoding.decision_table import BID_CHOICE
-from tetrarch.legends.encoding.environment import LegendsDealing
+from tetrarch.legends.encoding.environment import LegendsDealing, describe_piece
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 
@@ -61,7 +62,7 @@ class LegendsMoment(Moment):
     @property
     def table(self) -> Position:
         """The position."""
-        return legends_position(self.position)
+        return legends_position(self._position)
 
     def hidden_dealing(self, position: GamePosition) -> Dealing | None:
         """The draws of leaders, die and face-down tokens; None before a deal."""
@@ -79,11 +80,11 @@ class LegendsMoment(Moment):
     @property
     def awaits_chance(self) -> bool:
         """Whether a draw is due, or a card comes to the row."""
-        return self.dealing is not None or bool(self.open_places)
+        return self._dealing is not None or bool(self.open_places)
 
-    def outcomes(self) -> list[tuple[int, float]]:
+    def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the next draw with their probabilities."""
-        return even(sorted(self._deck())) if self.open_places else super().outcomes()
+        return even(sorted(self._deck())) if self.open_places else super().chance_outcomes()
 
     def describe(self, number: int) -> str:
         """An action or an outcome of the next draw in a word or two."""
@@ -102,13 +103,12 @@ class LegendsMoment(Moment):
     def _hidden(self) -> tuple[str, int]:
         if self.open_places:
             return "", -1
-        if self.dealing is None:
-            return ("bid" if self.position.step == "bid" else ""), -1
-        if isinstance(self.dealing, HiddenDealing):
-            return self.dealing.draws[0]
-        if isinstance(self.dealing, LegendsDealing) and self.dealing.is_secret():
-            name = self.dealing.parts[0][0]
-            return name, FIRST_PLACE[name] + len(self.dealing.drawn)
+        if self._dealing is None:
+            return ("bid" if self._position.step == "bid" else ""), -1
+        if isinstance(self._dealing, HiddenDealing):
+            return self._dealing.draws[0]
+        if isinstance(self._dealing, LegendsDealing) and self._dealing.is_secret():
+            return self._dealing.part, FIRST_PLACE[self._dealing.part] + len(self._dealing.drawn)
         return "", -1
 
     def _match_game(self) -> int:
@@ -116,12 +116,12 @@ class LegendsMoment(Moment):
 
     def _deck(self) -> list[int]:
         """The cards of the deck."""
-        left = int(self.position.state[layout.DECK_LEFT])
-        return [int(card) for card in self.position.state[layout.DECK : layout.DECK + left]]
+        left = int(self._position.state[layout.DECK_LEFT])
+        return [int(card) for card in self._position.state[layout.DECK : layout.DECK + left]]
 
     def _take_back(self, before: list[int]) -> None:
         """Put the cards that came from the deck back into it: which come is chance."""
-        state = self.position.state
+        state = self._position.state
         for place in range(layout.MAX_ROW) if before else ():
             if state[layout.ROW + place] in before:
                 state[layout.DECK + state[layout.DECK_LEFT]] = state[layout.ROW + place]
@@ -131,7 +131,7 @@ class LegendsMoment(Moment):
 
     def _draw_card(self, card: int) -> None:
         """Move a card of the deck to the first open place of the row."""
-        state, deck = self.position.state, self._deck()
+        state, deck = self._position.state, self._deck()
         deck.remove(card)
         state[layout.ROW + self.open_places.pop(0)] = card
         state[layout.DECK : layout.DECK + len(deck) + 1] = [*deck, -1]
@@ -139,35 +139,39 @@ class LegendsMoment(Moment):
 
     def _go_on(self) -> None:
         """Make the draws with one outcome, begin the next deal if one is due, then start a decision."""
-        while self.awaits_chance or self.position.awaits_chance:
+        while self.awaits_chance or self._position.awaits_chance:
             self._is_stale = True
             if self.open_places:
-                if len(outcomes := self.outcomes()) > 1:
+                if len(outcomes := self.chance_outcomes()) > 1:
                     return
                 self._draw_card(outcomes[0][0])
-            elif self.dealing is None:
+            elif self._dealing is None:
                 self._begin_deal()
-            elif isinstance(self.dealing, LegendsDealing) and self.dealing.parts and self.dealing.parts[0][0] == "deck":
-                self.dealing.draw(self.dealing.outcomes()[0][0])  # in the order of the card file: cards come later
-            elif self.dealing.outcomes():
+            elif (
+                isinstance(self._dealing, LegendsDealing)
+                and self._dealing.parts
+                and self._dealing.parts[0][0] == "deck"
+            ):
+                self._dealing.draw(self._dealing.outcomes()[0][0])  # in the order of the card file: cards come later
+            elif self._dealing.outcomes():
                 return
             else:
-                self.position = self.dealing.position
-                self.dealing = None
+                self._position = self._dealing.position
+                self._dealing = None
         if self._is_stale:
             self._sort_deck()
         super()._go_on()
 
     def _begin_deal(self) -> None:
         if self.events:
-            self.known_before.append(tuple(secrets_known(self.table, seat) for seat in range(self.position.players)))
-        self.dealing = LegendsDealing(self.table, fresh=False)
+            self.known_before.append(tuple(secrets_known(self.table, seat) for seat in range(self._position.players)))
+        self._dealing = LegendsDealing(self.table, fresh=False)
 
     def _sort_deck(self) -> None:
         """Sort the deck, so that its order carries no information."""
         deck = self._deck()
         if deck:
-            self.position.state[layout.DECK : layout.DECK + len(deck)] = sorted(deck)
+            self._position.state[layout.DECK : layout.DECK + len(deck)] = sorted(deck)
 
     # What is shown
 
@@ -175,7 +179,7 @@ class LegendsMoment(Moment):
         """Whether a seat sees now what an event was; leaders, dice and tokens are told by ``secrets_known``."""
         if event.hidden != "bid":
             return not event.hidden
-        return event.who == seat or not (self.position.step == "bid" and self.table.match_game == event.game)
+        return event.who == seat or not (self._position.step == "bid" and self.table.match_game == event.game)
 
     def secrets_known(self, seat: int) -> list[str]:
         """What a seat knows of hidden draws, one text for each game of a match."""
@@ -193,8 +197,8 @@ class LegendsMoment(Moment):
         bids = [f"{bid >= 0:d}" if position.step == "bid" else str(bid) for bid in self._bids()]
         view = shown.view(0)
         view.state[layout.BID : layout.BID + 4] = -1
-        chosen = "-" if position.step == "bid" else ".".join(map(str, self.chosen)) or "-"
-        return f"{self.definition.position_to_line(view)} bids {' '.join(bids)} pending {chosen}"
+        chosen = "-" if position.step == "bid" else ".".join(map(str, self._chosen)) or "-"
+        return f"{self._definition.position_to_line(view)} bids {' '.join(bids)} pending {chosen}"
 
     def private(self, seat: int) -> str:
         """A seat's bid before all bids are in, and the face-down tokens that it has looked at."""
@@ -209,7 +213,7 @@ class LegendsMoment(Moment):
         return ", ".join(found)
 
     def _bids(self) -> list[int]:
-        return [int(bid) for bid in self.position.state[layout.BID : layout.BID + self.position.players]]
+        return [int(bid) for bid in self._position.state[layout.BID : layout.BID + self._position.players]]
 
     def resampled(self, seat: int, seed: str) -> list[int]:
         """All actions and draws, with what the seat does not know drawn again consistently with what it knows."""
@@ -232,7 +236,7 @@ class LegendsMoment(Moment):
 
     def __str__(self) -> str:
         line = super().__str__()
-        if self.chosen or self.dealing is not None or not self.open_places:
+        if self._chosen or self._dealing is not None or not self.open_places:
             return line
         return f"{line} open {self.open_places}"
 
@@ -297,22 +301,16 @@ class HiddenDealing:
 
     def describe(self, outcome: int) -> str:
         """An outcome in a word or two."""
-        name = self.draws[0][0]
-        if name == "leader":
-            return f"leader {layout.LEADER_NAMES[outcome]}"
-        if name == "token":
-            return f"token {self.position.components.tokens[outcome].id}"
-        return f"{name} {outcome}"
+        return describe_piece(self.position, self.draws[0][0], outcome)
 
     def is_secret(self) -> bool:
         """Always: no seat sees the draw."""
         return True
 
     def copy(self) -> HiddenDealing:
-        """An equal deal that shares nothing changeable with this one."""
-        twin = HiddenDealing.__new__(HiddenDealing)
-        twin.position = self.position.copy()
-        twin.draws = self.draws.copy()
+        """An equal deal that shares no mutable state with this one."""
+        twin = copy(self)
+        twin.position, twin.draws = self.position.copy(), self.draws.copy()
         twin.left = {name: pieces.copy() for name, pieces in self.left.items()}
         return twin
 
