@@ -29,7 +29,7 @@ print(cuda.compile_ptx(play_on_gpu, kinds, cc=(9, 0), opt=False)[0])
 
 CHOICES = {
     "eko": """
-from tetrarch.core.choices import random_choice, write_mask
+from tetrarch.core.spaces import random_choice, write_mask
 from tetrarch.eko.encoding.batch import deal
 from tetrarch.eko.encoding.decision_table import OFFER_WORDS, next_choice, offer_first, settle
 from tetrarch.eko.encoding.observation import draw_terrain, observe
@@ -46,7 +46,7 @@ def play_on_gpu(board, chart, state, pending, words, scratch, mask, seen, seat):
 kinds = (flat,) * 6 + (some_bytes,) * 2 + (number,)
 """,
     "legends": """
-from tetrarch.core.choices import random_choice, write_mask
+from tetrarch.core.spaces import random_choice, write_mask
 from tetrarch.legends.encoding.decision_table import OFFER_WORDS, next_choice, settle
 from tetrarch.legends.encoding.observation import observe
 
@@ -63,7 +63,7 @@ kinds = (flat,) * 5 + (some_bytes,) * 2 + (number,)
 
 STEPS = {
     "eko": """
-from tetrarch.core.choices import draw_actions
+from tetrarch.core.spaces import draw_actions
 from tetrarch.eko.encoding.batch import step_games
 from tetrarch.eko.encoding.decision_table import OFFER_WORDS, PENDING_SIZE
 
@@ -75,7 +75,7 @@ def play_on_gpu(grounds, charts, states, pendings, words, told, masks, seen, scr
 kinds = (flat,) * 6 + (some_bytes,) * 2 + (flat,) * 3 + (number,) * 2
 """,
     "legends": """
-from tetrarch.core.choices import draw_actions
+from tetrarch.core.spaces import draw_actions
 from tetrarch.legends.encoding.batch import step_games
 from tetrarch.legends.encoding.decision_table import OFFER_WORDS, PENDING_SIZE
 

@@ -8,9 +8,9 @@ from typing import NamedTuple, cast
 import msgspec
 
 from tetrarch.core import registry
-from tetrarch.core.formats.reading import write_json
-from tetrarch.core.formats.schemas import COUNT, SEAT, Schema, form_schema, refine
+from tetrarch.core.formats import write_json
 from tetrarch.core.game import Outcome
+from tetrarch.core.schemas import COUNT, SEAT, Schema, form_schema, refine
 from tetrarch.core.text.messages import Message, Value, message, said
 
 FORMAT = "tetrarch/advice"

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from tetrarch.core import choices
+from tetrarch.core import spaces
 from tetrarch.core.game import Array, GamePosition
 from tetrarch.core.options import GameOptions
 from tetrarch.core.spaces import Entry, Field
@@ -71,13 +71,13 @@ class Pool(ABC):
         kernels: BatchKernels,
         size: int,
         state_size: int,
-        report_size: int = choices.REPORT_SIZE,
+        report_size: int = spaces.REPORT_SIZE,
     ) -> None:
         self.encoding, self.kernels, self.size, self.state_size = encoding, kernels, size, state_size
         self.states: Array = np.zeros(size * state_size, dtype=np.int64)
         self.pendings: Array = np.zeros(size * encoding.pending_size, dtype=np.int64)
         self.reports: Array = np.zeros((size, report_size), dtype=np.int64)
-        """The report on each game, one row per game, with the columns of ``choices``."""
+        """The report on each game, one row per game, with the columns of ``spaces``."""
         self.masks: Bytes = np.zeros(size * encoding.table_size, dtype=np.uint8)
         self.observations: Bytes = np.zeros(size * encoding.observation_size, dtype=np.uint8)
 
@@ -103,8 +103,8 @@ class Pool(ABC):
 
     def draw(self, words: Array, actions: Array, first: int, last: int) -> None:
         """Draw a legal action for each game of a part."""
-        size, entries = self.encoding.pending_size, -(-self.encoding.table_size // choices.WORD)
-        choices.draw_actions(self.pendings, size, entries, words, actions, first, last)
+        size, entries = self.encoding.pending_size, -(-self.encoding.table_size // spaces.WORD)
+        spaces.draw_actions(self.pendings, size, entries, words, actions, first, last)
 
     def _games(self, words: Array, scratch: Array) -> tuple[Array | Bytes, ...]:
         reports = self.reports.reshape(-1)
@@ -171,12 +171,3 @@ class Encoding(ABC, Generic[AnyPosition]):
     def next_dealing(self, position: AnyPosition) -> Dealing:
         """The deal that a position awaits."""
         raise ValueError(f"{self.name} has no explicit chance")
-
-
-def entry_of(table: tuple[Entry, ...], choice: int) -> tuple[str, int]:
-    """The name of the entry that contains a row of a decision table, and the offset of the row in it."""
-    for entry in table:
-        if entry.first <= choice < entry.first + entry.rows:
-            return entry.name, choice - entry.first
-    last = table[-1].first + table[-1].rows - 1
-    raise ValueError(f"the decision table has no row {choice}: rows are 0 to {last}")

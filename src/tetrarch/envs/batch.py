@@ -15,7 +15,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from tetrarch.core import choices
+from tetrarch.core import spaces
 from tetrarch.core.encoding import Bytes
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import GamePosition
@@ -149,10 +149,10 @@ class Batch:
 
     def _tell(self) -> None:
         reports = self._pool.reports
-        self.player[:] = reports[:, choices.PLAYER]
-        self.done[:] = reports[:, choices.DONE]
-        self.refused[:] = reports[:, choices.REFUSED]
-        np.take(self._rewards, reports[:, choices.WON], axis=0, out=self.reward)
+        self.player[:] = reports[:, spaces.PLAYER]
+        self.done[:] = reports[:, spaces.DONE]
+        self.refused[:] = reports[:, spaces.REFUSED]
+        np.take(self._rewards, reports[:, spaces.WON], axis=0, out=self.reward)
 
     def _refusal(self) -> IllegalMove:
         """Which actions were not legal."""

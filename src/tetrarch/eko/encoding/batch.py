@@ -10,10 +10,10 @@ observations, and the working space of the thread.
 
 from __future__ import annotations
 
-from tetrarch.core import choices
-from tetrarch.core.choices import write_mask
+from tetrarch.core import spaces
 from tetrarch.core.kernel import Bytes, Flat, kernel
 from tetrarch.core.randomness import draw_below
+from tetrarch.core.spaces import write_mask
 from tetrarch.eko.encoding.canvas import CHART_SIZE
 from tetrarch.eko.encoding.decision_table import OFFER_WORDS, PENDING_SIZE, TABLE_SIZE, begin_choices, choose
 from tetrarch.eko.encoding.observation import OBSERVATION_SIZE, draw_terrain, observe, observe_choices
@@ -23,7 +23,7 @@ from tetrarch.eko.rules.turn import is_history_full
 
 DISCS_EACH = 16
 
-BOARD = choices.REPORT_SIZE
+BOARD = spaces.REPORT_SIZE
 """In the report on a game: its board."""
 FULL = BOARD + 1
 """In the report on a game: 1 if the history of positions has no room left (E8.7)."""
@@ -102,7 +102,7 @@ def report_game(
     chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
     state = states[state_size * game : state_size * (game + 1)]
     pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
-    reports[REPORT_SIZE * game + choices.PLAYER] = state[at.DECIDER]
+    reports[REPORT_SIZE * game + spaces.PLAYER] = state[at.DECIDER]
     reports[REPORT_SIZE * game + FULL] = 1 if is_history_full(board, state) else 0
     write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
     seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
@@ -121,12 +121,12 @@ def reset_games(
     reports = games[3]
     for game in range(first, last):
         row = REPORT_SIZE * game
-        if only_done and not reports[row + choices.DONE]:
+        if only_done and not reports[row + spaces.DONE]:
             continue
         begin_game(boards, games, game)
-        reports[row + choices.DONE] = 0
-        reports[row + choices.WON] = -1
-        reports[row + choices.REFUSED] = 0
+        reports[row + spaces.DONE] = 0
+        reports[row + spaces.WON] = -1
+        reports[row + spaces.REFUSED] = 0
         report_game(boards, games, game)
 
 
@@ -147,11 +147,11 @@ def step_games(
     states, pendings, _, reports, masks, observations, scratch = games
     for game in range(first, last):
         row = REPORT_SIZE * game
-        reports[row + choices.WON] = -1
-        reports[row + choices.REFUSED] = 0
-        if reports[row + choices.DONE] and not reset:
+        reports[row + spaces.WON] = -1
+        reports[row + spaces.REFUSED] = 0
+        if reports[row + spaces.DONE] and not reset:
             continue
-        reports[row + choices.DONE] = 0
+        reports[row + spaces.DONE] = 0
         chosen = reports[row + BOARD]
         board = grounds[board_size * chosen : board_size * (chosen + 1)]
         chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
@@ -159,7 +159,7 @@ def step_games(
         pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
         made = choose(board, chart, state, scratch, pending, actions[game])
         if made < 0:
-            reports[row + choices.REFUSED] = 1
+            reports[row + spaces.REFUSED] = 1
             continue
         if made == 0:
             write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
@@ -167,8 +167,8 @@ def step_games(
             observe_choices(board, chart, pending, seen)
             continue
         if state[at.STEP] == at.OVER_STEP:
-            reports[row + choices.DONE] = 1
-            reports[row + choices.WON] = state[at.WINNERS]
+            reports[row + spaces.DONE] = 1
+            reports[row + spaces.WON] = state[at.WINNERS]
             if reset:
                 begin_game(boards, games, game)
         report_game(boards, games, game)

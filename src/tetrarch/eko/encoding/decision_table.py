@@ -11,9 +11,8 @@ the set of rows that are offered now.
 
 from __future__ import annotations
 
-from tetrarch.core.choices import WORD, add_offer, clear_offers, first_offered, is_offered
 from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
-from tetrarch.core.spaces import number_rows
+from tetrarch.core.spaces import WORD, add_offer, clear_offers, first_offered, is_offered, number_rows
 from tetrarch.eko.encoding.canvas import PLACE_HEX, PLACES, SITE_PLACE, SPACE_PLACE
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.state import zone_of

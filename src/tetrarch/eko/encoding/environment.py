@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from tetrarch.core.choices import write_mask
-from tetrarch.core.encoding import Bytes, Encoding, Pool, entry_of, even
+from tetrarch.core.encoding import Bytes, Encoding, Pool, even
 from tetrarch.core.options import GameOptions
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
+from tetrarch.core.spaces import entry_of, write_mask
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.random_board import random_board
 from tetrarch.eko.encoding import batch, decision_table, observation

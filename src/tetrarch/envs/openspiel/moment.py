@@ -17,7 +17,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 from tetrarch.core import registry
 from tetrarch.core.encoding import Dealing
 from tetrarch.core.errors import Fault, FormatError, SetupError
-from tetrarch.core.formats.reading import MAX_BYTES
+from tetrarch.core.formats import MAX_BYTES
 from tetrarch.core.game import GamePosition
 from tetrarch.envs.setup import Setup
 from tetrarch.envs.single import CHANCE_PLAYER, EncodedGame

@@ -9,9 +9,9 @@ and observations, and the working space of the thread.
 
 from __future__ import annotations
 
-from tetrarch.core import choices
-from tetrarch.core.choices import write_mask
+from tetrarch.core import spaces
 from tetrarch.core.kernel import Bytes, Flat, kernel
+from tetrarch.core.spaces import write_mask
 from tetrarch.legends.encoding.decision_table import OFFER_WORDS, PENDING_SIZE, TABLE_SIZE, begin_choices, choose
 from tetrarch.legends.encoding.observation import OBSERVATION_SIZE, observe, observe_choices
 from tetrarch.legends.rules import layout as at
@@ -39,7 +39,7 @@ def report_game(board: Flat, games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, 
     states, pendings, _, reports, masks, observations, _ = games
     state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
     pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
-    reports[choices.REPORT_SIZE * game + choices.PLAYER] = state[at.DECIDER]
+    reports[spaces.REPORT_SIZE * game + spaces.PLAYER] = state[at.DECIDER]
     write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
     seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
     observe(board, state, pending, state[at.DECIDER], seen)
@@ -52,13 +52,13 @@ def reset_games(
     """Start new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
     reports = games[3]
     for game in range(first, last):
-        row = choices.REPORT_SIZE * game
-        if only_done and not reports[row + choices.DONE]:
+        row = spaces.REPORT_SIZE * game
+        if only_done and not reports[row + spaces.DONE]:
             continue
         begin_game(board, games, game)
-        reports[row + choices.DONE] = 0
-        reports[row + choices.WON] = -1
-        reports[row + choices.REFUSED] = 0
+        reports[row + spaces.DONE] = 0
+        reports[row + spaces.WON] = -1
+        reports[row + spaces.REFUSED] = 0
         report_game(board, games, game)
 
 
@@ -77,17 +77,17 @@ def step_games(
     """
     states, pendings, words, reports, masks, observations, scratch = games
     for game in range(first, last):
-        row = choices.REPORT_SIZE * game
-        reports[row + choices.WON] = -1
-        reports[row + choices.REFUSED] = 0
-        if reports[row + choices.DONE] and not reset:
+        row = spaces.REPORT_SIZE * game
+        reports[row + spaces.WON] = -1
+        reports[row + spaces.REFUSED] = 0
+        if reports[row + spaces.DONE] and not reset:
             continue
-        reports[row + choices.DONE] = 0
+        reports[row + spaces.DONE] = 0
         state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
         pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
         made = choose(board, state, scratch, pending, actions[game])
         if made < 0:
-            reports[row + choices.REFUSED] = 1
+            reports[row + spaces.REFUSED] = 1
             continue
         if made == 0:
             write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
@@ -98,8 +98,8 @@ def step_games(
             deal(board, state, scratch, words[4 * game : 4 * game + 4])
             begin_choices(board, state, scratch, pending)
         elif state[at.STEP] == at.OVER_STEP:
-            reports[row + choices.DONE] = 1
-            reports[row + choices.WON] = state[at.WINNERS]
+            reports[row + spaces.DONE] = 1
+            reports[row + spaces.WON] = state[at.WINNERS]
             if reset:
                 begin_game(board, games, game)
         report_game(board, games, game)

@@ -11,9 +11,8 @@ the set of rows that are offered now.
 
 from __future__ import annotations
 
-from tetrarch.core.choices import WORD, add_offer, clear_offers, first_offered, is_offered
 from tetrarch.core.kernel import Flat, kernel
-from tetrarch.core.spaces import number_rows
+from tetrarch.core.spaces import WORD, add_offer, clear_offers, first_offered, is_offered, number_rows
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
 

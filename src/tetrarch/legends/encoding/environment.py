@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from tetrarch.core.choices import write_mask
-from tetrarch.core.encoding import Bytes, Encoding, Pool, entry_of, even
+from tetrarch.core.encoding import Bytes, Encoding, Pool, even
 from tetrarch.core.options import GameOptions
 from tetrarch.core.position import Array
+from tetrarch.core.spaces import entry_of, write_mask
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.encoding import batch, decision_table, observation
 from tetrarch.legends.position.deal import IDENTITIES, blank_position, seat_founder
