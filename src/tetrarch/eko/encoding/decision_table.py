@@ -21,15 +21,6 @@ from tetrarch.eko.rules.turn import list_decisions, play_decision
 TABLE_VERSION = 1
 """Raised when a number of the table changes its meaning; new rows at the end do not raise it."""
 
-PLACE_CHOICE = 0
-KEEP_CHOICE = PLACES
-SCATTER_CHOICE = KEEP_CHOICE + 6
-ENOUGH_CHOICE = KEEP_CHOICE + 7
-EMPEROR_CHOICE = KEEP_CHOICE + 8
-NUMBER_CHOICE = KEEP_CHOICE + 10
-GIVE_CHOICE = KEEP_CHOICE + 14
-TABLE_SIZE = KEEP_CHOICE + 17
-
 TABLE = number_rows(
     [
         (
@@ -53,6 +44,9 @@ TABLE = number_rows(
     ]
 )
 """The rows of the table."""
+TABLE_SIZE = TABLE[-1].first + TABLE[-1].rows
+PLACE_CHOICE, KEEP_CHOICE = TABLE[0].first, TABLE[1].first
+SCATTER_CHOICE, ENOUGH_CHOICE, EMPEROR_CHOICE, NUMBER_CHOICE, GIVE_CHOICE = (entry.first for entry in TABLE[-5:])
 
 # The entries of ``pending``
 OFFER_WORDS = (TABLE_SIZE + WORD - 1) // WORD
@@ -91,12 +85,7 @@ WORD_CHOICES = tuple(
 """The row that names each kind of decision."""
 
 # The next part that is asked
-WORD_QUESTION = 0
-SPACE_QUESTION = 1
-TARGET_QUESTION = 2
-ZONES_QUESTION = 3
-COUNT_QUESTION = 4
-EMPEROR_QUESTION = 5
+WORD_QUESTION, SPACE_QUESTION, TARGET_QUESTION, ZONES_QUESTION, COUNT_QUESTION, EMPEROR_QUESTION = range(6)
 
 
 @kernel
