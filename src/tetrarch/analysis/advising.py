@@ -11,7 +11,6 @@ from tetrarch.analysis.forms import (
     Advice,
     Finding,
     Move,
-    Reason,
     Step,
     proof_reasons,
     reason,
@@ -161,6 +160,8 @@ def advice_of(
         told_reasons(found[0], found[1] if len(found) > 1 else [], language=language),
         *(told_reasons(own, found[0], best, language) for own in found[1:]),
     ]
+    described = (start.describe(line.decisions[0], language) for line in lines)
+    firsts = [(first.id, first.notation, first.sentence, first.rules) for first in described]
     return Advice(
         game=view.game,
         players=tuple(
@@ -173,19 +174,10 @@ def advice_of(
         proven=thought.proven,
         legal=legal,
         moves=tuple(
-            move_of(start, line, way, reasons, language)
-            for line, way, reasons in zip(lines, followed, told, strict=True)
+            Move(*first, line.chances, line.visits, line.proven, way.steps, reasons)
+            for first, line, way, reasons in zip(firsts, lines, followed, told, strict=True)
         ),
     )
-
-
-def move_of(
-    start: FlatPosition, line: Line, followed: Followed, reasons: tuple[Reason, ...], language: str = "en"
-) -> Move:
-    """One move with its line and reasons."""
-    first = start.describe(line.decisions[0], language)
-    head = (first.id, first.notation, first.sentence, first.rules)
-    return Move(*head, line.chances, line.visits, line.proven, followed.steps, reasons)
 
 
 def follow(reader: Reader, start: FlatPosition, line: Line, seat: int, language: str = "en") -> Followed:

@@ -7,7 +7,7 @@ nothing of cards to come, and near the end of a game the tree is small.
 from __future__ import annotations
 
 from copy import copy
-from typing import ClassVar, Self
+from typing import ClassVar, Self, cast
 
 from tetrarch.core.encoding import Dealing, even
 from tetrarch.core.errors import Fault, SetupError
@@ -34,6 +34,7 @@ STEP_ACTIONS = {"place": 1, "move": 2, "city": 1, "destroy": 3}
 class LegendsMoment(Moment):
     """A moment of Legends with every draw explicit."""
 
+    _position: Position
     game = "legends"
     long_name = "Eight-Minute Empire: Legends"
     is_hidden = True
@@ -49,24 +50,40 @@ class LegendsMoment(Moment):
     @classmethod
     def settled(cls, position: GamePosition) -> dict[str, Parameter]:
         """The set-up of a position."""
-        return {"quick_setup": legends_position(position).options.quick_setup}
+        return {"quick_setup": cast(Position, position).options.quick_setup}
 
     def length(self) -> int:
-        """The most actions of a game or match."""
-        return legends_length(self.table)
+        """The most actions of a game or match from the position on."""
+        position = self._position
+        cards = position.components.cards
+        move = sum(card.move for card in cards) + 1
+        army = sum(card.army for card in cards) + 1
+        turn = 2 + max(_card_actions(card, move, army) for card in cards)
+        turns = CARDS_EACH[position.players] * position.players + 1
+        before = 2 * SETUP_DECISIONS + 1 + NEUTRAL_ARMIES + position.players + 1
+        if position.awaits_chance:
+            return self._games_left() * (before + turns * turn)
+        taken = int(position.state[layout.TAKEN : layout.TAKEN + position.players].sum())
+        now = (before if position.state[layout.STEP] <= layout.FIRST_STEP else 0) + (turns - taken + 1) * turn
+        return now + (self._games_left() - 1) * (before + turns * turn)
 
     def draws(self) -> int:
-        """The most draws of chance of a game or match."""
-        return legends_draws(self.table)
+        """The most draws of chance of a game or match from the position on."""
+        position = self._position
+        hidden = layout.TOKENS + 4 + position.players
+        whole = 2 * position.players + len(position.components.cards) + hidden + SETUP_DECISIONS
+        if position.awaits_chance:
+            return self._games_left() * whole
+        return hidden + position.deck_left + (self._games_left() - 1) * whole
 
-    @property
-    def table(self) -> Position:
-        """The position."""
-        return legends_position(self._position)
+    def _games_left(self) -> int:
+        """How many games of the match are left, this one included."""
+        is_match = "match" in self._position.options.variants
+        return GAMES_OF_MATCH + 1 - self._position.match_game if is_match else 1
 
     def hidden_dealing(self, position: GamePosition) -> Dealing | None:
         """The draws of leaders, die and face-down tokens; None before a deal."""
-        return None if position.awaits_chance else HiddenDealing(legends_position(position))
+        return None if position.awaits_chance else HiddenDealing(cast(Position, position))
 
     def __init__(self, key: Key) -> None:
         self.open_places: list[int] = []
@@ -88,7 +105,7 @@ class LegendsMoment(Moment):
 
     def describe(self, number: int) -> str:
         """An action or an outcome of the next draw in a word or two."""
-        return f"card {self.table.components.cards[number].id}" if self.open_places else super().describe(number)
+        return f"card {self._position.components.cards[number].id}" if self.open_places else super().describe(number)
 
     # What happens
 
@@ -112,7 +129,7 @@ class LegendsMoment(Moment):
         return "", -1
 
     def _match_game(self) -> int:
-        return self.table.match_game
+        return self._position.match_game
 
     def _deck(self) -> list[int]:
         """The cards of the deck."""
@@ -146,32 +163,19 @@ class LegendsMoment(Moment):
                     return
                 self._draw_card(outcomes[0][0])
             elif self._dealing is None:
-                self._begin_deal()
-            elif (
-                isinstance(self._dealing, LegendsDealing)
-                and self._dealing.parts
-                and self._dealing.parts[0][0] == "deck"
-            ):
+                if self.events:
+                    self.known_before.append(tuple(secrets_known(self._position, seat) for seat in range(self.players)))
+                self._dealing = LegendsDealing(self._position, fresh=False)
+            elif isinstance(self._dealing, LegendsDealing) and self._dealing.part == "deck":
                 self._dealing.draw(self._dealing.outcomes()[0][0])  # in the order of the card file: cards come later
             elif self._dealing.outcomes():
                 return
             else:
-                self._position = self._dealing.position
+                self._position = cast(Position, self._dealing.position)
                 self._dealing = None
-        if self._is_stale:
-            self._sort_deck()
-        super()._go_on()
-
-    def _begin_deal(self) -> None:
-        if self.events:
-            self.known_before.append(tuple(secrets_known(self.table, seat) for seat in range(self._position.players)))
-        self._dealing = LegendsDealing(self.table, fresh=False)
-
-    def _sort_deck(self) -> None:
-        """Sort the deck, so that its order carries no information."""
-        deck = self._deck()
-        if deck:
+        if self._is_stale and (deck := self._deck()):  # sorted, so that its order carries no information
             self._position.state[layout.DECK : layout.DECK + len(deck)] = sorted(deck)
+        super()._go_on()
 
     # What is shown
 
@@ -179,15 +183,15 @@ class LegendsMoment(Moment):
         """Whether a seat sees now what an event was; leaders, dice and tokens are told by ``secrets_known``."""
         if event.hidden != "bid":
             return not event.hidden
-        return event.who == seat or not (self._position.step == "bid" and self.table.match_game == event.game)
+        return event.who == seat or not (self._position.step == "bid" and self._position.match_game == event.game)
 
     def secrets_known(self, seat: int) -> list[str]:
         """What a seat knows of hidden draws, one text for each game of a match."""
-        return [*(games[seat] for games in self.known_before), secrets_known(self.table, seat)]
+        return [*(games[seat] for games in self.known_before), secrets_known(self._position, seat)]
 
     def public(self) -> str:
         """What all seats see now."""
-        position = self.table
+        position = self._position
         shown = position.copy()
         state = shown.state
         for place in range(layout.TOKENS):
@@ -202,7 +206,7 @@ class LegendsMoment(Moment):
 
     def private(self, seat: int) -> str:
         """A seat's bid before all bids are in, and the face-down tokens that it has looked at."""
-        position = self.table
+        position = self._position
         found = []
         if position.step == "bid" and (bid := self._bids()[seat]) >= 0:
             found.append(f"bid {bid}")
@@ -217,7 +221,7 @@ class LegendsMoment(Moment):
 
     def resampled(self, seat: int, seed: str) -> list[int]:
         """All actions and draws, with what the seat does not know drawn again consistently with what it knows."""
-        dealt = self.table.determinize(seat, Generator(seed, "resample"))
+        dealt = self._position.determinize(seat, Generator(seed, "resample"))
         found = []
         for event in self.events:
             number = event.number
@@ -239,13 +243,6 @@ class LegendsMoment(Moment):
         if self._chosen or self._dealing is not None or not self.open_places:
             return line
         return f"{line} open {self.open_places}"
-
-
-def legends_position(position: GamePosition) -> Position:
-    """The position as one of Legends."""
-    if not isinstance(position, Position):
-        raise TypeError(f"a position of legends is needed, not of {position.game}")
-    return position
 
 
 class HiddenDealing:
@@ -334,39 +331,10 @@ def secrets_known(position: Position, seat: int) -> str:
     return ", ".join(found)
 
 
-def legends_length(position: Position) -> int:
-    """The most actions of a game or match of Legends from a position on."""
-    cards = position.components.cards
-    move = sum(card.move for card in cards) + 1
-    army = sum(card.army for card in cards) + 1
-    turn = 2 + max(_card_actions(card, move, army) for card in cards)
-    turns = CARDS_EACH[position.players] * position.players + 1
-    before = 2 * SETUP_DECISIONS + 1 + NEUTRAL_ARMIES + position.players + 1
-    games = _games(position)
-    if position.awaits_chance:
-        return games * (before + turns * turn)
-    taken = int(position.state[layout.TAKEN : layout.TAKEN + position.players].sum())
-    now = (before if position.state[layout.STEP] <= layout.FIRST_STEP else 0) + (turns - taken + 1) * turn
-    return now + (games - 1) * (before + turns * turn)
-
-
 def _card_actions(card: Card, move: int, army: int) -> int:
     """The most actions that a card's action takes, with all bonuses there are; each part may be stopped."""
     bonus = {"move": move, "place": army}
     return sum(STEP_ACTIONS[part.kind] * (part.number + bonus.get(part.kind, 0)) + 1 for part in card.parts)
-
-
-def legends_draws(position: Position) -> int:
-    """The most draws of chance in a game or match of Legends from a position on."""
-    hidden = layout.TOKENS + 4 + position.players
-    whole = 2 * position.players + len(position.components.cards) + hidden + SETUP_DECISIONS
-    games = _games(position)
-    return games * whole if position.awaits_chance else hidden + position.deck_left + (games - 1) * whole
-
-
-def _games(position: Position) -> int:
-    """How many games of the match are left, this one included."""
-    return GAMES_OF_MATCH + 1 - position.match_game if "match" in position.options.variants else 1
 
 
 MOMENT = LegendsMoment

@@ -228,11 +228,8 @@ class Moment(EncodedGame, ABC):
         line = self._definition.position_to_line(self._position)
         if self._chosen:
             return f"{line} pending {'.'.join(map(str, self._chosen))}"
-        return f"{line} dealt {drawn}" if (drawn := self._drawn()) else line
-
-    def _drawn(self) -> list[int]:
-        """The draws of a deal that is not complete."""
-        return [event.number for event in self.events] if self._dealing is not None else []
+        drawn = [event.number for event in self.events] if self._dealing is not None else []
+        return f"{line} dealt {drawn}" if drawn else line
 
 
 def moment_class(game: str) -> type[Moment]:
