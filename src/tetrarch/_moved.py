@@ -14,6 +14,7 @@ MOVED = {
     "tetrarch.core.texts": "tetrarch.core.text.messages",
     "tetrarch.table.forking": "tetrarch.table.commands.adopt",
     "tetrarch.table.offering": "tetrarch.table.settings",
+    "tetrarch.bots.levels": "tetrarch.bots.roster",
     "tetrarch.eko.chart": "tetrarch.eko.encoding.chart",
     "tetrarch.envs.symmetry": "tetrarch.eko.encoding.chart",
     **{

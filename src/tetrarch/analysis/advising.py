@@ -5,17 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, NamedTuple, cast
 
-from tetrarch.analysis.forms import (
-    FORCED,
-    PACKAGE,
-    Advice,
-    Finding,
-    Move,
-    Step,
-    proof_reasons,
-    reason,
-    told_reasons,
-)
+from tetrarch.analysis.forms import FORCED, PACKAGE, Advice, Finding, Move, Step, proof_reasons, reason, told_reasons
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.external.bot import ExternalBot
 from tetrarch.bots.roster import STRONGEST, known_bot, make_bot

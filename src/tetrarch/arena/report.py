@@ -131,10 +131,7 @@ def order_of(games: Iterable[Played], players: int) -> list[Place]:
     if not ordered:
         return []
     return [
-        Place(
-            place,
-            share_of(sum(game.share((first + place) % players) for game, first in ordered), len(ordered)),
-        )
+        Place(place, share_of(sum(game.share((first + place) % players) for game, first in ordered), len(ordered)))
         for place in range(players)
     ]
 

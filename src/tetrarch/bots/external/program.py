@@ -45,11 +45,7 @@ class Program:
     def __init__(self, words: Sequence[str]) -> None:
         """Start the program; raises ``OSError`` or ``ValueError`` on failure."""
         self._process = subprocess.Popen(
-            words,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=True,
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
         )
         self._lines: queue.Queue[bytes] = queue.Queue(WAITING_LINES)
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()

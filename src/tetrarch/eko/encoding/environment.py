@@ -207,11 +207,7 @@ def random_boards(agreed: Options, options: GameOptions, generators: Iterable[Ge
     chosen: dict[str, Any] = {"layout": "bars", "pyramids": None, **options}
     return [
         random_board(
-            generator,
-            agreed.players,
-            layout=chosen["layout"],
-            variants=agreed.variants,
-            pyramids=chosen["pyramids"],
+            generator, agreed.players, layout=chosen["layout"], variants=agreed.variants, pyramids=chosen["pyramids"]
         )
         for generator in generators
     ]

@@ -31,14 +31,7 @@ from tetrarch.eko.encoding.decision_table import (
     ZONES_FIELD,
 )
 from tetrarch.eko.rules import layout as at
-from tetrarch.eko.rules.state import (
-    builder_of,
-    has_emperor,
-    height_of,
-    owner_of,
-    points_of,
-    worth_of,
-)
+from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, points_of, worth_of
 
 OBSERVATION_VERSION = 1
 """Raised when a field changes its place or meaning."""

@@ -184,9 +184,7 @@ class TetrarchGame(pyspiel.Game):  # type: ignore[misc]
         return self.draws
 
     def make_py_observer(
-        self,
-        iig_obs_type: pyspiel.IIGObservationType | None = None,
-        params: Parameters | None = None,
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Parameters | None = None
     ) -> Observer:
         """An observer of one of the kinds that OpenSpiel has; the default observes what a player may know now."""
         if params:

@@ -37,12 +37,7 @@ PLANES = lay_out(
         ("rogues", _REGIONS, 1, "the rogues (L12.4)"),
         ("dragon", _REGIONS, 1, "the dragon (L12.4)"),
         ("merchant", _REGIONS, 1, "merchants' coins (L12.7)"),
-        (
-            "token",
-            (7, *_REGIONS),
-            1,
-            "by face, then unknown: an explore token with that face (L12.2)",
-        ),
+        ("token", (7, *_REGIONS), 1, "by face, then unknown: an explore token with that face (L12.2)"),
         ("looked", (4, *_REGIONS), 1, "by seat: it knows the face of the token there (L12.9)"),
         ("source", _REGIONS, 1, "the region chosen first for the current decision"),
         ("row", (at.MAX_ROW, *_CARDS), 1, "by place from the left: the card in that place"),
