@@ -39,8 +39,7 @@ def search(
     for done in range(simulations):
         if tree[rows.ROOT + rows.PROOF] > 0 or rows.is_full(tree):
             return done
-        for place in range(len(root)):
-            state[place] = root[place]
+        rows.copy_state(root, state, len(root))
         simulate(board, state, scratch, tree, words, work, settings)
     return simulations
 
@@ -115,17 +114,19 @@ def judge_position(board: Flat, state: Flat, work: Flat) -> None:
 
 @kernel
 def locate(board: Flat, root: Flat, states: Flat, length: int, scratch: Flat, tree: Flat, target: Flat) -> int:
-    """The node that stands for a position, or 0; looked for below decisions that were looked at more than a few times.
+    """The node that stands for a position with its history, or 0.
 
-    ``states`` has room for DEEPEST + 1 states of the given length.
+    It is looked for below decisions that were looked at more than a few times. ``states`` has room for DEEPEST + 1
+    states of the given length.
     """
     for place in range(length):
         states[place] = root[place] if place < len(root) else 0
+    used = at.STACKS + board[at.SPACES] + board[at.SITES] + target[at.HISTORY_LENGTH]
     depth = 0
     node = rows.ROOT
     while True:
         state = states[depth * length : (depth + 1) * length]
-        if is_same(board, state, target):
+        if rows.is_same(state, target, used):
             return node
         after = tree[node + rows.CHILD] if depth < DEEPEST else 0
         while after == 0 or tree[after + rows.VISITS] < FEWEST_VISITS:
@@ -139,21 +140,10 @@ def locate(board: Flat, root: Flat, states: Flat, length: int, scratch: Flat, tr
                 after = tree[after + rows.SIBLING]
         state = states[depth * length : (depth + 1) * length]
         below = states[(depth + 1) * length : (depth + 2) * length]
-        for place in range(length):
-            below[place] = state[place]
+        rows.copy_state(state, below, length)
         play_decision(board, below, scratch, tree[after + rows.KEY])
         node = after
         depth += 1
-
-
-@kernel
-def is_same(board: Flat, state: Flat, target: Flat) -> bool:
-    """Whether two states are the same position with the same history."""
-    used = at.STACKS + board[at.SPACES] + board[at.SITES] + target[at.HISTORY_LENGTH]
-    place = 0
-    while place < used and state[place] == target[place]:
-        place += 1
-    return place == used
 
 
 @kernel
@@ -162,8 +152,7 @@ def rate_decisions(
 ) -> None:
     """Write for each decision the chance of a seat to win in the position behind it, in millionths."""
     for number in range(len(decisions)):
-        for place in range(len(root)):
-            state[place] = root[place]
+        rows.copy_state(root, state, len(root))
         play_decision(board, state, scratch, decisions[number])
         judge_position(board, state, work)
         values[number] = work[seat]

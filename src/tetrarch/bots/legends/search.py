@@ -77,8 +77,7 @@ def is_exact(board: Flat, state: Flat) -> bool:
 @kernel
 def deal_hidden(board: Flat, root: Flat, state: Flat, seat: int, words: Flat) -> None:
     """One way the game may be for all that a seat knows; the others have bid what players usually bid (L3.1, L9.1)."""
-    for place in range(at.STATE_SIZE):
-        state[place] = root[place]
+    rows.copy_state(root, state, at.STATE_SIZE)
     if state[at.STEP] == at.BID_STEP:
         for other in range(board[at.PLAYERS]):
             if other != seat:
@@ -288,8 +287,7 @@ def prefer_clearest(
     chosen = -1
     highest = -1
     for number in range(len(decisions)):
-        for place in range(at.STATE_SIZE):
-            state[place] = root[place]
+        rows.copy_state(root, state, at.STATE_SIZE)
         play_decision(board, state, scratch, decisions[number])
         finish_turn(board, state, scratch, words, seat)
         if state[at.STEP] == at.OVER_STEP and 1 + state[at.WINNERS] == proof:
@@ -342,13 +340,12 @@ def locate(board: Flat, root: Flat, states: Flat, scratch: Flat, tree: Flat, tar
     It is looked for below decisions that were looked at more than a few times. ``states`` has room for DEEPEST + 1
     states.
     """
-    for place in range(at.STATE_SIZE):
-        states[place] = root[place]
+    rows.copy_state(root, states, at.STATE_SIZE)
     depth = 0
     node = rows.ROOT
     while True:
         state = states[depth * at.STATE_SIZE : (depth + 1) * at.STATE_SIZE]
-        if is_same(state, target):
+        if rows.is_same(state, target, at.STATE_SIZE):
             return node
         is_own = state[at.DECIDER] == seat and state[at.STEP] >= at.TAKE_STEP and state[at.STEP] < at.QUEEN_STEP
         if depth > 0 and state[at.STEP] == at.TAKE_STEP:
@@ -369,8 +366,7 @@ def locate(board: Flat, root: Flat, states: Flat, scratch: Flat, tree: Flat, tar
             else:
                 after = tree[after + rows.SIBLING]
         below = states[(depth + 1) * at.STATE_SIZE : (depth + 2) * at.STATE_SIZE]
-        for place in range(at.STATE_SIZE):
-            below[place] = state[place]
+        rows.copy_state(state, below, at.STATE_SIZE)
         play_decision(board, below, scratch, tree[after + rows.KEY] & DECISION)
         node = after
         depth += 1
@@ -387,15 +383,6 @@ def uncovers(state: Flat, decision: int) -> bool:
             ):
                 return True
     return False
-
-
-@kernel
-def is_same(state: Flat, target: Flat) -> bool:
-    """Whether two states are the same."""
-    place = 0
-    while place < at.STATE_SIZE and state[place] == target[place]:
-        place += 1
-    return place == at.STATE_SIZE
 
 
 @kernel
@@ -417,15 +404,13 @@ def rate_decisions(
     state = states[: at.STATE_SIZE]
     half_state = states[at.STATE_SIZE : 2 * at.STATE_SIZE]
     for number in range(len(decisions)):
-        for place in range(at.STATE_SIZE):
-            state[place] = root[place]
+        rows.copy_state(root, state, at.STATE_SIZE)
         play_decision(board, state, scratch, decisions[number])
         values[number] = -1
         if state[at.STEP] == at.HALF_STEP and state[at.DECIDER] == seat:
             for half in range(2):
                 if can_do_half(board, state, half):
-                    for place in range(at.STATE_SIZE):
-                        half_state[place] = state[place]
+                    rows.copy_state(state, half_state, at.STATE_SIZE)
                     play_decision(board, half_state, scratch, at.HALF | half << at.ONE_SHIFT)
                     finish_turn(board, half_state, scratch, words, seat)
                     judge_position(board, half_state, work)
