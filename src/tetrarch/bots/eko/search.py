@@ -7,7 +7,7 @@ import math
 from tetrarch.bots import tree as rows
 from tetrarch.bots.eko.evaluation import spaces_in_danger, strengths_of
 from tetrarch.bots.eko.policy import VICTORY, guided_playout, next_best
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.turn import is_history_full, list_decisions, play_decision
 
@@ -19,7 +19,7 @@ VALUES = 4
 """The length of the part of the working space that holds the values; the rest is for the evaluation."""
 
 
-@kernel
+@entry_kernel
 def search(
     board: Flat,
     root: Flat,
@@ -112,7 +112,7 @@ def judge_position(board: Flat, state: Flat, work: Flat) -> None:
         rows.chances_from_strengths(work, players)
 
 
-@kernel
+@entry_kernel
 def locate(board: Flat, root: Flat, states: Flat, length: int, scratch: Flat, tree: Flat, target: Flat) -> int:
     """The node that stands for a position with its history, or 0.
 
@@ -146,7 +146,7 @@ def locate(board: Flat, root: Flat, states: Flat, length: int, scratch: Flat, tr
         depth += 1
 
 
-@kernel
+@entry_kernel
 def rate_decisions(
     board: Flat, root: Flat, state: Flat, scratch: Flat, work: Flat, decisions: Flat, values: Flat, seat: int
 ) -> None:

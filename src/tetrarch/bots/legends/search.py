@@ -12,7 +12,7 @@ import math
 from tetrarch.bots import tree as rows
 from tetrarch.bots.legends.evaluation import strengths_of
 from tetrarch.bots.legends.policy import finish_turn, guided_playout, most_appealing, usual_bid
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.chance import determinize
 from tetrarch.legends.rules.state import armies_in, card_value
@@ -37,7 +37,7 @@ MARGIN_POINT = 64
 """So much more strength is a point in that part."""
 
 
-@kernel
+@entry_kernel
 def search(
     board: Flat,
     root: Flat,
@@ -274,7 +274,7 @@ def select_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: in
     return chosen
 
 
-@kernel
+@entry_kernel
 def prefer_clearest(
     board: Flat, root: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, decisions: Flat, seat: int
 ) -> None:
@@ -333,7 +333,7 @@ def judge_position(board: Flat, state: Flat, work: Flat) -> None:
         rows.chances_from_strengths(work, players)
 
 
-@kernel
+@entry_kernel
 def locate(board: Flat, root: Flat, states: Flat, scratch: Flat, tree: Flat, target: Flat, seat: int) -> int:
     """The node that stands for a later view of the same turn of a seat, or 0: what is hidden has not come to light.
 
@@ -385,7 +385,7 @@ def uncovers(state: Flat, decision: int) -> bool:
     return False
 
 
-@kernel
+@entry_kernel
 def rate_decisions(
     board: Flat,
     root: Flat,
