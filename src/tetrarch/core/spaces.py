@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 import numpy as np
@@ -74,22 +75,19 @@ class Field(NamedTuple):
 
 def lay_out(fields: Sequence[tuple[str, tuple[int, ...], int, str]]) -> tuple[Field, ...]:
     """Place the fields one after the other and return them with their offsets."""
-    found: list[Field] = []
-    first = 0
-    for name, shape, most, meaning in fields:
-        found.append(Field(name, first, shape, most, meaning))
-        first += found[-1].size
-    return tuple(found)
+    firsts = accumulate((math.prod(shape) for _, shape, _, _ in fields), initial=0)
+    return tuple(
+        Field(name, first, shape, most, meaning)
+        for (name, shape, most, meaning), first in zip(fields, firsts, strict=False)
+    )
 
 
 def number_rows(entries: Sequence[tuple[str, int, str]]) -> tuple[Entry, ...]:
     """Place the entries of a decision table one after the other and return them with their first rows."""
-    found: list[Entry] = []
-    first = 0
-    for name, rows, meaning in entries:
-        found.append(Entry(name, first, rows, meaning))
-        first += rows
-    return tuple(found)
+    firsts = accumulate((rows for _, rows, _ in entries), initial=0)
+    return tuple(
+        Entry(name, first, rows, meaning) for (name, rows, meaning), first in zip(entries, firsts, strict=False)
+    )
 
 
 def entry_of(table: tuple[Entry, ...], choice: int) -> tuple[str, int]:

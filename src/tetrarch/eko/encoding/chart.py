@@ -20,28 +20,14 @@ import numpy.typing as npt
 
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.tile_set import Cell
-from tetrarch.eko.encoding.canvas import (
-    CHANNELS,
-    CHART_SIZE,
-    MARK_ROWS,
-    MARK_SHIFT,
-    MARKS,
-    PLACE_HEX,
-    PLACES,
-    RADIUS,
-    SITE_CELL,
-    SITE_PLACE,
-    SPACE_CELL,
-    SPACE_PLACE,
-    TERRAIN_PLANES,
-    WIDTH,
-)
+from tetrarch.eko.encoding import canvas
+from tetrarch.eko.encoding.canvas import CHANNELS, PLACES, RADIUS, WIDTH
 from tetrarch.eko.encoding.decision_table import TABLE_SIZE
 from tetrarch.eko.encoding.observation import OBSERVATION_SIZE
 
 Array = npt.NDArray[np.int64]
 
-_PLANE = {name: plane for plane, (name, _) in enumerate(TERRAIN_PLANES)}
+_PLANE = {name: plane for plane, (name, _) in enumerate(canvas.TERRAIN_PLANES)}
 _KINDS = {
     **{".": "movement", "t": "tempest", "r": "reg", "c": "canyon", "m": "mountain", "K": "capital"},
     **{"w": "wind", "o": "moon", "s": "sand"},
@@ -85,7 +71,7 @@ def centre_of(board: Board) -> Cell:
 @lru_cache(maxsize=256)
 def chart_array(board: Board) -> Array:
     """Return the chart of a board; the array is cached and must not be changed."""
-    chart = np.zeros(CHART_SIZE, dtype=np.int64)
+    chart = np.zeros(canvas.CHART_SIZE, dtype=np.int64)
     centre_q, centre_r = centre_of(board)
     hexes = [*board.spaces, *board.sites]
     asked = [_PLACE_AT.get((place.q - centre_q, place.r - centre_r)) for place in hexes]
@@ -102,18 +88,18 @@ def chart_array(board: Board) -> Array:
         cell = int(GRID_INDEX[place])
         drawn = {_KINDS[hex_.kind]: 1}
         if number < len(board.spaces):
-            chart[SPACE_PLACE + number], chart[SPACE_CELL + number] = place, cell
-            chart[PLACE_HEX + place] = number + 1
+            chart[canvas.SPACE_PLACE + number], chart[canvas.SPACE_CELL + number] = place, cell
+            chart[canvas.PLACE_HEX + place] = number + 1
             drawn |= {name: spaces[number] for name, spaces in values.items() if number in spaces}
         else:
             site = number - len(board.spaces)
-            chart[SITE_PLACE + site], chart[SITE_CELL + site] = place, cell
-            chart[PLACE_HEX + place] = -(site + 1)
+            chart[canvas.SITE_PLACE + site], chart[canvas.SITE_CELL + site] = place, cell
+            chart[canvas.PLACE_HEX + place] = -(site + 1)
         if wish is None:
             drawn["displaced"] = 1
-        marks += [cell * CHANNELS + _PLANE[name] | value << MARK_SHIFT for name, value in drawn.items()]
-    chart[MARKS] = len(marks)
-    chart[MARK_ROWS : MARK_ROWS + len(marks)] = marks
+        marks += [cell * CHANNELS + _PLANE[name] | value << canvas.MARK_SHIFT for name, value in drawn.items()]
+    chart[canvas.MARKS] = len(marks)
+    chart[canvas.MARK_ROWS : canvas.MARK_ROWS + len(marks)] = marks
     return chart
 
 
