@@ -129,7 +129,7 @@ def show_board(board: Document, way: str, svg: Path | None, subject: str) -> Non
     """Show a board in the way that was chosen."""
     in_ascii = partial(board.draw_text, plain=True, language=language())
     if way == "--svg":
-        write_output(svg, board.draw_svg(language()))
+        write_output(svg, board.draw_svg(language=language()))
     elif way == "--json":
         write_output(None, board.to_text())
     elif way == "--line":
@@ -137,8 +137,8 @@ def show_board(board: Document, way: str, svg: Path | None, subject: str) -> Non
     elif way == "--score":
         raise input_fault("board-no-points", subject=subject)
     elif way == "--describe":
-        write_output(None, board.describe_text(language()))
+        write_output(None, board.describe_text(language=language()))
     elif way == "--plain":
         write_output(None, in_ascii())
     else:
-        print_drawing(board.draw_rich(language()), in_ascii)
+        print_drawing(board.draw_rich(language=language()), in_ascii)
