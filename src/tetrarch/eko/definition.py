@@ -35,7 +35,8 @@ from tetrarch.eko.position.options import (
 )
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout, playout
-from tetrarch.eko.words import description, notation, sentences, terminal
+from tetrarch.eko.words import description, notation, sentences
+from tetrarch.eko.words.notation import spaces_in
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -246,7 +247,7 @@ class EkoDefinition(GameDefinition[Position]):
 
     def help_lines(self, position: Position, language: str = "en") -> list[str]:
         """How the decisions of this step are written."""
-        return terminal.help_lines(position, language)
+        return notation.help_lines(position, language)
 
     def places(self, position: Position) -> list[str]:
         """The names of all spaces and sites."""
@@ -258,7 +259,7 @@ class EkoDefinition(GameDefinition[Position]):
 
     def places_in(self, notation: str) -> list[str]:
         """The names of spaces in a notation, in order."""
-        return terminal.spaces_in(notation)
+        return spaces_in(notation)
 
     # Schemas
 

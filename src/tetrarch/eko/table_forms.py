@@ -23,8 +23,9 @@ from tetrarch.eko.position.position import Position
 from tetrarch.eko.position.static import CEILINGS, spaces_of
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, worth_of
+from tetrarch.eko.words import say
 from tetrarch.eko.words.description import landmark_holders, landmarks
-from tetrarch.eko.words.sentences import player_name, say
+from tetrarch.eko.words.sentences import player_name
 
 POINTS_TO_WIN = 12
 Phase = Literal["setup", "action", "march", "reinforce"]

@@ -31,7 +31,8 @@ from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, VARIANTS, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout, playout
-from tetrarch.legends.words import description, notation, sentences, terminal
+from tetrarch.legends.words import description, notation, score, sentences, titles
+from tetrarch.legends.words.notation import regions_in
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -218,21 +219,21 @@ class LegendsDefinition(GameDefinition[Position]):
 
     def score_lines(self, position: Position, language: str = "en") -> list[str]:
         """The points of every seat, if the game ended now (L8)."""
-        return terminal.score_lines(position, language)
+        return score.score_lines(position, language)
 
     def aside_lines(self, position: Position, language: str = "en") -> list[str]:
         """Both sides of the boards that the founder has still to lay."""
-        return terminal.board_lines(position, language)
+        return titles.board_lines(position, language)
 
     # Notation
 
     def complete_notation(self, position: Position, typed: str) -> str:
         """A typed decision; a number alone is a bid while bids are asked for."""
-        return terminal.complete_notation(position, typed)
+        return notation.complete_notation(position, typed)
 
     def help_lines(self, position: Position, language: str = "en") -> list[str]:
         """How the decisions of this step are written."""
-        return terminal.help_lines(position, language)
+        return notation.help_lines(position, language)
 
     def places(self, position: Position) -> list[str]:
         """The names of the regions on the map."""
@@ -244,7 +245,7 @@ class LegendsDefinition(GameDefinition[Position]):
 
     def places_in(self, notation: str) -> list[str]:
         """The names of regions in a notation, in order."""
-        return terminal.regions_in(notation)
+        return regions_in(notation)
 
     # Schemas
 

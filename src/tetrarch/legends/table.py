@@ -35,10 +35,10 @@ from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import join_boards
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words import description, notation, sentences
+from tetrarch.legends.words import notation, say, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.score import score_sheet, score_words
-from tetrarch.legends.words.sentences import say
+from tetrarch.legends.words.titles import laid_boards
 
 KINDS: dict[str, MarkKind] = {
     "put": "place",
@@ -240,7 +240,7 @@ class LegendsTable(FlatTable[Position]):
 
     def chance_sentence(self, after: Position, language: str) -> str:
         """What everybody sees of a deal."""
-        laid = [f"{side.name}@{90 * turn}" for _, side, turn in description.laid_boards(after)]
+        laid = [f"{side.name}@{90 * turn}" for _, side, turn in laid_boards(after)]
         cards = int(after.state[layout.DECK_LEFT]) + sum(map(bool, after.row()))
         return say(language, "cards-dealt", cards=cards, laid=len(laid) // 4, boards=", ".join(laid))
 

@@ -33,6 +33,7 @@ from tetrarch.eko.drawing.board import SLAB, BoardDrawing, centre, draw_board, l
 from tetrarch.eko.drawing.marks import MARKS, Lit, kind_badge, lit_spaces, mark, mark_layers
 from tetrarch.eko.position.position import Building, Position, Stack
 from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.words import say
 from tetrarch.eko.words.description import (
     POINTS_TO_WIN,
     describe_board_text,
@@ -48,7 +49,7 @@ from tetrarch.eko.words.description import (
     state_words,
     step_sentence,
 )
-from tetrarch.eko.words.sentences import player_name, say
+from tetrarch.eko.words.sentences import player_name
 
 LEGEND = 264
 """The width of the legend."""

@@ -19,6 +19,7 @@ from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import CHASM, MOVEMENT, PORTAL, SITE_KINDS, TEMPEST
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.words import say
 from tetrarch.eko.words.description import (
     describe_board_text,
     describe_text,
@@ -30,7 +31,7 @@ from tetrarch.eko.words.description import (
     state_words,
     step_sentence,
 )
-from tetrarch.eko.words.sentences import identity_message, player_name, say
+from tetrarch.eko.words.sentences import identity_message, player_name
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -33,6 +33,7 @@ from tetrarch.legends.drawing.marks import MARKS, Lit, kind_badge, lit_places, m
 from tetrarch.legends.drawing.pieces import draw_pieces
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
+from tetrarch.legends.words import say
 from tetrarch.legends.words.description import (
     Thing,
     bid_words,
@@ -50,7 +51,7 @@ from tetrarch.legends.words.description import (
     trophies,
 )
 from tetrarch.legends.words.score import points_by_source
-from tetrarch.legends.words.sentences import player_name, say
+from tetrarch.legends.words.sentences import player_name
 from tetrarch.legends.words.titles import card_title, family_name
 
 LEGEND = 264

@@ -13,17 +13,16 @@ from tetrarch.core.drawing.characters import Canvas
 from tetrarch.core.text.messages import ascii_text, said
 from tetrarch.legends.components.cards import CARDS_EACH
 from tetrarch.legends.position.position import Position
+from tetrarch.legends.words import say
 from tetrarch.legends.words.description import (
     Thing,
     Ways,
     bid_words,
-    board_words,
     bonus_words,
     count_words,
     describe_text,
     garrison_text,
     island_holder,
-    laid_boards,
     leader_words,
     moment_words,
     seat_state,
@@ -36,8 +35,8 @@ from tetrarch.legends.words.description import (
     ways_from,
 )
 from tetrarch.legends.words.score import points_by_source
-from tetrarch.legends.words.sentences import identity_message, identity_name, player_name, say
-from tetrarch.legends.words.titles import ability_words, action_words, card_title
+from tetrarch.legends.words.sentences import identity_message, identity_name, player_name
+from tetrarch.legends.words.titles import ability_words, action_words, board_words, card_title, laid_boards
 
 if TYPE_CHECKING:
     from rich.text import Text

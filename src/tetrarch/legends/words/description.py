@@ -5,27 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tetrarch.core.text.messages import Message, ascii_text, clauses, message, said, series
+from tetrarch.core.text.messages import Message, ascii_text, clauses, said, series
 from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH
-from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import ExploreToken, Garrison, Position
 from tetrarch.legends.rules import layout
+from tetrarch.legends.words import phrase, say
 from tetrarch.legends.words.score import points_by_source, score_sheet
-from tetrarch.legends.words.sentences import (
-    RECTANGLE_SLOTS,
-    T_SLOTS,
-    identity_message,
-    identity_name,
-    player_message,
-    say,
-)
+from tetrarch.legends.words.sentences import identity_message, identity_name, player_message
 from tetrarch.legends.words.titles import (
     ability_words,
     action_words,
+    board_words,
     card_title,
+    laid_boards,
     leader_title,
-    side_name,
+    slot_name,
     token_title,
 )
 
@@ -40,35 +35,6 @@ class Ways(NamedTuple):
 
 
 # ------------------------------------------------------------------------------------------------------- what is where
-
-
-def laid_boards(position: Position) -> list[tuple[int, Side, int]]:
-    """The laid boards: slot, side and quarter turns."""
-    state, sides = position.state, position.components.sides
-    return [
-        (slot, sides[state[layout.SLOT_SIDE + slot]], int(state[layout.SLOT_TURN + slot]))
-        for slot in range(4)
-        if state[layout.SLOT_SIDE + slot] >= 0
-    ]
-
-
-def slot_name(position: Position, slot: int, language: str = "en") -> str:
-    """The name of a slot, such as ``left``."""
-    slots = RECTANGLE_SLOTS if position.static[layout.RECTANGLE] else T_SLOTS
-    return say(language, f"slot-{slots[slot]}")
-
-
-def board_words(position: Position, slot: int, side: Side, turn: int, language: str = "en") -> str:
-    """A laid board, such as ``Left: volcano, upside down``."""
-    is_centre = int(position.state[layout.CENTRE_SLOT]) == slot and position.static[layout.RECTANGLE]
-    is_named = bool(is_centre) and position.state[layout.STEP] > layout.CENTRE_STEP
-    return say(
-        language,
-        "board-laid-centre" if is_named else "board-laid",
-        slot=slot_name(position, slot, language).capitalize(),
-        side=side_name(position.components, side),
-        turn=message(PACKAGE, f"turn-{turn}"),
-    )
 
 
 def ways_from(position: Position, side: Side, region: str) -> Ways:
@@ -312,18 +278,18 @@ def moment_words(position: Position, language: str = "en") -> str:
     """The progress of the game, such as ``game 2 of 3, card 4 of 8``."""
     state, step = position.state, int(position.state[layout.STEP])
     if step == layout.DEAL_STEP:
-        moment = message(PACKAGE, "moment-deal")
+        moment = phrase("moment-deal")
     elif step < layout.BID_STEP:
-        moment = message(PACKAGE, "moment-set-up")
+        moment = phrase("moment-set-up")
     elif step < layout.TAKE_STEP:
-        moment = message(PACKAGE, "moment-bidding")
+        moment = phrase("moment-bidding")
     elif step < layout.QUEEN_STEP:
         card = int(state[layout.TAKEN + position.seat]) + (step == layout.TAKE_STEP)
-        moment = message(PACKAGE, "moment-card", card=card, cards=CARDS_EACH[position.players])
+        moment = phrase("moment-card", card=card, cards=CARDS_EACH[position.players])
     else:
-        moment = message(PACKAGE, "moment-end")
+        moment = phrase("moment-end")
     if "match" in position.options.variants:
-        moment = message(PACKAGE, "moment-match", game=position.match_game, moment=moment)
+        moment = phrase("moment-match", game=position.match_game, moment=moment)
     return moment.text(language)
 
 
@@ -351,7 +317,7 @@ def step_sentence(position: Position, language: str = "en") -> str:
         )
     step, taken, components = position.step, position.card_in_hand, position.components
     count = int(position.state[layout.COUNT])
-    token: str | Message = message(PACKAGE, "token-unknown")
+    token: str | Message = phrase("token-unknown")
     if step == "explore" and "swamp" not in position.options.variants:
         token = token_title(components, components.tokens[count])
     return say(
@@ -427,7 +393,7 @@ def _map_lines(position: Position, language: str) -> list[str]:
         lines.append(f"{board_words(position, slot, side, turn, language)}.")
         for island in side.islands:
             letter = island_holder(position, island)
-            holder = identity_message(letter) if letter else message(PACKAGE, "nobody")
+            holder = identity_message(letter) if letter else phrase("nobody")
             lines.append(say(language, "described-island", regions=series(island), holder=holder))
             for region in island:
                 index = position.components.region_index[region]
