@@ -12,15 +12,7 @@ from tetrarch.eko.rules.construction import ceiling_of, construction_cost, legal
 from tetrarch.eko.rules.reinforcement import enemy_buildings, is_served
 from tetrarch.eko.rules.state import building_at, has_building_on, sites_near
 from tetrarch.eko.words import phrase
-from tetrarch.eko.words.notation import (
-    Reading,
-    format_decision,
-    kind_of,
-    read_decision,
-    read_move,
-    space_of,
-    target_of,
-)
+from tetrarch.eko.words.notation import Reading, format_decision, kind_of, read_decision, read_move, space_of, target_of
 from tetrarch.eko.words.sentences import player_message, yes_no
 
 Reason = tuple[Message, str]

@@ -11,16 +11,7 @@ from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.state import building_at
 from tetrarch.eko.words import phrase
-from tetrarch.eko.words.notation import (
-    Move,
-    count_of,
-    emperor_of,
-    kind_of,
-    read_move,
-    space_of,
-    target_of,
-    zones_of,
-)
+from tetrarch.eko.words.notation import Move, count_of, emperor_of, kind_of, read_move, space_of, target_of, zones_of
 
 
 def player_message(position: Position, seat: int) -> Message:

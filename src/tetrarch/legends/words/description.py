@@ -10,19 +10,9 @@ from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH
 from tetrarch.legends.position.position import ExploreToken, Garrison, Position
 from tetrarch.legends.rules import layout
-from tetrarch.legends.words import phrase, say
+from tetrarch.legends.words import phrase, say, titles
 from tetrarch.legends.words.score import points_by_source, score_sheet
 from tetrarch.legends.words.sentences import identity_message, identity_name, player_message
-from tetrarch.legends.words.titles import (
-    ability_words,
-    action_words,
-    board_words,
-    card_title,
-    laid_boards,
-    leader_title,
-    slot_name,
-    token_title,
-)
 
 
 class Ways(NamedTuple):
@@ -123,7 +113,7 @@ def face_words(position: Position, token: ExploreToken, language: str = "en") ->
     components = position.components
     if token.face is None:
         return ""
-    return said(token_title(components, components.tokens[components.token_index[token.face]]), language)
+    return said(titles.token_title(components, components.tokens[components.token_index[token.face]]), language)
 
 
 def garrison_text(letter: str, garrison: Garrison) -> str:
@@ -157,7 +147,7 @@ def cards_by_use(position: Position, seat: int, language: str = "en") -> dict[st
     groups: dict[str, list[str]] = {name: [] for name in ("move", "army", "flying", "elixirs", "points", "immune")}
     groups["other"] = []
     for card in position.cards(seat):
-        title = said(card_title(position.components, card), language)
+        title = said(titles.card_title(position.components, card), language)
         if card.vp_per_family or card.set_family or card.vp_per_flying or card.vp_per_coins:
             groups["points"].append(f"{title} ({points.get(card.id, 0)})")
         elif card.elixir:
@@ -194,7 +184,7 @@ def leader_words(position: Position, seat: int, language: str = "en") -> str:
     leader = position.leader(seat)
     if leader is None:
         return "?" if "leaders" in position.options.variants else ""
-    return leader_title(leader).text(language)
+    return titles.leader_title(leader).text(language)
 
 
 def bid_words(position: Position, seat: int, language: str = "en") -> str:
@@ -319,17 +309,17 @@ def step_sentence(position: Position, language: str = "en") -> str:
     count = int(position.state[layout.COUNT])
     token: str | Message = phrase("token-unknown")
     if step == "explore" and "swamp" not in position.options.variants:
-        token = token_title(components, components.tokens[count])
+        token = titles.token_title(components, components.tokens[count])
     return say(
         language,
         f"step-{step}",
         player=player_message(position, position.decider),
         players=series(player_message(position, seat) for seat in position.to_decide),
-        slot=slot_name(position, min(count, 3), language),
+        slot=titles.slot_name(position, min(count, 3), language),
         token=token,
         left=position.neutral_left if step == "neutral" else position.points_left,
-        choice=action_words(taken, language) if taken else "",
-        card=card_title(components, taken) if taken else "",
+        choice=titles.action_words(taken, language) if taken else "",
+        card=titles.card_title(components, taken) if taken else "",
     )
 
 
@@ -376,9 +366,9 @@ def _row_lines(position: Position, language: str) -> list[str]:
             "described-place",
             place=place,
             price=entry.price,
-            title=card_title(position.components, entry.card),
-            ability=ability_words(entry.card, position.components, language),
-            action=action_words(entry.card, language),
+            title=titles.card_title(position.components, entry.card),
+            ability=titles.ability_words(entry.card, position.components, language),
+            action=titles.action_words(entry.card, language),
         )
         for place, entry in enumerate(position.row(), 1)
         if entry
@@ -389,8 +379,8 @@ def _row_lines(position: Position, language: str) -> list[str]:
 def _map_lines(position: Position, language: str) -> list[str]:
     """The boards, islands and regions in words."""
     things, lines = things_on_map(position, language), []
-    for slot, side, turn in laid_boards(position):
-        lines.append(f"{board_words(position, slot, side, turn, language)}.")
+    for slot, side, turn in titles.laid_boards(position):
+        lines.append(f"{titles.board_words(position, slot, side, turn, language)}.")
         for island in side.islands:
             letter = island_holder(position, island)
             holder = identity_message(letter) if letter else phrase("nobody")
