@@ -17,8 +17,7 @@ from tetrarch.core.drawing.characters import IDENTITY_STYLES, Canvas
 from tetrarch.core.text.messages import ascii_text
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import CHASM, MOVEMENT, PORTAL, SITE_KINDS, TEMPEST
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.words.description import (
     describe_board_text,
     describe_text,

@@ -8,8 +8,7 @@ from tetrarch.core.text.messages import Message, clauses, message, series
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import MOVEMENT, PORTAL, TEMPEST
 from tetrarch.eko.position.options import PACKAGE
-from tetrarch.eko.position.position import Position, Stack
-from tetrarch.eko.position.static import space_masks
+from tetrarch.eko.position.position import Position, Stack, space_masks
 from tetrarch.eko.rules.state import majority_on
 from tetrarch.eko.words.sentences import identity_message, player_message, say, yes_no
 
