@@ -31,7 +31,9 @@ def kernel_calls(game: str) -> dict[str, set[str]]:
                 nodes[node.name] = node
     return {
         name: {
-            call.func.id for call in ast.walk(node) if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+            call.func.id if isinstance(call.func, ast.Name) else call.func.attr
+            for call in ast.walk(node)
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name | ast.Attribute)
         }
         & nodes.keys()
         for name, node in nodes.items()

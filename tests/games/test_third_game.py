@@ -173,8 +173,8 @@ def test_an_environment_of_one_game() -> None:
 def test_pettingzoo_and_gymnasium() -> None:
     from pettingzoo.test import api_test  # type: ignore[import-untyped]
 
-    from tetrarch.envs.against_bots import environment_class
-    from tetrarch.envs.pettingzoo.base import environment
+    from tetrarch.envs.gym import environment_class
+    from tetrarch.envs.pettingzoo import environment
 
     api_test(environment(GAME).env(players=3), num_cycles=50)
     env: gymnasium.Env[np.ndarray[tuple[int], np.dtype[np.uint8]], np.int64] = environment_class(GAME)(
