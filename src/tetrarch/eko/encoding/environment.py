@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tetrarch.core.encoding import Bytes, Encoding, Pool, even
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.options import GameOptions
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
@@ -18,10 +19,9 @@ from tetrarch.eko.components.random_board import random_board
 from tetrarch.eko.encoding import batch, decision_table, observation
 from tetrarch.eko.encoding.canvas import PLACE_HEX, WIDTH
 from tetrarch.eko.encoding.chart import GRID_INDEX, chart_array
-from tetrarch.eko.position.deal import DISCS_EACH, IDENTITIES, Deal, blank_position, start_position
+from tetrarch.eko.position.deal import DISCS_EACH, Deal, blank_position, start_position
 from tetrarch.eko.position.options import PRINTINGS, Options
-from tetrarch.eko.position.position import HISTORY_ROOM, Position
-from tetrarch.eko.position.static import static_array
+from tetrarch.eko.position.position import HISTORY_ROOM, Position, static_array
 from tetrarch.eko.rules import layout
 
 

@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 
 from tetrarch.core.encoding import Bytes, Encoding, Pool, even
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.options import GameOptions
 from tetrarch.core.position import Array
 from tetrarch.core.spaces import entry_of, write_mask
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.encoding import batch, decision_table, observation
-from tetrarch.legends.position.deal import IDENTITIES, blank_position, seat_founder
+from tetrarch.legends.position.deal import blank_position, seat_founder
 from tetrarch.legends.position.options import PRINTINGS, Options
-from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.static import static_array
+from tetrarch.legends.position.position import Position, static_array
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.chance import clear_table, fill_deck
 
