@@ -21,17 +21,8 @@ from tetrarch.eko.components.board_format import (
     board_from_json,
     board_to_json,
 )
+from tetrarch.eko.position import forms
 from tetrarch.eko.position.deal import blank_position
-from tetrarch.eko.position.forms import (
-    FORMAT,
-    VERSION,
-    AttackForm,
-    OptionsForm,
-    PhaseForm,
-    PositionForm,
-    ResultForm,
-    form_faults,
-)
 from tetrarch.eko.position.options import PACKAGE, RULES_VERSION, Options
 from tetrarch.eko.position.position import Position, space_masks, spaces_of
 from tetrarch.eko.position.validation import position_faults
@@ -48,7 +39,7 @@ def position_to_json(position: Position) -> dict[str, object]:
     return form
 
 
-def position_form(position: Position) -> PositionForm:
+def position_form(position: Position) -> forms.PositionForm:
     """Return the position as a typed form."""
     state, board, letters = position.state, position.board, position.identities
     seats = range(position.players)
@@ -59,8 +50,8 @@ def position_form(position: Position) -> PositionForm:
     paid = int(state[layout.ZONES_PAID])
     outcome = position.outcome
     history = layout.STACKS + len(board.spaces) + len(board.sites)
-    return PositionForm(
-        options=OptionsForm.of(position.options),
+    return forms.PositionForm(
+        options=forms.OptionsForm.of(position.options),
         board=board_to_json(board),
         identities=list(letters),
         first=position.first,
@@ -84,7 +75,7 @@ def position_form(position: Position) -> PositionForm:
         boxes={letters[seat]: position.box(seat) for seat in seats},
         captives={letters[seat]: [letters[held] for held in position.captives(seat)] for seat in seats},
         eliminated=[letters[seat] for seat in seats if position.is_eliminated(seat)],
-        phase=PhaseForm(
+        phase=forms.PhaseForm(
             marched=bool(state[layout.MARCHED]),
             march_barred=bool(state[layout.MARCH_BARRED]),
             sand_used=bool(state[layout.SAND_USED]),
@@ -96,7 +87,7 @@ def position_form(position: Position) -> PositionForm:
             idle_turns=int(state[layout.IDLE_TURNS]),
             busy=bool(state[layout.BUSY]),
         ),
-        attack=AttackForm(
+        attack=forms.AttackForm(
             letters[position.seat],
             named(int(state[layout.HAD_DISCS])),
             bool(state[layout.LAST_KAMIKAZE]),
@@ -105,7 +96,7 @@ def position_form(position: Position) -> PositionForm:
         if position.step == "exchange"
         else None,
         history=[int(hash_) for hash_ in state[history : history + int(state[layout.HISTORY_LENGTH])]],
-        result=ResultForm(outcome.reason, [letters[seat] for seat in outcome.winners]) if outcome else None,
+        result=forms.ResultForm(outcome.reason, [letters[seat] for seat in outcome.winners]) if outcome else None,
     )
 
 
@@ -114,7 +105,7 @@ def position_from_json(data: object, subject: str = "position") -> Position:
 
     A position on a faulty board is checked too, as far as the spaces of the board are known.
     """
-    form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION, rules=RULES_VERSION)
+    form = read_form(data, forms.PositionForm, subject, name=forms.FORMAT, version=forms.VERSION, rules=RULES_VERSION)
     errors: list[SetupError] = []
     options, board = None, None
     try:
@@ -130,17 +121,17 @@ def position_from_json(data: object, subject: str = "position") -> Position:
         given = form.options
         players = next((number for number in (given.players, board.players) if number in (2, 3, 4)), 2)
         likely = options or Options(players, repetition=given.repetition)
-        if faults := form_faults(form, board, likely):
+        if faults := forms.form_faults(form, board, likely):
             errors.append(SetupError(subject, faults))
     if errors or options is None or board is None:
         raise joined_error(errors)
     return position_from_form(form, board, subject)
 
 
-def position_from_form(form: PositionForm, board: Board, subject: str) -> Position:
+def position_from_form(form: forms.PositionForm, board: Board, subject: str) -> Position:
     """Return the position of a typed form on a board."""
     options = form.options.options(subject)
-    faults = form_faults(form, board, options)
+    faults = forms.form_faults(form, board, options)
     if faults:
         raise SetupError(subject, faults)
     position = blank_position(board, options, form.identities)
@@ -151,7 +142,7 @@ def position_from_form(form: PositionForm, board: Board, subject: str) -> Positi
     return position
 
 
-def fill_state(position: Position, form: PositionForm) -> None:
+def fill_state(position: Position, form: forms.PositionForm) -> None:
     """Write a valid form into the flat state."""
     state, board = position.state, position.board
     seat_of = {letter: seat for seat, letter in enumerate(form.identities)}
@@ -253,14 +244,14 @@ def parse_position(line: str, subject: str = "position") -> Position:
     for key in ("draft", "repetition"):
         if fields.get(key, "yes") != "yes":
             raise FormatError(subject, message(PACKAGE, "line-flag", given=repr(fields[key])), key)
-    options = OptionsForm(
+    options = forms.OptionsForm(
         players=len(letters),
         printing=fields.get("printing", "complete"),
         variants=sorted(board.variants | ({"draft"} if "draft" in fields else set())),
         round_limit=_number(fields["limit"], "limit", subject) if "limit" in fields else None,
         repetition="repetition" in fields,
     )
-    form = PositionForm(
+    form = forms.PositionForm(
         options=options,
         board={},
         identities=letters,
@@ -334,7 +325,7 @@ def _board_json(text: str, players: int, subject: str) -> dict[str, object]:
     return board
 
 
-def _phase_text(phase: PhaseForm) -> str:
+def _phase_text(phase: forms.PhaseForm) -> str:
     marks = "".join(mark for name, mark in _FLAGS.items() if getattr(phase, name))
     parts = [
         marks,
@@ -343,15 +334,15 @@ def _phase_text(phase: PhaseForm) -> str:
         ",".join(map(str, phase.zones_paid)),
         str(phase.idle_turns),
     ]
-    return "" if phase == PhaseForm() else "/".join(parts)
+    return "" if phase == forms.PhaseForm() else "/".join(parts)
 
 
-def _phase(text: str, subject: str) -> PhaseForm:
+def _phase(text: str, subject: str) -> forms.PhaseForm:
     if not text:
-        return PhaseForm()
+        return forms.PhaseForm()
     marks, placed, served, paid, idle = _split(text, "/", 5, "phase", subject)
     _check_marks(marks, "".join(_FLAGS.values()), "phase", subject)
-    return PhaseForm(
+    return forms.PhaseForm(
         **{name: mark in marks for name, mark in _FLAGS.items()},
         placed=_number(placed, "phase", subject),
         served=[name for name in served.split(",") if name],
@@ -360,12 +351,12 @@ def _phase(text: str, subject: str) -> PhaseForm:
     )
 
 
-def _attack(text: str, subject: str) -> AttackForm | None:
+def _attack(text: str, subject: str) -> forms.AttackForm | None:
     if not text:
         return None
     by, had, marks = _split(text, "/", 3, "attack", subject)
     _check_marks(marks, "kc", "attack", subject)
-    return AttackForm(by, list(had), "k" in marks, "c" in marks)
+    return forms.AttackForm(by, list(had), "k" in marks, "c" in marks)
 
 
 def _check_marks(marks: str, known: str, where: str, subject: str) -> None:
@@ -373,11 +364,11 @@ def _check_marks(marks: str, known: str, where: str, subject: str) -> None:
         raise FormatError(subject, message(PACKAGE, "line-marks", marks=repr(marks), known=repr(known)), where)
 
 
-def _result(text: str, subject: str) -> ResultForm | None:
+def _result(text: str, subject: str) -> forms.ResultForm | None:
     if not text:
         return None
     reason, winners = _split(text, "/", 2, "result", subject)
-    return ResultForm(reason, list(winners))
+    return forms.ResultForm(reason, list(winners))
 
 
 def _pairs(text: str, where: str, subject: str) -> dict[str, str]:
