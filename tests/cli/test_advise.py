@@ -96,12 +96,12 @@ def test_positions_come_from_the_same_sources_as_for_show(
 def test_of_a_record_any_moment_can_be_asked_for(tetrarch: Tetrarch) -> None:
     tetrarch("new", "eko", "--seed", "1", "--output", "game.json")
     assert tetrarch("advise", "game.json", "--at", "0", "--simulations", "5").code == 0
-    assert "--at is from 0 to that" in tetrarch("advise", "game.json", "--at", "9").errors[0]
+    assert "events; --at 9 is out of range" in tetrarch("advise", "game.json", "--at", "9").errors[0]
 
 
 def test_a_bot_without_an_opinion_is_asked_all_the_same(position_file: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("advise", position_file, "--bot", "random", "--seed", "4")
-    assert "Chances: random has no opinion of them." in ran.out
+    assert "Chances: random gives none." in ran.out
     assert re.search(r"^1\. \S+$", ran.out, re.MULTILINE)
 
 
@@ -143,7 +143,7 @@ def test_a_finished_game_has_nothing_to_decide(tetrarch: Tetrarch, tmp_path: Pat
     file = finished(tmp_path)
     (error,) = tetrarch("advise", file).errors
     assert error == (
-        "finished.json: the game is over: nothing is left to decide (E8.7); of a record --at takes an earlier position"
+        "finished.json: the game is over: nothing is left to decide (E8.7); use --at for an earlier position of a record"
     )
     assert tetrarch("advise", file, "--at", "1", "--simulations", "5").code == 0
 
@@ -159,13 +159,13 @@ def test_a_deal_must_come_first(tetrarch: Tetrarch) -> None:
     [
         (["--seat", "1"], "position.json: seat 1 has nothing to decide now: seat 0 is to decide (E18.1)"),
         (["--seat", "7"], "there is no seat 7: seats are 0 to 1"),
-        (["--seconds", "0"], "--seconds: 0 is not more than 0"),
-        (["--seconds", "nan"], "--seconds: nan is not more than 0"),
+        (["--seconds", "0"], "--seconds: must be more than 0, not 0"),
+        (["--seconds", "nan"], "--seconds: must be more than 0, not nan"),
         (["--simulations", "0"], "--simulations: 0 is not 1 or more"),
         (["--moves", "0"], "--moves: 0 is not from 1 to 100"),
         (["--bot", "levle5"], "bots: unknown bot 'levle5'; did you mean 'level5'?"),
         (["--bot", "search:depth=3"], "bots: search: unknown option 'depth'"),
-        (["--at", "3"], "position.json: --at belongs to records, and this is none"),
+        (["--at", "3"], "position.json: --at needs a record, and this is not one"),
         (["--sims", "3"], "unknown option '--sims'"),
     ],
 )
@@ -181,7 +181,7 @@ def test_a_board_is_no_position(board_file: str, tetrarch: Tetrarch) -> None:
     assert tetrarch("advise", board_file).errors == [
         "board.json: is a board without a game; 'new eko --board' deals one on it"
     ]
-    assert tetrarch("advise", "nothing.json").errors == ["nothing.json: there is no such file"]
+    assert tetrarch("advise", "nothing.json").errors == ["nothing.json: no such file"]
 
 
 def interrupted_twice(control: Control) -> None:

@@ -115,7 +115,7 @@ def test_lists_of_bots_are_split(given: list[str], bots: list[str]) -> None:
         (["--seconds", "0"], "arena: budget: a budget of 0.0 seconds"),
         (["--found"], "--found: not an option of Ekö"),
         (["--variant", "portal"], "options: variants: unknown variant 'portal'"),
-        (["--board", "nowhere.json"], "nowhere.json: there is no such file"),
+        (["--board", "nowhere.json"], "nowhere.json: no such file"),
     ],
 )
 def test_bad_input_is_reported_and_nothing_is_written(
@@ -139,9 +139,9 @@ def test_bots_and_folder_must_be_named(option: str, error: str, tetrarch: Tetrar
 
 def test_a_board_has_its_own_layout_and_players(tetrarch: Tetrarch, board_file: str) -> None:
     ran = tetrarch(*QUICK, "--board", board_file, "--layout", "star")
-    assert ran.errors == ["--layout: belongs to random boards, and --board names a whole one"]
+    assert ran.errors == ["--layout: is for random boards, but --board gives a complete one"]
     ran = tetrarch(*QUICK, "--board", board_file, "--players", "3")
-    assert ran.errors == [f"{board_file}: players: are 2, and --players asks for another number (E1.5)"]
+    assert ran.errors == [f"{board_file}: is a board for 2 players, but --players is another number (E1.5)"]
 
 
 def test_another_schedule_in_the_same_folder_is_refused(tetrarch: Tetrarch) -> None:

@@ -33,10 +33,10 @@ def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "error"),
     [
-        ("missing.json", None, "there is no such file"),
+        ("missing.json", None, "no such file"),
         ("folder", b"", "is a folder, not a file"),
         ("empty.json", b" \n", "is empty"),
-        ("garbage.bin", bytes(range(256)), "is not a text in UTF-8"),
+        ("garbage.bin", bytes(range(256)), "is not UTF-8 text"),
         ("text.txt", b"Dear diary", "is n"),
         ("control.txt", b"\x1b[31m{\x00", "is n"),
         ("number.json", b"17", ""),
@@ -128,13 +128,13 @@ def test_an_illegal_record_names_entry_and_rule(tetrarch: Tetrarch, record_file:
 
 def test_standard_input_is_named_as_such(tetrarch: Tetrarch) -> None:
     assert tetrarch("show", "-", stdin="").errors == ["standard input: is empty"]
-    assert tetrarch("show", "-", stdin=b"\xff\xfe").errors[0].startswith("standard input: is not a text in UTF-8")
+    assert tetrarch("show", "-", stdin=b"\xff\xfe").errors[0].startswith("standard input: is not UTF-8 text")
 
 
 def test_a_file_that_is_too_long_is_not_read(tetrarch: Tetrarch, tmp_path: Path) -> None:
     with (tmp_path / "long.json").open("wb") as file:
         file.truncate(17 * 1024 * 1024)
-    assert tetrarch("show", "long.json").errors == ["long.json: is longer than 16777216 bytes; nothing of ours is"]
+    assert tetrarch("show", "long.json").errors == ["long.json: is longer than 16777216 bytes, the limit for files"]
 
 
 @pytest.mark.parametrize("target", ["no/folder/x.json", "."])

@@ -220,7 +220,7 @@ def test_bench_says_when_the_peers_are_missing(tetrarch: Tetrarch) -> None:
     assert "other libraries" not in tetrarch("bench", "eko", "--quick", "--no-peers").err
     ran = tetrarch("bench", "eko", "--quick", "--peers")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.errors == ["--peers: there is no .bench-venv with the other libraries; 'make bench' makes it"]
+    assert ran.errors == ["--peers: there is no .bench-venv with the other libraries; 'make bench' creates it"]
 
 
 @pytest.mark.parametrize(

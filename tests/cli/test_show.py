@@ -72,9 +72,9 @@ def test_show_draws_a_board(tetrarch: Tetrarch, board_file: str, tmp_path: Path)
     ("arguments", "error"),
     [
         (["position.json", "--line", "--json"], "--line and --json: choose one of them"),
-        (["position.json", "--at", "1"], "position.json: --at belongs to records, and this is none"),
-        (["record.json", "--at", "9999"], "events: --at is from 0 to that, not 9999"),
-        (["record.json", "--at", "-1"], "events: --at is from 0 to that, not -1"),
+        (["position.json", "--at", "1"], "position.json: --at needs a record, and this is not one"),
+        (["record.json", "--at", "9999"], "events; --at 9999 is out of range"),
+        (["record.json", "--at", "-1"], "events; --at -1 is out of range"),
         (["board.json", "--line"], "board.json: is a board; only positions have a form in one line"),
         (["position.json", "--svg", "no/such/folder.svg"], "no/such/folder.svg: cannot be written: "),
         (["eko1 seats=ET"], "the line: first: is missing"),
@@ -169,5 +169,5 @@ def test_a_drawing_does_not_replace_what_it_shows(tetrarch: Tetrarch, tmp_path: 
     before = (tmp_path / "game.json").read_bytes()
     refused = tetrarch("show", "game.json", "--svg", "game.json")
     assert refused.code == 2
-    assert "game.json: is what is to be shown" in refused.err
+    assert "game.json: is the file to show" in refused.err
     assert (tmp_path / "game.json").read_bytes() == before

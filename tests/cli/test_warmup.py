@@ -147,7 +147,7 @@ def test_warmup_of_one_game_leaves_the_other_alone(tetrarch: Tetrarch, monkeypat
 
 @pytest.mark.parametrize(
     ("program", "reason"),
-    [("raise SystemExit('no room left')", "no room left"), ("raise SystemExit(3)", "it said nothing")],
+    [("raise SystemExit('no room left')", "no room left"), ("raise SystemExit(3)", "no error message")],
 )
 def test_a_compiler_that_fails_leaves_no_marker(
     program: str, reason: str, tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch

@@ -1,7 +1,7 @@
-"""What is said between us and a bot that is a program of its own: one JSON object in each line, both ways.
+"""The protocol of external bots: one JSON object per line, in both directions.
 
-``docs/external-bots.md`` explains it. What comes from the program is never trusted: a line that does not fit exactly
-is a ``ProtocolFault``.
+``docs/external-bots.md`` documents it. Output of a program is not trusted: a line that does not match the schema
+exactly raises ``ProtocolFault``.
 """
 
 from __future__ import annotations
@@ -10,17 +10,16 @@ from typing import Annotated, cast
 
 import msgspec
 
-from tetrarch.bots.external import protocol
 from tetrarch.core.errors import FormatError
 from tetrarch.core.formats import read_json
 from tetrarch.core.record import Result
 from tetrarch.core.schemas import DIALECT, SEAT, Schema, refine
 
 PROTOCOL = 1
-"""The version of what is said here."""
+"""The version of the protocol."""
 
 MAX_LINE = 1024 * 1024
-"""The longest line that a bot may print, in bytes."""
+"""The size limit of a line from a bot, in bytes."""
 
 MAX_LINES_OF_THOUGHT = 100
 MAX_NAME = 80
@@ -33,14 +32,14 @@ Name = Annotated[str, msgspec.Meta(max_length=MAX_NAME)]
 
 
 class ProtocolFault(ValueError):
-    """A line of a bot that cannot be read, and why."""
+    """An invalid line of a bot, with the reason."""
 
 
 # ------------------------------------------------------------------------------------------------------- to the program
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first message, whenever the program is started."""
+    """The first message after each start of the program."""
 
     protocol: int
     game: str
@@ -49,7 +48,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     seat: Seat
     players: int
     seed: str
-    """A text for the bot's own chance; nothing of the game's chance follows from it."""
+    """The seed of the bot's own randomness, independent of the game's."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -61,28 +60,28 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much the bot may think."""
+    """The budget of a decision."""
 
     seconds: float
     simulations: int | None
-    """The number of simulations, where the match counts them instead of seconds; it is not enforced."""
+    """The number of simulations, if the match limits them instead of time; it is not enforced."""
 
 
 class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):
-    """A decision that the bot must make."""
+    """A request for a decision."""
 
     id: int
-    """The number of the question; the answer repeats it."""
+    """The number of the request; the answer repeats it."""
     game: str
     seat: Seat
     view: dict[str, object]
-    """The position as far as the seat may know it."""
+    """The view of the seat."""
     legal: list[Choice]
     budget: Limits
 
 
 class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
-    """The time is over: answer this question now."""
+    """The time is over: answer this request now."""
 
     id: int
 
@@ -94,14 +93,14 @@ class End(msgspec.Struct, frozen=True, tag_field="type", tag="end"):
 
 
 class Quit(msgspec.Struct, frozen=True, tag_field="type", tag="quit"):
-    """Nothing more will be asked."""
+    """There are no more requests: the program ends."""
 
 
 Question = Hello | Decide | Stop | End | Quit
 
 
 def write_message(message: Question) -> bytes:
-    """A message as the program reads it: one line."""
+    """Encode a message as one line."""
     return msgspec.json.encode(message) + b"\n"
 
 
@@ -116,7 +115,7 @@ class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Opinion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the bot thinks of one legal decision."""
+    """The bot's evaluation of one legal decision."""
 
     decision: int | str
     chances: Chances = []
@@ -125,32 +124,32 @@ class Opinion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Considered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What the bot would decide, and what it thinks of it."""
+    """A decision of the bot with its evaluation."""
 
     id: int
-    """The number of the question."""
+    """The number of the request."""
     decision: int | str
-    """One of the legal decisions, by its notation or by its number."""
+    """A legal decision, by notation or number."""
     chances: Chances = []
     """The chance of each seat to win."""
     lines: Annotated[list[Opinion], msgspec.Meta(max_length=MAX_LINES_OF_THOUGHT)] = []
-    """What it thinks of single decisions, the best first."""
+    """Evaluations of single decisions, the best first."""
     simulations: Count = 0
 
 
 class Progress(Considered, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="progress"):
-    """What the bot thinks so far; it goes on thinking."""
+    """The best decision so far; the bot continues to think."""
 
 
 class Answer(Considered, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="decision"):
-    """What the bot has decided."""
+    """The decision of the bot."""
 
 
 Message = Ready | Progress | Answer
 
 
 def read_message(line: bytes) -> Message:
-    """The message in a line that a bot has printed."""
+    """Parse a line that a bot has printed."""
     if len(line) > MAX_LINE:
         raise ProtocolFault(f"a line of more than {MAX_LINE} bytes")
     try:
@@ -158,12 +157,12 @@ def read_message(line: bytes) -> Message:
         return message
     except FormatError as error:
         raise ProtocolFault(f"{error}; it printed {shortened(line)}") from None
-    except ValueError as error:  # fields that are missing or wrong, or a number of thousands of digits
+    except ValueError as error:  # missing or wrong fields, or a number with thousands of digits
         raise ProtocolFault(f"its line does not fit: {error}; it printed {shortened(line)}") from None
 
 
 def shortened(line: bytes, most: int = 100) -> str:
-    """The beginning of a line, quoted, whatever is in it."""
+    """The beginning of a line, quoted and in ASCII."""
     text = line[: most + 1].decode("utf-8", "replace").rstrip("\r\n")
     return ascii(text[:most]) + ("…" if len(line) > most else "")
 
@@ -172,15 +171,15 @@ REF = "#/$defs/{name}"
 
 
 def schemas() -> dict[str, Schema]:
-    """Both directions by name."""
+    """The schemas of both directions by name."""
     return {"bot-questions": questions_schema(), "bot-answers": answers_schema()}
 
 
 def questions_schema() -> Schema:
     """The schema of a line that a bot reads."""
-    forms = (protocol.Hello, protocol.Decide, protocol.Stop, protocol.End, protocol.Quit)
+    forms = (Hello, Decide, Stop, End, Quit)
     schema, parts = any_of("A line that an external bot reads from its standard input.", forms)
-    refine(parts["Hello"], protocol={"const": protocol.PROTOCOL}, players={"minimum": 2, "maximum": 4})
+    refine(parts["Hello"], protocol={"const": PROTOCOL}, players={"minimum": 2, "maximum": 4})
     refine(
         parts["Decide"],
         view={"description": "The seat's view, as the schema of the game's positions says.", "required": ["format"]},
@@ -194,12 +193,12 @@ def questions_schema() -> Schema:
 
 def answers_schema() -> Schema:
     """The schema of a line that a bot prints."""
-    forms = (protocol.Ready, protocol.Progress, protocol.Answer)
+    forms = (Ready, Progress, Answer)
     return any_of("A line that an external bot prints to its standard output.", forms)[0]
 
 
 def any_of(description: str, forms: tuple[type[msgspec.Struct], ...]) -> tuple[Schema, dict[str, Schema]]:
-    """The schema of a message that has one of these forms, and its parts by the names of the forms."""
+    """The schema of a message with one of these forms, and its parts by the names of the forms."""
     generated = msgspec.json.schema_components(
         forms, schema_hook=lambda _: {"description": "anything"}, ref_template=REF
     )[1]
