@@ -114,7 +114,7 @@ def test_time_is_kept_by_the_clock(position_file: str, tetrarch: Tetrarch) -> No
     assert re.search(r"level5, [\d,]+ simulations?\)", ran.out)
 
 
-def test_of_several_who_bid_one_is_named(bids: str, tetrarch: Tetrarch) -> None:
+def test_advice_on_bids_needs_a_seat(bids: str, tetrarch: Tetrarch) -> None:
     assert tetrarch("advise", bids).errors == [
         "bids.json: seat 0 and seat 1 decide at the same time: name the one to advise (L3.1)"
     ]
@@ -143,7 +143,7 @@ def test_a_finished_game_has_nothing_to_decide(tetrarch: Tetrarch, tmp_path: Pat
     file = finished(tmp_path)
     (error,) = tetrarch("advise", file).errors
     assert error == (
-        "finished.json: the game is over: nothing is left to decide (E8.7); use --at for an earlier position of a record"
+        "finished.json: the game is over: nothing is left to decide (E8.7); --at selects an earlier position of a record"
     )
     assert tetrarch("advise", file, "--at", "1", "--simulations", "5").code == 0
 

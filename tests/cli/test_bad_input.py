@@ -46,7 +46,7 @@ def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
     ids=lambda value: value if isinstance(value, str) and "." in value else "",
 )
-def test_a_file_that_is_none_of_ours(
+def test_a_file_of_an_unknown_format_is_rejected(
     reader: list[str], name: str, content: bytes | None, error: str, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     if name == "folder":

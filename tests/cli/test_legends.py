@@ -105,7 +105,7 @@ def test_own_tokens_are_played_with(tetrarch: Tetrarch, tmp_path: Path) -> None:
     assert ours == published_ones, "all but the seconds that it took"
 
 
-def test_tokens_are_refused_where_there_are_none_l12_2(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_tokens_need_their_variant_l12_2(tetrarch: Tetrarch, tmp_path: Path) -> None:
     (tmp_path / "tokens.toml").write_text(published("tokens.toml"), encoding="utf-8")
     ran = tetrarch("new", "legends", "--tokens", "tokens.toml")
     assert (ran.code, ran.errors) == (2, ["--tokens: needs --variant explore (L12.2)"])
@@ -266,7 +266,7 @@ def test_show_hides_what_a_seat_may_not_know(tetrarch: Tetrarch, tmp_path: Path)
     assert legends.position_from_json(view) == game.position.view(0)
 
 
-def test_what_is_shown_to_all_is_the_same_however_the_hidden_part_lies(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_the_public_view_does_not_depend_on_hidden_information(tetrarch: Tetrarch, tmp_path: Path) -> None:
     game = legends.new_game(3, seed=2, variants=["explore", "swamp", "leaders", "die"])
     other = legends.new_game(3, seed=2, variants=["explore", "swamp", "leaders", "die"]).position
     deck = slice(layout.DECK, layout.DECK + other.deck_left)

@@ -62,7 +62,7 @@ def test_a_board_file_is_played_on_and_says_for_how_many(tetrarch: Tetrarch, rep
 
 
 @pytest.mark.usefixtures("position_file", "record_file", "legends_file")
-def test_a_file_that_is_no_board_is_called_what_it_is(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_board_is_named_by_its_format(tetrarch: Tetrarch, tmp_path: Path) -> None:
     (tmp_path / "line.txt").write_text(eko.position_to_line(eko.new_game(2, seed=1).position), encoding="utf-8")
     wanted = "format: must be 'tetrarch/eko-board', not"
     for command in (("new", "eko", "--output", "new.json"), ("play", "eko", "--save", "new.json")):

@@ -200,7 +200,7 @@ def test_a_loaded_game_continues_with_the_same_seats(tetrarch: Tetrarch, tmp_pat
     assert "(random)" in ran.out
 
 
-def test_a_finished_game_can_be_looked_at_and_taken_back(tetrarch: Tetrarch, record_file: str) -> None:
+def test_a_finished_game_can_be_viewed_and_undone(tetrarch: Tetrarch, record_file: str) -> None:
     arguments = ("play", "eko", "--load", record_file, "--seat", "person,person")
     ran = script(tetrarch, "pass", "undo", "board", arguments=arguments)
     assert "Game over." in ran.out

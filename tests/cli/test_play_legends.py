@@ -236,7 +236,7 @@ def test_a_bid_over_the_purse_and_a_second_bid_are_refused(tetrarch: Tetrarch, t
     assert saved(tmp_path / "game.json") == [shared(), "bid 2"]
 
 
-def test_a_mistyped_bid_stays_with_who_typed_it(tetrarch: Tetrarch) -> None:
+def test_a_mistyped_bid_is_shown_only_to_its_player(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, shared(), "5coins", "bid 5", "why", arguments=PEOPLE).out
     assert "not a bid: type a number of coins" in out
     assert "5coins" not in out

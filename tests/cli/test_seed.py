@@ -205,9 +205,7 @@ def test_the_players_give_their_ages(tetrarch: Tetrarch, tmp_path: Path) -> None
         ),
     ],
 )
-def test_ages_that_are_none_are_refused_with_the_rule(
-    ages: str, error: str, tetrarch: Tetrarch, tmp_path: Path
-) -> None:
+def test_invalid_ages_are_rejected_with_the_rule(ages: str, error: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
     for command in (("new", "legends", "--output", "new.json"), ("play", "legends", "--save", "new.json")):
         ran = tetrarch(*command, "-p", "3", "--seed", "1", "--ages", ages)
         assert (ran.code, ran.out) == (2, "")

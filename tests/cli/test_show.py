@@ -115,7 +115,7 @@ def test_moves_takes_a_line_and_a_moment_of_a_record(tetrarch: Tetrarch, record_
     assert tetrarch("moves", line) == tetrarch("moves", record_file, "--at", "4")
 
 
-def test_moves_after_the_end_are_none(tetrarch: Tetrarch, record_file: str) -> None:
+def test_there_are_no_moves_after_the_end(tetrarch: Tetrarch, record_file: str) -> None:
     assert tetrarch("moves", record_file).out == ""
     assert json.loads(tetrarch("moves", record_file, "--json").out)["moves"] == []
 

@@ -127,7 +127,7 @@ def test_warmup_compiles_once_and_leaves_the_marker(
 
 
 @pytest.mark.usefixtures("empty_cache")
-def test_kernels_of_another_processor_are_compiled_anew(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernels_of_another_processor_are_compiled_again(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 one')"))
     assert tetrarch("warmup", "eko").code == 0
     assert is_warm("eko")

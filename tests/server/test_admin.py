@@ -186,7 +186,7 @@ def test_the_lock_ends_with_its_holder(tmp_path: Path) -> None:
 # Guests, tables, numbers
 
 
-def test_guests_who_stay_away_are_pruned(settings: ServerSettings, tetrarch: Tetrarch) -> None:
+def test_inactive_guests_are_pruned(settings: ServerSettings, tetrarch: Tetrarch) -> None:
     async def work(services: Services) -> None:
         old, playing, new = [await services.people.create_guest(name, None) for name in ("Old", "Playing", "New")]
         ann = await account(services, "Ann")
@@ -318,7 +318,7 @@ def test_push_keys_are_lines_for_the_settings(tetrarch: Tetrarch, tmp_path: Path
 
 
 @pytest.mark.parametrize("command", ["stats", "prune-guests", "close-table x", "backup copy"])
-def test_nothing_is_made_where_there_is_no_database(command: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_admin_commands_create_no_database(command: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = tetrarch("admin", *command.split(), "--data", "nowhere")
     assert ran.code == 2
     assert "there is no database" in ran.errors[0]

@@ -25,7 +25,7 @@ def client(live: ThreadServer) -> Iterator[httpx.Client]:
 
 
 def eko_position(players: int = 2, **options: Any) -> Json:
-    """A position in the midst of a game."""
+    """A position in the middle of a game."""
     position = eko.new_game(players, seed=4, **options).position
     while position.turn < 6:
         position.push(int(position.legal_ids()[-1]))
@@ -136,7 +136,7 @@ def test_faults_of_turn_and_of_pieces_are_named_together(client: httpx.Client) -
     assert next(fault for fault in found["faults"] if fault["rule"] == "E5.7")["places"] == [site]
 
 
-def test_every_field_that_is_not_in_its_form_is_named(client: httpx.Client) -> None:
+def test_every_invalid_field_is_named(client: httpx.Client) -> None:
     form = {"format": "tetrarch/eko-position", "version": 1, "turn": "nine", "round": [], "unknown": 1}
     told = [f"{fault['field']}: {fault['message']}" for fault in check(client, form)["faults"]]
     for fault in (
@@ -197,7 +197,7 @@ def test_an_unknown_format_is_a_fault_in_the_reader_s_language(client: httpx.Cli
 
 
 @pytest.mark.parametrize("form", [[], {}, 7, None])
-def test_a_format_that_is_no_word_is_a_fault_like_any_other(client: httpx.Client, form: object) -> None:
+def test_an_invalid_format_name_is_a_fault(client: httpx.Client, form: object) -> None:
     assert check(client, {"format": form})["faults"][0]["field"] == "format"
     assert client.post("/positions", json={"position": {"format": form}}).status_code == 422
 
@@ -240,7 +240,7 @@ def test_a_match_begins_with_a_position_of_eko_and_its_record_is_true(client: ht
     assert client.get(f"/tables/{match}/position", params={"events": 90_000}).status_code == 404
 
 
-def test_what_is_hidden_in_a_position_of_legends_is_dealt_anew(client: httpx.Client) -> None:
+def test_hidden_parts_of_a_position_of_legends_are_dealt_again(client: httpx.Client) -> None:
     position = legends_position(variants=["explore", "swamp"])
     match = begin(client, "legends", {"position": position})
     assert client.get(f"/tables/{match}/position").json()["error"]["code"] == "not-over"

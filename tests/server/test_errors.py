@@ -170,7 +170,7 @@ async def test_our_faults_tell_a_reference_and_nothing_else(
     assert any("broken" in place for place in line["trace"])
 
 
-async def test_a_database_that_went_away_is_not_our_fault(settings: ServerSettings) -> None:
+async def test_a_lost_database_is_reported_as_unavailable(settings: ServerSettings) -> None:
     async with running(settings) as services, browser_of(make_app(services)) as ann:
         assert services.database.file
         await services.database.close()

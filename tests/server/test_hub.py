@@ -301,7 +301,7 @@ def test_timers_wake_in_order_once_and_not_what_was_put_off() -> None:
 # People
 
 
-def test_who_is_deleted_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
+def test_a_deleted_user_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)

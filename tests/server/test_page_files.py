@@ -70,7 +70,7 @@ async def test_only_files_whose_names_change_with_them_are_kept_for_long(browser
         ("", None),
     ],
 )
-async def test_who_takes_it_gets_the_compressed_copy(
+async def test_clients_that_accept_it_get_the_compressed_copy(
     accepted: str, coding: str | None, browser: httpx.AsyncClient
 ) -> None:
     request = browser.build_request("GET", "/assets/main-abcdefgh.js", headers={"Accept-Encoding": accepted})

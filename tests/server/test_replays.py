@@ -159,7 +159,7 @@ def test_bots_go_on_from_where_a_match_was_forked(live: ThreadServer) -> None:
     asyncio.run(play())
 
 
-def test_who_is_there_lets_a_bot_play_for_who_is_not(live: ThreadServer) -> None:
+def test_present_players_vote_for_a_stand_in(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob", "Cas") as (ann, bob, cas):
             match = await open_match(ann, [bob, cas], game="eko", stand_in="random")

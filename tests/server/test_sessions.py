@@ -46,7 +46,7 @@ async def test_the_cookie_cannot_be_read_by_scripts_or_sent_by_other_sites(brows
         ({"trusted_proxies": ()}, {"X-Forwarded-Proto": "https"}, False, "/"),
     ],
 )
-async def test_the_cookie_is_secure_behind_https_and_keeps_to_its_path(
+async def test_the_cookie_is_secure_behind_https_and_limited_to_its_path(
     changes: dict[str, str], headers: dict[str, str], secure: bool, path: str, settings: ServerSettings
 ) -> None:
     changed = msgspec.structs.replace(settings, **changes)

@@ -92,7 +92,7 @@ def test_undo_gains_no_time(clock: Clock) -> None:
     assert left(sitting, first) == before
 
 
-def test_who_was_asked_meanwhile_loses_its_time_and_gains_no_increment() -> None:
+def test_a_player_asked_meanwhile_loses_its_time_and_gains_no_increment() -> None:
     sitting = begun(clock=FISCHER)
     first = sitting.seat
     sitting.decide("keep")
@@ -147,7 +147,7 @@ def test_a_bot_plays_on_until_the_person_comes_back() -> None:
     sitting.decide("keep")
 
 
-def test_who_comes_back_after_a_fischer_clock_has_something_to_play_with() -> None:
+def test_a_player_who_returns_after_a_fischer_timeout_has_time_left() -> None:
     sitting = begun(clock=FISCHER)
     seat = sitting.seat
     sitting.now += 3 * MINUTE
@@ -156,7 +156,7 @@ def test_who_comes_back_after_a_fischer_clock_has_something_to_play_with() -> No
     assert left(sitting, seat) == 15 * SECOND
 
 
-def test_the_clock_passes_for_who_is_late_until_its_turn_is_over() -> None:
+def test_the_clock_passes_for_a_late_player_until_its_turn_is_over() -> None:
     sitting = begun("legends", clock=MOVE_CLOCK, when_time_runs_out="pass").decide_until("take")
     seat = sitting.seat
     sitting.now += MINUTE
@@ -170,7 +170,7 @@ def test_the_clock_passes_for_who_is_late_until_its_turn_is_over() -> None:
     assert left(sitting, sitting.seat) == MINUTE
 
 
-def test_the_clock_bids_nothing_for_who_is_late() -> None:
+def test_the_clock_bids_nothing_for_a_late_player() -> None:
     sitting = begun("legends", 3, clock=MOVE_CLOCK, when_time_runs_out="pass").decide_until("bid")
     sitting.decide("bid 2", seat=1)
     sitting.now += MINUTE
@@ -181,7 +181,7 @@ def test_the_clock_bids_nothing_for_who_is_late() -> None:
     assert sitting.table.to_decide == (1,)
 
 
-def test_who_runs_out_of_time_loses_where_that_was_agreed() -> None:
+def test_a_timeout_loses_with_that_setting() -> None:
     sitting = begun(clock=FISCHER, when_time_runs_out="resign")
     seat = sitting.seat
     sitting.now += 3 * MINUTE

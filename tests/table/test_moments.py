@@ -84,7 +84,7 @@ def test_brief_moments_leave_out_positions_and_scores() -> None:
     ]
 
 
-def test_what_was_taken_back_is_no_moment_any_more() -> None:
+def test_undone_events_are_not_moments() -> None:
     sitting = begun("eko", undo="free")
     before = sitting.table.moments(None, 0, 10)
     seat = sitting.seat
