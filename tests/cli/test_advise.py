@@ -143,7 +143,8 @@ def test_a_finished_game_has_nothing_to_decide(tetrarch: Tetrarch, tmp_path: Pat
     file = finished(tmp_path)
     (error,) = tetrarch("advise", file).errors
     assert error == (
-        "finished.json: the game is over: nothing is left to decide (E8.7); --at selects an earlier position of a record"
+        "finished.json: the game is over: nothing is left to decide (E8.7); "
+        "--at selects an earlier position of a record"
     )
     assert tetrarch("advise", file, "--at", "1", "--simulations", "5").code == 0
 
