@@ -43,7 +43,7 @@ def test_arena_leaves_records_tables_report_and_picture(tetrarch: Tetrarch, tmp_
     assert verified.out.count("true; ") == 4
 
 
-def test_arena_again_says_the_same(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_repeated_arena_prints_the_same(tetrarch: Tetrarch, tmp_path: Path) -> None:
     first = tetrarch(*QUICK, "--jobs", "1")
     lines = (tmp_path / "arena" / "games.jsonl").read_bytes()
     assert tetrarch(*QUICK, "--jobs", "2") == first
@@ -79,7 +79,7 @@ def test_arena_runs_compiled_kernels(run_python: RunPython) -> None:
     assert ran.stdout == "True\n"
 
 
-def test_arena_says_when_games_may_not_come_again() -> None:
+def test_arena_warns_about_games_that_cannot_be_reproduced() -> None:
     from tests.arena.conftest import quick_schedule
 
     assert len(plan_lines(quick_schedule())) == 1
@@ -153,7 +153,7 @@ def test_another_schedule_in_the_same_folder_is_refused(tetrarch: Tetrarch) -> N
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal here")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_interrupted_arena_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+def test_an_interrupted_arena_explains_how_to_continue(jobs: str, tmp_path: Path) -> None:
     options = ("--games", "5000", "--round-limit", "2", "--no-records", "--out", "arena", "--jobs", jobs)
     command = [sys.executable, "-m", "tetrarch", "arena", "eko", "--bots", "random,random:", *options]
     process = subprocess.Popen(

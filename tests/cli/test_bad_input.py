@@ -82,7 +82,7 @@ def test_a_file_of_a_newer_version(source: str, tetrarch: Tetrarch, tmp_path: Pa
     assert re.match(rf"{source}: version: .*99.*newe?|{source}: version: is 99", ran.errors[0])
 
 
-def test_a_lying_position_names_every_fault_on_its_own_line(
+def test_a_faulty_position_names_every_fault_on_its_own_line(
     tetrarch: Tetrarch, position_file: str, tmp_path: Path
 ) -> None:
     data = json.loads((tmp_path / position_file).read_text(encoding="utf-8"))
@@ -181,7 +181,7 @@ def test_an_interrupt_ends_quietly(tetrarch: Tetrarch, monkeypatch: pytest.Monke
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes break differently here")
 @pytest.mark.parametrize("command", ["moves position.json --json", "show position.json", "schema", "--help"])
 @pytest.mark.usefixtures("position_file")
-def test_a_reader_that_stops_reading_ends_quietly(command: str, tmp_path: Path) -> None:
+def test_a_closed_pipe_ends_quietly(command: str, tmp_path: Path) -> None:
     ran = subprocess.run(
         f"'{sys.executable}' -m tetrarch {command} | head -c 1 > /dev/null",
         shell=True,

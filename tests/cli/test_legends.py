@@ -295,7 +295,7 @@ def test_the_public_view_does_not_depend_on_hidden_information(tetrarch: Tetrarc
     ],
 )
 @pytest.mark.usefixtures("legends_file", "position_file", "board_file")
-def test_show_refuses_what_makes_no_sense(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
+def test_show_rejects_invalid_combinations(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("show", *arguments)
     assert (ran.code, ran.out) == (2, "")
     assert len(ran.errors) == 1
@@ -535,7 +535,7 @@ def bidding(game: legends.Position | None = None) -> list[dict[str, object]]:
     ],
 )
 @pytest.mark.parametrize("command", ["verify", "replay", "show", "moves"])
-def test_decisions_that_are_not_asked_are_refused_with_rule(
+def test_decisions_of_other_steps_are_rejected_with_the_rule(
     command: str, events: list[tuple[int, str]], error: str, tetrarch: Tetrarch
 ) -> None:
     record = json.loads(legends.new_game(2, seed=1).to_record().to_text())
@@ -547,7 +547,7 @@ def test_decisions_that_are_not_asked_are_refused_with_rule(
     assert re.match(rf"standard input: event {len(record['events'])}: {error}", ran.errors[0]), ran.errors[0]
 
 
-def test_a_lying_position_names_every_fault(tetrarch: Tetrarch, legends_file: str, tmp_path: Path) -> None:
+def test_a_faulty_position_names_every_fault(tetrarch: Tetrarch, legends_file: str, tmp_path: Path) -> None:
     data = json.loads((tmp_path / legends_file).read_text(encoding="utf-8"))
     data["identities"] = ["E", "E"]
     data["step"] = "dance"

@@ -49,7 +49,7 @@ def test_a_person_against_a_simple_bot_is_the_usual_table(tetrarch: Tetrarch) ->
     assert "At the table: Tide (person), Star (level2)." in ran.out
 
 
-def test_seats_say_how_many_play_and_the_rest_are_bots(tetrarch: Tetrarch) -> None:
+def test_the_seats_set_the_number_of_players_and_the_rest_are_bots(tetrarch: Tetrarch) -> None:
     ran = script(tetrarch, arguments=("play", "eko", "--seed", "1", "--seat", "person", "--seat", "random,person"))
     assert ran.out.count("(person)") == 2
     ran = script(tetrarch, arguments=("play", "eko", "--seed", "1", "--players", "4", "--seat", "random,person"))
@@ -279,7 +279,7 @@ def test_a_game_continues_if_it_cannot_be_saved(
     ],
 )
 @pytest.mark.usefixtures("position_file", "record_file")
-def test_what_cannot_be_played_is_one_error_line(
+def test_invalid_options_are_one_error_line(
     arguments: list[str], error: str, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}

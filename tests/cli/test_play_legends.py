@@ -228,7 +228,7 @@ def test_no_player_sees_hidden_information(tetrarch: Tetrarch, monkeypatch: pyte
 # Bad input
 
 
-def test_a_bid_over_the_purse_and_a_second_bid_are_refused(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_bid_beyond_the_coins_and_a_second_bid_are_rejected(tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = script(tetrarch, shared(), "bid 12", "bid 2 bid 3", arguments=(*PEOPLE, "--save", "game.json"))
     assert "the purse holds 11 coins (L3.1)" in ran.out
     assert "bid 12" not in ran.out
@@ -243,7 +243,7 @@ def test_a_mistyped_bid_is_shown_only_to_its_player(tetrarch: Tetrarch) -> None:
     assert "nothing was rejected" in out
 
 
-def test_what_is_not_asked_is_refused_with_rule(tetrarch: Tetrarch) -> None:
+def test_decisions_of_another_step_are_rejected_with_the_rule(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, "take 1", "first E", "shraed M1", "+M1*99", "why").out
     assert re.search(
         r"^take 1: that is not asked now: \w+ places one army of each player \(L2\.0\); legal: shared", out, re.M
@@ -290,7 +290,7 @@ def test_empty_lines_and_garbage_change_nothing(tetrarch: Tetrarch, tmp_path: Pa
     ],
 )
 @pytest.mark.usefixtures("legends_file", "legends_record")
-def test_what_cannot_be_played_is_one_error_line(
+def test_invalid_options_are_one_error_line(
     arguments: list[str], error: str, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}

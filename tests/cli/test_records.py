@@ -118,7 +118,7 @@ def test_verify_of_an_unfinished_game(tetrarch: Tetrarch) -> None:
         ({"names": ["a", "b", "c"]}, "changed.json: names: "),
     ],
 )
-def test_verify_finds_the_lie(
+def test_verify_finds_false_claims(
     fields: dict[str, object], error: str, tetrarch: Tetrarch, changed_record: Callable[..., str]
 ) -> None:
     ran = tetrarch("verify", changed_record(**fields))

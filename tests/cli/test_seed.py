@@ -106,9 +106,7 @@ def test_a_game_without_a_commitment_does_not_mention_seeds(tetrarch: Tetrarch, 
     ]
 
 
-def test_a_seed_that_the_record_did_not_commit_to_is_refused(
-    tetrarch: Tetrarch, match_file: str, tmp_path: Path
-) -> None:
+def test_a_seed_without_a_matching_commitment_is_rejected(tetrarch: Tetrarch, match_file: str, tmp_path: Path) -> None:
     before = (tmp_path / match_file).read_bytes()
     for seed in ("tulip", "", "Rose", "rose\n"):
         ran = tetrarch("play", "legends", "--load", match_file, "--save", match_file, "--seed", seed)

@@ -28,7 +28,7 @@ def test_show_plain_is_ascii(tetrarch: Tetrarch, position_file: str) -> None:
     assert tetrarch("show", position_file, "--plain").out.isascii()
 
 
-def test_show_describe_says_it_in_words(tetrarch: Tetrarch, position_file: str) -> None:
+def test_show_describe_prints_words(tetrarch: Tetrarch, position_file: str) -> None:
     out = tetrarch("show", position_file, "--describe").out
     assert "Row a:" in out
     assert "╱" not in out
@@ -81,7 +81,7 @@ def test_show_draws_a_board(tetrarch: Tetrarch, board_file: str, tmp_path: Path)
     ],
 )
 @pytest.mark.usefixtures("position_file", "record_file", "board_file")
-def test_show_refuses_what_makes_no_sense(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
+def test_show_rejects_invalid_combinations(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("show", *arguments)
     assert (ran.code, ran.out) == (2, "")
     assert len(ran.errors) == 1
@@ -138,7 +138,7 @@ def in_ascii(*arguments: str, folder: Path) -> subprocess.CompletedProcess[bytes
 
 
 @pytest.mark.usefixtures("position_file", "record_file", "board_file", "legends_file")
-def test_an_output_without_the_signs_gets_the_plain_drawing(tmp_path: Path) -> None:
+def test_an_output_without_the_characters_gets_the_plain_drawing(tmp_path: Path) -> None:
     for source in ("position.json", "record.json", "board.json", "islands.json"):
         drawn, plain = in_ascii("show", source, folder=tmp_path), in_ascii("show", source, "--plain", folder=tmp_path)
         assert drawn.returncode == 0

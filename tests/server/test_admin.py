@@ -255,7 +255,7 @@ def test_stats_count_everything(settings: ServerSettings, tetrarch: Tetrarch) ->
 
 
 @pytest.mark.parametrize("language", ["fr", "nl", "pl"])
-def test_what_admin_says_is_in_the_language(
+def test_admin_output_is_translated(
     language: str, settings: ServerSettings, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     async def work(services: Services) -> None:
@@ -344,7 +344,7 @@ def test_a_database_of_another_version_is_not_touched(settings: ServerSettings, 
         (["admin", "prune-guests", "--days", "0"], "invalid value for '--days'"),
     ],
 )
-def test_misspelt_words_are_answered_with_the_nearest(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
+def test_misspelt_words_get_a_suggestion(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch(*arguments)
     assert ran.code == 2
     assert error in ran.errors[0]
@@ -360,7 +360,7 @@ def test_admin_explains_itself(tetrarch: Tetrarch) -> None:
 # Settings
 
 
-def test_what_is_given_goes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_options_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     (tmp_path / "server.toml").write_text('session_days = 7\nmetrics_token = "file"\ntrusted_proxies = ["::1"]\n')
     environment = {"TETRARCH_SERVER_METRICS_TOKEN": "environment", "TETRARCH_SERVER_DATABASE": "postgresql://a/b"}
     settings = load_settings(str(tmp_path), environment, database="postgresql://given/b")

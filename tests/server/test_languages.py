@@ -286,7 +286,7 @@ def words_of(advice: Json) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_advice_is_in_the_language_of_the_asker(client: httpx.Client, game: str) -> None:
+def test_advice_is_in_the_requested_language(client: httpx.Client, game: str) -> None:
     position = eko.new_game(2, seed=4).position if game == "eko" else legends.new_game(2, seed=3).position
     while position.step not in ("action", "take"):
         position.push(int(position.legal_ids()[0]))

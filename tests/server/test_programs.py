@@ -217,7 +217,7 @@ def test_a_program_ends_when_a_person_resigns_or_the_table_closes(permissive: Th
     asyncio.run(play())
 
 
-def test_a_program_that_will_not_go_is_killed_with_its_children(permissive: ThreadServer, rig: Rig) -> None:
+def test_a_program_that_does_not_exit_is_killed_with_its_children(permissive: ThreadServer, rig: Rig) -> None:
     async def play() -> None:
         async with guests(permissive.address, "Ann") as (ann,):
             for fault in ("will not go", "has a child"):

@@ -197,7 +197,7 @@ def test_a_page_of_another_site_is_refused_behind_the_proxy(proxy: Proxy) -> Non
     asyncio.run(play())
 
 
-def test_the_socket_and_the_stream_tell_at_once(proxy: Proxy) -> None:
+def test_the_socket_and_the_stream_deliver_at_once(proxy: Proxy) -> None:
     """A match between two people: one uses the WebSocket, the other server-sent events."""
 
     async def play() -> None:

@@ -142,7 +142,7 @@ async def test_an_unavailable_service_affects_no_request(pushing: Services, push
 
 
 @pytest.mark.parametrize("changes", [{"p256dh": "x" * 87}, {"auth": "y" * 20}, {"p256dh": "BA" + "A" * 85}])
-async def test_keys_that_nothing_can_be_sealed_with_are_refused(changes: dict[str, str], pushing: Services) -> None:
+async def test_invalid_encryption_keys_are_rejected(changes: dict[str, str], pushing: Services) -> None:
     async with browser_of(make_app(pushing)) as ann:
         await come(ann, "Ann")
         asked = {"endpoint": "https://a.push.test/x", "keys": {**Receiver().keys, **changes}}

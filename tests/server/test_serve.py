@@ -341,7 +341,7 @@ def test_full_collections_run_when_idle_or_overdue() -> None:
     assert not collecting.is_due(SOON_SECONDS - 1), "it has just been done"
 
 
-def test_a_server_that_has_stopped_leaves_the_search_to_python() -> None:
+def test_a_stopped_server_restores_the_garbage_collector() -> None:
     import asyncio
 
     async def serve() -> None:

@@ -47,7 +47,7 @@ def test_within_a_turn_of_several_decisions_the_clock_runs_on() -> None:
     assert left(sitting, seat) == before - 2 * SECOND
 
 
-def test_a_clock_for_each_move_is_whole_again_whenever_one_is_asked() -> None:
+def test_a_clock_per_move_restarts_with_each_stretch() -> None:
     sitting = begun(clock=MOVE_CLOCK)
     first = sitting.seat
     sitting.decide("keep", after=50 * SECOND)
@@ -101,7 +101,7 @@ def test_a_player_asked_meanwhile_loses_its_time_and_gains_no_increment() -> Non
     assert left(sitting, 1 - first) == 116_000
 
 
-def test_what_the_increment_brought_goes_back_once_and_only_if_it_came() -> None:
+def test_undo_returns_an_increment_once_and_only_if_it_was_given() -> None:
     sitting = begun(clock=Clock(kind="fischer", seconds=10, increment=5))
     first = sitting.seat
     sitting.decide("keep", after=9 * SECOND)
@@ -203,7 +203,7 @@ def test_a_late_tick_costs_no_player_more_than_its_time() -> None:
 # A server that was away
 
 
-def test_clocks_stand_still_while_the_server_is_down() -> None:
+def test_clocks_stop_while_the_server_is_down() -> None:
     sitting = begun(clock=FISCHER)
     seat = sitting.seat
     table = Table.restore("match", sitting.seed, sitting.table.snapshot())
@@ -215,7 +215,7 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
     assert table.next_due() == back + 100 * SECOND
 
 
-def test_without_a_sign_of_life_the_last_entry_is_one() -> None:
+def test_without_a_heartbeat_the_last_entry_counts() -> None:
     sitting = begun(clock=MOVE_CLOCK)
     sitting.decide("keep", after=30 * SECOND)
     sitting.now += DAY
@@ -223,7 +223,7 @@ def test_without_a_sign_of_life_the_last_entry_is_one() -> None:
     assert left(sitting, sitting.seat) == MINUTE
 
 
-def test_where_no_clock_runs_there_is_nothing_to_resume() -> None:
+def test_without_a_running_clock_there_is_nothing_to_resume() -> None:
     assert begun().table.resume(START + DAY) == []
     waiting = Sitting(begun(clock=MOVE_CLOCK).table.settings)
     assert waiting.table.resume(START + DAY) == []

@@ -195,7 +195,7 @@ def test_players_at_one_device_chat_under_their_own_names() -> None:
     refused("not-your-seat", table.say, ANN, "hello", START, seat=2)
 
 
-def test_wanting_to_play_again_is_for_all_seats_of_a_device() -> None:
+def test_a_rematch_request_counts_for_all_seats_of_a_device() -> None:
     sitting = agreed(sharing("eko", 2)).finish()
     table = sitting.table
     assert sitting.kinds(sitting.do(table.offer_rematch("ann", "next", START))) == [
@@ -206,7 +206,7 @@ def test_wanting_to_play_again_is_for_all_seats_of_a_device() -> None:
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_a_table_of_one_device_alone_folds_and_is_kept_like_any_other(game: str) -> None:
+def test_a_table_of_one_device_folds_and_is_stored_like_any_other(game: str) -> None:
     sitting = agreed(sharing(game, 2))
     for _ in range(20):
         if sitting.table.status == "running":

@@ -66,7 +66,7 @@ def test_a_decision_that_answers_an_earlier_question_is_stale() -> None:
     refused("stale", sitting.table.decide, person, seat, "pass", START, sitting.table.number + 1)
 
 
-def test_talk_makes_no_decision_stale() -> None:
+def test_chat_makes_no_decision_stale() -> None:
     sitting = begun()
     number = sitting.table.number
     sitting.do(sitting.table.say(Person("ann", "Ann"), "hello", START))
@@ -214,7 +214,7 @@ def test_only_agreed_matches_are_rated_and_have_no_stand_ins() -> None:
 # The record
 
 
-def test_of_a_game_without_secrets_the_record_can_be_had_at_any_time_but_not_its_seed() -> None:
+def test_the_record_of_a_game_without_secrets_is_always_available_without_its_seed() -> None:
     sitting = begun()
     sitting.decide("keep")
     record = verified(sitting.table.record(None))
@@ -249,7 +249,7 @@ def test_records_of_the_first_version_are_read_and_know_no_ending() -> None:
 # Talking and playing again
 
 
-def test_during_the_match_players_talk_to_the_table_and_watchers_among_themselves() -> None:
+def test_during_the_match_players_chat_with_the_table_and_spectators_with_each_other() -> None:
     sitting = begun()
     refused("chat-players", sitting.table.say, Person("ann", "Ann"), "psst", START, "watchers")
     refused("chat-watchers", sitting.table.say, Person("w", "Wendy"), "psst", START, "table")

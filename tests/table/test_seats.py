@@ -93,11 +93,11 @@ def test_only_the_host_removes_people() -> None:
 
 
 @pytest.mark.parametrize("plan", ["", "somebody", "bot:nobody", "bot:level9", "person:", "bot:search:depth=3"])
-def test_a_plan_that_means_nothing_is_refused(plan: str) -> None:
+def test_an_invalid_plan_is_rejected(plan: str) -> None:
     refused("bad-settings", Sitting(settings()).table.plan_seat, "ann", 1, plan, START)
 
 
-def test_programs_of_other_people_sit_only_where_the_caller_allows_them() -> None:
+def test_external_bots_need_the_permission_of_the_caller() -> None:
     plans = ["open", "bot:exec:python3 bot.py"]
     refused("bad-settings", Sitting, settings(seats=plans))
     sitting = Sitting(settings(seats=plans), allow_external=True)

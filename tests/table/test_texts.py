@@ -105,7 +105,7 @@ def test_invalid_settings_are_reported_in_every_language() -> None:
     assert len({fault.text_in(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_a_refusal_can_be_kept_and_said_later() -> None:
+def test_a_refusal_can_be_stored_and_translated_later() -> None:
     refusal = Refusal("no-such-seat", seat=7, most=3)
     for language in LANGUAGES:
         assert refusal.message().text(language) == refusal.text(language)

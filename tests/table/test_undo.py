@@ -82,7 +82,7 @@ def test_later_decisions_of_another_player_are_undone_only_with_consent() -> Non
     assert events(sitting) == 0
 
 
-def test_a_card_that_came_to_light_is_not_forgotten_without_consent() -> None:
+def test_a_revealed_card_is_undone_only_with_consent() -> None:
     sitting = begun("legends").decide_until("take")
     seat = sitting.seat
     while sitting.seat == seat:
@@ -130,7 +130,7 @@ def test_an_undo_request_can_be_withdrawn() -> None:
     assert sitting.table.state.undo is None
 
 
-def test_any_decision_settles_the_question() -> None:
+def test_any_decision_ends_an_undo_request() -> None:
     sitting = begun()
     seat = sitting.seat
     sitting.decide("keep")

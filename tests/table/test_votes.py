@@ -105,7 +105,7 @@ def test_an_undo_request_shows_the_decision_to_its_own_seat() -> None:
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_the_ground_says_what_one_plays_for(game: str) -> None:
+def test_the_ground_contains_the_translated_goal(game: str) -> None:
     goals = {str(begun(game).table.ground(0, language)["board"]["goal"]) for language in ("en", "fr", "nl", "pl")}  # type: ignore[index]
     assert len(goals) == 4
 
@@ -129,7 +129,7 @@ def forked(game: str, events: int, **details: object) -> tuple[Table, Record]:
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_a_fork_stands_where_the_old_match_stood(game: str) -> None:
+def test_a_fork_starts_from_the_position_of_the_old_match(game: str) -> None:
     old = finished(game).table
     for events in (0, 1, 5, len(old.state.game.events) - 1):
         table, _ = forked(game, events)
