@@ -308,7 +308,7 @@ def test_help_explains_the_step_the_commands_and_how_far_undo_goes(tetrarch: Tet
     out = script(tetrarch, "?", shared(), "5", "0", "0", "?").out
     assert "put one army of each player on D4" in out
     assert "let Tide begin" in out
-    assert "but never past a bid, a deal, or a card or token that has come to light since" in out
+    assert "but never a bid, a deal, or a revealed card or token" in out
     assert "where every point comes from" in out
 
 

@@ -166,7 +166,7 @@ def test_a_cache_that_cannot_be_made_is_an_error(
     monkeypatch.setenv("TETRARCH_CACHE", str(tmp_path / "file" / "cache"))
     ran = tetrarch("warmup")
     assert (ran.code, ran.out) == (2, "")
-    assert "cannot be made" in ran.errors[0]
+    assert "cannot be created" in ran.errors[0]
     assert "TETRARCH_CACHE" in ran.errors[0]
 
 

@@ -209,7 +209,7 @@ no-place = there is no { $place_kind ->
 } { $name }; { $near }
 nothing-there = no legal decision involves { $place }
 
-# What can be typed beside decisions; the English words work in every language, the called-* in their own.
+# Commands beside decisions; the English names work in every language, the called-* only in their own.
 several-decisions = Several decisions on one line are separated by spaces or ;. Other commands:
 command-help = this help
 command-moves = list the legal decisions; 'moves { $place }' only those of the { $place_kind ->
