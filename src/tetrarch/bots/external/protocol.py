@@ -1,7 +1,7 @@
-"""The protocol of external bots: one JSON object per line, in both directions.
+"""The messages between us and an external bot: one JSON object in each line, both ways.
 
-``docs/external-bots.md`` documents it. Output of a program is not trusted: a line that does not match the schema
-exactly raises ``ProtocolFault``.
+``docs/external-bots.md`` explains them. Lines of the program are not trusted: one that does not fit exactly raises
+``ProtocolFault``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PROTOCOL = 1
 """The version of the protocol."""
 
 MAX_LINE = 1024 * 1024
-"""The size limit of a line from a bot, in bytes."""
+"""The longest line that a bot may print, in bytes."""
 
 MAX_LINES_OF_THOUGHT = 100
 MAX_NAME = 80
@@ -32,14 +32,14 @@ Name = Annotated[str, msgspec.Meta(max_length=MAX_NAME)]
 
 
 class ProtocolFault(ValueError):
-    """An invalid line of a bot, with the reason."""
+    """A line of a bot that cannot be read, and why."""
 
 
 # ------------------------------------------------------------------------------------------------------- to the program
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first message after each start of the program."""
+    """The first message, whenever the program is started."""
 
     protocol: int
     game: str
@@ -48,7 +48,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     seat: Seat
     players: int
     seed: str
-    """The seed of the bot's own randomness, independent of the game's."""
+    """A text for the bot's own chance; nothing of the game's chance follows from it."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -60,18 +60,18 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """The budget of a decision."""
+    """The time and the simulations that the bot may use."""
 
     seconds: float
     simulations: int | None
-    """The number of simulations, if the match limits them instead of time; it is not enforced."""
+    """The number of simulations, where the match counts them instead of seconds; it is not enforced."""
 
 
 class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):
-    """A request for a decision."""
+    """A decision that the bot must make."""
 
     id: int
-    """The number of the request; the answer repeats it."""
+    """The number of the question; the answer repeats it."""
     game: str
     seat: Seat
     view: dict[str, object]
@@ -81,7 +81,7 @@ class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):
 
 
 class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
-    """The time is over: answer this request now."""
+    """The time is over: answer this question now."""
 
     id: int
 
@@ -93,14 +93,14 @@ class End(msgspec.Struct, frozen=True, tag_field="type", tag="end"):
 
 
 class Quit(msgspec.Struct, frozen=True, tag_field="type", tag="quit"):
-    """There are no more requests: the program ends."""
+    """Nothing more will be asked."""
 
 
 Question = Hello | Decide | Stop | End | Quit
 
 
 def write_message(message: Question) -> bytes:
-    """Encode a message as one line."""
+    """A message as the program reads it: one line."""
     return msgspec.json.encode(message) + b"\n"
 
 
@@ -115,7 +115,7 @@ class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Opinion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The bot's evaluation of one legal decision."""
+    """The assessment of one legal decision."""
 
     decision: int | str
     chances: Chances = []
@@ -124,32 +124,32 @@ class Opinion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Considered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A decision of the bot with its evaluation."""
+    """The decision of the bot, and its assessment."""
 
     id: int
-    """The number of the request."""
+    """The number of the question."""
     decision: int | str
-    """A legal decision, by notation or number."""
+    """One of the legal decisions, by its notation or by its number."""
     chances: Chances = []
     """The chance of each seat to win."""
     lines: Annotated[list[Opinion], msgspec.Meta(max_length=MAX_LINES_OF_THOUGHT)] = []
-    """Evaluations of single decisions, the best first."""
+    """The assessments of single decisions, the best first."""
     simulations: Count = 0
 
 
 class Progress(Considered, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="progress"):
-    """The best decision so far; the bot continues to think."""
+    """The assessment so far; the bot continues to think."""
 
 
 class Answer(Considered, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="decision"):
-    """The decision of the bot."""
+    """The final decision of the bot."""
 
 
 Message = Ready | Progress | Answer
 
 
 def read_message(line: bytes) -> Message:
-    """Parse a line that a bot has printed."""
+    """The message in a line that a bot has printed."""
     if len(line) > MAX_LINE:
         raise ProtocolFault(f"a line of more than {MAX_LINE} bytes")
     try:
@@ -157,12 +157,12 @@ def read_message(line: bytes) -> Message:
         return message
     except FormatError as error:
         raise ProtocolFault(f"{error}; it printed {shortened(line)}") from None
-    except ValueError as error:  # missing or wrong fields, or a number with thousands of digits
+    except ValueError as error:  # fields that are missing or wrong, or a number of thousands of digits
         raise ProtocolFault(f"its line does not fit: {error}; it printed {shortened(line)}") from None
 
 
 def shortened(line: bytes, most: int = 100) -> str:
-    """The beginning of a line, quoted and in ASCII."""
+    """The beginning of a line, quoted."""
     text = line[: most + 1].decode("utf-8", "replace").rstrip("\r\n")
     return ascii(text[:most]) + ("…" if len(line) > most else "")
 
@@ -171,7 +171,7 @@ REF = "#/$defs/{name}"
 
 
 def schemas() -> dict[str, Schema]:
-    """The schemas of both directions by name."""
+    """Both directions by name."""
     return {"bot-questions": questions_schema(), "bot-answers": answers_schema()}
 
 
@@ -198,7 +198,7 @@ def answers_schema() -> Schema:
 
 
 def any_of(description: str, forms: tuple[type[msgspec.Struct], ...]) -> tuple[Schema, dict[str, Schema]]:
-    """The schema of a message with one of these forms, and its parts by the names of the forms."""
+    """The schema of a message that has one of these forms, and its parts by the names of the forms."""
     generated = msgspec.json.schema_components(
         forms, schema_hook=lambda _: {"description": "anything"}, ref_template=REF
     )[1]
