@@ -23,7 +23,7 @@ from tetrarch.server.app import add_core_routes
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import FILE, Database
-from tetrarch.server.storage.migrate import migrate
+from tetrarch.server.storage.migrations import migrate
 
 ORIGIN = "http://tetrarch.test"
 PASSWORD = "correct horse battery"

@@ -19,7 +19,7 @@ from tetrarch.server.ops.metrics import Metrics
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database, DataLock
 from tetrarch.server.storage.match_store import Store
-from tetrarch.server.storage.migrate import migrate
+from tetrarch.server.storage.migrations import migrate
 
 SECONDS_BETWEEN_UPKEEPS = 3600
 

@@ -17,7 +17,7 @@ from tetrarch.server.http.errors import ApiError, OperatorFault
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database, DatabaseFault
 from tetrarch.server.storage.match_store import Store
-from tetrarch.server.storage.migrate import NEWEST, version_of
+from tetrarch.server.storage.migrations import NEWEST, version_of
 from tetrarch.server.storage.models import Base, EntryRow, MatchRow, PersonRow, PushRow, RatingRow, SeatRow, SessionRow
 from tetrarch.table.refusal import Refusal
 

@@ -13,7 +13,7 @@ from tetrarch.server.http.origin import address_of
 from tetrarch.server.http.request import AppServices
 from tetrarch.server.http.schemas import ERRORS, HealthForm
 from tetrarch.server.ops.metrics import CONTENT_TYPE
-from tetrarch.server.storage.migrate import is_current
+from tetrarch.server.storage.migrations import is_current
 
 router = APIRouter(tags=["operation"])
 
