@@ -19,10 +19,9 @@ from pydantic import TypeAdapter, ValidationError
 from tests.server.conftest import MakeBrowser, browser_of, code_of, make_app, running
 from tetrarch.core import registry
 from tetrarch.server.http import errors
-from tetrarch.server.http.errors import LANGUAGES, REFUSAL_STATUS, STATUS_OF, ApiError, refusal_content, say
+from tetrarch.server.http.errors import LANGUAGES, PROBLEMS, REFUSAL_STATUS, STATUS_OF, ApiError, refusal_content, say
 from tetrarch.server.http.schemas import GameName, LanguageName
-from tetrarch.server.http.validation import PROBLEMS
-from tetrarch.server.ops.logs import set_up_logs
+from tetrarch.server.ops.monitoring import set_up_logs
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.table.refusal import Refusal

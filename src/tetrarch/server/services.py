@@ -14,8 +14,8 @@ from starlette.requests import HTTPConnection
 from tetrarch.server.accounts.people import People
 from tetrarch.server.accounts.sessions import Sessions, SignedOut
 from tetrarch.server.http.rate_limits import Limiter
-from tetrarch.server.notify.push import Push
-from tetrarch.server.ops.metrics import Metrics
+from tetrarch.server.notify import Push
+from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database, DataLock
 from tetrarch.server.storage.match_store import Store

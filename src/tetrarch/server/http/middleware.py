@@ -19,11 +19,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.accounts.sessions import COOKIE
-from tetrarch.server.http.errors import ApiError, ErrorContent, refusal_content
-from tetrarch.server.http.origin import SAFE_METHODS, is_same_origin
+from tetrarch.server.http.errors import ApiError, ErrorContent, bad_request, refusal_content, sent_faults
 from tetrarch.server.http.rate_limits import LARGEST_BODY
-from tetrarch.server.http.request import language_of, limited_caller
-from tetrarch.server.http.validation import bad_request, sent_faults
+from tetrarch.server.http.request import SAFE_METHODS, is_same_origin, language_of, limited_caller
 from tetrarch.server.services import Services, services_of
 from tetrarch.table.refusal import Refusal
 

@@ -14,6 +14,7 @@ from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.accounts.people import User
+from tetrarch.server.http.errors import bad_request, field_fault, setup_faults
 from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Language, LimitKey, OptionalUser
 from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.http.schemas import (
@@ -33,7 +34,6 @@ from tetrarch.server.http.schemas import (
     PositionBody,
     RecordBody,
 )
-from tetrarch.server.http.validation import bad_request, field_fault, setup_faults
 from tetrarch.server.live.asyncapi import describe as describe_socket
 from tetrarch.server.matches import advice, positions
 from tetrarch.server.matches.access import require_access

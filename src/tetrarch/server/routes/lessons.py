@@ -12,11 +12,10 @@ from fastapi import APIRouter, Depends, Path, Response
 from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.lessons.desk import LAID, LEARNER, Desk, NotTheAim, StepDone
 from tetrarch.lessons.lesson import lesson, step_text
-from tetrarch.server.http.errors import ApiError, ErrorContent
+from tetrarch.server.http.errors import ApiError, ErrorContent, bad_request, field_fault
 from tetrarch.server.http.request import AppServices, Language, LimitKey
 from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.http.schemas import ERRORS, AttemptBody, GameName, LessonForm, PlayBody, PlaysBody, StepForm
-from tetrarch.server.http.validation import bad_request, field_fault
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
 from tetrarch.table.view.forms import Moment, SeatState, TableStatic
 from tetrarch.table.view.updates import Update

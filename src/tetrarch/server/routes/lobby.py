@@ -1,19 +1,31 @@
-"""Routes of the lobby: lists of tables and games, invitations, players and leaderboards."""
+"""Routes of the lobby: lists of tables and games, invitations, players, leaderboards and turn notices."""
 
 from __future__ import annotations
 
+import asyncio
 import io
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import StreamingResponse
 from starlette.requests import Request
 
 from tetrarch.server.accounts.lists import Listings, Players
 from tetrarch.server.accounts.people import User
+from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.http.origin import public_address
-from tetrarch.server.http.request import AppServices, CurrentUser, Language, OptionalUser, limited_caller
+from tetrarch.server.http.request import (
+    AppHub,
+    AppServices,
+    CurrentCaller,
+    CurrentUser,
+    Language,
+    OptionalUser,
+    limited_caller,
+    public_address,
+)
 from tetrarch.server.http.schemas import (
     ERRORS,
     GameName,
@@ -131,3 +143,69 @@ def qr_svg(address: str) -> bytes:
     code = segno.make(address, error="m", micro=False)
     code.save(picture, kind="svg", scale=8, border=4, dark="#111", light="#fff", xmldecl=False, svgns=True)
     return picture.getvalue()
+
+
+# Turn notices as server-sent events, for clients without a WebSocket
+
+KEEP_ALIVE_SECONDS = 20.0
+MAX_WAITING = 100
+MAX_STREAMS = 50
+
+
+class Stream:
+    """One stream of notices."""
+
+    def __init__(self, caller: Caller, language: str) -> None:
+        self.caller: Caller | None = caller
+        self.person: str | None = caller.user.id
+        self.language = language
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MAX_WAITING)
+
+    def send(self, text: str) -> None:
+        """Queue a notice; the stream ends if nobody reads."""
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self.end(0, "")
+
+    def end(self, code: int, reason: str) -> None:
+        """End the stream."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+
+    async def events(self) -> AsyncIterator[str]:
+        """Yield the notices, and regular comments that keep the connection alive."""
+        yield ": welcome\n\n"
+        while True:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE_SECONDS):
+                    text = await self._waiting.get()
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            if text is None:
+                return
+            yield f"event: turn\ndata: {text}\n\n"
+
+
+@router.get(
+    "/notices",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+)
+async def notices(hub: AppHub, caller: CurrentCaller, language: Language) -> StreamingResponse:
+    """Stream server-sent events: `turn` when it is your turn at some table, with the data of the WebSocket message."""
+    stream = Stream(caller, language)
+    if hub.notices.add(stream) > MAX_STREAMS:
+        hub.notices.remove(stream)
+        raise ApiError("too-often", seconds=60)
+
+    async def tell() -> AsyncIterator[str]:
+        try:
+            async for event in stream.events():
+                yield event
+        finally:
+            hub.notices.remove(stream)
+
+    return StreamingResponse(tell(), media_type="text/event-stream", headers={"Cache-Control": "no-store"})

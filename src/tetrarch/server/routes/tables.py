@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from starlette.requests import Request
 
 from tetrarch.server.accounts.lists import Listings
-from tetrarch.server.http.origin import public_address
+from tetrarch.server.http.errors import convert_body
 from tetrarch.server.http.request import (
     AppHub,
     CurrentUser,
@@ -16,6 +16,7 @@ from tetrarch.server.http.request import (
     LimitKey,
     OptionalUser,
     limited_caller,
+    public_address,
 )
 from tetrarch.server.http.responses import accepts, json_response, returns
 from tetrarch.server.http.schemas import (
@@ -29,7 +30,6 @@ from tetrarch.server.http.schemas import (
     TableBody,
     WhyNotBody,
 )
-from tetrarch.server.http.validation import convert_body
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live.commands import Ack, execute
 from tetrarch.server.live.queries import (

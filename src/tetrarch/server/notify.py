@@ -1,7 +1,7 @@
-"""Web Push notices to closed browsers, if the server has keys for it.
+"""Turn notices: to all open connections of a player, and by Web Push to closed browsers if the server has keys for it.
 
-They are sent in the background, a few at a time, each with a time limit. A browser that a push service reports as gone
-is removed. Only push services named in the settings are called, whatever address a browser gives.
+Push notices are sent in the background, a few at a time, each with a time limit. A browser that a push service reports
+as gone is removed. Only push services named in the settings are called, whatever address a browser gives.
 """
 
 from __future__ import annotations
@@ -9,9 +9,12 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import time
+from collections import deque
+from collections.abc import Collection
 from functools import cache
 from importlib.util import find_spec
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,12 +23,15 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server.accounts.ids import new_id, now_ms
-from tetrarch.server.http.errors import ApiError, say
-from tetrarch.server.http.validation import bad_request, field_fault
-from tetrarch.server.ops.metrics import Metrics
+from tetrarch.server.accounts.sessions import Caller, SignedOut
+from tetrarch.server.http.errors import ApiError, bad_request, field_fault, say
+from tetrarch.server.http.responses import encode
+from tetrarch.server.matches.live_match import Listener, LiveMatch
+from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings, SettingsFault
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PushRow
+from tetrarch.table.table import Table
 
 MAX_WAITING = 10_000
 """Queued notices; further ones are dropped, because a late notice is useless."""
@@ -278,3 +284,110 @@ def _decoded(text: str) -> bytes:
 
 def _encoded(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+TABLE_PATH = "/table/{match}"
+"""The page of a table."""
+
+
+class TurnMessage(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
+    """It is the user's turn at a table."""
+
+    match: str
+    game: str
+    name: str
+    """The table's name."""
+    seat: int
+    number: int
+    """The state number."""
+
+
+class Connected(Listener, Protocol):
+    """A connection that can be closed."""
+
+    @property
+    def caller(self) -> Caller | None:
+        """The user and how they are signed in."""
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection soon."""
+
+
+SIGNED_OUT = 4001
+"""The close code of connections whose session or token has ended."""
+
+CONNECTING_SECONDS = 60.0
+"""Longest time between the lookup of a session and the start of its connection."""
+
+
+class Notices:
+    """The open connections of all users."""
+
+    def __init__(self, push: Push) -> None:
+        self._push = push
+        self._connections: dict[str, set[Connected]] = {}
+        self._sending: set[asyncio.Task[int]] = set()
+        self._signed_out: deque[tuple[float, SignedOut]] = deque()
+        """Sessions that ended recently, with the time."""
+
+    def __len__(self) -> int:
+        return sum(map(len, self._connections.values()))
+
+    @property
+    def people(self) -> Collection[str]:
+        """The ids of all connected users."""
+        return self._connections.keys()
+
+    def add(self, connection: Connected) -> int:
+        """Add a user's connection and return how many they have; one whose session has just ended is closed."""
+        caller = connection.caller
+        if caller is None:
+            return 0
+        known = self._connections.setdefault(caller.user.id, set())
+        known.add(connection)
+        if any(caller.at <= at and signed_out.ends(caller) for at, signed_out in self._signed_out):
+            connection.end(SIGNED_OUT, "signed-out")
+        return len(known)
+
+    def remove(self, connection: Connected) -> None:
+        """Remove a closed connection."""
+        if connection.caller is not None:
+            person = connection.caller.user.id
+            known = self._connections.get(person, set())
+            known.discard(connection)
+            if not known:
+                self._connections.pop(person, None)
+
+    def sign_out(self, signed_out: SignedOut) -> None:
+        """Close the connections whose sessions have ended, including those that are being opened."""
+        now = time.monotonic()
+        while self._signed_out and self._signed_out[0][0] < now - CONNECTING_SECONDS:
+            self._signed_out.popleft()
+        self._signed_out.append((now, signed_out))
+        for connection in list(self._connections.get(signed_out.person, ())):
+            if connection.caller and signed_out.ends(connection.caller):
+                connection.end(SIGNED_OUT, "signed-out")
+
+    def send_turns(self, live: LiveMatch, table: Table) -> None:
+        """Notify the players whose turn began since the last call."""
+        seats = table.state.seats
+        deciding = frozenset(seat for seat in table.to_decide if seats[seat].is_person_playing)
+        known, live.deciding = live.deciding, deciding
+        if known is None:  # just loaded: they were notified before
+            return
+        for seat in deciding - known:
+            person = seats[seat].person
+            assert person is not None
+            settings = table.settings
+            listeners = self._connections.get(person.id)
+            if listeners:
+                text = encode(TurnMessage(live.id, settings.game, settings.name, seat, table.number))
+                for listener in listeners:
+                    listener.send(text)
+            if settings.clock.kind == "days" and self._push.is_on:
+                path = TABLE_PATH.format(match=live.id)
+                task = asyncio.create_task(
+                    self._push.send_turn(person.id, live.id, settings.name or settings.game, path)
+                )
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
