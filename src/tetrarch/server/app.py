@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 from fastapi import APIRouter, FastAPI, Response
 from prometheus_client import Gauge
@@ -17,7 +18,7 @@ from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.middleware import RequestMiddleware, handle_errors
 from tetrarch.server.http.request import AppServices, address_of
 from tetrarch.server.http.responses import openapi_with_structs
-from tetrarch.server.http.schemas import ERRORS, HealthForm
+from tetrarch.server.http.schemas import ERRORS, ResponseModel
 from tetrarch.server.http.static import serve_page
 from tetrarch.server.live.socket import serve_socket
 from tetrarch.server.matches.hub import Hub
@@ -58,6 +59,16 @@ TAGS = [
 
 
 # Routes for the operator
+
+
+class HealthForm(ResponseModel):
+    """The state of the server."""
+
+    status: Literal["ok", "bad"]
+    database: bool
+    migrations: bool
+    version: str
+
 
 operation = APIRouter(tags=["operation"])
 

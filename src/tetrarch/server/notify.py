@@ -26,6 +26,7 @@ from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.sessions import Caller, SignedOut
 from tetrarch.server.http.errors import ApiError, bad_request, field_fault, say
 from tetrarch.server.http.responses import encode
+from tetrarch.server.http.schemas import ResponseModel
 from tetrarch.server.matches.live_match import Listener, LiveMatch
 from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings, SettingsFault
@@ -41,8 +42,8 @@ MAX_SUBSCRIPTIONS = 10
 """Subscriptions per user."""
 
 
-class Subscription(msgspec.Struct, frozen=True):
-    """A subscription of a browser."""
+class PushForm(ResponseModel):
+    """A push subscription."""
 
     id: str
     endpoint: str
@@ -92,7 +93,7 @@ class Push:
             await asyncio.gather(*self._senders, return_exceptions=True)
             self._senders = []
 
-    async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str, language: str) -> Subscription:
+    async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str, language: str) -> PushForm:
         """Subscribe a browser; one browser serves one user."""
         self._need_keys()
         if not self.is_known_service(endpoint):
@@ -110,13 +111,13 @@ class Push:
                 session.add(row)
         except IntegrityError:  # PostgreSQL: two requests of the same browser at the same time
             raise ApiError("conflict") from None
-        return Subscription(row.id, row.endpoint, row.created)
+        return PushForm.model_validate(row)
 
-    async def subscriptions_of(self, person: str) -> list[Subscription]:
+    async def subscriptions_of(self, person: str) -> list[PushForm]:
         """Return the subscriptions of a user."""
         query = select(PushRow).where(PushRow.person == person).order_by(PushRow.created, PushRow.id)
         async with self._database.read() as session:
-            return [Subscription(row.id, row.endpoint, row.created) for row in await session.scalars(query)]
+            return [PushForm.model_validate(row) for row in await session.scalars(query)]
 
     async def unsubscribe(self, person: str, subscription: str) -> None:
         """Remove a subscription."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
+from pydantic import Field
 from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import QueryableAttribute, aliased
@@ -14,19 +15,7 @@ from sqlalchemy.orm import QueryableAttribute, aliased
 from tetrarch.server.accounts.ids import read_code
 from tetrarch.server.accounts.ratings import MAX_UNCERTAIN, shown, shown_uncertainty
 from tetrarch.server.http.errors import ApiError, say
-from tetrarch.server.http.schemas import (
-    LeaderboardForm,
-    PersonForm,
-    PlayerForm,
-    RankForm,
-    RatingForm,
-    RatingHistoryForm,
-    RatingPointForm,
-    ResultsForm,
-    SeatForm,
-    TableForm,
-    TablesForm,
-)
+from tetrarch.server.http.schemas import PersonForm, ResponseModel
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
 from tetrarch.server.storage.summary import agreed_form, read_agreed, seat_identities, seats_of
@@ -39,6 +28,116 @@ _COLUMNS = (
     *("ended", "reason", "open_seats"),
 )
 _SEAT_COLUMNS = ("kind", "person", "bot", "place", "points", "won")
+
+
+class SeatForm(ResponseModel):
+    """A seat and its result."""
+
+    kind: Literal["open", "person", "bot", "deleted"]
+    name: str
+    person: str | None
+    bot: str | None
+    identity: str | None = Field(description="The letter of its colour and symbol; null until the match starts.")
+    place: int | None
+    points: int | None
+    won: bool
+
+
+class TableForm(ResponseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    name: str
+    status: Literal["waiting", "running", "over", "closed"]
+    private: bool
+    rated: bool
+    host: str | None
+    created: int
+    updated: int
+    started: int | None
+    ended: int | None
+    reason: str | None
+    open_seats: int
+    to_decide: list[int]
+    clock: dict[str, str | int] = Field(description="The time control, as in the settings.")
+    variants: list[str]
+    seats: list[SeatForm]
+    code: str | None = Field(default=None, description="The invitation code, for seated players.")
+    your_seat: int | None = None
+    your_turn: bool = False
+
+
+class TablesForm(ResponseModel):
+    """A page of a list of tables."""
+
+    tables: list[TableForm]
+    next: str | None = Field(description="The cursor of the next page; null on the last.")
+
+
+class RatingForm(ResponseModel):
+    """A player's rating at a game."""
+
+    game: str
+    rating: int
+    uncertainty: int
+    provisional: bool
+    matches: int
+    updated: int
+
+
+class RatingPointForm(ResponseModel):
+    """A rating after a match."""
+
+    match: str
+    at: int
+    rating: int
+    uncertainty: int
+
+
+class RatingHistoryForm(ResponseModel):
+    """A player's ratings over time, newest first."""
+
+    points: list[RatingPointForm]
+    next: str | None
+
+
+class ResultsForm(ResponseModel):
+    """A player's results at a game."""
+
+    game: str
+    played: int
+    won: int
+
+
+class PlayerForm(ResponseModel):
+    """The page of a player."""
+
+    person: PersonForm
+    owner: PersonForm | None = Field(description="The owner of a bot account.")
+    created: int
+    results: list[ResultsForm]
+    ratings: list[RatingForm]
+
+
+class RankForm(ResponseModel):
+    """A line of a leaderboard."""
+
+    rank: int
+    person: PersonForm
+    rating: int
+    uncertainty: int
+    provisional: bool
+    matches: int
+
+
+class LeaderboardForm(ResponseModel):
+    """A page of a leaderboard."""
+
+    game: str
+    ranks: list[RankForm]
+    next: str | None
 
 
 class Listings:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from pydantic import Field
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -13,6 +14,7 @@ from tetrarch.server.accounts.ids import digest, new_id, new_secret, now_ms
 from tetrarch.server.accounts.names import compared, usable_name
 from tetrarch.server.accounts.passwords import Passwords
 from tetrarch.server.http.errors import ApiError
+from tetrarch.server.http.schemas import ResponseModel
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PersonRow, SessionRow, TokenRow
 from tetrarch.table.people import Person
@@ -24,6 +26,15 @@ MAX_TOKENS = 20
 """Tokens per user or bot account."""
 
 Kind = Literal["guest", "account", "bot-account"]
+
+
+class TokenForm(ResponseModel):
+    """A token without its secret."""
+
+    id: str
+    name: str
+    created: int
+    used: int | None = Field(description="When it was last used, to within an hour.")
 
 
 class User(msgspec.Struct, frozen=True):
@@ -47,15 +58,6 @@ class User(msgspec.Struct, frozen=True):
     def person(self) -> Person:
         """The user as tables know them."""
         return Person(self.id, self.name, self.kind)
-
-
-class ApiToken(msgspec.Struct, frozen=True):
-    """A token without its secret."""
-
-    id: str
-    name: str
-    created: int
-    used: int | None
 
 
 class People:
@@ -207,7 +209,7 @@ class People:
             raise ApiError("no-such-person")
         return User.of(row)
 
-    async def create_token(self, person: str, name: str) -> tuple[ApiToken, str]:
+    async def create_token(self, person: str, name: str) -> tuple[TokenForm, str]:
         """Create a token; its secret is returned only here."""
         secret = f"tt_{new_secret()}"
         async with self.database.write() as session:
@@ -216,13 +218,13 @@ class People:
                 raise ApiError("too-many-tokens", most=MAX_TOKENS)
             row = TokenRow(id=new_id(), token=digest(secret), person=person, name=name, created=now_ms(), used=None)
             session.add(row)
-        return ApiToken(row.id, row.name, row.created, None), secret
+        return TokenForm.model_validate(row), secret
 
-    async def tokens_of(self, person: str) -> list[ApiToken]:
+    async def tokens_of(self, person: str) -> list[TokenForm]:
         """Return the tokens of a user."""
         async with self.database.read() as session:
             query = select(TokenRow).where(TokenRow.person == person).order_by(TokenRow.created, TokenRow.id)
-            return [ApiToken(row.id, row.name, row.created, row.used) for row in await session.scalars(query)]
+            return [TokenForm.model_validate(row) for row in await session.scalars(query)]
 
     async def revoke_token(self, person: str, token: str) -> str:
         """Revoke a token and return its digest."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, cast
+from typing import Annotated, Literal, cast
 
 import msgspec
 from fastapi import APIRouter, Query, Response
+from pydantic import Field
 
 from tetrarch.bots.levels import STRONGEST, known_bot, levels
 from tetrarch.bots.roster import roster
@@ -19,20 +20,15 @@ from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Langu
 from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.http.schemas import (
     ERRORS,
-    AnalysisBody,
-    BoardBody,
-    BoardForm,
-    BotForm,
-    BotsForm,
-    CheckBody,
-    DrawingBody,
+    BotText,
     GameName,
-    GameOptionsForm,
+    GameOptions,
+    Id,
     JsonObject,
-    LevelForm,
-    OptionsForm,
-    PositionBody,
-    RecordBody,
+    Players,
+    RequestBody,
+    ResponseModel,
+    Seat,
 )
 from tetrarch.server.live.asyncapi import describe as describe_socket
 from tetrarch.server.matches import advice, positions
@@ -46,6 +42,148 @@ from tetrarch.table.settings import offered
 from tetrarch.table.table import Table
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
+
+
+PositionText = Annotated[str, Field(min_length=1, max_length=20_000)]
+
+
+class BoardBody(RequestBody):
+    """Options to deal a board from; never the board of a match."""
+
+    game: GameName
+    players: Players = 2
+    options: GameOptions = Field(default={})
+    seed: Annotated[str, Field(min_length=1, max_length=64)] | None = Field(
+        default=None, description="The same seed deals the same board; random by default."
+    )
+
+
+class PositionBody(RequestBody):
+    """A position, as JSON or as a line."""
+
+    position: JsonObject | PositionText
+    seat: Seat | None = Field(default=None, description="Restricts the position to what this seat may know.")
+
+
+class CheckBody(RequestBody):
+    """A board, map or position to check."""
+
+    document: JsonObject = Field(description="In one of the formats of docs/formats.md.")
+
+
+class DrawingBody(PositionBody):
+    """A position to draw."""
+
+    theme: Literal["light", "dark"] = "light"
+
+
+class RecordBody(RequestBody):
+    """A record to verify."""
+
+    record: JsonObject
+
+
+class AnalysisBody(RequestBody):
+    """A position to analyse, or a moment of a match that is over or that you play against bots."""
+
+    position: JsonObject | PositionText | None = None
+    match: Id | None = None
+    events: Annotated[int, Field(ge=0, le=100_000)] | None = Field(
+        default=None, description="The number of events of the match; all by default."
+    )
+    seat: Seat | None = None
+    bot: BotText | None = Field(default=None, description="The strongest by default.")
+    seconds: Annotated[float, Field(gt=0, le=10)] = 2.0
+    simulations: Annotated[int, Field(ge=1, le=100_000)] | None = None
+    moves: Annotated[int, Field(ge=1, le=10)] = 5
+
+
+class BoardForm(ResponseModel):
+    """A dealt board."""
+
+    game: str
+    seed: str
+    board: JsonObject
+    position: JsonObject
+    file: JsonObject = Field(description="The whole position in its file format.")
+    svg: str
+
+
+class BotForm(ResponseModel):
+    """A bot and its options."""
+
+    bot: str
+    options: list[str]
+
+
+class LevelForm(ResponseModel):
+    """A level of the ladder of bots."""
+
+    bot: str
+    name: str
+    note: str
+    has_slider: bool
+
+
+class BotsForm(ResponseModel):
+    """The bots of a game."""
+
+    levels: list[LevelForm]
+    bots: list[BotForm]
+    external: bool = Field(description="Whether programs on the server may be bots.")
+
+
+class ChoiceForm(ResponseModel):
+    """A choice in the settings."""
+
+    name: str = Field(description="Its name in the settings.")
+    title: str
+    note: str = ""
+
+
+class VariantForm(ChoiceForm):
+    """A variant of a game."""
+
+    rule: str = Field(description="The section of the rules that describes it.")
+    needs: list[str] = Field(description="The variants that it requires.")
+
+
+class OptionForm(ChoiceForm):
+    """An option of a game: a number or a boolean."""
+
+    kind: str = Field(description="`number` or `yes-no`.")
+    least: int | None = None
+    most: int | None = None
+
+
+class ClockChoiceForm(ChoiceForm):
+    """A time control."""
+
+    fields: dict[str, list[int]] = Field(description="Its fields, each with minimum and maximum.")
+
+
+class GameOptionsForm(ResponseModel):
+    """All settings of a game."""
+
+    game: str
+    players: list[int]
+    variants: list[VariantForm]
+    printings: list[ChoiceForm]
+    first_printing: list[str] | None = Field(default=None, description="The variants of the first printing.")
+    layouts: list[ChoiceForm]
+    options: list[OptionForm]
+    clocks: list[ClockChoiceForm]
+    when_time_runs_out: list[ChoiceForm]
+    levels: list[LevelForm]
+    budget: dict[str, float] = Field(description="The largest budget of a bot at a table for one decision.")
+    external: bool = Field(description="Whether programs on the server may be bots.")
+
+
+class OptionsForm(ResponseModel):
+    """The settings of all requested games."""
+
+    games: list[GameOptionsForm]
+
 
 EventsQuery = Annotated[int | None, Query(ge=0, le=100_000, description="The number of events; all by default.")]
 SVG = "image/svg+xml"

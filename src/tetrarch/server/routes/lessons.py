@@ -8,6 +8,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Response
+from pydantic import Field
 
 from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.lessons.desk import LAID, LEARNER, Desk, NotTheAim, StepDone
@@ -15,12 +16,59 @@ from tetrarch.lessons.lesson import lesson, step_text
 from tetrarch.server.http.errors import ApiError, ErrorContent, bad_request, field_fault
 from tetrarch.server.http.request import AppServices, Language, LimitKey
 from tetrarch.server.http.responses import json_response, returns
-from tetrarch.server.http.schemas import ERRORS, AttemptBody, GameName, LessonForm, PlayBody, PlaysBody, StepForm
+from tetrarch.server.http.schemas import ERRORS, Attempted, GameName, RequestBody, ResponseModel
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
+from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.view.forms import Moment, SeatState, TableStatic
 from tetrarch.table.view.updates import Update
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
+
+
+MAX_PLAYS = 60
+"""Decisions per step, including undone ones."""
+Play = Annotated[str, Field(min_length=1, max_length=MOST_NOTATION, examples=["e7-h5"])]
+Plays = Annotated[
+    list[Play], Field(max_length=MAX_PLAYS, description="All decisions so far, in notation; `undo` undoes one.")
+]
+
+
+class StepForm(ResponseModel):
+    """One step of a tutorial."""
+
+    name: str
+    title: str
+    rules: list[str] = Field(description="The rules that it teaches, the main one first.")
+    decisions: int = Field(description="The number of decisions that it takes.")
+
+
+class LessonForm(ResponseModel):
+    """The tutorial of a game."""
+
+    game: str
+    steps: list[StepForm]
+
+
+class PlaysBody(RequestBody):
+    """The decisions made in a step."""
+
+    plays: Plays = Field(default=[])
+    since: int = Field(default=0, ge=0, le=2**31, description="The number of the last known entry.")
+
+
+class PlayBody(RequestBody):
+    """A decision to look at, after those made in a step."""
+
+    plays: Plays = Field(default=[])
+    play: Play
+
+
+class AttemptBody(RequestBody):
+    """A decision to explain, after those made in a step."""
+
+    plays: Plays = Field(default=[])
+    play: Attempted
+
 
 StepName = Annotated[str, Path(max_length=32, pattern="^[a-z-]+$", description="The name of a step.")]
 Result = TypeVar("Result")

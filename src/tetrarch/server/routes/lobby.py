@@ -12,7 +12,15 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from starlette.requests import Request
 
-from tetrarch.server.accounts.lists import Listings, Players
+from tetrarch.server.accounts.lists import (
+    LeaderboardForm,
+    Listings,
+    PlayerForm,
+    Players,
+    RatingHistoryForm,
+    TableForm,
+    TablesForm,
+)
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.http.errors import ApiError
@@ -26,17 +34,7 @@ from tetrarch.server.http.request import (
     limited_caller,
     public_address,
 )
-from tetrarch.server.http.schemas import (
-    ERRORS,
-    GameName,
-    Id,
-    LeaderboardForm,
-    PersonForm,
-    PlayerForm,
-    RatingHistoryForm,
-    TableForm,
-    TablesForm,
-)
+from tetrarch.server.http.schemas import ERRORS, GameName, Id, PersonForm
 
 router = APIRouter(prefix="/api/v1", tags=["lobby"], responses=ERRORS)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-import msgspec
 from fastapi import APIRouter, Depends, Path, Response
+from pydantic import Field
 from starlette.requests import Request
 
 from tetrarch.server.accounts.names import compared
-from tetrarch.server.accounts.people import User
+from tetrarch.server.accounts.passwords import LONGEST, SHORTEST
+from tetrarch.server.accounts.people import TokenForm, User
 from tetrarch.server.accounts.personal_data import delete_person, export_person
 from tetrarch.server.accounts.sessions import COOKIE, Caller, SignedOut
 from tetrarch.server.http.errors import ApiError
@@ -22,28 +23,111 @@ from tetrarch.server.http.request import (
     remove_cookie,
     set_cookie,
 )
-from tetrarch.server.http.schemas import (
-    ERRORS,
-    AccountBody,
-    BotBody,
-    ClaimBody,
-    DeletionBody,
-    GuestBody,
-    Id,
-    MeBody,
-    MeForm,
-    NewTokenForm,
-    PasswordBody,
-    PersonForm,
-    PushBody,
-    PushForm,
-    PushKeyForm,
-    SignInBody,
-    TokenBody,
-    TokenForm,
-)
+from tetrarch.server.http.schemas import ERRORS, Id, LanguageName, NameText, PersonForm, RequestBody, ResponseModel
+from tetrarch.server.notify import PushForm
 
 router = APIRouter(prefix="/api/v1", tags=["people"], responses=ERRORS)
+
+
+NewPassword = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST, examples=["correct horse battery"])]
+OldPassword = Annotated[str, Field(max_length=LONGEST)]
+Base64Text = Annotated[str, Field(min_length=16, max_length=128, pattern="^[A-Za-z0-9_=+/-]+$")]
+
+
+class GuestBody(RequestBody):
+    """A new guest."""
+
+    name: NameText
+    language: LanguageName | None = None
+
+
+class AccountBody(RequestBody):
+    """A new account."""
+
+    name: NameText
+    password: NewPassword
+    language: LanguageName | None = None
+
+
+class SignInBody(RequestBody):
+    """The name and password of an account."""
+
+    name: Annotated[str, Field(min_length=1, max_length=64)]
+    password: OldPassword
+
+
+class ClaimBody(RequestBody):
+    """The password that turns a guest into an account."""
+
+    password: NewPassword
+    name: NameText | None = None
+
+
+class MeBody(RequestBody):
+    """Changes of the own profile; omitted fields stay."""
+
+    name: NameText | None = None
+    language: LanguageName | Literal[""] | None = Field(default=None, description="Empty: the browser's language.")
+
+
+class PasswordBody(RequestBody):
+    """A change of password."""
+
+    old: OldPassword
+    new: NewPassword
+
+
+class DeletionBody(RequestBody):
+    """A deletion; accounts confirm it with their password."""
+
+    password: OldPassword = ""
+
+
+class BotBody(RequestBody):
+    """A new bot account."""
+
+    name: NameText
+
+
+class TokenBody(RequestBody):
+    """A new token for a program."""
+
+    name: NameText
+
+
+class PushKeysBody(RequestBody):
+    """The keys of a browser."""
+
+    p256dh: Base64Text
+    auth: Annotated[str, Field(min_length=16, max_length=64, pattern="^[A-Za-z0-9_=+/-]+$")]
+
+
+class PushBody(RequestBody):
+    """A push subscription, as the browser's ``PushSubscription.toJSON()`` returns it."""
+
+    endpoint: Annotated[str, Field(min_length=8, max_length=1000, pattern=r"^https?://[\x21-\x7e]+$")]
+    keys: PushKeysBody
+    expirationTime: float | int | None = None  # noqa: N815  # the browser's own name
+
+
+class MeForm(PersonForm):
+    """The own profile."""
+
+    language: str | None
+    owner: str | None = Field(description="The owner of a bot account.")
+    created: int
+
+
+class NewTokenForm(TokenForm):
+    """A new token; its secret is shown only here."""
+
+    token: str
+
+
+class PushKeyForm(ResponseModel):
+    """The key with which browsers subscribe."""
+
+    key: str
 
 
 async def require_browser(caller: CurrentCaller) -> Caller:
@@ -200,7 +284,7 @@ async def delete_bot(bot: PathId, caller: AccountAtBrowser, services: AppService
 async def list_bot_tokens(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> list[TokenForm]:
     """Return the tokens of one of your bot accounts."""
     user = await _own_bot(services, caller, bot)
-    return [TokenForm.model_validate(token) for token in await services.people.tokens_of(user.id)]
+    return await services.people.tokens_of(user.id)
 
 
 @router.post("/me/bots/{bot}/tokens", status_code=201)
@@ -223,7 +307,7 @@ async def revoke_bot_token(bot: PathId, token: PathId, caller: AccountAtBrowser,
 @router.get("/me/tokens")
 async def list_tokens(caller: AtBrowser, services: AppServices) -> list[TokenForm]:
     """Return your own tokens."""
-    return [TokenForm.model_validate(token) for token in await services.people.tokens_of(caller.user.id)]
+    return await services.people.tokens_of(caller.user.id)
 
 
 @router.post("/me/tokens", status_code=201)
@@ -251,15 +335,14 @@ async def push_key(services: AppServices) -> PushKeyForm:
 @router.get("/me/push")
 async def list_subscriptions(person: CurrentUser, services: AppServices) -> list[PushForm]:
     """Return your browsers that receive push notices."""
-    return [PushForm.model_validate(one) for one in await services.push.subscriptions_of(person.id)]
+    return await services.push.subscriptions_of(person.id)
 
 
 @router.post("/me/push", status_code=201)
 async def subscribe(asked: PushBody, person: CurrentUser, language: Language, services: AppServices) -> PushForm:
     """Send push notices to this browser when it is your turn in a turn-based game."""
     services.limiter.take("push", person.id)
-    found = await services.push.subscribe(person.id, asked.endpoint, asked.keys.p256dh, asked.keys.auth, language)
-    return PushForm.model_validate(found)
+    return await services.push.subscribe(person.id, asked.endpoint, asked.keys.p256dh, asked.keys.auth, language)
 
 
 @router.delete("/me/push/{subscription}", status_code=204)
@@ -279,7 +362,7 @@ async def _own_bot(services: AppServices, caller: Caller, bot: str) -> User:
 async def _new_token(services: AppServices, person: str, name: str) -> NewTokenForm:
     services.limiter.take("accounts", person)
     token, secret = await services.people.create_token(person, name)
-    return NewTokenForm(**msgspec.structs.asdict(token), token=secret)
+    return NewTokenForm(**token.model_dump(), token=secret)
 
 
 async def _revoke_token(services: AppServices, person: str, token: str) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Response
+from pydantic import Field
 from starlette.requests import Request
 
 from tetrarch.server.accounts.lists import Listings
@@ -21,14 +22,17 @@ from tetrarch.server.http.request import (
 from tetrarch.server.http.responses import accepts, json_response, returns
 from tetrarch.server.http.schemas import (
     ERRORS,
+    Attempted,
+    BotText,
     CodeText,
-    ForkBody,
+    GameName,
+    GameOptions,
     Id,
-    OpenedForm,
-    QuickBody,
-    SeatBody,
-    TableBody,
-    WhyNotBody,
+    JsonObject,
+    Players,
+    RequestBody,
+    ResponseModel,
+    Seat,
 )
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live.commands import Ack, execute
@@ -46,8 +50,97 @@ from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.matches.replay import MomentsFound
 from tetrarch.server.routes.lobby import JOIN_PATH
 from tetrarch.table.commands.messages import AnyCommand, Join
+from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, STAND_IN
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
+
+
+PlanText = Annotated[str, Field(min_length=1, max_length=200, examples=["open", "bot:level3"])]
+
+
+class ClockBody(RequestBody):
+    """The time control."""
+
+    kind: Literal["none", "move", "fischer", "days"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=MOST_FISCHER_SECONDS)] = 0
+    increment: Annotated[int, Field(ge=0, le=MOST_INCREMENT)] = 0
+    days: Annotated[int, Field(ge=0, le=MOST_DAYS)] = 0
+
+
+class SettingsBody(RequestBody):
+    """The settings of a match (see docs/table.md)."""
+
+    game: GameName
+    players: Players = 2
+    options: GameOptions = Field(default={})
+    seats: Annotated[list[PlanText], Field(max_length=4)] = Field(
+        default=[],
+        description="Who is to take each seat: `open`, `person:ID`, `bot:TEXT`, or `mine:NAME` for a player at your own"
+        " device; omitted seats are open.",
+    )
+    clock: ClockBody = ClockBody()
+    when_time_runs_out: Literal["bot", "pass", "resign"] = "bot"
+    stand_in: BotText = STAND_IN
+    away: Literal["bot", "wait"] = "wait"
+    undo: Literal["free", "consent", "off"] = "free"
+    rated: bool = False
+    practice: bool = False
+    private: bool = False
+    watchers: bool = True
+    name: Annotated[str, Field(max_length=64)] = ""
+
+
+class TableBody(RequestBody):
+    """A new table."""
+
+    settings: SettingsBody
+    sit: bool = Field(default=True, description="Whether to take a seat.")
+
+
+class QuickBody(RequestBody):
+    """A match against bots that starts at once."""
+
+    game: GameName
+    players: Players = 2
+    bot: BotText | None = Field(default=None, description="`level3` by default.")
+    options: GameOptions = Field(default={})
+
+
+class SeatBody(RequestBody):
+    """The seat to take; the first free one by default."""
+
+    seat: Seat | None = None
+    name: Annotated[str, Field(min_length=1, max_length=64)] | None = Field(
+        default=None, description="The name of a player who shares your device; takes one more seat."
+    )
+
+
+class ForkBody(RequestBody):
+    """The event of a finished match to continue from, and the settings of the new table."""
+
+    events: Annotated[int, Field(ge=0, le=2**31, description="The number of events to keep.")]
+    settings: JsonObject = Field(
+        default={},
+        description="The settings of the new table: `seats` (each yours, `mine:NAME` or `bot:TEXT`), `clock`, `undo`,"
+        " `name` and so on; game, players and options are those of the match.",
+    )
+
+
+class WhyNotBody(RequestBody):
+    """A decision to explain."""
+
+    play: Attempted
+    seat: Annotated[Seat | None, Field(description="Which of your seats; the first by default.")] = None
+
+
+class OpenedForm(ResponseModel):
+    """A new table."""
+
+    match: str
+    code: str = Field(description="The invitation code.")
+    number: int
+    link: str = Field(description="The invitation link.")
+
 
 Match = Annotated[Id, Path(description="The id of the match.")]
 CodePath = Annotated[CodeText, Path()]
