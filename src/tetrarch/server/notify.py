@@ -19,10 +19,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server.accounts.ids import new_id, now_ms
+from tetrarch.server.accounts.people import check_room
 from tetrarch.server.accounts.sessions import Caller, SignedOut
 from tetrarch.server.http.errors import ApiError, bad_request, field_fault, say
 from tetrarch.server.http.responses import encode
@@ -105,9 +106,7 @@ class Push:
         try:
             async with self._database.write() as session:
                 await session.execute(delete(PushRow).where(PushRow.endpoint == endpoint))
-                count = await session.scalar(select(func.count()).select_from(PushRow).where(PushRow.person == person))
-                if (count or 0) >= MAX_SUBSCRIPTIONS:
-                    raise ApiError("too-many-subscriptions", most=MAX_SUBSCRIPTIONS)
+                await check_room(session, PushRow.person == person, MAX_SUBSCRIPTIONS, "too-many-subscriptions")
                 session.add(row)
         except IntegrityError:  # PostgreSQL: two requests of the same browser at the same time
             raise ApiError("conflict") from None

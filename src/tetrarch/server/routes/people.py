@@ -41,12 +41,10 @@ class GuestBody(RequestBody):
     language: LanguageName | None = None
 
 
-class AccountBody(RequestBody):
+class AccountBody(GuestBody):
     """A new account."""
 
-    name: NameText
     password: NewPassword
-    language: LanguageName | None = None
 
 
 class SignInBody(RequestBody):
@@ -149,6 +147,17 @@ AccountAtBrowser = Annotated[Caller, Depends(require_account_at_browser)]
 PathId = Annotated[Id, Path()]
 
 
+async def require_own_bot(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> User:
+    """Return one of the caller's bot accounts; all other users are rejected as unknown."""
+    user = await services.people.own(caller.user.id, bot)
+    if user.id == caller.user.id:
+        raise ApiError("no-such-person")
+    return user
+
+
+OwnBot = Annotated[User, Depends(require_own_bot)]
+
+
 @router.post("/guests", status_code=201)
 async def come_as_guest(asked: GuestBody, request: Request, response: Response, services: AppServices) -> MeForm:
     """Create a guest and sign in."""
@@ -156,8 +165,7 @@ async def come_as_guest(asked: GuestBody, request: Request, response: Response, 
         raise ApiError("account-needed")
     services.limiter.take("guests", limited_caller(request))
     user = await services.people.create_guest(asked.name, asked.language)
-    set_cookie(request, response, await services.sessions.open(user.id))
-    return MeForm.model_validate(user)
+    return await _signed_in(user, request, response, services)
 
 
 @router.post("/accounts", status_code=201)
@@ -165,8 +173,7 @@ async def create_account(asked: AccountBody, request: Request, response: Respons
     """Create an account and sign in."""
     services.limiter.take("accounts", limited_caller(request))
     user = await services.people.create_account(asked.name, asked.password, asked.language)
-    set_cookie(request, response, await services.sessions.open(user.id))
-    return MeForm.model_validate(user)
+    return await _signed_in(user, request, response, services)
 
 
 @router.post("/session")
@@ -175,30 +182,25 @@ async def sign_in(asked: SignInBody, request: Request, response: Response, servi
     services.limiter.take("sign-in", limited_caller(request))
     services.limiter.take("passwords", compared(asked.name))
     user = await services.people.sign_in(asked.name, asked.password)
-    set_cookie(request, response, await services.sessions.open(user.id))
-    return MeForm.model_validate(user)
+    return await _signed_in(user, request, response, services)
 
 
 @router.delete("/session", status_code=204)
-async def sign_out(request: Request, services: AppServices) -> Response:
+async def sign_out(request: Request, response: Response, services: AppServices) -> None:
     """Sign out at this browser; does nothing without a session."""
     caller = await services.sessions.by_cookie(request.cookies.get(COOKIE, ""))
     if caller:
         await services.sessions.close(caller.digest)
         await services.tables.sign_out(SignedOut(person=caller.user.id, only=caller.digest))
-    response = Response(status_code=204)
     remove_cookie(request, response)
-    return response
 
 
 @router.delete("/sessions", status_code=204)
-async def sign_out_everywhere(caller: AtBrowser, request: Request, services: AppServices) -> Response:
+async def sign_out_everywhere(caller: AtBrowser, request: Request, response: Response, services: AppServices) -> None:
     """Sign out at all browsers, including this one. Tokens of programs stay valid."""
     await services.sessions.close_all(caller.user.id)
     await services.tables.sign_out(SignedOut(person=caller.user.id, programs=False))
-    response = Response(status_code=204)
     remove_cookie(request, response)
-    return response
 
 
 @router.get("/me")
@@ -229,23 +231,22 @@ async def claim_name(asked: ClaimBody, caller: AtBrowser, request: Request, serv
 
 
 @router.post("/me/password", status_code=204)
-async def change_password(asked: PasswordBody, caller: AccountAtBrowser, services: AppServices) -> Response:
+async def change_password(asked: PasswordBody, caller: AccountAtBrowser, services: AppServices) -> None:
     """Change your password; all other sessions and all tokens end."""
     services.limiter.take("passwords", caller.user.id)
     await services.people.change_password(caller.user.id, asked.old, asked.new, caller.digest)
     await services.tables.sign_out(SignedOut(person=caller.user.id, but=caller.digest))
-    return Response(status_code=204)
 
 
 @router.post("/me/deletion", status_code=204)
-async def delete_me(asked: DeletionBody, caller: AtBrowser, request: Request, services: AppServices) -> Response:
+async def delete_me(
+    asked: DeletionBody, caller: AtBrowser, request: Request, response: Response, services: AppServices
+) -> None:
     """Delete your account and all your data. Finished games keep a deleted player without a name."""
     services.limiter.take("passwords", caller.user.id)
     await services.people.check_password(caller.user.id, asked.password)
     await delete_person(services.database, services.tables, caller.user.id)
-    response = Response(status_code=204)
     remove_cookie(request, response)
-    return response
 
 
 @router.get("/me/export")
@@ -268,40 +269,31 @@ async def list_bots(person: CurrentUser, services: AppServices) -> list[PersonFo
 async def create_bot(asked: BotBody, caller: AccountAtBrowser, services: AppServices) -> PersonForm:
     """Create a bot account, as which a program plays under its own name."""
     services.limiter.take("accounts", caller.user.id)
-    bot = await services.people.create_bot(caller.user.id, asked.name)
-    return PersonForm.model_validate(bot)
+    return PersonForm.model_validate(await services.people.create_bot(caller.user.id, asked.name))
 
 
 @router.delete("/me/bots/{bot}", status_code=204)
-async def delete_bot(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> Response:
+async def delete_bot(bot: OwnBot, services: AppServices) -> None:
     """Delete one of your bot accounts and all its data."""
-    user = await _own_bot(services, caller, bot)
-    await delete_person(services.database, services.tables, user.id)
-    return Response(status_code=204)
+    await delete_person(services.database, services.tables, bot.id)
 
 
 @router.get("/me/bots/{bot}/tokens")
-async def list_bot_tokens(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> list[TokenForm]:
+async def list_bot_tokens(bot: OwnBot, services: AppServices) -> list[TokenForm]:
     """Return the tokens of one of your bot accounts."""
-    user = await _own_bot(services, caller, bot)
-    return await services.people.tokens_of(user.id)
+    return await services.people.tokens_of(bot.id)
 
 
 @router.post("/me/bots/{bot}/tokens", status_code=201)
-async def create_bot_token(
-    bot: PathId, asked: TokenBody, caller: AccountAtBrowser, services: AppServices
-) -> NewTokenForm:
+async def create_bot_token(bot: OwnBot, asked: TokenBody, services: AppServices) -> NewTokenForm:
     """Create a token by which a program acts as one of your bot accounts."""
-    user = await _own_bot(services, caller, bot)
-    return await _new_token(services, user.id, asked.name)
+    return await _new_token(services, bot.id, asked.name)
 
 
 @router.delete("/me/bots/{bot}/tokens/{token}", status_code=204)
-async def revoke_bot_token(bot: PathId, token: PathId, caller: AccountAtBrowser, services: AppServices) -> Response:
+async def revoke_bot_token(bot: OwnBot, token: PathId, services: AppServices) -> None:
     """Revoke a token of one of your bot accounts."""
-    user = await _own_bot(services, caller, bot)
-    await _revoke_token(services, user.id, token)
-    return Response(status_code=204)
+    await _revoke_token(services, bot.id, token)
 
 
 @router.get("/me/tokens")
@@ -317,10 +309,9 @@ async def create_token(asked: TokenBody, caller: AccountAtBrowser, services: App
 
 
 @router.delete("/me/tokens/{token}", status_code=204)
-async def revoke_token(token: PathId, caller: AtBrowser, services: AppServices) -> Response:
+async def revoke_token(token: PathId, caller: AtBrowser, services: AppServices) -> None:
     """Revoke one of your tokens."""
     await _revoke_token(services, caller.user.id, token)
-    return Response(status_code=204)
 
 
 # Push subscriptions
@@ -346,17 +337,14 @@ async def subscribe(asked: PushBody, person: CurrentUser, language: Language, se
 
 
 @router.delete("/me/push/{subscription}", status_code=204)
-async def unsubscribe(subscription: PathId, person: CurrentUser, services: AppServices) -> Response:
+async def unsubscribe(subscription: PathId, person: CurrentUser, services: AppServices) -> None:
     """Stop push notices to a browser."""
     await services.push.unsubscribe(person.id, subscription)
-    return Response(status_code=204)
 
 
-async def _own_bot(services: AppServices, caller: Caller, bot: str) -> User:
-    user = await services.people.own(caller.user.id, bot)
-    if user.id == caller.user.id:
-        raise ApiError("no-such-person")
-    return user
+async def _signed_in(user: User, request: Request, response: Response, services: AppServices) -> MeForm:
+    set_cookie(request, response, await services.sessions.open(user.id))
+    return MeForm.model_validate(user)
 
 
 async def _new_token(services: AppServices, person: str, name: str) -> NewTokenForm:
