@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Required, TypedDict
+from typing import Annotated, Any, NamedTuple, Required, TypedDict
 
 import msgspec
+from msgspec import Meta
 from starlette.requests import Request
 
 from tetrarch.core.errors import Fault
@@ -73,12 +74,12 @@ class FieldFault(NamedTuple):
 class ErrorContent(TypedDict, total=False):
     """The content of an error."""
 
-    code: Required[str]
-    message: Required[str]
-    rule: str
+    code: Required[Annotated[str, Meta(description="A stable name, such as `name-taken`.")]]
+    message: Required[Annotated[str, Meta(description="A sentence in the caller's language.")]]
+    rule: Annotated[str, Meta(description="The rule of the game that forbids it.")]
     details: Sequence[ErrorDetail]
-    legal: Sequence[str]
-    reference: str
+    legal: Annotated[Sequence[str], Meta(description="What would be legal instead.")]
+    reference: Annotated[str, Meta(description="The reference to quote when reporting a server error.")]
 
 
 class ApiError(Exception):

@@ -137,8 +137,8 @@ class _Request:
 
 def handle_errors(app: FastAPI) -> None:
     """Answer all errors of an application in the same form."""
-    app.add_exception_handler(ApiError, _api_error)
-    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(ApiError, _known_error)
+    app.add_exception_handler(Refusal, _known_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http_error)
 
@@ -168,11 +168,7 @@ def _answer(
     return JSONResponse({"error": content}, status, headers={**language, **(headers or {})})
 
 
-async def _api_error(request: Request, error: Exception) -> Response:
-    return error_answer(request, error)
-
-
-async def _refusal(request: Request, error: Exception) -> Response:
+async def _known_error(request: Request, error: Exception) -> Response:
     return error_answer(request, error)
 
 

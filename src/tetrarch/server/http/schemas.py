@@ -1,13 +1,16 @@
-"""The pydantic models of REST requests and responses. Structs that the WebSocket shares live with their code."""
+"""Types that the requests and responses of several routes share; models of one resource live with its routes."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 from pydantic_core import PydanticCustomError
 
 from tetrarch.core import registry
+from tetrarch.server.http.errors import ErrorContent
+from tetrarch.server.http.responses import returns
 from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.people import MOST_NAME, is_hidden
 
@@ -63,36 +66,16 @@ class ResponseModel(BaseModel):
     model_config = ConfigDict(frozen=True, from_attributes=True)
 
 
-# Errors
-
-
-class ErrorDetailForm(ResponseModel):
-    """One fault of a request."""
-
-    field: str
-    code: str
-    message: str = ""
-
-
-class ErrorForm(ResponseModel):
-    """An error."""
-
-    code: str = Field(description="A stable name, such as `name-taken`.")
-    message: str = Field(description="A sentence in the caller's language.")
-    rule: str | None = Field(default=None, description="The rule of the game that forbids it.")
-    legal: list[str] | None = Field(default=None, description="What would be legal instead.")
-    details: list[ErrorDetailForm] | None = None
-    reference: str | None = Field(default=None, description="The reference to quote when reporting a server error.")
-
-
-class ErrorBody(ResponseModel):
+class ErrorBody(msgspec.Struct):
     """The body of every error response."""
 
-    error: ErrorForm
+    error: ErrorContent
 
 
-ERRORS: dict[int | str, dict[str, object]] = {
-    status: {"model": ErrorBody} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503)
+ERRORS = {
+    status: response
+    for code in (400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503)
+    for status, response in returns(ErrorBody, code).items()
 }
 """The errors that any route may return."""
 
