@@ -6,6 +6,8 @@ PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
 export PYTHON
+# The tests start hundreds of Python processes, which compile every module anew if none may store the bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 # Each worker begins with its own half of the tests, so that both rarely set up the same server or load the same files.

@@ -22,7 +22,7 @@ from tetrarch.bots.levels import LANGUAGES, levels
 from tetrarch.cli import main
 from tetrarch.cli.commands.schema import all_schemas as schemas
 from tetrarch.core import Generator
-from tetrarch.core.formats.reading import write_json
+from tetrarch.core.formats import write_json
 from tetrarch.eko.rules import layout
 from tetrarch.eko.words.notation import read_decision
 from tetrarch.legends.components.boards import EDGES

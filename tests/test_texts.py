@@ -20,7 +20,7 @@ from tetrarch.bots.levels import LEVELS
 from tetrarch.cli.app import app
 from tetrarch.cli.terminal.translated_help import HEADINGS, help_texts
 from tetrarch.core import registry
-from tetrarch.core.formats.faults import TYPES
+from tetrarch.core.formats import TYPES
 from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.eko.components.tile_set import KIND_NAMES, SITE_KINDS
 from tetrarch.eko.position import options as eko_options

@@ -7,7 +7,7 @@ import { colours } from './scripts/colours.ts';
 import { compress } from './scripts/compress.ts';
 import { early } from './scripts/early.ts';
 
-// What is needed together is one file: dozens of small ones cost more than they save.
+// Modules that are needed together form one file: dozens of small files are slower.
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const app = neededBy(['main.ts']);
 const home = neededBy(['pages/Home.svelte']);

@@ -13,7 +13,7 @@ import pytest
 from tetrarch import eko, legends
 from tetrarch.bots import eko_bot, legends_bot
 from tetrarch.cli import main
-from tetrarch.core.formats.reading import write_json
+from tetrarch.core.formats import write_json
 from tetrarch.core.record import Game
 
 

@@ -19,7 +19,7 @@ from tetrarch.bots import Control, Line, Thought
 from tetrarch.cli.commands.schema import all_schemas
 from tetrarch.cli.terminal.advise_display import Watch, advice_lines
 from tetrarch.cli.terminal.printing import stops_at_once
-from tetrarch.core.formats.reading import write_json
+from tetrarch.core.formats import write_json
 from tetrarch.core.randomness import Generator
 
 VALIDATOR = Draft202012Validator(all_schemas()["advice"])

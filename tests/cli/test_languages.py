@@ -24,7 +24,7 @@ from tetrarch.cli.terminal.dialogue import COMMANDS, names_of
 from tetrarch.cli.terminal.translated_help import PACKAGE as HELPING
 from tetrarch.cli.terminal.translated_help import help_texts, is_game_option
 from tetrarch.core import registry
-from tetrarch.core.formats.reading import write_json
+from tetrarch.core.formats import write_json
 from tetrarch.core.text.messages import LANGUAGES, ascii_text, text, texts_of
 from tetrarch.eko.words.notation import WORDS as EKO_WORDS
 from tetrarch.legends.words.notation import WORDS as LEGENDS_WORDS

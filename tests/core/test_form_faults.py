@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from tetrarch.core.errors import FormatError
-from tetrarch.core.formats.faults import TYPES, FormFault, json_fault, read_fault, toml_fault
-from tetrarch.core.formats.reading import read_json, read_toml
+from tetrarch.core.formats import TYPES, FormFault, json_fault, read_fault, read_json, read_toml, toml_fault
 from tetrarch.core.text.messages import CORE, LANGUAGES, text
 
 

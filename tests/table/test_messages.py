@@ -11,7 +11,7 @@ import pytest
 from tests.table.tables import Sitting, begun, refused, settings
 from tetrarch import eko, legends
 from tetrarch.legends.components.components import components_from_dict, default_components
-from tetrarch.legends.table.forms import static_form
+from tetrarch.legends.table_forms import static_form
 
 LEGENDS_ALL = [variant for variant in legends.VARIANTS if variant != "match"]
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.table.tables import START, Sitting, begun, refused
 from tests.table.walks import Walk
-from tetrarch.eko.table.forms import EkoPosition
-from tetrarch.legends.table.forms import LegendsPosition
+from tetrarch.eko.table_forms import EkoPosition
+from tetrarch.legends.table_forms import LegendsPosition
 from tetrarch.table import Settings, Table
 from tetrarch.table.view.forms import EntryForm, Moment, PastMoment
 from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments

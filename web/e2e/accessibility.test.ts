@@ -15,7 +15,9 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What axe finds serious or critical. It comes in by a door of the browser, for the policy lets no foreign script in. */
+/**
+ * The serious and critical findings of axe. It is injected by the browser, because the policy blocks foreign scripts.
+ */
 const seriousIn = async (page: Page, what: object): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found = (await page.evaluate(async (how) => {
@@ -46,7 +48,7 @@ describe.each(SIZES)('axe finds nothing serious, light or dark, at a %s', (name,
       await wear(person.page, 'light');
       for (const one of await seriousIn(person.page, { runOnly: ALL })) found.push(`${scene.name}, light: ${one}`);
       if (name === 'desk') await shoot(person.page, 'desk-light', scene.name);
-      // All but colours is the same in the dark.
+      // In the dark theme only colours differ.
       await wear(person.page, 'dark');
       for (const one of await seriousIn(person.page, { runOnly: { type: 'rule', values: ['color-contrast'] } }))
         found.push(`${scene.name}, dark: ${one}`);

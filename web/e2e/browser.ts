@@ -1,4 +1,4 @@
-/** The browser of a worker, and every page that a test opens in it: looked at when the test fails, closed when it ends. */
+/** The browser of a worker. Its pages are captured when a test fails, and closed when it ends. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,12 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { inject } from 'vitest';
 import FLAGS from '../scripts/chromium.json';
 
-/** What tests leave behind for people; git does not see it. */
+/** The output folder; git ignores it. */
 export const OUT = fileURLToPath(new URL('out', import.meta.url));
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Pieces jump: for tests that are not about motion. */
+/** Turns animations off. */
 export const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
 
 let running: Promise<Browser> | null = null;
@@ -36,7 +36,7 @@ interface Seen {
 let contexts: BrowserContext[] = [];
 let seen: Seen[] = [];
 
-/** A context whose pages are remembered with all that they say. */
+/** A context that records its pages and their output. */
 export const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
   const context = await (await browser()).newContext({ ...DESK, locale: 'en', serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(30_000);
@@ -54,7 +54,7 @@ export const newContext = async (options: BrowserContextOptions = {}): Promise<B
   return context;
 };
 
-/** Bring all that glides or fades to its end, and what begins to because of that. */
+/** Finish all animations. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let i = 0; i < 30; i++) {
@@ -72,13 +72,13 @@ export const wear = async (page: Page, colorScheme: 'light' | 'dark'): Promise<v
   await settle(page);
 };
 
-/** Photographs a page for people to look at. */
+/** Take a screenshot of a page. */
 export const shoot = async (page: Page, folder: string, name: string): Promise<void> => {
   mkdirSync(join(OUT, 'shots', folder), { recursive: true });
   await page.screenshot({ path: join(OUT, 'shots', folder, `${name}.jpg`), type: 'jpeg', quality: 70 });
 };
 
-/** Photographs all open pages, with what they said, for whoever wants to know why a test failed. */
+/** Take screenshots of all open pages with their output, to debug a failed test. */
 export const keepEvidence = async (name: string): Promise<string[]> => {
   const folder = join(OUT, 'failures');
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE, STILL } from './browser';
 import { Person } from './person';
 
-/** Press somewhere and move elsewhere, without letting go. */
+/** Press at one place and move to another, without releasing. */
 const pull = async (person: Person, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
   await person.page.mouse.move(from.x, from.y);
   await person.page.mouse.down();
@@ -35,7 +35,7 @@ describe('a drag', () => {
 
     await pull(person, from, to);
     await person.page.mouse.up();
-    // Where several ways lead there, the drop asks which.
+    // If several decisions have the same target, the drop asks which one.
     if (await person.page.locator('.choices').count()) await person.page.locator('.phasebar .btn.pri').click();
     await person.later(number);
     expect(person.faults).toEqual([]);

@@ -1,4 +1,4 @@
-/** Around every test: what went wrong is kept, pages are closed; the browser ends with the file. */
+/** After every test: captures failures and closes pages; the browser closes after the file. */
 import { afterAll, afterEach } from 'vitest';
 import { closeBrowser, closePages, keepEvidence } from './browser';
 

@@ -15,7 +15,7 @@ const LONG: Game[] = [
   ['legends', 4, {}, PHONE],
 ];
 
-/** The result came by itself, is verified, and leads to a replay that shows the whole match. */
+/** The result opens automatically, is verified, and links to a replay of the whole match. */
 const seesTheResult = async (person: Person, players: number): Promise<void> => {
   const dialog = person.page.locator('dialog[open]');
   await dialog.locator('.band h1').waitFor();
@@ -27,7 +27,7 @@ const seesTheResult = async (person: Person, players: number): Promise<void> => 
   await person.page.waitForFunction(
     () => document.querySelector('[role=slider]')?.getAttribute('aria-valuemax') !== '0',
   );
-  // The end is there when all moments have come.
+  // The end is reached when all moments are loaded.
   const isAtTheEnd = async (): Promise<boolean> => {
     await slider.press('End');
     return (await slider.getAttribute('aria-valuenow')) === (await slider.getAttribute('aria-valuemax'));

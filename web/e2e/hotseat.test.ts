@@ -17,7 +17,7 @@ describe('two people at one device', () => {
     for (let bids = 0; bids < 2; bids++) {
       await curtain.or(purse).first().waitFor();
       if (await curtain.count()) {
-        // Nothing of the one who bids is on the screen before the right person says so.
+        // The screen shows nothing of a bidder before the right player confirms.
         expect(await purse.count()).toBe(0);
         seen.push(await curtain.locator('h1').innerText());
         await curtain.locator('button').click();

@@ -3,7 +3,7 @@ import { DESK, serverAddress, STILL } from './browser';
 import { Keys } from './keys';
 import { Person } from './person';
 
-/** From here on no mouse is touched, and nothing gets the focus but by keys. */
+/** From here on only the keyboard is used. */
 const atHome = async (): Promise<{ person: Person; keys: Keys }> => {
   const person = await Person.come('Ilse', { ...DESK, ...STILL });
   await person.page.goto(serverAddress());

@@ -1,4 +1,4 @@
-/** Somebody who has a keyboard and nothing else. */
+/** A user with only a keyboard. */
 import type { Page } from 'playwright-core';
 import { hasty, type OfferedDecision, type Person } from './person';
 
@@ -11,9 +11,9 @@ export class Keys {
     return this.page.keyboard.press(key);
   }
 
-  /** Go with Tab, or back with Shift and Tab, to something: a selector, and words that it holds or is called by. */
+  /** Move the focus with Tab or Shift+Tab to an element with a selector and a text or label. */
   async tabTo(selector: string, words = ''): Promise<void> {
-    /** 0: the focus is there; else in which direction it must go. */
+    /** 0 if the focus is there; else the direction. */
     const direction = (): Promise<number> =>
       this.page.evaluate(
         ([wanted, text]) => {
@@ -117,7 +117,7 @@ export class Keys {
     await this.press('Enter');
   }
 
-  /** Play a match to its end; says how many decisions that took. */
+  /** Play a match to its end; returns the number of decisions. */
   async playToTheEnd(person: Person): Promise<number> {
     for (let made = 0; ; made++) {
       if ((await person.turn()) === 'over') return made;

@@ -5,7 +5,7 @@ import { Person } from './person';
 import { expectNothing, opened, PARTS, scenes } from './scenes';
 import { LANGUAGES, MESSAGES } from './texts';
 
-/** Every text that people read or hear: in the page, in names, in hints. */
+/** Every visible or spoken text of the page. */
 const textsIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [document.title];
@@ -19,13 +19,13 @@ const textsIn = (page: Page): Promise<string[]> =>
     return found.filter(Boolean);
   });
 
-/** What a text looks like that is none: a name of a message, a place that nothing was put into, a value of the program. */
+/** Patterns of broken texts: ids of messages, unfilled variables, values of the program. */
 const isMissing = (text: string): boolean =>
   MESSAGES.has(text) && text.includes('-')
     ? true
     : /⟨|⟩|\{\s*\$|\{\s*[a-z-]+\s*\}|\bundefined\b|\bNaN\b|\[object /.test(text);
 
-/** Texts that are cut off, and things that stick out of the screen at the sides. */
+/** Texts that are cut off, and elements that overflow the screen. */
 const clippedIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -48,11 +48,11 @@ const clippedIn = (page: Page): Promise<string[]> =>
         around = around.parentElement
       ) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
-        if (/auto|scroll/.test(overflowX + overflowY)) isToBeHad = true; // one can bring it into sight
-        // What is shortened with three dots is to be had in full: it says so itself.
+        if (/auto|scroll/.test(overflowX + overflowY)) isToBeHad = true; // it can be scrolled into view
+        // Texts with an ellipsis have their full text in the title.
         if (textOverflow === 'ellipsis' && around.title) isToBeHad = true;
         const frame = around.getBoundingClientRect();
-        if (frame.width < 3 && frame.height < 3) isToBeHad = true; // for screen readers alone
+        if (frame.width < 3 && frame.height < 3) isToBeHad = true; // for screen readers only
         if (isToBeHad) break;
         if (overflowX === 'visible') continue;
         const across = Math.max(box.right - frame.right, frame.left - box.left);
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('on a phone, in %s, nothing is missing or cut off', (la
       for (const one of await clippedIn(person.page)) found.push(`${scene.name}: ${one}`);
       await shoot(person.page, `phone-${language}`, scene.name);
     }
-    // Who or what is not there is asked for on purpose.
+    // Missing things are requested on purpose.
     const faults = person.faults.filter((fault) => !/nobody|NOSUCHCODE/.test(fault));
     expectNothing([...found, ...faults]);
   });

@@ -1,9 +1,9 @@
-/** Somebody at a browser: plays by mouse or finger what the server offers, and notes every fault that the page shows. */
+/** A user at a browser: plays by mouse or touch, and records every error of the page. */
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { newContext, serverAddress } from './browser';
 import { LANGUAGES, textIn } from './texts';
 
-/** How the titles of pages begin when it is one's turn. */
+/** The beginning of page titles when it is the user's turn. */
 const YOUR_TURN = LANGUAGES.map((language) => textIn(language, 'title-your-turn', { table: '|' }).split('|')[0] ?? '');
 
 export interface OfferedDecision {
@@ -24,9 +24,9 @@ export class Person {
 
   private constructor(
     readonly page: Page,
-    /** Where the page is. */
+    /** The address of the page. */
     readonly address: string,
-    /** Where the server is, if that is elsewhere. */
+    /** The address of the server, if it differs. */
     private readonly server: string,
     private readonly touches: boolean,
     private readonly language: string,
@@ -38,7 +38,7 @@ export class Person {
     page.on('pageerror', (error) => this.faults.push(`${error.message}\n${error.stack ?? ''}`));
   }
 
-  /** Somebody with a name, as a guest. */
+  /** A guest with a name. */
   static async come(
     name: string,
     options: BrowserContextOptions = {},
@@ -57,7 +57,7 @@ export class Person {
     return person;
   }
 
-  /** The same somebody at another tab of the same browser. */
+  /** The same user in another tab. */
   async tab(address = this.address): Promise<Person> {
     const person = new Person(await this.context.newPage(), address, this.server, this.touches, this.language);
     person.match = this.match;
@@ -90,7 +90,7 @@ export class Person {
     await this.page.waitForSelector('.phasebar, .two');
   }
 
-  /** A new match against computers, with the page at it. */
+  /** Start a match against bots, and open it. */
   async begin(
     game: string,
     { players = 2, bot = 'level1', options = {} }: { players?: number; bot?: string; options?: object } = {},
@@ -106,7 +106,7 @@ export class Person {
       const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
       const where = (): string => JSON.stringify(path?.getBoundingClientRect());
       for (let still = 0, last = where(); path && still < 3; still = where() === last ? still + 1 : 0) {
-        last = where(); // nobody taps while the board still finds its place
+        last = where(); // wait until the board has its final position
         await frame();
       }
       const matrix = path?.getScreenCTM();
@@ -136,7 +136,7 @@ export class Person {
     else await this.page.mouse.click(x, y);
   }
 
-  /** Wait until the page shows an entry and lets one decide. */
+  /** Wait until the page shows an entry and accepts decisions. */
   async ready(number: number): Promise<void> {
     await this.page.waitForFunction(
       (wanted) =>
@@ -176,7 +176,7 @@ export class Person {
     return (await found.jsonValue()) as 'mine' | 'over';
   }
 
-  /** What can be decided, in the words of the page. */
+  /** The decisions that the page offers. */
   async offered(): Promise<Offered> {
     return this.get(`tables/${this.match}/decisions?lang=${this.language}`);
   }
@@ -186,7 +186,7 @@ export class Person {
       .status;
   }
 
-  /** Make one decision as a person would; null when the match is over. */
+  /** Make one decision as a player would; null when the match is over. */
   async decide(choose: Choose = ([first]) => first as OfferedDecision): Promise<OfferedDecision | null> {
     if ((await this.turn()) === 'over') return null;
     const { number, decisions } = await this.offered();
@@ -214,7 +214,7 @@ export class Person {
     throw new Error(`nobody is asked for ${kind}`);
   }
 
-  /** Play until the match is over; says how many decisions that took. */
+  /** Play until the match is over; returns the number of decisions. */
   async playToTheEnd(choose: Choose, after: (decision: OfferedDecision) => Promise<void> = async () => {}) {
     for (let made = 0; ; made++) {
       const decision = await this.decide(choose);
@@ -227,7 +227,7 @@ export class Person {
     return this.page.locator('.phasebar .btn.pri:not([disabled])');
   }
 
-  /** Say what one wants, up to the last tap. */
+  /** Select a decision, up to the last tap. */
   async prepare({ kind, notation, sentence, places }: OfferedDecision): Promise<Locator> {
     const dialog = this.page.locator('dialog[open]');
     switch (kind) {
@@ -264,7 +264,7 @@ export class Person {
   }
 }
 
-/** A seeded choice among decisions: builds and acts where it can, so that games end. */
+/** A seeded choice of decisions that prefers building and acting, so that games end. */
 export const chooser = (seed: number): Choose => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
@@ -276,7 +276,7 @@ export const chooser = (seed: number): Choose => {
   };
 };
 
-/** Whoever does little is done soon. */
+/** Passing ends games soon. */
 export const hasty: Choose = (decisions) =>
   (decisions.find(({ kind }) => ['stop', 'pass', 'rest', 'finish', 'keep'].includes(kind)) ??
     decisions[0]) as OfferedDecision;

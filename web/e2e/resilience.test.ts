@@ -20,13 +20,13 @@ const wireTo = async (address: string): Promise<Wire> => {
   return wire;
 };
 
-/** How often something was decided, as the server knows it. */
+/** How often a decision was made, according to the server. */
 const decided = async (person: Person, play: string): Promise<number> =>
   (
     await person.get<{ update: { entries: { kind: string; play?: string }[] } }>(`tables/${person.match}`)
   ).update.entries.filter((entry) => entry.kind === 'decided' && entry.play === play).length;
 
-/** All that a page shows of a match, in words. */
+/** The text of a match on the page. */
 const shownBy = (person: Person): Promise<Record<string, string[]>> =>
   person.page.evaluate(() => {
     const texts = (selector: string): string[] =>
@@ -46,7 +46,7 @@ const shownBy = (person: Person): Promise<Record<string, string[]>> =>
     };
   });
 
-/** Wait until the page says something in a strip above the board. */
+/** Wait for a text in a strip above the board. */
 const told = (person: Person, text: string): Promise<void> =>
   person.page.locator(`.strips :text("${text}")`).first().waitFor();
 
@@ -81,7 +81,7 @@ describe('the connection is lost', () => {
     const person = await Person.come('Piotr', STILL, wire.address, serverAddress());
     await person.begin('eko');
     await person.until('move');
-    // Nobody tells the page that its connection is dead: the browser only knows that it has no network.
+    // The connection is not closed: the browser only knows that it has no network.
     wire.loseRequests();
     wire.loseAnswers();
     await person.context.setOffline(true);
@@ -107,7 +107,7 @@ describe('the server is killed in the middle of a game and started again', () =>
       try {
         return await startServer(page, data, port);
       } catch (error) {
-        if (i === 10) throw error; // the system may need a while to give the port back
+        if (i === 10) throw error; // the system may need a while to free the port
       }
     }
   };
@@ -131,7 +131,7 @@ describe('the server is killed in the middle of a game and started again', () =>
     const confirm = await person.prepare(decision);
     await server.kill();
     await told(person, 'Reconnecting');
-    await confirm.click(); // it is kept until the server is back
+    await confirm.click(); // it waits until the server is back
     await told(person, 'your move is kept');
     server = await restarted(inject('page'), data, server.port);
     await person.later(number, 60_000);
@@ -145,7 +145,7 @@ describe('the server is killed in the middle of a game and started again', () =>
 
 describe('a page that is loaded again', () => {
   const again = async (person: Person): Promise<void> => {
-    for (let i = 0; i < 2; i++) await person.page.keyboard.press('Escape'); // what is only chosen is forgotten
+    for (let i = 0; i < 2; i++) await person.page.keyboard.press('Escape'); // a mere selection is forgotten
     const before = await shownBy(person);
     await person.page.reload();
     await person.turn();

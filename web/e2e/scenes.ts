@@ -1,4 +1,4 @@
-/** Everything that can be seen: every page, every dialog, every kind of moment of both games; for tests that look at all. */
+/** All scenes of the page: every page, dialog and kind of moment of both games. */
 import { vi } from 'vitest';
 import type { Offered, Person } from './person';
 import { textIn, type Language } from './texts';
@@ -8,7 +8,7 @@ export interface Scene {
   open: () => Promise<void>;
 }
 
-/** Opens a scene; says so where that does not work. */
+/** Open a scene; throws if it fails. */
 export const opened = async ({ name, open }: Scene): Promise<string[]> => {
   try {
     await open();
@@ -18,14 +18,14 @@ export const opened = async ({ name, open }: Scene): Promise<string[]> => {
   }
 };
 
-/** Fails with all that was found, where anything was. */
+/** Fail with all findings. */
 export const expectNothing = (found: readonly string[]): void => {
   if (found.length) throw new Error([`${found.length} found:`, ...found].join('\n'));
 };
 
 export const PARTS = ['pages', 'eko', 'legends'] as const;
 
-/** All scenes of a part for somebody who reads a language; to be opened in this order. */
+/** All scenes of a part in a language, to be opened in this order. */
 export const scenes = async (person: Person, language: Language, part: (typeof PARTS)[number]): Promise<Scene[]> => {
   const { page } = person;
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
@@ -35,7 +35,7 @@ export const scenes = async (person: Person, language: Language, part: (typeof P
   const open = async (settings: object): Promise<{ match: string; code: string }> =>
     person.post('tables', { settings });
 
-  /** Something that was not there before, and nothing that still comes. */
+  /** Wait for new content, and until nothing else is loading. */
   const arrived = async (go: () => Promise<unknown>, selector: string): Promise<void> => {
     await page.evaluate(() => document.body.querySelectorAll('*').forEach((one) => one.classList.add('seen')));
     await go();
@@ -114,7 +114,7 @@ export const scenes = async (person: Person, language: Language, part: (typeof P
     name,
     open: async () => {
       await arrived(() => page.goto(`${person.address}#/replay/${match}`), '[role=slider]');
-      // The boards of Legends are laid after the beginning; the end is there when all moments have come.
+      // The boards of Legends are placed after the start; the end is reached when all moments are loaded.
       const isLaid = async (): Promise<boolean> => {
         await page.locator('[role=slider]').press('End');
         return (await page.locator('.hits [data-name]').count()) > 0;
@@ -213,7 +213,7 @@ export const scenes = async (person: Person, language: Language, part: (typeof P
       open: async () => {
         await untilTheBid(person, device.match);
         await arrived(() => page.goto(`${person.address}#/table/${device.match}`), '.phasebar');
-        // The device changes hands after the first bid, at the latest.
+        // The device changes hands after the first bid at the latest.
         if (!(await page.locator('.curtain').count())) await dialog.locator('footer .btn.pri').click();
         await page.locator('.curtain').waitFor();
       },
@@ -221,7 +221,7 @@ export const scenes = async (person: Person, language: Language, part: (typeof P
   ];
 };
 
-/** Decide for oneself, whatever it is, until a decision of some kinds is asked for. */
+/** Make any decisions until one of some kinds is possible. */
 const untilAsked = async (person: Person, match: string, kinds: readonly string[]): Promise<void> => {
   const isAsked = async (): Promise<boolean> => {
     const { number, decisions } = await person.get<Offered>(`tables/${match}/decisions`);

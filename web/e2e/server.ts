@@ -1,4 +1,4 @@
-/** A server of our own: on a free port, with a page and a folder of data that are given; it ends with whoever began it. */
+/** A server on a free port with a given page and data folder; it ends with its parent process. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,9 @@ const root = join(here, '..', '..');
 export interface Server {
   address: string;
   port: number;
-  /** End it as a careful person would. */
+  /** Stop it cleanly. */
   stop: () => Promise<void>;
-  /** End it as a power cut would. */
+  /** Kill it. */
   kill: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export const startServer = async (page: string, data: string, port = 0): Promise
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      // Everybody comes from one address here, and many of them at once.
+      // All users share one address here.
       TETRARCH_SERVER_RATE_LIMITS: 'false',
       TETRARCH_SERVER_THINKERS: '1',
       TETRARCH_JIT: process.env.TETRARCH_JIT ?? 'off',
@@ -37,7 +37,7 @@ export const startServer = async (page: string, data: string, port = 0): Promise
   return { address, port: Number(new URL(address).port), stop: end('SIGTERM'), kill: end('SIGKILL') };
 };
 
-/** Where the server says that it is. */
+/** The address that the server prints. */
 const addressOf = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';

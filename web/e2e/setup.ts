@@ -1,4 +1,4 @@
-/** Before all tests: the page is built once, and every worker gets a server with it. Afterwards nothing is left of that. */
+/** Before all tests: builds the page once, and starts a server for each worker. Cleans up afterwards. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -22,9 +22,9 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   rmSync(join(web, 'e2e', 'out'), { recursive: true, force: true });
   const folder = mkdtempSync(join(tmpdir(), 'tetrarch-e2e-'));
   const clean = (): void => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', clean); // servers end by themselves when we do
+  process.once('exit', clean); // servers end with this process
   process.once('SIGTERM', () => process.exit(143));
-  // A page that is built already can be named.
+  // A built page can be given.
   const page = process.env.DIST ? resolve(process.env.DIST) : join(folder, 'page');
   if (!process.env.DIST)
     await build({

@@ -1,8 +1,8 @@
-/** The texts of the page, as its own files have them: to find things by their names in any language. */
+/** The texts of the page, to find elements by their labels in any language. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -15,7 +15,7 @@ const LONG: Game[] = [
   ['legends', 4, {}],
 ];
 
-/** One opens a table at a desk, the other comes by the invitation on a phone; further seats are for computers. */
+/** One player opens a table on a desktop, the other joins by invitation on a phone; bots take the other seats. */
 const sitDown = async (game: string, players: number, options: object): Promise<Person[]> => {
   const host = await Person.come('Ann', { ...DESK, ...STILL });
   const seats = ['open', 'open', ...Array.from({ length: players - 2 }, () => 'bot:random')];
@@ -40,7 +40,7 @@ describe('whole games between two browsers', () => {
     const [one, other] = await Promise.all(
       people.map((person) => person.page.locator('dialog[open] ol').first().innerText()),
     );
-    // Both read the same places and points; only who is meant by "you" differs.
+    // Both see the same ranks and points; only "you" differs.
     const plain = (text: string | undefined): string => (text ?? '').replace(/\byou\b/gi, '').replace(/\s+/g, ' ');
     expect(plain(one)).toBe(plain(other));
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);

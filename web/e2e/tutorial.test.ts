@@ -13,7 +13,7 @@ interface Desk {
 const STEPS = { eko: 14, legends: 15 } as const;
 type Game = keyof typeof STEPS;
 
-/** Somebody who learns: reads what the page is told, and taps what that asks for. */
+/** A learner: reads the responses of the server, and taps what the task requires. */
 class Learner {
   private desk: Desk | null = null;
 
@@ -47,7 +47,7 @@ class Learner {
     await this.rests();
   }
 
-  /** Wait until the step is laid, and nothing moves. */
+  /** Wait until the step is ready and no animation runs. */
   async rests(): Promise<Desk> {
     await expect.poll(() => this.desk !== null, { timeout: 30_000 }).toBe(true);
     await this.page.waitForSelector('main.stage[aria-busy="false"]');
@@ -58,7 +58,7 @@ class Learner {
     return this.desk as Desk;
   }
 
-  /** Decide as a person would: choose on board, row or dialog, look, confirm. */
+  /** Decide as a player would: select on board, row or dialog, then confirm. */
   async decide(notation: string): Promise<void> {
     const desk = await this.rests();
     const decision = desk.decisions.find((one) => one.notation === notation);
@@ -70,10 +70,10 @@ class Learner {
     } else await (await this.person.prepare(decision)).click();
   }
 
-  /** Do all that a step asks for. */
+  /** Solve a step. */
   async solve(): Promise<void> {
     await this.rests();
-    // On a phone what the step teaches lies over the board first; a dialog tells it itself.
+    // On a phone the text of the step covers the board first; a dialog contains it.
     const read = this.card.getByRole('button', { name: 'Got it' });
     if ((await read.count()) && !(await this.page.locator('dialog[open]').count())) await read.click();
     for (let i = 0; i < 10; i++) {

@@ -17,7 +17,7 @@ const MIXES: Mix[] = [
   ['legends', 3, { variants: ['explore', 'citadels', 'dragon', 'portals', 'rogues', 'leaders', 'merchants'] }],
   ['legends', 4, { variants: ['explore', 'swamp', 'die', 'rectangle', 'seven-cards'] }],
 ];
-/** Each alone, with every number of players. */
+/** Each variant alone, with every number of players. */
 const ALONE: Mix[] = [2, 3, 4].flatMap((players): Mix[] => [
   ...EKO.map((variant): Mix => ['eko', players, { variants: [variant], round_limit: 6 }]),
   ...LEGENDS.map((variant): Mix => [

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, longest first: whoever begins with them is done soonest. */
+/** The slowest files first, so that the workers finish together. */
 const LONG = ['languages', 'tutorial', 'accessibility', 'variants', 'together', 'games', 'resilience', 'keyboard'];
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONG.indexOf(basename(moduleId, '.test.ts'));
@@ -17,8 +17,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * End to end: the page as it is built, servers as they are run, browsers that click. `npm run e2e`; with `SOAK=1` the
- * long ones too, with `SHORT=1` fewer sizes. Each worker has a server and a browser of its own.
+ * End-to-end tests with the built page, real servers and browsers: `npm run e2e`. `SOAK=1` adds the long tests,
+ * `SHORT=1` reduces the sizes. Each worker has its own server and browser.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

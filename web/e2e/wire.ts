@@ -1,4 +1,4 @@
-/** The wire between a browser and the server, in our hands: it can be cut, and either direction can be held or lost. */
+/** A proxy between browser and server that can cut the connection, and delay or drop either direction. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 type Way = 'flows' | 'held' | 'lost';
@@ -15,7 +15,7 @@ export class Wire {
     private readonly target: number,
   ) {}
 
-  /** A wire to the server at an address. */
+  /** A proxy to the server at an address. */
   static async to(address: string): Promise<Wire> {
     const server = createServer();
     const wire = new Wire(server, Number(new URL(address).port));
@@ -24,7 +24,7 @@ export class Wire {
     return wire;
   }
 
-  /** Where the browser finds the server through this wire. */
+  /** The address of this proxy. */
   get address(): string {
     const bound = this.server.address();
     if (typeof bound !== 'object' || !bound) throw new Error('the wire is closed');
@@ -53,24 +53,24 @@ export class Wire {
     else if (way === 'held') this.held.push(send);
   }
 
-  /** No connection, and none to be had. */
+  /** Cut all connections and refuse new ones. */
   cut(): void {
     this.isCut = true;
     this.held = [];
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** What the page says is lost on the way, though all looks well. */
+  /** Drop everything that the page sends. */
   loseRequests(): void {
     this.up = 'lost';
   }
 
-  /** What the server says is lost on the way. */
+  /** Drop everything that the server sends. */
   loseAnswers(): void {
     this.down = 'lost';
   }
 
-  /** What the server says waits, and comes in order when the wire is mended. */
+  /** Delay everything that the server sends until the connection is restored. */
   holdAnswers(): void {
     this.down = 'held';
   }

@@ -1,4 +1,4 @@
-// Registers the service worker, which shows the page without a network and brings notices.
+// Registers the service worker, which serves the page offline and shows notifications.
 if ('serviceWorker' in navigator && window.isSecureContext) {
   addEventListener('load', function () {
     navigator.serviceWorker.register('./sw.js').catch(function () {

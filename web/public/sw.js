@@ -1,10 +1,10 @@
-// Keeps the page for times without a network, and shows notices. Nothing of the API is ever kept.
+// Serves the page offline, and shows notifications. API responses are never cached.
 const CACHE = 'tetrarch-1';
 const OFFLINE = ['./offline.html', './offline.css', './favicon.svg', './icon-192.png', './theme.js'];
 
 const here = (path) => new URL(path, self.registration.scope).href;
 
-/** Keep every file that a text names, and what these name in turn: all pages, also those that nobody has opened yet. */
+/** Cache every file that a text names, recursively: all pages, including those not opened yet. */
 const keepFiles = async (cache, text) => {
   const seen = new Set();
   const names = (source) => [...source.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|json|webp)/g)].map((found) => here(`./assets/${found[0]}`));
@@ -17,7 +17,7 @@ const keepFiles = async (cache, text) => {
       let answer = await cache.match(file);
       if (!answer) {
         answer = await fetch(file).catch(() => null);
-        if (!answer?.ok) continue; // a text that only looked like a name
+        if (!answer?.ok) continue; // a text that only looks like a file name
         await cache.put(file, answer.clone());
       }
       if (/\.(js|css)$/.test(file)) next.push(...names(await answer.text()));
@@ -26,7 +26,7 @@ const keepFiles = async (cache, text) => {
   }
 };
 
-/** Keep the page and its files; a page that has changed replaces all that was kept. */
+/** Cache the page and its files; a changed page replaces the cache. */
 const keepPage = async (answer) => {
   const cache = await caches.open(CACHE);
   const text = await answer.clone().text();
@@ -59,7 +59,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** The page from the network; without one, what was kept, or else the page that says so. */
+/** The page from the network, else from the cache, else the offline page. */
 const page = async (event) => {
   try {
     const answer = await fetch(event.request);
@@ -103,7 +103,7 @@ self.addEventListener('push', (event) => {
   try {
     notice = event.data?.json() ?? {};
   } catch {
-    notice = {}; // not ours; browsers want something shown all the same
+    notice = {}; // unknown data; browsers require a notification anyway
   }
   event.waitUntil(
     self.registration.showNotification(String(notice.title ?? 'Tetrarch'), {

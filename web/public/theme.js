@@ -1,5 +1,5 @@
-// Before the first paint: sets the theme, the reader's choice or else what the system says; and asks for the files of
-// the first page, whose names the build left in index.html.
+// Before the first paint: sets the theme from the user's choice or the system, and preloads the files of
+// the first page, whose names the build wrote into index.html.
 (function () {
   var choice = 'auto';
   try {

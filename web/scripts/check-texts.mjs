@@ -1,5 +1,5 @@
-// Fails if a text is missing in a language, differs in its places, is not used by the page, is used and not there, or is
-// of a family that a page which uses it does not load.
+// Fails if a text is missing in a language, differs in its variables, is unused, is used but undefined, or belongs to
+// a family that a page which uses it does not load.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, Visitor } from '@fluent/syntax';
 import { neededBy, SOURCES as root } from './closure.mjs';
@@ -21,7 +21,7 @@ class Places extends Visitor {
   }
 }
 
-/** Of each English text: the family, empty for those that every page has. */
+/** The family of each English text; empty for those of every page. */
 const families = new Map();
 
 const read = (language) => {

@@ -1,4 +1,4 @@
-/** Leaves a compressed copy beside each file of the built page that gets smaller by it; the server sends that one. */
+/** Writes a compressed copy of each file of the built page that becomes smaller; the server sends the copy. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,11 +1,11 @@
 /**
- * Lets the browser ask for the files of the first page before the scripts run that would ask for them. Their names are
- * left in index.html: the fonts as they are, the others by page and by language for `public/theme.js`.
+ * Preloads the files of the first page before the scripts run. Their names are written into index.html: fonts directly,
+ * others by page and language for `public/theme.js`.
  */
 import type { Plugin, Rolldown } from 'vite';
 import { ROUTES } from '../src/routes.ts';
 
-/** The pages that most visits begin with, and the addresses that show them. */
+/** The pages that most visits start with. */
 const FIRST = ['Home', 'TablePage'];
 
 export const early = (): Plugin => ({

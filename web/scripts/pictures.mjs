@@ -1,5 +1,5 @@
 // Takes the pictures of the games that the home page shows, from the gallery: `node scripts/pictures.mjs`.
-// Drawing the boards themselves there would keep a slow phone busy for a second before anybody plays.
+// Drawing the boards on the home page would take a second on a slow phone.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';

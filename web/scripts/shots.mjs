@@ -1,4 +1,4 @@
-// Photographs the gallery: `node scripts/shots.mjs FOLDER [VIEW...]`; needs `npm run dev` and a Chromium.
+// Takes screenshots of the gallery: `node scripts/shots.mjs FOLDER [VIEW...]`; needs `npm run dev` and Chromium.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 

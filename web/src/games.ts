@@ -1,8 +1,8 @@
 /** The games of the page. Everything else asks this registry, and names no game. */
 import type { Component } from 'svelte';
+import type { EditorGame } from './editor/editor-game';
 import { eko } from './eko/game';
 import { legends } from './legends/game';
-import type { EditorGame } from './editor/editor-game';
 import type { Draft } from './lobby/new/draft';
 import type { Ground, Watched } from './net/types';
 import type { TableSession } from './table/session/session-shape';

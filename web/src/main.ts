@@ -10,16 +10,16 @@ import { pageOf } from './pages';
 import { currentRoute } from './router';
 import { preferredLanguage, setLanguage } from './texts/texts.svelte';
 
-/** No `await` at the top: pages import what this file is built together with, and would wait for it in turn. */
+/** Without a top-level `await`: pages import modules of the same chunk, and would deadlock. */
 const start = async (): Promise<void> => {
   const route = currentRoute();
   const language = preferredLanguage();
-  // Where only a text of the page is missing, the others can still say so.
+  // If only the texts of the page fail to load, the others can report it.
   const spoken = setLanguage(language)
     .catch(() => setLanguage(language))
     .catch(() => {});
-  live.start(); // nearly every page needs it
-  const page = await pageOf(route).catch(() => null); // App asks again, and says what is wrong
+  live.start(); // almost every page needs it
+  const page = await pageOf(route).catch(() => null); // App retries, and reports the error
   await spoken;
   mount(App, { target: document.getElementById('app') as HTMLElement, props: { first: page && { page, route } } });
 };

@@ -1,4 +1,4 @@
-/** The pages, each loaded when it is needed, with what it says. */
+/** Loads pages with their texts on demand. */
 import type { Component } from 'svelte';
 import type { Route } from './router';
 import { needTexts } from './texts/texts.svelte';
@@ -7,19 +7,19 @@ export type Page = Component<{ params: Readonly<Record<string, string>>; query: 
 
 interface PageModule {
   default: Page;
-  /** Asks for what the page shows first. */
+  /** Loads what the page shows first. */
   ready?: (route: Route) => Promise<void>;
 }
 const pages = import.meta.glob<PageModule>('./pages/*.svelte');
-/** Milliseconds that a page waits for what it shows first, before it is shown without. */
+/** How long a page waits for its first content, in milliseconds. */
 const PATIENCE = 400;
 
-/** The page of an address, ready to be shown. */
+/** Load the page of an address. */
 export const pageOf = async (route: Route): Promise<Page> => {
   const load = pages[`./pages/${route.page}.svelte`] ?? pages['./pages/NotFound.svelte'];
   const [module] = await Promise.all([load?.(), needTexts(route.texts)]);
   if (!module) throw new Error(`no page ${route.page}`);
-  const asked = module.ready?.(route).catch(() => {}); // the page itself says what is wrong
+  const asked = module.ready?.(route).catch(() => {}); // the page reports the error
   if (asked) await Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE))]);
   return module.default;
 };

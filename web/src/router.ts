@@ -8,11 +8,11 @@ import { ROUTES, type Family } from './routes';
 export interface Route {
   /** The file of the page, in `pages/`. */
   page: string;
-  /** The texts that it needs beside those that every page has; `npm run texts` says so if one is missing. */
+  /** The texts that it needs besides those of every page; `npm run texts` checks them. */
   texts: readonly Family[];
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** The whole address behind the `#`. */
+  /** The whole address after the `#`. */
   path: string;
 }
 
@@ -39,7 +39,7 @@ const safely = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a lone per cent sign
+    return text; // an invalid escape
   }
 };
 
@@ -48,7 +48,7 @@ const listen = createSubscriber((update) => {
   return () => removeEventListener('hashchange', update);
 });
 
-/** The address of the moment; components that read it change with it. */
+/** The current address; components that read it update. */
 export const currentRoute = (): Route => {
   listen();
   return readRoute(location.hash);
@@ -67,10 +67,10 @@ export const link = (...parts: (string | Record<string, string | number | null |
   return `#/${words.join('/')}${text ? `?${text}` : ''}`;
 };
 
-/** The same address in full, to be sent to somebody. */
+/** The absolute address, for sharing. */
 export const fullLink = (...parts: Parameters<typeof link>): string => new URL(link(...parts), location.href).href;
 
-/** Go to a page; `replace` leaves no trace in the history. */
+/** Go to a page; `replace` replaces the current entry of the history. */
 export const go = (address: string, replace = false): void => {
   if (replace) {
     history.replaceState(null, '', address);

@@ -1,8 +1,8 @@
-/** What some pages say and others do not; texts of no family come with every page. */
+/** The families of texts that only some pages need. */
 export const FAMILIES = ['pages', 'board', 'table', 'editor', 'lessons'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Addresses with the pages they show and the texts these need; `:name` stands for one part. */
+/** Addresses with their pages and families of texts; `:name` matches one segment. */
 export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts: Family[]])[] = [
   ['', 'Home', 'pages'],
   ['new', 'NewTable', 'pages', 'board'],

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cardIds, cardScene } from '../src/legends/art/cards';
-import { ekoArt } from '../src/eko/art/defs';
-import { legendsArt } from '../src/legends/art/pieces';
 import { ICONS } from '../src/art/icons';
 import { identityDefs } from '../src/art/identity';
-import { leaderArt, leaderIds } from '../src/legends/art/leaders';
 import { dunesArt, oceanArt } from '../src/art/scenery';
+import { ekoArt } from '../src/eko/art/defs';
 import { legends } from '../src/gallery/fixtures';
+import { cardIds, cardScene } from '../src/legends/art/cards';
+import { leaderArt, leaderIds } from '../src/legends/art/leaders';
+import { legendsArt } from '../src/legends/art/pieces';
 
 const idsIn = (art: string): string[] => [...art.matchAll(/ id="([^"]+)"/g)].map((found) => found[1] as string);
 const refsIn = (art: string): string[] =>

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carry } from '../src/lib/carry';
 import { longpress } from '../src/lib/longpress';
-import { MotionQueue } from '../src/view/motion';
 import { emptiest } from '../src/view/corner';
 import { gestures } from '../src/view/gestures';
+import { MotionQueue } from '../src/view/motion';
 import { FIT, type View } from '../src/view/panzoom';
 import { Places, type PlacesHost } from '../src/view/places.svelte';
 

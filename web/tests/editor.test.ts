@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeDocument, encodeDocument, LinkError, LONGEST_LINK } from '../src/editor/codec';
+import { begin, redo, step, undo } from '../src/editor/past';
 import {
   boardFile,
   emperorOf,
@@ -17,6 +18,20 @@ import {
   writeEko,
   type EkoDocument,
 } from '../src/eko/editor/document';
+import {
+  cellsAround,
+  cellsOf,
+  changedTile,
+  freeCopy,
+  layOut,
+  mirrorBoard,
+  readTileSet,
+  rowName,
+  turnBoard,
+  withoutTile,
+  withTile,
+  type Tile,
+} from '../src/eko/editor/tiles';
 import {
   clearedRegion,
   emptyLegends,
@@ -36,21 +51,6 @@ import {
   withVariants,
   writeLegends,
 } from '../src/legends/editor/document';
-import { begin, redo, step, undo } from '../src/editor/past';
-import {
-  cellsAround,
-  cellsOf,
-  changedTile,
-  freeCopy,
-  layOut,
-  mirrorBoard,
-  readTileSet,
-  rowName,
-  turnBoard,
-  withoutTile,
-  withTile,
-  type Tile,
-} from '../src/eko/editor/tiles';
 
 const SET = readTileSet({
   large: { gray: { A: 'K..x...', D: 'm..r...' }, variant: { N: { spaces: '.s..c..', replaces: ['E'] } } },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { eko } from '../src/gallery/fixtures';
 import { paintGround } from '../src/eko/art/ground';
 import {
   bestTurn,
@@ -14,6 +13,7 @@ import {
 } from '../src/eko/board/geometry';
 import { kindOf, portalNumbers, readBuilding, readReserve, readStack, zoneNumbers } from '../src/eko/board/reading';
 import type { EkoHex } from '../src/eko/types';
+import { eko } from '../src/gallery/fixtures';
 
 const { ground, position } = eko.four;
 const hex = (name: string): EkoHex => indexHexes(ground).byName.get(name) as EkoHex;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES, gameNamed, gameOfFormat, gameOfRule, isGame } from '../src/games';
+import { gameNamed, gameOfFormat, gameOfRule, GAMES, isGame } from '../src/games';
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { legends, outlines } from '../src/gallery/fixtures';
 import { paintMap } from '../src/legends/art/ground';
-import { boxAround, distance, inside } from '../src/lib/draw';
 import { arrange, Mask } from '../src/legends/board/arrange';
 import { itemsOf } from '../src/legends/board/contents';
 import { bestMapTurn, layMap, mapBoards, regionBeyond, slotCentres, wayBetween } from '../src/legends/board/layout';
+import { sayAbility } from '../src/legends/board/speech';
 import { linesOf, shownSources, sumsOf } from '../src/legends/cards/scores';
 import { abilitySigns, groupsOf, stepSign } from '../src/legends/cards/signs';
-import { sayAbility } from '../src/legends/board/speech';
-import type { LegendsCard } from '../src/legends/types';
 import { SHOWN, shownCards } from '../src/legends/rules/cards';
+import type { LegendsCard } from '../src/legends/types';
+import { boxAround, distance, inside } from '../src/lib/draw';
 import { setLanguage } from '../src/texts/texts.svelte';
 
 const names = ['four', 'variants', 'rectangle'] as const;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DeskSocket } from '../src/lessons/desk-socket';
 import { doneSteps, forgetDone, keepDone, minutesLeft, nextStep } from '../src/lessons/progress';
-import type { Decision, Desk, Moment, StepLine } from '../src/net/types';
 import { NetError } from '../src/net/errors';
 import { TableWatch } from '../src/net/table.svelte';
+import type { Decision, Desk, Moment, StepLine } from '../src/net/types';
 
 const MATCH = 'lesson-eko-turn';
 const decision = (notation: string): Decision => ({

@@ -1,5 +1,9 @@
-import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { keep, kept } from '../src/lib/kept';
+import { fieldName } from '../src/lobby/fields';
+import { offeredName } from '../src/lobby/guest';
+import TableRow from '../src/lobby/lists/TableRow.svelte';
 import {
   beginsAtOnce,
   clockOf,
@@ -11,15 +15,11 @@ import {
   usualDraft,
   variantsWith,
 } from '../src/lobby/new/draft';
-import { fieldName } from '../src/lobby/fields';
-import { keep, kept } from '../src/lib/kept';
-import { offeredName } from '../src/lobby/guest';
-import TableRow from '../src/lobby/lists/TableRow.svelte';
 import Trouble from '../src/lobby/Trouble.svelte';
-import type { SeatLine, TableLine } from '../src/net/types';
-import { ago, sentence, stateOf, titleOf } from '../src/lobby/words';
+import { ago, stateOf, titleOf } from '../src/lobby/words';
 import { NetError } from '../src/net/errors';
-import { setLanguage } from '../src/texts/texts.svelte';
+import type { SeatLine, TableLine } from '../src/net/types';
+import { sentence, setLanguage } from '../src/texts/texts.svelte';
 
 beforeAll(() => setLanguage('en'));
 afterEach(() => localStorage.clear());

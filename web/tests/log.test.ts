@@ -1,8 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { setLanguage } from '../src/texts/texts.svelte';
-import LogList from '../src/ui/play/LogList.svelte';
-import { entrance, lineAfter } from '../src/ui/play/roving';
+import LogList, { entrance, lineAfter } from '../src/ui/play/LogList.svelte';
 
 beforeAll(() => setLanguage('en'));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as eko from '../src/eko/turn/play';
 import type { EkoPosition } from '../src/eko/types';
+import * as legends from '../src/legends/turn/play';
 import type { LegendsPosition } from '../src/legends/types';
 import type { Decision } from '../src/net/types';
 import { link, readRoute } from '../src/router';
-import * as eko from '../src/eko/turn/play';
-import * as legends from '../src/legends/turn/play';
 
 const decision = (kind: string, places: string[], more: Partial<Decision> = {}): Decision => ({
   id: places.length,

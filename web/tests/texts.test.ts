@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { FAMILIES } from '../src/routes';
 import {
@@ -13,7 +13,7 @@ import {
   signed,
   t,
 } from '../src/texts/texts.svelte';
-import { clockText } from '../src/ui/player/clock';
+import { clockText } from '../src/ui/player/Clock.svelte';
 
 describe('languages', () => {
   it('follow the wishes of the browser in their order', () => {

@@ -1,11 +1,11 @@
 /** What a person has in hand: taps and drags at a board, hints, and turns that end by themselves. */
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Decision, Moment } from '../src/net/types';
 import { EkoTurn } from '../src/eko/turn/turn.svelte';
+import { LegendsTurn } from '../src/legends/turn/turn.svelte';
+import type { Decision, Moment } from '../src/net/types';
 import { endsByItself } from '../src/table/session/ending.svelte';
 import { bestOf, IDLE_MS, idleHint } from '../src/table/session/idle.svelte';
-import { LegendsTurn } from '../src/legends/turn/turn.svelte';
 import { standingEvents } from '../src/table/session/log-lines';
 import { seatName } from '../src/table/session/people';
 import { countGame, isExperienced, setPref } from '../src/table/session/prefs.svelte';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keyView } from '../src/view/gestures';
-import { nextOf, snapped } from '../src/view/focus';
-import { bounded, FIT, panned, pinched, revealed, wheelFactor, zoomed } from '../src/view/panzoom';
 import { emptiestCorner, placeBubble } from '../src/ui/play/place';
+import { nextOf, snapped } from '../src/view/focus';
+import { keyView } from '../src/view/gestures';
+import { bounded, FIT, panned, pinched, revealed, wheelFactor, zoomed } from '../src/view/panzoom';
 
 const frame = { width: 400, height: 300 };
 

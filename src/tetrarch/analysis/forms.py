@@ -7,8 +7,8 @@ from typing import cast
 import msgspec
 
 from tetrarch.core import registry
-from tetrarch.core.formats.reading import write_json
-from tetrarch.core.formats.schemas import COUNT, SEAT, Schema, form_schema, refine
+from tetrarch.core.formats import write_json
+from tetrarch.core.schemas import COUNT, SEAT, Schema, form_schema, refine
 
 FORMAT = "tetrarch/advice"
 VERSION = 1

@@ -13,11 +13,11 @@ import msgspec
 
 from tetrarch.core.encoding import Encoding
 from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.reading import read_part
-from tetrarch.core.formats.schemas import RecordParts, Schema
+from tetrarch.core.formats import read_part
 from tetrarch.core.game import GamePosition
 from tetrarch.core.options import GameOptions, Option, OptionType
 from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
+from tetrarch.core.schemas import RecordParts, Schema
 from tetrarch.core.table_adapter import TableAdapter
 from tetrarch.core.text.messages import CORE, LANGUAGES, OptionWords, message, text
 

@@ -8,7 +8,7 @@ from typing import Annotated, Generic, Literal, Protocol, TypeVar
 import msgspec
 
 from tetrarch.core.errors import Fault, IllegalMove, NoSuchSeat, NotationError, RecordError, SetupError, said_fault
-from tetrarch.core.formats.reading import read_form, read_json, write_json
+from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, Outcome, Position
 from tetrarch.core.randomness import commitment
 from tetrarch.core.text.messages import CORE, Message, message

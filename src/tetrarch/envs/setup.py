@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, FormatError, SetupError, nearest, said_fault
-from tetrarch.core.formats.reading import read_part
+from tetrarch.core.formats import read_part
 from tetrarch.core.options import GameOptions
 
 FORMER = ("printing", "layout", "pyramids", "round_limit", "repetition", "quick_setup")

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from tetrarch.core import registry
 from tetrarch.core.encoding import Bytes, Dealing
 from tetrarch.core.errors import FormatError, IllegalMove
-from tetrarch.core.formats.reading import read_form, read_json, write_json
+from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, GamePosition
 from tetrarch.core.position import Array, FlatPosition
 from tetrarch.envs.rewards import rewards_for

@@ -10,12 +10,11 @@ import msgspec
 from tetrarch.core.definition import Bench, GameDefinition, Peer, check_set_up
 from tetrarch.core.encoding import Encoding
 from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.faults import form_fault
-from tetrarch.core.formats.reading import read_part
-from tetrarch.core.formats.schemas import RecordParts, Schema
+from tetrarch.core.formats import form_fault, read_part
 from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, Record, combined_seed
+from tetrarch.core.schemas import RecordParts, Schema
 from tetrarch.core.text.messages import message
 from tetrarch.legends.components.components import (
     Components,
@@ -24,10 +23,10 @@ from tetrarch.legends.components.components import (
     parse_components,
 )
 from tetrarch.legends.drawing import text as drawing_text
-from tetrarch.legends.position import line_format
+from tetrarch.legends.position import formats
 from tetrarch.legends.position.deal import TableForm, random_deal, random_table, resample_hidden, set_ages
+from tetrarch.legends.position.formats import position_from_json
 from tetrarch.legends.position.forms import FORMAT, OptionsForm
-from tetrarch.legends.position.json_format import position_from_json
 from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, VARIANTS, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
@@ -62,7 +61,7 @@ class LegendsDefinition(GameDefinition[Position]):
         ),
         plies=1_000_000,
     )
-    table_module = "tetrarch.legends.table.adapter"
+    table_module = "tetrarch.legends.table"
 
     # Options and dealing
 
@@ -158,11 +157,11 @@ class LegendsDefinition(GameDefinition[Position]):
 
     def parse_position(self, line: str, subject: str = "position") -> Position:
         """Read a position in one line."""
-        return line_format.parse_position(line, subject)
+        return formats.parse_position(line, subject)
 
     def position_to_line(self, position: Position) -> str:
         """Write a position in one line."""
-        return line_format.position_to_line(position)
+        return formats.position_to_line(position)
 
     def turn_of(self, position: Position) -> int:
         """How many cards have been taken in this game, including the one to be taken now; 0 during set-up."""

@@ -29,7 +29,7 @@ const nothing = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('button', { name: 'Start empty' }).click();
 };
-/** Fill the table with computers, and begin. */
+/** Fill the table with bots, and start. */
 const startFromEditor = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.getByText('The game starts from your setup in the editor.').waitFor();
@@ -44,7 +44,7 @@ const get = (page: Page, path: string): Promise<Record<string, unknown>> =>
     async (address) => (await (await fetch(address)).json()) as Record<string, unknown>,
     `${world.address}api/v1/${path}`,
   );
-/** Where the whole document goes by a link, in a browser of somebody else. */
+/** Share the document by link, and open it in another browser. */
 const share = async (page: Page): Promise<{ link: string; received: Record<string, unknown> }> => {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const field = page.getByRole('dialog').getByRole('textbox');
@@ -79,7 +79,7 @@ test('a board of Ekö is built by hand, broken, mended, played on and shared', a
     await page.getByRole('button', { name: `Tile ${tile}, 1 left` }).click();
     await cell(page, at).click();
   }
-  // The last one with the keyboard alone: its letter takes it, arrows go there, R turns it, Enter puts it down.
+  // The last tile by keyboard: its letter takes it, arrows move, R rotates, Enter places it.
   await cell(page, '1,-3').focus();
   await page.keyboard.press('g');
   for (let i = 0; i < 20 && !(await cell(page, '3,-2').evaluate((one) => one === document.activeElement)); i++)
@@ -91,7 +91,7 @@ test('a board of Ekö is built by hand, broken, mended, played on and shared', a
   expect(built.tiles).toHaveLength(7);
   expect(built.tiles.at(-1)).toMatchObject({ tile: 'G', at: [3, -2], rotation: 1 });
 
-  // Broken: a tile over another, and one gone. Every fault has its rule, and shows its place.
+  // Invalid: a tile over another, and one missing. Every fault has its rule and shows its place.
   await cell(page, '2,1').click();
   await page.getByRole('button', { name: /^Move/ }).click();
   await cell(page, '1,0').click();
@@ -106,7 +106,7 @@ test('a board of Ekö is built by hand, broken, mended, played on and shared', a
   expect(await page.locator('path.bad').count()).toBeGreaterThan(0);
   expect(await page.getByRole('button', { name: 'Play from here' }).isDisabled()).toBe(true);
 
-  // Mended by taking back what was done: removed, put down, picked up.
+  // Repaired by undoing: removed, placed, picked up.
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: /^Undo/ }).click();
   await isValid(page);
   expect(await text(page)).toEqual(built);
@@ -195,7 +195,7 @@ test('a map of Legends is laid by hand, broken, mended, shared, and a match is p
   await nothing(page);
   await faults(page).getByText('4 faults').waitFor();
   for (let i = 0; i < 4; i++) {
-    // The side that must be the centre is offered among them; take others.
+    // The side that must be central is among them; take others.
     const sides = page.getByRole('button', { name: /^Place / });
     const names = await sides.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
     await sides.nth(names.findIndex((name) => !/desert/i.test(name))).click();
@@ -205,7 +205,7 @@ test('a map of Legends is laid by hand, broken, mended, shared, and a match is p
   await isValid(page);
   await page.getByRole('radiogroup', { name: 'Parts of the editor' }).getByText('Pieces').click();
 
-  // Broken: a starting region away from the central board.
+  // Invalid: a starting region outside of the central board.
   const laid = (await text(page)) as { slots: { side: string }[] };
   const sides = (await page.evaluate(
     async (address) =>
@@ -243,7 +243,7 @@ test('a map of Legends is laid by hand, broken, mended, shared, and a match is p
   expect(update.moment.position.slots).toEqual(made.slots);
   expect(update.moment.position.start).toBe(start);
 
-  // From the map a whole position is made, with armies put by hand, and a match goes on from that.
+  // The map becomes a position with armies placed by hand, and a match starts from it.
   await page.goto(`${world.address}#/editor/legends`);
   await isValid(page);
   await page.getByRole('radiogroup', { name: 'Parts of the editor' }).getByText('Pieces').click();
@@ -289,7 +289,7 @@ test('a document is saved as a file, opened again, and drawn as a picture, with 
     ]);
     return readFile(await download.path(), 'utf8');
   };
-  // Elsewhere, as the policy of the page would refuse the styles of the picture.
+  // On another page, because the policy of this one blocks the styles of the picture.
   const elsewhere = await context.newPage();
   const isPicture = (svg: string): Promise<boolean> =>
     elsewhere.evaluate((markup) => {
@@ -337,7 +337,7 @@ test.each(['eko', 'legends'])('a moment of a replay of %s is edited as that very
   const events = async (): Promise<number> =>
     (await person.get<{ events: number }>(`tables/${match}/moments?first=0&last=0`)).events;
   while ((await events()) < 8) {
-    // The computer may have to think first.
+    // The bot may have to think first.
     const { number, decisions } = await person.offered();
     if (decisions[0]) await person.command(match, 'decide', { play: decisions[0].notation, number });
   }
@@ -350,7 +350,7 @@ test.each(['eko', 'legends'])('a moment of a replay of %s is edited as that very
   expect(wanted).not.toEqual(after);
 
   const { page } = person;
-  // What was in hand there before is not what is opened.
+  // The previous document is not the one that opens.
   await page.goto(`${person.address}#/editor/${game}`);
   await isValid(page);
   await page.goto(`${person.address}#/replay/${match}?at=${at}`);
@@ -361,7 +361,7 @@ test.each(['eko', 'legends'])('a moment of a replay of %s is edited as that very
   await page.getByRole('button', { name: 'Edit this position' }).click();
   await page.waitForURL(new RegExp(`#/editor/${game}$`));
   await isValid(page);
-  // Whoever writes a file by hand need not name the version of the rules, nor that nothing is hidden.
+  // Hand-written files may omit the version of the rules and the hidden flag.
   expect({ rules: '1.0', ...(game === 'legends' ? { viewer: null } : {}), ...(await text(page)) }).toEqual(wanted);
   expect(person.faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A proxy before the server: it offers the built page and the API under a path, with the server's own policy. */
+/** A proxy that serves the built page and the API under a path, with the server's policy. */
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { connect } from 'node:net';
@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-/** As `server/page.py` has it. */
+/** As the server sets it. */
 export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 

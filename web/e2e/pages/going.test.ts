@@ -1,4 +1,4 @@
-/** From one page to the same page about something else: what is shown follows the address, there and back. */
+/** Navigation between two addresses of the same page, and back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../person';
 import { startWorld, type World } from './harness';
@@ -13,7 +13,7 @@ afterAll(async () => {
 interface Way {
   from: string;
   to: string;
-  /** What is seen of each, and of the other not. */
+  /** What is visible on each page only. */
   seen: readonly [from: string, to: string];
 }
 const game = (name: string): string => `.app[data-game="${name}"] [role=application]`;
@@ -36,7 +36,7 @@ const WAYS: Way[] = [
     seen: ['.frame[data-game="eko"] .hits', '.frame[data-game="legends"] .hits'],
   },
 ];
-/** Where things have names of their own. */
+/** For things with names. */
 const withNames = async (): Promise<{ person: Person; ways: Way[] }> => {
   const [ann, bob] = [await Person.come('Ann'), await Person.come('Bob')];
   const opened = async (person: Person, name: string): Promise<{ match: string; code: string }> =>

@@ -1,4 +1,4 @@
-/** The pages around the table: the worker's server with the built page before it under a path, and a browser. */
+/** The worker's server behind a proxy under a path, and a browser. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { browser, DESK, newContext, serverAddress } from '../browser';
@@ -9,7 +9,7 @@ export { DESK, PHONE } from '../browser';
 export interface World {
   address: string;
   browser: Browser;
-  /** What went wrong in pages: refused by the policy, thrown, not found. */
+  /** Errors in pages: blocked by the policy, thrown, not found. */
   faults: string[];
   visit: (options?: BrowserContextOptions) => Promise<{ context: BrowserContext; page: Page }>;
   close: () => Promise<void>;

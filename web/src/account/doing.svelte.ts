@@ -1,4 +1,4 @@
-/** Something that takes a moment and may be refused: whether it runs, and what went wrong. */
+/** An action that may fail: whether it runs, and its error. */
 import { netError, type NetError } from '../net/errors';
 
 export class Doing {
@@ -6,7 +6,7 @@ export class Doing {
   fault = $state.raw<NetError | null>(null);
   done = $state(false);
 
-  /** Do it, unless it is being done. */
+  /** Run it, unless it is running. */
   async run(what: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     [this.busy, this.fault, this.done] = [true, null, false];

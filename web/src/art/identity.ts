@@ -1,9 +1,9 @@
 import { identities } from '../../../src/tetrarch/core/data/art.json';
 
-// The four player identities: colour + glyph + letter + badge shape + pattern. Same in both games, both themes.
+// The four player identities: colour, glyph, letter, badge shape and pattern. The same in all games and themes.
 export const LETTERS = ['E', 'T', 'M', 'S'] as const;
 export type Letter = (typeof LETTERS)[number];
-/** A player's letter, or N for the neutral colour of Legends. */
+/** A player's letter, or N for neutral. */
 export type Owner = Letter | 'N';
 type Identity = { glyph: string; glyph_scale: number; badge: string; pattern: string };
 const OWNERS: Record<Owner, Identity> = identities;
@@ -13,7 +13,7 @@ const each = <T>(pick: (identity: Identity) => T): Record<Owner, T> =>
 export const GLYPH = each(({ glyph }) => glyph);
 /** Badge outlines in a 32 x 32 box around 0, 0: diamond, squircle, circle, hexagon. */
 export const SHAPE = each(({ badge }) => badge);
-/** How large each glyph is drawn inside its badge. */
+/** The scale of each glyph inside its badge. */
 export const GLYPH_SCALE = each(({ glyph_scale }) => glyph_scale);
 
 export const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text);

@@ -1,4 +1,4 @@
-/** What lies behind the boards: dunes, the open ocean, and the sign of the house. */
+/** The scenery behind boards, and the logo. */
 import { f, fbm, noise, smooth, type Point } from '../lib/draw';
 
 const stops = (...list: [number, string, number?][]): string =>

@@ -1,4 +1,4 @@
-/** What the server says of a document, asked whenever it has rested for a moment. */
+/** The server's validation of a document, requested when it has not changed for a moment. */
 import { netError, type NetError } from '../net/errors';
 import { api } from '../net/rest';
 import type { CheckForm } from '../net/types';
@@ -6,16 +6,16 @@ import type { CheckForm } from '../net/types';
 export type Checked = CheckForm;
 
 export class Checker {
-  /** The last answer; of an older document while `busy`. */
+  /** The last answer; it belongs to an older document while `busy`. */
   answer = $state.raw<Checked | null>(null);
   error = $state.raw<NetError | null>(null);
   busy = $state(false);
-  /** The text of the document that the answer is about. */
+  /** The text of the document that the answer belongs to. */
   about = $state('');
   private timer = 0;
   private latest = 0;
 
-  /** Ask about a document when nothing has changed for a moment. */
+  /** Validate a document when it has not changed for a moment. */
   ask(document: unknown, language: string, wait = 350): void {
     const text = JSON.stringify(document);
     window.clearTimeout(this.timer);

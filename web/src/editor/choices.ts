@@ -1,4 +1,4 @@
-/** What the editors of both games let one choose from. */
+/** Choices that the editors of all games share. */
 import { t } from '../texts/texts.svelte';
 
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
 
 export const nameOf = (letter: string): string => t(`identity-${letter}`);
 
-/** The seats by their numbers; `nobody` comes first, as -1. */
+/** The seats by number; `nobody` comes first, as -1. */
 export const seatChoices = (identities: readonly string[], nobody = false): Choice[] => [
   ...(nobody ? [{ value: '-1', label: t('nobody') }] : []),
   ...identities.map((letter, seat) => ({ value: String(seat), label: nameOf(letter) })),

@@ -1,11 +1,8 @@
-/**
- * A whole document in an address: its JSON, compressed and written in the 64 characters that addresses may hold, with
- * the version of this way of writing before it.
- */
+/** Encodes a document in an address: compressed JSON in base64url, after the version of the encoding. */
 const VERSION = '1';
-/** Longer links are cut by some programs that people send them with. */
+/** Some messengers truncate longer links. */
 export const LONGEST_LINK = 16_000;
-/** No document is so large; a link that unpacks to more was made to do harm. */
+/** No document is this large; a link that unpacks to more is malicious. */
 const LARGEST = 400_000;
 
 export type LinkFault = 'version' | 'broken' | 'long' | 'old-browser';
@@ -35,7 +32,7 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
 };
 
-/** What comes out of a stream, as long as it is not more than so many bytes. */
+/** The content of a stream, up to a number of bytes. */
 const readAll = async (stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> => {
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
@@ -65,7 +62,7 @@ const through = (
   most: number,
 ): Promise<Uint8Array> => {
   const writer = stream.writable.getWriter();
-  // What goes wrong here is thrown where it is read.
+  // Errors surface when the stream is read.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
   return readAll(stream.readable, most);
@@ -75,7 +72,7 @@ const mustPack = (): void => {
   if (typeof CompressionStream === 'undefined') throw new LinkError('old-browser');
 };
 
-/** A document as the part of an address; one that is too long for a link is a `LinkError`. */
+/** Encode a document; throws a `LinkError` if it is too long. */
 export const encodeDocument = async (document: unknown): Promise<string> => {
   mustPack();
   const packed = await through(
@@ -88,7 +85,7 @@ export const encodeDocument = async (document: unknown): Promise<string> => {
   return text;
 };
 
-/** The document of a link; whatever is wrong with it is a `LinkError` that says what. */
+/** Decode a document; throws a `LinkError` if the link is invalid. */
 export const decodeDocument = async (text: string): Promise<Record<string, unknown>> => {
   mustPack();
   if (text.length > LONGEST_LINK) throw new LinkError('long');

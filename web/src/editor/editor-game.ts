@@ -1,13 +1,13 @@
-/** What a game gives to the editor. */
+/** The interface between a game and the editor. */
 import type { Component, Snippet } from 'svelte';
+import type { NetError } from '../net/errors';
 import { api } from '../net/rest';
 import type { BoardForm, Fault } from '../net/types';
-import type { NetError } from '../net/errors';
 import type { Checked } from './checking.svelte';
 
-/** A document while it is edited; the rest of it belongs to the game. */
+/** A document in the editor; its other fields belong to the game. */
 export interface EditorDocument {
-  /** `position`, or the kind of document that a game has beside it. */
+  /** `position`, or the other kind of document of the game. */
   readonly kind: string;
   readonly identities: readonly string[];
 }
@@ -33,22 +33,22 @@ export interface EditorView {
 
 export interface EditorGame<Doc extends EditorDocument = EditorDocument, Data = unknown> {
   art(): string;
-  /** The kind of document beside a position: a board, a map. */
+  /** The other kind of document besides positions: a board, a map. */
   whole: Doc['kind'];
-  /** Loads what reading and drawing documents needs. */
+  /** Loads the data that reading and drawing documents need. */
   load(): Promise<Data>;
   empty(players?: number): Doc;
-  /** A file as a document; null where it is none of this game. */
+  /** Read a file; null if it does not belong to this game. */
   read(file: unknown, data: Data): Doc | null;
   write(document: Doc, data: Data): Record<string, unknown>;
   playersOf(document: Doc): number;
-  /** A document that was just dealt, as one goes on with it. */
+  /** A dealt document as the editor opens it. */
   dealt(document: Doc): Doc;
-  /** The document without what was set up in it. */
+  /** The document without its content. */
   cleared(document: Doc): Doc;
-  /** The options that let the server deal the rest of a file. */
+  /** The options with which the server deals the rest. */
   restOf(document: Doc, file: Record<string, unknown>): Record<string, unknown>;
-  /** The document with what the answer of the server implies. */
+  /** The document after the server's validation. */
   checked(document: Doc, answer: Checked): Doc;
   Editor: Component<EditorProps, EditorView>;
 }

@@ -1,4 +1,4 @@
-/** What was before: steps back and forth through the states of a document. */
+/** The undo history of a document. */
 const MOST = 300;
 
 export interface Past<T> {
@@ -9,7 +9,7 @@ export interface Past<T> {
 
 export const begin = <T>(now: T): Past<T> => ({ before: [], now, after: [] });
 
-/** A new state; what had been taken back is gone. The same state again is no step. */
+/** Add a state and drop the undone ones; an equal state adds nothing. */
 export const step = <T>(past: Past<T>, next: T): Past<T> =>
   next === past.now || JSON.stringify(next) === JSON.stringify(past.now)
     ? past

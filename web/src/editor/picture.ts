@@ -1,11 +1,11 @@
-/** The drawing on the screen as a picture file: its layers in one, with all that they refer to and the styles. */
+/** Exports the drawing on the screen as an SVG file with all references and styles. */
 const NS = 'http://www.w3.org/2000/svg';
 
 const referred = (markup: string): string[] => [
   ...new Set([...markup.matchAll(/(?:href="#|url\((?:&quot;|["'])?#)([^")&']+)/g)].map((found) => found[1] as string)),
 ];
 
-/** Everything that a drawing refers to by name, and what that refers to. */
+/** All elements that a drawing refers to, directly or indirectly. */
 const definitions = (markup: string): string => {
   const found = new Map<string, string>();
   let waiting = referred(markup);
@@ -29,14 +29,14 @@ const styles = (): string =>
       try {
         return [...sheet.cssRules];
       } catch {
-        return []; // a sheet of another origin
+        return []; // a style sheet of another origin
       }
     })
     .filter((rule) => !(rule instanceof CSSFontFaceRule) && !(rule instanceof CSSKeyframesRule))
     .map((rule) => rule.cssText)
     .join('\n');
 
-/** The picture of a stage, standing by itself. */
+/** The self-contained picture of a stage. */
 export const stagePicture = (stage: Element): string => {
   const layers = [...stage.querySelectorAll<SVGSVGElement>('svg.layer')];
   const box = layers[0]?.getAttribute('viewBox') ?? '0 0 100 100';
@@ -53,7 +53,7 @@ export const stagePicture = (stage: Element): string => {
   return svg.replace(/&nbsp;/g, '&#160;');
 };
 
-/** Let the browser keep a text as a file. */
+/** Save a text as a file. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement('a');

@@ -1,23 +1,23 @@
-/** Tools of the editor, and where one that is dragged is dropped. */
+/** The tools of the editor, and how they are dropped on a board. */
 import type { IconName } from '../art/icons';
 
 export interface Tool {
   id: string;
   icon: IconName;
   label: string;
-  /** How many pieces it sets, where that is its name. */
+  /** How many pieces it places, if that is its label. */
   count?: number;
 }
 
-/** What a dragged tool is known by. */
+/** The data type of a dragged tool. */
 export const TOOL = 'text/x-tetrarch-tool';
 
-/** Whether something of the editor is dragged here. */
+/** Accept dragged tools. */
 export const allowDrop = (event: DragEvent): void => {
   if (event.dataTransfer?.types.some((type) => type.startsWith('text/x-tetrarch'))) event.preventDefault();
 };
 
-/** Hand a tool that was dropped on a place of the board to whoever uses it. */
+/** Apply a tool that was dropped on a place of the board. */
 export const droppedTool = (event: DragEvent, use: (place: string, tool: string) => void): void => {
   const tool = event.dataTransfer?.getData(TOOL);
   const hit = document

@@ -1,4 +1,4 @@
-/** Ekö as the pages see it. */
+/** The definition of Ekö for the page. */
 import type { Game } from '../games';
 import dark from './art/picture-dark.webp';
 import light from './art/picture-light.webp';

@@ -1,10 +1,10 @@
-/** What the Ekö components draw: the ground never changes during a match, the position does. */
+/** The forms that the components of Ekö draw: the ground never changes during a match, the position does. */
 import type { Letter } from '../art/identity';
 import type { Drawn } from '../lib/drawn';
 import type * as wire from '../net/generated/asyncapi';
 
 /**
- * What is drawn on a hex, by the letters of the tile files: movement, reg, canyon, mountain, capital, chasm, tempest,
+ * The kind of a hex, by the letters of the tile files: movement, reg, canyon, mountain, capital, chasm, tempest,
  * portal, and the temples of the Sand, the Moon and the Wind.
  */
 export type EkoKind = '.' | 'r' | 'c' | 'm' | 'K' | 'x' | 't' | 'p' | 's' | 'o' | 'w';
@@ -47,20 +47,20 @@ export type EkoMarkKind = (typeof MARK_KINDS)[number];
 export interface EkoMark {
   space: string;
   kind: EkoMarkKind;
-  /** A number beside the sign: the size after regrouping, the cost, the room left. */
+  /** A number next to the sign: the size after regrouping, the cost, the room left. */
   text?: string;
-  /** What a screen reader says of it: "You can attack: 3 against 1, gain 3." */
+  /** The text for screen readers: "You can attack: 3 against 1, gain 3." */
   label?: string;
 }
 
-/** What a decision would change, drawn over the board before it is made. */
+/** The preview of a decision on the board. */
 export interface EkoPreview {
-  /** The spaces of the way, first to last; two that do not touch are a jump through portals. */
+  /** The spaces of the path in order; two that do not touch are a jump through portals. */
   path?: readonly string[];
-  /** Stacks as they would stand, in the form of a position. */
+  /** The stacks after the decision. */
   stacks?: Readonly<Record<string, string>>;
   buildings?: Readonly<Record<string, string>>;
-  /** Spaces and sites whose pieces would go. */
+  /** Spaces and sites whose pieces would be removed. */
   removed?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export interface EkoWash {
   text?: string;
 }
 
-/** One thing that happened, for the animation. */
+/** An event for the animation. */
 export type EkoMotion =
   | { kind: 'travel'; path: readonly string[]; stack: string; beats?: boolean; kamikaze?: boolean }
   | { kind: 'build'; site: string; building: string; from?: string }

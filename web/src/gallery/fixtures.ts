@@ -1,11 +1,11 @@
 /** Positions of real games for the gallery; made by fixtures/make.py. */
+import islands from '../../../src/tetrarch/legends/data/islands.json';
 import ekoFour from '../../fixtures/eko-four.json';
 import ekoTwo from '../../fixtures/eko-two.json';
 import ekoVariants from '../../fixtures/eko-variants.json';
 import legendsFour from '../../fixtures/legends-four.json';
 import legendsRectangle from '../../fixtures/legends-rectangle.json';
 import legendsVariants from '../../fixtures/legends-variants.json';
-import islands from '../../../src/tetrarch/legends/data/islands.json';
 import type { EkoGround, EkoMark, EkoPosition } from '../eko/types';
 import type { Outlines } from '../legends/board/layout';
 import type { LegendsGround, LegendsPosition } from '../legends/types';

@@ -3,7 +3,7 @@ import { layMap, mapBoards } from '../legends/board/layout';
 import type { LegendsArrow, LegendsMark } from '../legends/types';
 import { outlines, type LegendsFixture } from './fixtures';
 
-/** A group of mine with its ways lit: what a server would send. */
+/** A selected group with its marks, as a server would send them. */
 export const demo = (
   fixture: LegendsFixture,
   me: Letter,

@@ -1,4 +1,4 @@
-/** What the Legends components draw: the ground never changes during a match, the position does. */
+/** The forms that the components of Legends draw: the ground never changes during a match, the position does. */
 import type { Letter, Owner } from '../art/identity';
 import type { Drawn } from '../lib/drawn';
 import type * as wire from '../net/generated/asyncapi';
@@ -10,7 +10,7 @@ export type FamilyWords = Drawn<wire.FamilyWords>;
 export type CardStep = Drawn<wire.CardStep>;
 export type LegendsCard = Drawn<wire.LegendsCard>;
 export type LegendsToken = Drawn<wire.LegendsToken>;
-/** Which sides lie where is in the position. */
+/** The arrangement of the sides is in the position. */
 export type LegendsGround = Drawn<Omit<wire.LegendsStatic, 'options'>, 'players' | 'cards_each' | 'goal' | 'slots'> & {
   readonly options: { readonly players: number; readonly variants: readonly string[] };
 };
@@ -29,13 +29,13 @@ export type LegendsMarkKind = (typeof MARK_KINDS)[number];
 export interface LegendsMark {
   region: string;
   kind: LegendsMarkKind;
-  /** What is written on its chip: a price such as `1` or `2×2`, a number of armies. */
+  /** The text on its chip: a price such as `1` or `2×2`, a number of armies. */
   text?: string;
-  /** From where, so that the chip lies on the way. */
+  /** The start, so that the chip is drawn on the path. */
   from?: string;
   /** Whose armies, for `destroy`. */
   letter?: Owner;
-  /** The target in hand: the owner's pattern and a solid outline. */
+  /** Whether it is the selected target, drawn with a pattern and a solid outline. */
   hot?: boolean;
   label?: string;
 }

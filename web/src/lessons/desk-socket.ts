@@ -1,14 +1,14 @@
-/** A connection to a step of a tutorial: it answers a table's questions, and keeps nothing but what was played. */
-import { netError, NetError } from '../net/errors';
+/** The connection to a step of a tutorial; it answers like the connection of a table. */
+import { NetError, netError } from '../net/errors';
 import { api } from '../net/rest';
+import type { Link } from '../net/socket';
 import type { Connection } from '../net/table.svelte';
 import type { Desk, Notice, Update } from '../net/types';
-import type { Link } from '../net/socket';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Post = <T>(path: string, body: unknown) => Promise<T>;
 
-/** What the server takes for taking back. */
+/** The word for undoing in the list of decisions. */
 const UNDO = 'undo';
 
 export class DeskSocket implements Connection {
@@ -23,7 +23,7 @@ export class DeskSocket implements Connection {
     private readonly step: string,
     /** The desk has changed. */
     private readonly ondesk: (desk: Desk) => void,
-    /** A decision was illegal or did not help. */
+    /** A decision was illegal, or did not serve the aim. */
     private readonly onrefused: (error: NetError) => void,
     private readonly post: Post = api.post,
   ) {}
@@ -76,7 +76,7 @@ export class DeskSocket implements Connection {
   }
 
   private async watch(fields: Fields): Promise<unknown> {
-    // The ground comes with the first look; whoever has it wants what is new alone.
+    // The ground comes with the first request; later ones ask for new entries only.
     const desk = await this.load(this.plays, fields.ground === false ? Number(fields.since) : 0);
     const { match, viewer, ground } = desk;
     return { match, viewer, viewers: [viewer], code: null, now: Date.now(), ground, update: updateOf(desk) };
@@ -98,7 +98,7 @@ export class DeskSocket implements Connection {
     return { match: this.desk?.match, number: this.desk?.update.number };
   }
 
-  /** Take back the last decision, or as many as it needs until no more than so many events remain. */
+  /** Undo the last decision, or as many as needed to leave this number of events. */
   private async undo(events: number | null): Promise<unknown> {
     do await this.goOn([UNDO]);
     while (events !== null && (this.desk?.update.moment.events ?? 0) > events);
@@ -112,5 +112,5 @@ export class DeskSocket implements Connection {
   }
 }
 
-/** The update with the decisions of the lesson, of which there are none once its aim is reached. */
+/** The update with the decisions of the lesson; none once its aim is reached. */
 const updateOf = ({ update, decisions }: Desk): Update => ({ ...update, decisions });

@@ -1,10 +1,10 @@
-/** A tutorial on the screen: its steps, the one that is open, and what is said beside the board. */
+/** The state of a tutorial: its steps, the open one, and its card. */
 import { getContext, setContext, type Component } from 'svelte';
-import { sentence } from '../lobby/words';
 import type { NetError } from '../net/errors';
 import type { Desk, StepLine } from '../net/types';
-import { Session } from '../table/session/session.svelte';
 import type { CardLayout, LessonView } from '../table/session/session-shape';
+import { Session } from '../table/session/session.svelte';
+import { sentence } from '../texts/texts.svelte';
 import { DeskSocket } from './desk-socket';
 import { doneSteps, keepDone } from './progress';
 
@@ -19,9 +19,9 @@ export class Lesson implements LessonView {
   done = $state.raw<readonly string[]>([]);
   /** The hint is open. */
   hinting = $state(false);
-  /** Why the last decision was not taken. */
+  /** Why the last decision was rejected. */
   refusal = $state.raw<{ text: string; rule: string } | null>(null);
-  /** One has come here from another step: its heading takes the focus. */
+  /** Whether the user came from another step, so that the heading takes the focus. */
   moved = false;
   /** The solution is being played. */
   showing = $state(false);
@@ -36,7 +36,7 @@ export class Lesson implements LessonView {
     this.done = doneSteps(game);
   }
 
-  /** Lay a step anew. */
+  /** Start a step. */
   open(step: StepLine): void {
     this.close();
     this.moved = this.step !== null;
@@ -75,13 +75,13 @@ export class Lesson implements LessonView {
   private refused(error: NetError): void {
     const refusal = (this.refusal = { text: sentence(error.message), rule: error.rule });
     const session = this.session;
-    // The card says it; a strip over the board need not say it once more.
+    // The card shows the reason, so the toast does not repeat it.
     setTimeout(() => {
       if (session?.toast?.text === refusal.text) session.toast = null;
     });
   }
 
-  // ---- where one is
+  // ---- progress
 
   get number(): number {
     return this.step ? this.steps.indexOf(this.step) : 0;
@@ -95,14 +95,14 @@ export class Lesson implements LessonView {
     return this.steps[this.number + 1] ?? null;
   }
 
-  /** What the hint points at on the board. */
+  /** The places that the hint points at. */
   get places(): readonly string[] {
     return this.hinting && this.desk ? this.desk.show_places : [];
   }
 
   // ---- help
 
-  /** Play the rest of the step as the solution has it. */
+  /** Play the rest of the solution. */
   async show(): Promise<void> {
     const session = this.session;
     if (!session || this.showing) return;
@@ -114,7 +114,7 @@ export class Lesson implements LessonView {
     if (this.session === session) this.showing = false;
   }
 
-  /** Wait until the board rests. */
+  /** Wait until no animation runs. */
   private async ready(session: Session): Promise<boolean> {
     for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
       if (session.canDecide) return true;

@@ -1,4 +1,4 @@
-/** Which steps somebody has done, kept in this browser. */
+/** The finished steps, stored in this browser. */
 import { keep, kept } from '../lib/kept';
 import type { StepLine } from '../net/types';
 
@@ -17,14 +17,14 @@ export const keepDone = (game: string, step: string): readonly string[] => {
 
 export const forgetDone = (game: string): void => keep(KEY(game), []);
 
-/** Where to go on: the first step that is not done, or the first of all. */
+/** The next step: the first unfinished one, or the first of all. */
 export const nextStep = (steps: readonly StepLine[], done: readonly string[]): StepLine | null =>
   steps.find((step) => !done.includes(step.name)) ?? steps[0] ?? null;
 
 const SECONDS_A_STEP = 15;
 const SECONDS_A_DECISION = 8;
 
-/** How long the steps that are left may take, in minutes. */
+/** The estimated time for the remaining steps, in minutes. */
 export const minutesLeft = (steps: readonly StepLine[]): number =>
   Math.max(
     1,

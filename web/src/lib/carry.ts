@@ -1,12 +1,12 @@
-/** A Svelte action: carry a thing of a tray or a row elsewhere by mouse or finger; a copy of it follows the pointer. */
+/** A Svelte action: drag an element by mouse or touch; a copy of it follows the pointer. */
 export interface Carrying {
-  /** The thing is picked up: false where it cannot be, now. */
+  /** Called when the drag begins; returns false to prevent it. */
   begin: () => boolean;
-  /** A selector of the parts of the page that take it: they have `data-drop` meanwhile, `over` the one below it. */
+  /** A selector of the drop targets: they have `data-drop` during the drag, `over` for the current one. */
   onto?: string;
-  /** It is over an element of the page, or outside. */
+  /** Called when it is over an element, or outside. */
   over?: (element: Element | null) => void;
-  /** It was let go over an element; null where that was broken off. */
+  /** Called when it is dropped on an element; null if the drag was cancelled. */
   end: (element: Element | null) => void;
 }
 
@@ -89,7 +89,7 @@ export const carry = (
   const up = (event: PointerEvent): void => {
     if (start?.id === event.pointerId) letGo(event.type === 'pointercancel' ? null : below(event));
   };
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag is ignored. */
   const click = (event: MouseEvent): void => {
     if (!carried) return;
     carried = false;

@@ -1,8 +1,8 @@
-/** Small helpers for drawings: seeded numbers, smooth noise, paths, and short ways to write numbers. */
+/** Helpers for drawings: seeded random numbers, noise, paths, and number formatting. */
 export type Point = readonly [number, number];
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A seeded generator of numbers from 0 to 1 (mulberry32): for stones and clouds, never for games. */
+/** A seeded random number generator (mulberry32), for decoration only. */
 export const rng = (start: number): (() => number) => {
   let seed = start | 0;
   return () => {
@@ -15,7 +15,7 @@ export const rng = (start: number): (() => number) => {
 
 const SCALES = [1, 10, 100, 1000] as const;
 
-/** A number as short as it can be written with so many decimals, at most three. */
+/** A number in its shortest form with at most this number of decimals. */
 export const f = (x: number, decimals: 0 | 1 | 2 | 3 = 1): string => {
   const scale = SCALES[decimals];
   const rounded = Math.round(x * scale) / scale;
@@ -53,7 +53,7 @@ export const noise = (x: number, y: number, seed = 1): number => {
   return lerp(top, lerp(lattice(xi, yi + 1, seed), lattice(xi + 1, yi + 1, seed), a), b);
 };
 
-/** Noise of several sizes laid over each other. */
+/** Noise of several scales. */
 export const fbm = (x: number, y: number, seed = 1, octaves = 4): number => {
   let value = 0;
   let weight = 0.5;
@@ -66,7 +66,7 @@ export const fbm = (x: number, y: number, seed = 1, octaves = 4): number => {
   return value / total;
 };
 
-/** A smooth path through points (Catmull-Rom, written as cubic curves). */
+/** A smooth path through points (Catmull-Rom as cubic curves). */
 export const smooth = (
   points: readonly Point[],
   closed = true,
@@ -112,7 +112,7 @@ export const boxAround = (points: Iterable<Point>): Box => {
   return left > right ? [0, 0, 0, 0] : [left, top, right, bottom];
 };
 
-/** The point so far along a polyline, from 0 to 1. */
+/** The point at a fraction of a polyline's length. */
 export const along = (points: readonly Point[], share: number): Point => {
   const last = points[points.length - 1];
   if (!last || points.length < 2) return last ?? [0, 0];

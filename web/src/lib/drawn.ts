@@ -1,4 +1,4 @@
-/** A form of the server as the page draws it: read-only, and without the fields that a drawing can do without. */
+/** A form of the server as the page draws it: read-only, with optional fields that a drawing does not need. */
 export type Drawn<Form, Optional extends keyof Form = never> = ReadonlyDeep<
   Omit<Form, Optional> & Partial<Pick<Form, Optional>>
 >;

@@ -1,4 +1,4 @@
-/** What this browser remembers between visits; where storage is forbidden it lasts as long as the page. */
+/** Values stored in this browser; without storage they last until the page is closed. */
 const here = new Map<string, string>();
 
 export const keep = (name: string, value: unknown): void => {
@@ -7,7 +7,7 @@ export const keep = (name: string, value: unknown): void => {
   try {
     localStorage.setItem(`tetrarch.${name}`, text);
   } catch {
-    // Forbidden or full.
+    // Storage is forbidden or full.
   }
 };
 
@@ -16,11 +16,11 @@ export const kept = <T>(name: string): T | null => {
   try {
     text = localStorage.getItem(`tetrarch.${name}`) ?? text;
   } catch {
-    // Forbidden.
+    // Storage is forbidden.
   }
   try {
     return text === null ? null : (JSON.parse(text) as T);
   } catch {
-    return null; // garbled
+    return null; // corrupt
   }
 };

@@ -1,4 +1,4 @@
-/** A Svelte action: something else happens when a button is held. The click that ends a long press is swallowed. */
+/** A Svelte action for long presses of a button. The click that ends a long press is ignored. */
 const HOLD_MS = 600;
 
 export const longpress = (

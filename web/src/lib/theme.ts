@@ -1,4 +1,4 @@
-/** The theme: light, dark, or as the system says. `public/theme.js` sets it before the first paint. */
+/** The theme: light, dark, or that of the system. `public/theme.js` sets it before the first paint. */
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 
 const KEY = 'tetrarch.theme';
@@ -20,12 +20,12 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // Storage may be forbidden: the choice then lasts as long as the page.
+    // Storage may be forbidden: the choice lasts until the page is closed.
   }
   apply(choice);
 };
 
-/** Follow the system while the choice is `auto`; returns how to stop. */
+/** Follow the system while the choice is `auto`; returns a function that stops it. */
 export const followSystem = (): (() => void) => {
   const query = system();
   const changed = (): void => apply(themeChoice());

@@ -1,4 +1,4 @@
-/** What fields of a request are called in the page, so that a fault can say where it is. */
+/** The names of request fields, for error details. */
 import { t } from '../texts/texts.svelte';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   bot: 'field-bot',
 };
 
-/** The words for a field such as `settings.clock.seconds` or `settings.seats[1]`. */
+/** The name of a field such as `settings.clock.seconds` or `settings.seats[1]`. */
 export const fieldName = (field: string): string => {
   const plain = field.replace(/^settings\./, '').replace(/^options\./, '');
   const seat = /^seats[[.](\d+)/.exec(plain);

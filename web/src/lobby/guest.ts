@@ -1,8 +1,8 @@
-/** The name under which a newcomer plays: offered, never asked for. */
-import { t } from '../texts/texts.svelte';
+/** The suggested name of a new user. */
 import { keep, kept } from '../lib/kept';
+import { t } from '../texts/texts.svelte';
 
-/** A name that was used here before, or else a passing one. */
+/** The name that was used before in this browser, or a generated one. */
 export const offeredName = (): string => {
   const before = kept<string>('name');
   if (before) return before;
@@ -11,7 +11,7 @@ export const offeredName = (): string => {
   return t('home-guest', { number: String(number) });
 };
 
-/** Remember a name that somebody chose. */
+/** Store a name that the user chose. */
 export const keepName = (name: string): void => {
   if (name !== offeredName()) keep('name', name);
 };

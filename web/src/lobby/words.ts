@@ -1,7 +1,7 @@
-/** Small words of lists: times, sentences of the server, titles of tables. */
+/** Texts of lists: times, titles and states of tables, clocks and variants. */
+import type { ClockSettings, SeatLine, TableLine } from '../net/types';
 import { currentLanguage, t } from '../texts/texts.svelte';
-import { botName } from './ladder.svelte';
-import type { SeatLine, TableLine } from '../net/types';
+import { botName, offer } from './offers.svelte';
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400_000],
@@ -9,7 +9,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** How long ago something was: "3 hours ago". */
+/** A time relative to now, such as "3 hours ago". */
 export const ago = (at: number, now = Date.now()): string => {
   const past = Math.max(0, now - at);
   const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' });
@@ -18,38 +18,31 @@ export const ago = (at: number, now = Date.now()): string => {
   return t('just-now');
 };
 
-/** A day as the language writes it. */
+/** A date in the format of the language. */
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(at);
 
-/** A message of the server as a sentence: capital letter, final stop. */
-export const sentence = (text: string): string => {
-  const plain = text.trim();
-  if (!plain) return '';
-  return plain[0]?.toLocaleUpperCase(currentLanguage()) + plain.slice(1) + (/[.!?…]$/.test(plain) ? '' : '.');
-};
-
-/** Who has a seat, in words. */
+/** The name of a seat's player. */
 export const seatName = (seat: SeatLine): string =>
   seat.kind === 'open' ? t('seat-open') : seat.kind === 'bot' ? botName(seat.bot ?? '') : seat.name;
 
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
 
-/** The same as the reader would call it: one's own seat is You, a seat without any name its number. */
+/** The name of a seat for the user: "You" for the own seat, a number for a seat without a name. */
 export const seatCalled = (table: TableLine, at: number): string => {
   const seat = table.seats[at];
   return at === table.your_seat ? t('you-name') : (seat && seatName(seat)) || String(at + 1);
 };
 
-/** What a table is called: its own name, or who sits there. */
+/** The title of a table: its name, or its players. */
 export const titleOf = (table: TableLine): string => {
   if (table.name) return table.name;
   const names = table.seats.flatMap((seat, i) => (seat.kind === 'open' ? [] : [seatCalled(table, i)]));
   return names.length ? listed(names) : t('table-of-players', { players: table.players });
 };
 
-/** Whom a table waits for, in a few words. */
+/** What a table waits for. */
 export const stateOf = (table: TableLine): string => {
   if (table.status === 'waiting')
     return table.open_seats ? t('waits-seats', { seats: table.open_seats }) : t('waits-ready');
@@ -62,4 +55,14 @@ export const stateOf = (table: TableLine): string => {
     : names.length
       ? t('think', { number: names.length })
       : '';
+};
+
+export const clockWords = ({ kind = 'none', seconds = 0, increment = 0, days = 0 }: ClockSettings): string =>
+  t(`wait-clock-${kind}`, { seconds, minutes: Math.round(seconds / 60), increment, days });
+
+/** The titles of variants; their names while the titles are loading. */
+export const variantTitles = (game: string, variants: readonly string[]): string[] => {
+  if (!variants.length) return [];
+  const titles = new Map(offer(game)?.variants.map(({ name, title }) => [name, title]));
+  return variants.map((name) => titles.get(name) ?? name);
 };

@@ -2,8 +2,8 @@
 import type { ErrorContent } from './types';
 
 /**
- * `refused`: the server said no, and nothing has changed. `lost`: nobody knows whether it arrived. `offline`: there is
- * no connection. `fault`: the server made a mistake.
+ * `refused`: the server rejected the request, and nothing has changed. `lost`: it is unknown whether the request
+ * arrived. `offline`: there is no connection. `fault`: a server error.
  */
 export type ErrorKind = 'refused' | 'lost' | 'offline' | 'fault';
 
@@ -14,7 +14,7 @@ export class NetError extends Error {
     readonly kind: ErrorKind,
     readonly content: ErrorContent,
     readonly status: number | null = null,
-    /** Seconds to wait before another try. */
+    /** Seconds to wait before another attempt. */
     readonly wait: number | null = null,
   ) {
     super(content.message);
@@ -32,7 +32,7 @@ export class NetError extends Error {
 export const offline = (): NetError => new NetError('offline', { code: 'offline', message: '' });
 export const lost = (): NetError => new NetError('lost', { code: 'lost', message: '' });
 
-/** Whatever was thrown, as an error of ours. */
+/** Any thrown value as a `NetError`. */
 export const netError = (thrown: unknown): NetError =>
   thrown instanceof NetError
     ? thrown

@@ -1,4 +1,4 @@
-/** The browser's one connection to the server. */
+/** The WebSocket connection of the browser. */
 import { wishedLanguage } from '../texts/texts.svelte';
 import { serverBase } from './rest';
 import { LiveSocket, type SocketLike } from './socket';

@@ -1,5 +1,5 @@
-/** Who the reader is: a guest, an account, or nobody yet. */
-import { currentLanguage } from '../texts/texts.svelte';
+/** The current user: a guest, an account, or nobody yet. */
+import { currentLanguage, setLanguage, type Language } from '../texts/texts.svelte';
 import { NetError } from './errors';
 import { live } from './live';
 import { api } from './rest';
@@ -10,12 +10,12 @@ let known = $state(false);
 let asking: Promise<Me | null> | null = null;
 const PATIENCE = 4000;
 
-/** Who one is; null for a stranger, or while that is not known. */
+/** The current user; null if anonymous, or while that is not known. */
 export const who = (): Me | null => me;
-/** Whether that is known. */
+/** Whether the user is known. */
 export const isKnown = (): boolean => known;
 
-/** Whether the connection says that we are strangers: then there is nothing to ask for. */
+/** Whether the connection is anonymous, so that there is no user to load. */
 const isStranger = (): Promise<boolean> =>
   new Promise((resolve) => {
     if (live.link === 'open') return resolve(live.person === null);
@@ -29,14 +29,14 @@ const isStranger = (): Promise<boolean> =>
     live.start();
   });
 
-/** Ask the server who one is, once. */
+/** Load the current user, once. */
 export const loadMe = (): Promise<Me | null> => {
   asking ??= isStranger()
     .then((stranger) => (stranger ? null : api.get<Me>('me')))
     .then((found) => setMe(found))
     .catch((error: unknown) => {
       if (!(error instanceof NetError) || error.kind !== 'refused') {
-        asking = null; // another try may succeed
+        asking = null; // another attempt may succeed
         throw error;
       }
       return setMe(null);
@@ -44,7 +44,7 @@ export const loadMe = (): Promise<Me | null> => {
   return asking;
 };
 
-/** Somebody signed in or out: the connection must know. */
+/** Set the user after signing in or out; the connection restarts. */
 export const setMe = (next: Me | null): Me | null => {
   const changed = live.person !== undefined && live.person !== (next?.id ?? null);
   [me, known] = [next, true];
@@ -53,9 +53,17 @@ export const setMe = (next: Me | null): Me | null => {
   return next;
 };
 
-/** Play at once under a name. */
+/** Create a guest and sign in. */
 export const comeAsGuest = async (name: string): Promise<Me | null> =>
   setMe(await api.post<Me>('guests', { name, language: currentLanguage() }));
 
-/** The reader, who becomes a guest under a passing name where there is nobody yet. */
+/** The current user; creates a guest if there is none. */
 export const ensureMe = async (name: string): Promise<Me | null> => (await loadMe()) ?? comeAsGuest(name);
+
+/** Switch the language everywhere: the page, the connection, and notifications. */
+export const speak = async (language: Language): Promise<void> => {
+  await setLanguage(language, true);
+  if (currentLanguage() !== language) return; // another language was chosen in the meantime
+  live.restart();
+  if (who()) void api.patch('me', { language }).catch(() => {}); // the page uses the language anyway
+};

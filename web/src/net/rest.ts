@@ -1,9 +1,9 @@
-/** Requests over HTTP: typed, with errors in one form, in the reader's language, under any path. */
+/** Requests over HTTP, in the user's language, with uniform errors, under any path prefix. */
 import { currentLanguage } from '../texts/texts.svelte';
-import type { Ack, Command } from './types';
 import { isErrorContent, NetError, offline } from './errors';
+import type { Ack, Command } from './types';
 
-/** Where the server is: the folder of the page. */
+/** The address of the server: the folder of the page. */
 export const serverBase = (): URL => {
   const base = new URL('./', location.href);
   base.search = base.hash = '';

@@ -1,14 +1,14 @@
 /**
- * The one WebSocket of the browser. It comes back by itself; requests that may be sent twice are sent again, of all
- * others it is said that nobody knows whether they arrived.
+ * The WebSocket of the browser. It reconnects automatically; repeatable requests are sent again, all others are
+ * rejected as lost.
  */
-import { NetError, lost } from './errors';
+import { lost, NetError } from './errors';
 import type { ErrorContent, Notice, Reply } from './types';
 
-/** `resting`: nobody needs it. `reconnecting`: it was there and will be again. `offline`: the browser has no network. */
+/** `resting`: not needed. `reconnecting`: lost, and will be restored. `offline`: the browser has no network. */
 export type Link = 'resting' | 'connecting' | 'open' | 'reconnecting' | 'offline';
 
-/** What a socket must have; tests have one of their own. */
+/** The part of a WebSocket that is used; tests replace it. */
 export interface SocketLike {
   send: (text: string) => void;
   close: (code?: number, reason?: string) => void;
@@ -32,7 +32,7 @@ interface Waiting {
   reject: (error: NetError) => void;
 }
 
-/** Asked twice, these do no more than asked once. A decision quotes its number, so the server knows it again. */
+/** Repeatable requests. A decision carries its number, so the server recognises a repetition. */
 const AGAIN = new Set([
   'watch',
   'unwatch',
@@ -66,20 +66,20 @@ export class LiveSocket {
   private readonly notices = new Set<(notice: Notice) => void>();
   private readonly links = new Set<(link: Link) => void>();
   link: Link = 'resting';
-  /** Whom the server takes us for: an id, null for a stranger, undefined while that is not known. */
+  /** The id of the user, null if anonymous, undefined while that is not known. */
   person: string | null | undefined = undefined;
   /** Milliseconds that the server's clock is ahead of ours. */
   ahead = 0;
 
   constructor(private readonly world: World) {}
 
-  /** Connect, if that has not been done. */
+  /** Connect, if not yet connected. */
   start(): void {
     this.wanted = true;
     if (!this.socket && !this.retry) this.connect();
   }
 
-  /** Connect anew: somebody signed in or out, or speaks another language. */
+  /** Reconnect, after a change of user or language. */
   restart(): void {
     if (!this.wanted) return;
     this.drop();
@@ -87,7 +87,7 @@ export class LiveSocket {
     this.connect();
   }
 
-  /** Do without. */
+  /** Disconnect. */
   stop(): void {
     this.wanted = false;
     this.drop();
@@ -96,7 +96,7 @@ export class LiveSocket {
     this.say('resting');
   }
 
-  /** The network may be back: try at once. */
+  /** The network may be back: reconnect at once. */
   wake(): void {
     if (!this.wanted || this.isOpen) return;
     this.world.cancel(this.retry);
@@ -106,7 +106,7 @@ export class LiveSocket {
     this.connect();
   }
 
-  /** The network may be gone: see whether somebody is still there. A server on this machine needs no network. */
+  /** The network may be gone: check whether the server still answers. A local server needs no network. */
   doubt(): void {
     if (!this.isOpen) return;
     this.world.cancel(this.beat);
@@ -124,7 +124,7 @@ export class LiveSocket {
     return () => void this.links.delete(listener);
   }
 
-  /** Ask something; kept while there is no connection, if it may be asked twice. */
+  /** Send a request; repeatable requests wait for the connection. */
   ask<T>(type: string, fields: Readonly<Record<string, unknown>> = {}): Promise<T> {
     this.start();
     const id = this.next++;
@@ -159,7 +159,7 @@ export class LiveSocket {
     this.tries = 0;
     this.ahead = now - Date.now();
     this.keepAlive();
-    for (const { text } of [...this.waiting.values()]) this.socket?.send(text); // before listeners ask anything new
+    for (const { text } of [...this.waiting.values()]) this.socket?.send(text); // before listeners send new requests
     this.say('open');
   }
 
@@ -172,7 +172,7 @@ export class LiveSocket {
     this.retry = this.world.later(() => this.connect(), most * (0.5 + this.world.random() / 2));
   }
 
-  /** What may not be sent twice is lost with the connection. */
+  /** Requests that are not repeatable are lost with the connection. */
   private lose(): void {
     this.world.cancel(this.beat);
     this.socket = null;
@@ -201,7 +201,7 @@ export class LiveSocket {
     try {
       message = JSON.parse(data) as Notice | Reply;
     } catch {
-      return; // not ours
+      return; // not JSON
     }
     this.keepAlive();
     if (message.type === 'done' || message.type === 'error') return this.reply(message);
@@ -227,7 +227,7 @@ export class LiveSocket {
     if (this.isOpen) this.beat = this.world.later(() => this.probe(PING_PATIENCE), PING_AFTER);
   }
 
-  /** Ask whether somebody is there; connect anew where nothing is heard. */
+  /** Check whether the server answers; reconnect if it does not. */
   private probe(patience: number): void {
     const socket = this.socket;
     void this.ask('ping').catch(() => {});

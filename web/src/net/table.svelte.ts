@@ -1,4 +1,4 @@
-/** A table that one watches: what is known of it, exactly up to a number, whatever happens to the connection. */
+/** A watched table: its state up to a number, kept exact across reconnections. */
 import { netError, type NetError } from './errors';
 import { live } from './live';
 import type { Link, LiveSocket } from './socket';
@@ -23,11 +23,11 @@ export interface Change {
   entries: readonly TableEntry[];
   before: Moment | null;
   after: Moment;
-  /** Whether this came after an absence: the page was opened, or the connection had been lost. */
+  /** Whether it follows an absence: the page was opened, or the connection was lost. */
   caughtUp: boolean;
 }
 
-/** What a table is watched through: the browser's socket, or whatever answers like it. */
+/** The connection of a table: the browser's socket, or a lesson that answers like it. */
 export type Connection = Pick<LiveSocket, 'start' | 'onnotice' | 'onlink' | 'ask' | 'link' | 'ahead'>;
 
 /** Commands for one seat of a user who has several. */
@@ -43,7 +43,7 @@ export type OptionalFields<T extends CommandType> =
 export class TableWatch {
   ground = $state.raw<Ground | null>(null);
   viewer = $state<number | null>(null);
-  /** All seats of the reader: several where people share a device. */
+  /** All seats of the user: several if players share a device. */
   viewers = $state.raw<readonly number[]>([]);
   code = $state<string | null>(null);
   entries = $state.raw<readonly TableEntry[]>([]);
@@ -52,12 +52,12 @@ export class TableWatch {
   decisions = $state.raw<readonly Decision[] | null>(null);
   asked = $state(0);
   watchers = $state(0);
-  /** A decision that is on its way, or waits for the connection. */
+  /** A decision that was sent, or waits for the connection. */
   pending = $state<string | null>(null);
   link = $state<Link>('connecting');
-  /** Why one may not watch, or what went wrong for good. */
+  /** The reason why the table cannot be watched. */
   fault = $state.raw<NetError | null>(null);
-  /** The match went on while something was being chosen. */
+  /** The match went on while the user was choosing. */
   stale = $state(false);
   /** Whether the decisions have their previews, or will have. */
   private previewed = false;
@@ -73,7 +73,7 @@ export class TableWatch {
     private readonly socket: Connection = live,
   ) {}
 
-  /** Begin; what happens comes by itself from then on. Kept when the first answer has come, whatever it is. */
+  /** Start watching; resolves after the first answer. */
   start(): Promise<void> {
     this.socket.start();
     this.off.push(this.socket.onnotice((notice) => this.heard(notice)));
@@ -86,7 +86,7 @@ export class TableWatch {
     return this.watching ?? this.watch();
   }
 
-  /** Watch no more. */
+  /** Stop watching. */
   end(): void {
     this.ended = true;
     for (const off of this.off) off();
@@ -113,21 +113,21 @@ export class TableWatch {
     );
   }
 
-  /** Speak another language: everything is told anew. */
+  /** Load everything again, after a change of language. */
   again(): void {
     [this.since, this.ground, this.entries] = [0, null, []];
     if (this.watching) void this.watching.then(() => this.watch());
     else void this.watch();
   }
 
-  /** Look from another of one's own seats: what that seat may know, told anew. */
+  /** Switch to another own seat. */
   look(seat: number): void {
     if (seat === this.viewer) return;
     [this.seat, this.decisions] = [seat, null];
     this.again();
   }
 
-  /** Which of several own seats a request is for. */
+  /** The seat of a request, if the user has several. */
   private asSeat(): { seat?: number } {
     if (this.seat !== null) return { seat: this.seat };
     return this.viewers.length > 1 && this.viewer !== null ? { seat: this.viewer } : {};
@@ -159,7 +159,7 @@ export class TableWatch {
         this.watching = null;
         const error = netError(thrown);
         if (this.ended || error.kind === 'lost') return;
-        if (error.code === 'no-such-number') return this.again(); // the server knows less than we do: begin anew
+        if (error.code === 'no-such-number') return this.again(); // the server has lost entries: start again
         this.fault = error;
       });
     return this.watching;
@@ -173,14 +173,14 @@ export class TableWatch {
     } else if (notice.type === 'update') {
       this.watchers = notice.watchers ?? this.watchers;
       if (notice.update.since > this.since)
-        void this.watch(); // something is missing: ask for all of it
+        void this.watch(); // something is missing: load all of it
       else this.take(notice.update, false);
     } else if (notice.type === 'unwatched') {
       this.fault = netError(new Error(notice.error.message));
     }
   }
 
-  /** Every entry once, in order, even if a message comes twice. */
+  /** Apply an update; repeated messages have no effect. */
   private take(update: Update, caughtUp: boolean): void {
     if (update.number < this.since) return;
     const fresh = update.entries.filter((entry) => entry.number > this.since);
@@ -195,7 +195,7 @@ export class TableWatch {
     for (const listener of this.listeners) listener({ entries: fresh, before, after: update.moment, caughtUp });
   }
 
-  /** Add the points that each decision would bring, unless they are there. */
+  /** Add the points after each decision, once. */
   async addPreviews(): Promise<void> {
     if (!this.isMine || this.previewed) return;
     this.previewed = true;
@@ -209,7 +209,7 @@ export class TableWatch {
     }
   }
 
-  /** Decide; sent again by itself if the connection is lost meanwhile, and never done twice. */
+  /** Decide; repeated automatically after a lost connection, and never executed twice. */
   async decide(play: string): Promise<Ack> {
     this.pending = play;
     try {
@@ -227,7 +227,7 @@ export class TableWatch {
     }
   }
 
-  /** All that a decision would bring. */
+  /** The full effect of a decision. */
   async preview(play: string): Promise<Preview> {
     return (await this.socket.ask<PreviewFound>('preview', { match: this.match, play, ...this.asSeat() })).preview;
   }

@@ -1,4 +1,4 @@
-/** A match that was played, moment by moment: which of them is shown, from whose eyes, and going through them. */
+/** The state of a replay: its moments, the shown one, the view, and playing. */
 import { lettersOf, type Letter } from '../art/identity';
 import { netError, type NetError } from '../net/errors';
 import type { Ground, PastMoment, Watched } from '../net/types';
@@ -11,13 +11,13 @@ const STEP_MS = 800;
 const MOST_MS = 1200;
 const SPEEDS = [1, 2, 4, 0.5] as const;
 
-/** What draws the way from one moment to the next. */
+/** Animates the step from one moment to the next. */
 export interface Stage {
   play: (before: PastMoment, after: PastMoment) => Promise<void>;
   finish: () => void;
 }
 
-/** The eyes that an address names, if it names any. */
+/** The view in an address, if there is one. */
 const eyesIn = (query: URLSearchParams): Eyes | null => {
   const asked = query.get('eyes');
   if (asked === 'all' || asked === 'public') return asked;
@@ -27,10 +27,10 @@ const eyesIn = (query: URLSearchParams): Eyes | null => {
 export class Course {
   eyes = $state<Eyes>('public');
   moments = $state.raw<readonly PastMoment[]>([]);
-  /** How many moments there will be when all have come. */
+  /** The number of moments when all are loaded. */
   length = $state(1);
   at = $state(0);
-  /** The moment that the board shows: the one before while something moves. */
+  /** The moment on the board: the one before during an animation. */
   shownAt = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
@@ -38,7 +38,7 @@ export class Course {
   stage: Stage | null = null;
 
   private placed = false;
-  /** Where to go when that moment has come. */
+  /** The moment to go to once it is loaded. */
   private wanted: number | null = null;
   private running = 0;
 
@@ -78,7 +78,7 @@ export class Course {
     return one.seat === null ? null : (this.letters[one.seat] ?? null);
   }
 
-  /** Load all moments as the eyes see them; returns what breaks that off. */
+  /** Load all moments in a view; returns a function that cancels it. */
   load(eyes: Eyes): () => void {
     let dropped = false;
     this.fault = null;
@@ -95,7 +95,7 @@ export class Course {
     };
   }
 
-  /** Go to the moment that the address names, once it is there. */
+  /** Go to the moment in the address, once it is loaded. */
   private settle(): void {
     if (this.placed) return;
     const [at, entry] = [this.query.get('at'), this.query.get('entry')];
@@ -105,7 +105,7 @@ export class Course {
         ? Number(at)
         : entry !== null
           ? this.moments.findIndex((one) => one.entry === Number(entry))
-          : Math.max(0, first - 1); // what was dealt, before anybody decided
+          : Math.max(0, first - 1); // the deal, before the first decision
     if (!(found >= 0 && found < this.moments.length)) return;
     this.placed = true;
     this.at = this.shownAt = found;
@@ -122,7 +122,7 @@ export class Course {
     history.replaceState(null, '', link('replay', this.ground.match, this.address(this.query.get('code'))));
   }
 
-  /** What an address of this moment says. */
+  /** The query of the address of this moment. */
   address(code: string | null): { at: number; eyes: string | null; code: string | null } {
     return { at: this.at, eyes: this.eyes === 'own' ? null : String(this.eyes), code };
   }

@@ -1,8 +1,8 @@
-/** Moments of the past, as the server tells them. */
+/** Loads moments of the past. */
 import { api } from '../net/rest';
 import type { Past } from '../net/types';
 
-/** From whose eyes: a seat, everybody who only watches, or all-seeing once it is over. */
+/** Whose view: a seat's, a spectator's, or, after the match, that of all seats. */
 export type Eyes = number | 'own' | 'public' | 'all';
 
 const MOST = 50;
@@ -23,7 +23,7 @@ export const loadPast = async (
     code,
   });
 
-/** All moments of a match, piece by piece; `arrived` is told of each piece. */
+/** Load all moments of a match in parts; `arrived` receives each part. */
 export const loadAll = async (
   match: string,
   eyes: Eyes,

@@ -1,9 +1,9 @@
-/** Reads the rules of a game: sections, numbered rules, and which of them are rulings of ours. */
+/** Reads the rules of a game: sections, numbered rules and rulings. */
 import type { Language } from '../texts/texts.svelte';
 
 export interface Rule {
   number: string;
-  /** Whether the published rules are silent or disagree here, and this is what we decided. */
+  /** Whether it is our decision where the published rules are silent or disagree. */
   isRuling: boolean;
   text: string;
 }
@@ -38,7 +38,7 @@ export const loadRules = async (game: string, language: Language): Promise<Secti
   return readRules(await load());
 };
 
-/** A text cut into words and the rules that it names, so that these can be links. */
+/** Split a text into plain parts and references to rules. */
 export const withLinks = (text: string): { words: string; rule: string | null }[] =>
   text
     .split(/\b([EL]\d+(?:\.\d+)?)\b/)

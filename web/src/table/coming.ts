@@ -1,19 +1,19 @@
-/** A table that comes while its page does: the page then shows the game at once, and no waiting before it. */
+/** Loads a table in parallel with its page, so that the page shows the game at once. */
 import type { Component } from 'svelte';
 import { gameNamed } from '../games';
-import { Session } from './session/session.svelte';
 import type { TableSession } from './session/session-shape';
+import { Session } from './session/session.svelte';
 
 type GameTable = Component<{ session: TableSession }>;
 const loaded: Record<string, GameTable> = {};
 
-/** The screen of a game, if it is here already. */
+/** The screen of a game, if it is loaded. */
 export const tableOf = (game: string): GameTable | null => loaded[game] ?? null;
 
 export const loadTable = async (game: string): Promise<GameTable> =>
   (loaded[game] ??= (await gameNamed(game).loadTable()).default);
 
-/** How long a table waits for its page, in milliseconds. */
+/** How long a loaded table is kept for its page, in milliseconds. */
 const KEPT = 1500;
 let coming: { session: Session; code: string | null; timer: number } | null = null;
 
@@ -24,7 +24,7 @@ const forget = (): void => {
   coming = null;
 };
 
-/** Ask for a table; kept when all is here that its page shows, or when that cannot be had. */
+/** Load a table; resolves when everything its page shows is there, or when loading fails. */
 export const ask = async (match: string, code: string | null): Promise<void> => {
   forget();
   const session = new Session(match, code);
@@ -35,7 +35,7 @@ export const ask = async (match: string, code: string | null): Promise<void> => 
   if (game && session.watch.moment?.position) await loadTable(game);
 };
 
-/** The table that was asked for, or a new one; it has begun in either case. */
+/** The table that was loaded, or a new one; it is started in either case. */
 export const take = (match: string, code: string | null): Session => {
   if (coming?.session.watch.match === match && coming.code === code) {
     const { session, timer } = coming;

@@ -1,11 +1,11 @@
-/** All that people read in the page: Fluent messages in four languages, switchable at once. */
+/** The texts of the page: Fluent messages in four languages. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Family } from '../routes';
 
 export const LANGUAGES = ['en', 'fr', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What languages call themselves. */
+/** The native names of the languages. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
@@ -30,7 +30,7 @@ export const bestLanguage = (wishes: readonly string[]): Language => {
   return 'en';
 };
 
-/** What was chosen before, or else what the browser wants. */
+/** The stored language, or the browser's. */
 export const preferredLanguage = (): Language => {
   let stored: string | null = null;
   try {
@@ -49,14 +49,14 @@ export const makeBundle = (locale: Language, source: string): FluentBundle => {
 };
 
 const needed = new Set<Family>();
-/** What the bundle holds. */
+/** The loaded texts. */
 let held: ReadonlySet<Family> = new Set();
 let wished: Language = 'en';
 let loading: Promise<void> | null = null;
 
-/** Read all that is needed in the language that is wished for, and speak it from now on. */
+/** Load all required texts in the wanted language, and switch to it. */
 const read = async (): Promise<void> => {
-  await null; // what is asked for in the same breath is read at once
+  await null; // texts requested in the same tick are loaded together
   const wish = wished;
   const families = [...needed];
   const names = [`./${wish}.ftl`, ...families.map((family) => `./${family}.${wish}.ftl`)];
@@ -64,7 +64,7 @@ const read = async (): Promise<void> => {
     if (wish === wished) throw error;
     return [];
   });
-  // Something else may have been asked for meanwhile.
+  // Other texts may have been requested in the meantime.
   if (wish !== wished || families.length !== needed.size) return read();
   if (!bundle || language !== wish)
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.webmanifest?lang=${wish}`);
@@ -75,7 +75,7 @@ const read = async (): Promise<void> => {
 
 const load = (): Promise<void> => (loading ??= read().finally(() => (loading = null)));
 
-/** Speak a language from now on; `remember` keeps the choice for later visits. */
+/** Switch to a language; `remember` stores the choice. */
 export const setLanguage = async (wish: Language, remember = false): Promise<void> => {
   wished = wish;
   try {
@@ -88,11 +88,11 @@ export const setLanguage = async (wish: Language, remember = false): Promise<voi
   try {
     localStorage.setItem(KEY, wish);
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice lasts until the page is closed.
   }
 };
 
-/** Read what a page says, before it is shown. */
+/** Load the texts of a page before it is shown. */
 export const needTexts = async (families: readonly Family[]): Promise<void> => {
   if (families.every((family) => held.has(family))) return;
   for (const family of families) needed.add(family);
@@ -104,11 +104,11 @@ export const needTexts = async (families: readonly Family[]): Promise<void> => {
   }
 };
 
-/** The language that is spoken as soon as its texts are here. */
+/** The wanted language, which is used once its texts are loaded. */
 export const wishedLanguage = (): Language => wished;
 export const currentLanguage = (): Language => language;
 
-/** A number that is written alike in all our languages: the browser's own writer takes long when it is first asked. */
+/** A number that is written alike in all languages; creating the browser's number format is slow. */
 class Plain extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -123,14 +123,14 @@ const plainly = (values: Record<string, FluentVariable>): Record<string, FluentV
     ]),
   );
 
-/** A message in the language of the moment; components that call it change with the language. */
+/** A message in the current language; components update when the language changes. */
 export const t = (id: string, values?: Record<string, FluentVariable>): string => {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return bundle ? `⟨${id}⟩` : '';
   return bundle.formatPattern(message.value, values ? plainly(values) : null, []);
 };
 
-/** A share from 0 to 1 in per cent, written as the language does. */
+/** A fraction as a percentage, in the format of the language. */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
@@ -142,3 +142,10 @@ export const signed = (value: number): string =>
   new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
     .format(value)
     .replace('-', '−');
+
+/** A message of the server as a sentence: capitalised, with a full stop. */
+export const sentence = (text: string): string => {
+  const plain = text.trim();
+  if (!plain) return '';
+  return plain[0]?.toLocaleUpperCase(currentLanguage()) + plain.slice(1) + (/[.!?…]$/.test(plain) ? '' : '.');
+};

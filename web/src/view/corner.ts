@@ -1,17 +1,17 @@
-/** Where a card covers least of a board. */
+/** Finds the corner where a card covers least of a board. */
 import type { Frame } from './panzoom';
 
 export const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'top-left'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** A point of the board on the stage, and how much it matters that it is seen. */
+/** A point of the board on the stage, and how important it is. */
 export interface Weight {
   x: number;
   y: number;
   weight: number;
 }
 
-/** The corner of a frame where a card of some size covers what matters least; the first of those that are alike. */
+/** The corner of a frame where a card of some size covers least; the first of equal ones. */
 export const emptiest = (points: readonly Weight[], frame: Frame, width: number, height: number): Corner => {
   const covered = (corner: Corner): number => {
     const isLeft = corner.endsWith('left');

@@ -1,4 +1,4 @@
-/** The roving focus of boards: one place has it, keys move it. */
+/** The roving focus of boards. */
 import { distance, type Point } from '../lib/draw';
 
 export const ARROWS: Readonly<Record<string, Point>> = {
@@ -8,7 +8,7 @@ export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** The next or previous of some names in order, around the end; the first of them where none has the focus. */
+/** The next or previous name, wrapping around; the first if none has the focus. */
 export const nextOf = (names: readonly string[], current: string | null, step: 1 | -1): string | null => {
   if (!names.length) return null;
   const at = current === null ? -1 : names.indexOf(current);
@@ -16,7 +16,7 @@ export const nextOf = (names: readonly string[], current: string | null, step: 1
   return names[(at + step + names.length) % names.length] ?? null;
 };
 
-/** The lit target nearest to a tap, if it is near enough: fingers are thick. */
+/** The lit target nearest to a tap, if it is near enough. */
 export const snapped = (tap: Point, targets: readonly { name: string; at: Point }[], reach: number): string | null => {
   let best: string | null = null;
   let least = reach;

@@ -1,4 +1,4 @@
-/** Turns pointers, wheel and keys on a stage into pan, zoom and drags of pieces; taps stay taps. */
+/** Turns pointer, wheel and key events on a stage into panning, zooming, taps and drags. */
 import { distance, type Point } from '../lib/draw';
 import { FIT, panned, pinched, wheelFactor, zoomed, type Frame, type View } from './panzoom';
 
@@ -6,21 +6,21 @@ export interface GestureHost {
   view: () => View;
   frame: () => Frame;
   set: (view: View, gliding: boolean) => void;
-  /** A tap or click at a point of the frame; `coarse` for fingers. */
+  /** A tap or click at a point of the frame; `coarse` for touch. */
   tap: (point: Point, coarse: boolean, event: PointerEvent) => void;
   /** The pointer is over a point, or has left. */
   hover?: (point: Point | null) => void;
-  /** A drag begins: whether something is picked up there; where not, the view is panned. */
+  /** A drag starts; returns whether a piece is picked up, otherwise the view is panned. */
   grab?: (point: Point, coarse: boolean) => boolean;
-  /** What was picked up is over a point of the frame, or outside of it. */
+  /** The dragged piece is over a point of the frame, or outside. */
   carry?: (point: Point | null, coarse: boolean) => void;
-  /** It was let go at a point; null: outside of the frame, or the drag was broken off. */
+  /** It was dropped at a point; null outside of the frame, or if the drag was cancelled. */
   drop?: (point: Point | null, coarse: boolean) => void;
 }
 
 const TAP_REACH = 8;
 const DOUBLE_MS = 300;
-/** Two taps this near each other are one double tap; farther apart they are a stack and its target. */
+/** The maximum distance of the taps of a double tap; farther ones are a stack and its target. */
 const DOUBLE_REACH = 16;
 
 /** A Svelte action: `use:gestures={host}`. */
@@ -34,7 +34,7 @@ export const gestures = (
   let moved = false;
   /** The pointer that carries a piece. */
   let carrier: number | null = null;
-  /** Whether this drag picked something up, even if it was broken off since: then it does not pan. */
+  /** Whether this drag picked up a piece, even if it was cancelled: then it does not pan. */
   let grabbed = false;
   let lastTap: { time: number; at: Point } | null = null;
 
@@ -73,7 +73,7 @@ export const gestures = (
     const here = at(event);
     const coarse = event.pointerType === 'touch';
     if (event.pointerType === 'mouse' && !event.buttons) {
-      pointers.delete(event.pointerId); // it was let go elsewhere
+      pointers.delete(event.pointerId); // it was released elsewhere
       letGo(null);
     }
     const before = pointers.get(event.pointerId);
@@ -145,7 +145,7 @@ export const gestures = (
   };
 };
 
-/** What a key asks of the view: `+` `-` zoom, `0` fits, Shift with arrows pans; null for other keys. */
+/** The view change of a key: `+` `-` zoom, `0` fits, Shift with arrows pans; null for other keys. */
 export const keyView = (event: KeyboardEvent, view: View, frame: Frame): View | null => {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const middle: Point = [frame.width / 2, frame.height / 2];

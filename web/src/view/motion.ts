@@ -1,7 +1,7 @@
-/** Plays motions one after another: skippable at any instant, faster when more wait, still for those who want it so. */
+/** Plays animations one after another: skippable, faster when more wait, off for reduced motion. */
 
 export interface Motion {
-  /** Milliseconds at ordinary speed. */
+  /** Milliseconds at normal speed. */
   duration: number;
   /** Draws the moment `t`, from 0 to 1; the last call has 1. */
   draw: (t: number) => void;
@@ -24,7 +24,7 @@ export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 export const easeIn = (t: number): number => t ** 3;
 export const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 
-/** How long things take (README of the design, section 8). */
+/** The durations of animations in milliseconds. */
 export const DURATION = {
   lift: 150,
   travel: (steps: number): number => Math.min(300, 180 + 40 * steps),
@@ -46,7 +46,7 @@ export class MotionQueue {
     return this.running !== null;
   }
 
-  /** Queue a motion; the promise is kept when it has ended or was skipped. */
+  /** Queue an animation; resolves when it has ended or was skipped. */
   play(motion: Motion): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push({ motion, done: resolve });
@@ -54,7 +54,7 @@ export class MotionQueue {
     });
   }
 
-  /** Jump to the end of everything that runs or waits. */
+  /** Skip all animations. */
   finish(): void {
     this.ticker.cancel(this.handle);
     const all = this.running ? [this.running, ...this.waiting] : this.waiting;
@@ -91,3 +91,7 @@ export class MotionQueue {
     this.next();
   };
 }
+
+/** Whether the user asked the system for reduced motion. */
+export const wantsLittleMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,9 +1,9 @@
-/** Pan and zoom as plain sums: scale 1 to 3, the content never leaves its frame. */
+/** The arithmetic of panning and zooming: scale 1 to 3, the content stays in its frame. */
 import { clamp, type Point } from '../lib/draw';
 
 export interface View {
   scale: number;
-  /** How far the content is moved, in pixels of the frame. */
+  /** The offset of the content, in pixels of the frame. */
   x: number;
   y: number;
 }
@@ -26,7 +26,7 @@ export const bounded = (view: View, frame: Frame): View => {
   };
 };
 
-/** Zoom by a factor so that the point under the finger stays there. */
+/** Zoom by a factor around a point. */
 export const zoomed = (view: View, frame: Frame, factor: number, [px, py]: Point): View => {
   const scale = clamp(view.scale * factor, 1, MOST);
   const ratio = scale / view.scale;
@@ -36,7 +36,7 @@ export const zoomed = (view: View, frame: Frame, factor: number, [px, py]: Point
 export const panned = (view: View, frame: Frame, dx: number, dy: number): View =>
   bounded({ ...view, x: view.x + dx, y: view.y + dy }, frame);
 
-/** Two fingers: from where they were to where they are. */
+/** A two-finger gesture. */
 export const pinched = (view: View, frame: Frame, before: [Point, Point], after: [Point, Point]): View => {
   const span = ([a, b]: [Point, Point]): number => Math.hypot(a[0] - b[0], a[1] - b[1]) || 1;
   const middle = ([a, b]: [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -45,11 +45,11 @@ export const pinched = (view: View, frame: Frame, before: [Point, Point], after:
   return zoomed(moved, frame, span(after) / span(before), to);
 };
 
-/** The wheel's turn as a factor, the same for lines and pixels. */
+/** The zoom factor of a wheel event. */
 export const wheelFactor = (delta: number, mode: number): number =>
   Math.exp(-clamp(delta * (mode === 1 ? 16 : mode === 2 ? 240 : 1), -240, 240) * 0.0022);
 
-/** Move the view so that a point of the content, in frame pixels at scale 1, is well inside the frame. */
+/** Move the view so that a point of the content, in frame pixels at scale 1, is visible. */
 export const revealed = (view: View, frame: Frame, [x, y]: Point, margin = 48): View => {
   const [sx, sy] = [view.x + x * view.scale, view.y + y * view.scale];
   const dx = sx < margin ? margin - sx : sx > frame.width - margin ? frame.width - margin - sx : 0;

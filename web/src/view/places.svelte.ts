@@ -1,26 +1,26 @@
-/** Pointing at the places of a board: taps, hovering, the roving focus of keys, and pieces that are dragged. */
+/** Interaction with the places of a board: taps, hovering, keyboard focus, dragging. */
 import type { Point } from '../lib/draw';
-import type { MotionQueue } from './motion';
 import { ARROWS, nextOf, snapped } from './focus';
+import type { MotionQueue } from './motion';
 
-/** What a board tells of its places, and what it wants to know. */
+/** The interface to a board: its places, and its callbacks. */
 export interface PlacesHost {
-  /** Motions that any key or tap finishes. */
+  /** Animations that any key or tap skips. */
   queue: MotionQueue;
   nameAt: (point: Point) => string | null;
   centre: (name: string) => Point;
-  /** How far from a lit place a finger may miss it, in units of the drawing. */
+  /** The tolerance for taps near a lit place, in units of the drawing. */
   reach: number;
   lit: () => readonly string[];
-  /** Where something can be picked up. */
+  /** The places where pieces can be picked up. */
   grabs: () => readonly string[];
   focused: () => string | null;
-  /** The place that keys begin at. */
+  /** The place where keyboard navigation starts. */
   first: () => string;
   /** The neighbour in a direction. */
   beyond: (name: string, dx: number, dy: number) => string | null;
   focus: (name: string) => void;
-  /** Give a place the browser's focus, and bring it into sight. */
+  /** Focus a place and make it visible. */
   show: (name: string) => void;
   pick: (name: string, point: Point | null) => void;
   point?: (name: string | null) => void;
@@ -31,24 +31,24 @@ export interface PlacesHost {
   drop?: (name: string | null) => void;
 }
 
-/** The place of a board that an element of the page stands for. */
+/** The place of a board that an element stands for. */
 export const placeUnder = (element: Element | null): string | null =>
   element?.closest<SVGElement>('.hits [data-name]')?.dataset.name ?? null;
 
 export class Places {
   pointed = $state<string | null>(null);
-  /** What is being dragged: where it was, and where the pointer is. */
+  /** The current drag: its start and the pointer. */
   carried = $state.raw<{ from: string; at: Point } | null>(null);
 
   constructor(private readonly host: PlacesHost) {}
 
-  /** What a stage tells, for the props of one. */
+  /** The callbacks for a stage. */
   get listeners() {
     const { tap, hover, key, grab, carry, drop } = this;
     return { ontap: tap, onhover: hover, onkey: key, ongrab: grab, oncarry: carry, ondrop: drop };
   }
 
-  /** The place that is meant: lit ones attract fingers. */
+  /** The place of a tap; lit places have a larger area. */
   private meant(point: Point, coarse: boolean): string | null {
     const { nameAt, lit, centre, reach } = this.host;
     const direct = nameAt(point);

@@ -12,9 +12,9 @@ import msgspec
 
 from tetrarch.bots.external import protocol
 from tetrarch.core.errors import FormatError
-from tetrarch.core.formats.reading import read_json
-from tetrarch.core.formats.schemas import DIALECT, SEAT, Schema, refine
+from tetrarch.core.formats import read_json
 from tetrarch.core.record import Result
+from tetrarch.core.schemas import DIALECT, SEAT, Schema, refine
 
 PROTOCOL = 1
 """The version of what is said here."""

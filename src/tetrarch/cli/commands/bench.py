@@ -102,7 +102,7 @@ def bench(
         raise input_fault("bench-no-peers")
     choose_jit("on", force=True)
     from tetrarch.cli.terminal.printing import make_console
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     console = make_console(stderr=True)
     for game in chosen:

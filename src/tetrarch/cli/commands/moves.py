@@ -64,7 +64,7 @@ def print_table(position: GamePosition, seat: int | None) -> None:
 
 def print_json(position: GamePosition, seat: int | None) -> None:
     """One object; written piece by piece, for there may be thousands of decisions."""
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     tools = SpokenGame(position.game)
     seen = position if seat is None else position.view(seat)

@@ -35,7 +35,7 @@ def new(
     """
     known_name(game, "game", registry.names())
     choose_jit("off")
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     dealt = deal_game(game, options, players, seed)
     if output is not None and output.exists() and not force:

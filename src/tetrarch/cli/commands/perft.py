@@ -70,7 +70,7 @@ def perft(
 
 def report(start: GamePosition, depth: int, divide: bool, json: bool) -> None:
     """Count and print: for each depth, and for each first decision with ``divide``."""
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     counts = []
     if not json:

@@ -11,7 +11,7 @@ from tetrarch.cli.input.faults import known_name
 from tetrarch.cli.input.files import write_output
 
 if TYPE_CHECKING:
-    from tetrarch.core.formats.schemas import Schema
+    from tetrarch.core.schemas import Schema
 
 
 def schema(
@@ -26,7 +26,7 @@ def schema(
 ) -> None:
     """Print the JSON Schema of a format, or of all."""
     choose_jit("off")
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     known = all_schemas()
     write_output(None, write_json(known if name is None else known[known_name(name, "format", known)]))
@@ -37,7 +37,7 @@ def all_schemas() -> dict[str, Schema]:
     from tetrarch.analysis import forms as analysis
     from tetrarch.bots.external import protocol as bots
     from tetrarch.core import registry
-    from tetrarch.core.formats.schemas import record_schema
+    from tetrarch.core.schemas import record_schema
 
     own = {name: schema for game in registry.games() for name, schema in game.schemas().items()}
     parts = [parts for game in registry.games() if (parts := game.record_parts())]

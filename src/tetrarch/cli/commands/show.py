@@ -103,7 +103,7 @@ def seen_by(position: GamePosition, seat: int | None, subject: str) -> GamePosit
 
 def show_position(position: GamePosition, way: str, svg: Path | None) -> None:
     """Show a position in the way that was chosen."""
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
     tools = SpokenGame(position.game)
     if way == "--svg":

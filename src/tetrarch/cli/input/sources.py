@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def read_source(source: str) -> Found:
     """A game from a record, a position, or a board; whatever it is has been checked."""
-    from tetrarch.core.formats.reading import read_json
+    from tetrarch.core.formats import read_json
     from tetrarch.core.record import FORMAT as RECORD
     from tetrarch.core.record import parse_record
 

@@ -9,8 +9,7 @@ from math import sqrt
 
 from tetrarch.core.drawing.svg import number, pill, use
 from tetrarch.eko.components.board import Board, Hex
-from tetrarch.eko.components.hexes import Cell, neighbours_of
-from tetrarch.eko.components.tile_set import CAPITAL, MOVEMENT, TEMPEST, TEMPLE_KINDS
+from tetrarch.eko.components.tile_set import CAPITAL, MOVEMENT, TEMPEST, TEMPLE_KINDS, Cell, neighbours_of
 from tetrarch.eko.drawing.art import SIZE, SQUASH
 from tetrarch.eko.drawing.terrain import CORNERS, FILLS, TURNED, VARIANTS, Point, polygon
 from tetrarch.eko.words.description import landmarks

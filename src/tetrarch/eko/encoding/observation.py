@@ -7,8 +7,8 @@ time.
 
 from __future__ import annotations
 
+from tetrarch.core.encoding import Field, lay_out
 from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit
-from tetrarch.core.spaces import Field, lay_out
 from tetrarch.eko.encoding.canvas import (
     CELLS,
     CHANNELS,

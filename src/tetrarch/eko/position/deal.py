@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tetrarch.core.errors import Fault, IllegalMove, SetupError, said_fault
-from tetrarch.core.formats.faults import form_fault
+from tetrarch.core.formats import form_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board

@@ -19,7 +19,7 @@ import numpy as np
 from tetrarch.core import registry
 from tetrarch.core.encoding import Bytes, Dealing
 from tetrarch.core.errors import Fault, FormatError, SetupError
-from tetrarch.core.formats.reading import MAX_BYTES
+from tetrarch.core.formats import MAX_BYTES
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array
 from tetrarch.envs.rewards import rewards_for

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from tetrarch.core.spaces import Field
+from tetrarch.core.encoding import Field
 
 if TYPE_CHECKING:
     from tetrarch.envs.openspiel.moment import Moment

@@ -11,9 +11,9 @@ the set of rows that are offered now.
 
 from __future__ import annotations
 
+from tetrarch.core.encoding import number_rows
 from tetrarch.core.kernel import Bytes, Flat, count_bits, kernel, lowest_bit
 from tetrarch.core.randomness import draw_below
-from tetrarch.core.spaces import number_rows
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
 

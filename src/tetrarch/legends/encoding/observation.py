@@ -7,8 +7,8 @@ observing seat.
 
 from __future__ import annotations
 
+from tetrarch.core.encoding import lay_out
 from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit
-from tetrarch.core.spaces import lay_out
 from tetrarch.legends.encoding.decision_table import KNOWN, ONE_FIELD, PARTIAL, TWO_FIELD
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.founding import side_value

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from tetrarch.core.errors import Fault, IllegalMove, NotationError, SetupError
-from tetrarch.core.formats.faults import form_fault
+from tetrarch.core.formats import form_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, Value, message
 from tetrarch.legends.components.components import Components

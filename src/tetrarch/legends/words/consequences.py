@@ -6,8 +6,8 @@ They contain only public information: a complete position, a seat's view and a s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from tetrarch.core.table_adapter import Consequence
 from tetrarch.core.text.messages import Series, Value, message, series
 from tetrarch.legends.components.components import Token
 from tetrarch.legends.position.options import PACKAGE
@@ -16,15 +16,6 @@ from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words.sentences import player_message
 from tetrarch.legends.words.titles import card_title, leader_name, token_title
-
-
-class Consequence(NamedTuple):
-    """One consequence of a decision."""
-
-    sentence: str
-    rule: str
-    """The number of the rule behind it."""
-
 
 Entry = tuple[str, str, dict[str, Value]]
 """The name of a message, the number of its rule, and its values."""

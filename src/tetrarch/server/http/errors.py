@@ -11,7 +11,7 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from tetrarch.core.errors import Fault
-from tetrarch.core.formats.faults import FormFault, read_fault, wanted_types
+from tetrarch.core.formats import FormFault, read_fault, wanted_types
 from tetrarch.core.text.messages import Message, Value, message, said_value, text
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import SettingsRefusal

@@ -21,7 +21,7 @@ const slab = (
       const a = corners[side] as Point;
       const b = corners[(side + 1) % 6] as Point;
       const nx = b[1] - a[1];
-      if (a[0] - b[0] < -0.01) continue; // faces away from the reader
+      if (a[0] - b[0] < -0.01) continue; // faces away from the viewer
       const shade = nx < -1 ? 0.12 : nx > 1 ? 0.42 : 0.26;
       const face = poly([a, b, [b[0], b[1] + SLAB], [a[0], a[1] + SLAB]]);
       faces += `<path d="${face}" fill="url(#k-slab)"/><path d="${face}" fill="#1c0c06" fill-opacity="${shade}"/>`;
@@ -44,11 +44,11 @@ const ripples = ([left, top, right, bottom]: Box): string => {
   return path;
 };
 
-/** A soft shadow of rims laid over each other: a blur would be reckoned again for every frame of what moves above it. */
+/** A soft shadow of overlapping rims: a blur would be recomputed for every frame of an animation above. */
 const shadow = (id: string): string =>
   Array.from({ length: 14 }, (_, i) => `<use href="#${id}s" stroke-width="${52 - 4 * i}" opacity=".036"/>`).join('');
 
-/** Everything flat; `id` must be unique on the page. */
+/** The flat ground; `id` must be unique on the page. */
 export const paintGround = (ground: EkoGround, view: Projection, id: string): string => {
   const { byCell, byName } = indexHexes(ground);
   const hexes = [...ground.hexes].sort((a, b) => view.centre(a)[1] - view.centre(b)[1]);

@@ -1,8 +1,8 @@
-/** The marks of Ekö: where decisions lead, each kind with its own shape, sign and colour. */
+/** The marks of decisions in Ekö: each kind has its own shape, sign and colour. */
+import { ICONS, type IconName } from '../../art/icons';
 import { distance, f, poly, smooth, type Point } from '../../lib/draw';
 import { DISC_HEIGHT, SQUASH, type Projection } from '../board/geometry';
 import type { EkoMarkKind } from '../types';
-import { ICONS, type IconName } from '../../art/icons';
 
 const SIGN: Record<Exclude<EkoMarkKind, 'move'>, [IconName, string]> = {
   regroup: ['regroup', 'regroup'],
@@ -93,7 +93,7 @@ const arrowEnd = (from: Point, to: Point, gap: number): { end: Point; angle: num
   };
 };
 
-/** The way of a stack as a dotted line with an arrow; jumps through portals leave a gap. */
+/** The path of a stack as a dotted line with an arrow; jumps through portals leave a gap. */
 export const routeArt = (legs: readonly (readonly Point[])[]): string =>
   legs
     .map((leg, index) => {

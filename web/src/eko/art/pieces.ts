@@ -1,6 +1,6 @@
 /** The pieces of Ekö as SVG: discs, the Emperor, buildings, landmarks. Colours are CSS variables; see tokens.css. */
-import { f } from '../../lib/draw';
 import { GLYPH, LETTERS, type Letter } from '../../art/identity';
+import { f } from '../../lib/draw';
 import { DISC_HEIGHT as DH, SQUASH } from '../board/geometry';
 
 const RX = 22;
@@ -141,10 +141,10 @@ export const ekoDefs = (): string => `
 export interface StackOptions {
   /** How far it is raised: a selected stack is lifted. */
   lift?: number;
-  /** A number from which its discs lie a little askew. */
+  /** The seed for the slight misalignment of its discs. */
   jitter?: number;
   numeral?: boolean;
-  /** The size of the numeral: it keeps its size on the screen when the board shrinks. */
+  /** The scale of the numeral, which keeps its size on the screen. */
   k?: number;
 }
 

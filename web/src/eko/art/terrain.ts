@@ -1,8 +1,8 @@
-/** The terrain of Ekö: a few drawings of each kind, made once around 0, 0 and used again all over the board. */
+/** The terrain of Ekö: a few drawings of each kind around 0, 0, reused all over the board. */
+import { GLYPH } from '../../art/identity';
 import { f, lerp, noise, poly, rng, smooth, type Point } from '../../lib/draw';
 import { SQUASH, type Projection } from '../board/geometry';
 import type { EkoKind } from '../types';
-import { GLYPH } from '../../art/identity';
 
 const HERE = { q: 0, r: 0 };
 const path = (d: string, paint: string): string => `<path d="${d}" ${paint}/>`;
@@ -71,7 +71,7 @@ const canyon = (view: Projection, look: number, id: string): string => {
   return `<clipPath id="${id}c">${path(poly(view.corners(HERE, 0.955)), '')}</clipPath><g clip-path="url(#${id}c)">${drawn}</g>`;
 };
 
-/** One peak: lit in the west, dark in the east, a broken ridge between them, snow on both sides. */
+/** One peak: bright in the west, dark in the east, with a ridge and snow. */
 const peak = (x: number, y: number, w: number, height: number, seed: number): string => {
   const shake = (i: number): number => (noise(seed + i * 1.7, 4.2, 3) - 0.5) * 3;
   const top: Point = [x + shake(0), y - height];
@@ -122,7 +122,7 @@ const peak = (x: number, y: number, w: number, height: number, seed: number): st
   return faces.map(([points, paint]) => path(poly(points), paint)).join('');
 };
 
-/** Peaks; smaller ones that leave room where a building stands before them. */
+/** Peaks; smaller ones in front of which a building fits. */
 const mountain = (look: number, built: boolean): string => {
   const seed = look * 31 + 5;
   const y = built ? -10 : 2;
@@ -176,7 +176,7 @@ const chasm = (view: Projection, look: number): string => {
   );
 };
 
-/** Dust that whirls around the middle of the space. */
+/** Whirling dust. */
 const tempest = (view: Projection, look: number): string => {
   const arm = (turn: number, from: number, to: number): string => {
     const points = Array.from({ length: 8 }, (_, i): Point => {
@@ -203,7 +203,7 @@ const temple = (view: Projection): string => {
   );
 };
 
-/** How many looks there are of each kind that lies flat on the ground. */
+/** The number of different drawings of each flat kind. */
 const LOOKS: Partial<Record<EkoKind, number>> = { r: 4, c: 6, K: 1, x: 4, t: 6, s: 1, o: 1, w: 1 };
 
 export const lookOf = (hex: { q: number; r: number }, kind: EkoKind): number => {
@@ -211,7 +211,7 @@ export const lookOf = (hex: { q: number; r: number }, kind: EkoKind): number => 
   return (((hex.q * 5 + hex.r * 3) % looks) + looks) % looks;
 };
 
-/** What lies flat on a hex, around 0, 0; the id must be unique on the page. */
+/** The flat part of a hex around 0, 0; the id must be unique on the page. */
 export const flatTerrain = (view: Projection, kind: EkoKind, look: number, id: string): string => {
   switch (kind) {
     case 'r':
@@ -246,7 +246,7 @@ const obelisk = (kind: 's' | 'o' | 'w'): string =>
 const portal = (twins: string, k: number): string =>
   `<ellipse rx="21" ry="${f(21 * SQUASH)}" fill="var(--stone)" stroke="var(--ink-line)" stroke-width=".8"/><ellipse rx="17" ry="${f(17 * SQUASH)}" fill="none" stroke="var(--ink-line)" stroke-opacity=".4"/><ellipse cx="6" cy="2" rx="21" ry="8" fill="url(#k-shadow)"/><g transform="scale(.88)"><path d="M-11 2V-19A11 12 0 0 1 11-19V2Z" fill="url(#k-portal)"/><path d="M-5-4C-7-12 0-19 5-15S4-5 0-8-1-14 2-13" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="1.3" stroke-linecap="round"/><path d="M-17 4V-19A17 18 0 0 1 17-19V4L10.5 2V-19A10.5 11.5 0 0 0-10.5-19V2Z" fill="var(--stone)" stroke="var(--ink-line)" stroke-width=".9" stroke-linejoin="round"/><path d="M10.5 2V-19C10.5-24 8-28 4-30L7-35.5C13-33 17-27 17-19V4Z" fill="#000" fill-opacity=".22"/><path d="M-17-12H-10.5M-17-4H-10.5M10.5-12H17M10.5-4H17M-15-26-9.5-23M15-26 9.5-23M-8-34.5-5-29.5M8-34.5 5-29.5" stroke="var(--ink-line)" stroke-opacity=".5" stroke-width=".8"/><path d="M-3.5-37.5H3.5L2.5-29H-2.5Z" fill="var(--cap-gold)" stroke="var(--cap-line)" stroke-width=".7"/></g><g class="num" transform="translate(15 -2) scale(${f(k, 2)})"><circle r="8.3" class="num-bg"/><text y="4.2" text-anchor="middle">${twins}</text></g>`;
 
-/** What stands up from a hex: peaks, an obelisk beside the place of a building, an arch. */
+/** The upright part of a hex: peaks, an obelisk, an arch. */
 export const standingTerrain = (
   kind: EkoKind,
   options: { look: number; built: boolean; twins?: string; k?: number },
@@ -307,5 +307,5 @@ export const HEX_FILL: Record<EkoKind, string> = {
   w: 'k-reg',
 };
 
-/** Gradients that only the variants need. */
+/** Gradients for variants. */
 export const variantDefs = `<linearGradient id="k-storm" x1=".1" y1="0" x2=".75" y2="1"><stop offset="0" stop-color="var(--storm-hi)"/><stop offset="1" stop-color="var(--storm)"/></linearGradient><linearGradient id="k-portal" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2b1a63"/><stop offset=".5" stop-color="#5b3fb0"/><stop offset="1" stop-color="#4fc3c9"/></linearGradient>`;

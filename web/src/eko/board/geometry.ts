@@ -1,4 +1,4 @@
-/** Where the hexes of an Ekö board are seen: pointy tops, the ground squashed as from an eye 60° above it. */
+/** The projection of an Ekö board: pointy-top hexes, seen from 60° above the ground. */
 import { boxAround, distance, type Box, type Point } from '../../lib/draw';
 import type { EkoGround, EkoHex } from '../types';
 
@@ -21,10 +21,10 @@ export const STEPS: readonly (readonly [number, number])[] = [
 export interface Projection {
   /** 0, or 90 for tall screens. */
   turn: 0 | 90;
-  /** A point of the ground plane as it is seen. */
+  /** The projection of a point of the ground plane. */
   project: (x: number, y: number) => Point;
   centre: (hex: { q: number; r: number }) => Point;
-  /** The six corners clockwise, shrunk to a share; the side after corner i faces step i. */
+  /** The six corners clockwise, scaled by a factor; the side after corner i faces step i. */
   corners: (hex: { q: number; r: number }, share?: number) => Point[];
   /** A point near a hex, in hex sizes from its centre. */
   near: (hex: { q: number; r: number }, x: number, y: number) => Point;
@@ -62,7 +62,7 @@ export const indexHexes = (ground: EkoGround): { byCell: Map<string, EkoHex>; by
 export const boardBox = (ground: EkoGround, view: Projection): Box =>
   boxAround(ground.hexes.flatMap((hex) => view.corners(hex)));
 
-/** Room for pieces above the board, the slab below it and marks at the sides: left, top, right, bottom. */
+/** Margins for pieces, slab and marks: left, top, right, bottom. */
 export const MARGIN = [14, 36, 14, 26] as const;
 
 export const boardFrame = (ground: EkoGround, view: Projection): Box => {
@@ -70,7 +70,7 @@ export const boardFrame = (ground: EkoGround, view: Projection): Box => {
   return [left - MARGIN[0], top - MARGIN[1], right + MARGIN[2], bottom + MARGIN[3]];
 };
 
-/** The turn in which the board is larger in a space of this size; upright unless turning gains a tenth. */
+/** The rotation in which the board is larger in a frame of this size; upright unless rotating gains a tenth. */
 export const bestTurn = (ground: EkoGround, width: number, height: number): 0 | 90 => {
   const scale = (turn: 0 | 90): number => {
     const [left, top, right, bottom] = boardFrame(ground, projection(turn));
@@ -94,7 +94,7 @@ export const hexAt = (ground: EkoGround, view: Projection, point: Point): EkoHex
   return best;
 };
 
-/** The neighbour of a hex in the direction of an arrow key as it is seen, or else the nearest hex that way. */
+/** The neighbour of a hex in the direction of an arrow key, or the nearest hex in that direction. */
 export const hexBeyond = (ground: EkoGround, view: Projection, from: EkoHex, dx: number, dy: number): EkoHex | null => {
   const [x, y] = view.centre(from);
   let best: EkoHex | null = null;
@@ -111,7 +111,7 @@ export const hexBeyond = (ground: EkoGround, view: Projection, from: EkoHex, dx:
   return best;
 };
 
-/** The corner that three spaces share: where a landmark stands. */
+/** The corner that three spaces share, where a landmark stands. */
 export const sharedCorner = (view: Projection, hexes: readonly EkoHex[]): Point => {
   const centres = hexes.map((hex) => view.centre(hex));
   const n = centres.length || 1;

@@ -1,20 +1,20 @@
-/** Turns what happened in Ekö into motions: what moves, along which way, how long. */
-import { stackArt } from '../art/pieces';
+/** Turns events of Ekö into animations. */
 import { along, type Point } from '../../lib/draw';
 import { DURATION, easeIn, easeInOut, easeOut, type Motion } from '../../view/motion';
-import { readBuilding, readStack } from './reading';
+import { stackArt } from '../art/pieces';
 import type { EkoMotion } from '../types';
+import { readBuilding, readStack } from './reading';
 
-/** One instant of a motion. */
+/** One frame of an animation. */
 export interface Frame {
   html: string;
   at: Point;
   opacity: number;
-  /** How far it is above the ground. */
+  /** The height above the ground. */
   rise: number;
-  /** Spaces whose stacks are not drawn meanwhile. */
+  /** Spaces whose stacks are hidden. */
   hidden: readonly string[];
-  /** Who is being beaten, from 0 to 1. */
+  /** The progress of a defeat, from 0 to 1. */
   falling: { name: string; t: number } | null;
 }
 
@@ -22,7 +22,7 @@ export interface MotionSpace {
   centre: (space: string) => Point;
   /** The size of numerals. */
   k: number;
-  /** No travel, a short cross-fade. */
+  /** A short cross-fade instead of travel. */
   still: boolean;
   show: (frame: Frame) => void;
 }
@@ -39,7 +39,7 @@ const travel = (motion: EkoMotion & { kind: 'travel' }, { centre, k, still, show
   const points = motion.path.map(centre);
   const target = motion.path[motion.path.length - 1] ?? '';
   const end = points[points.length - 1] ?? [0, 0];
-  const hidden = [motion.path[0] ?? '']; // one list for the whole motion: the pieces are not drawn anew for each frame
+  const hidden = [motion.path[0] ?? '']; // one list for the whole animation, so that pieces are not redrawn for each frame
   const fights = !!(motion.beats || motion.kamikaze);
   const time = motion.kamikaze
     ? DURATION.kamikaze

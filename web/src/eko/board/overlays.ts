@@ -1,11 +1,11 @@
-/** Marks, ways, the last move, forecasts and labels over a board of Ekö, as drawings. */
-import { markGround, markSign, routeArt } from '../art/marks';
+/** Marks, paths, the last move, forecasts and labels over a board of Ekö. */
 import { f, poly, type Point } from '../../lib/draw';
+import { markGround, markSign, routeArt } from '../art/marks';
+import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoWash } from '../types';
 import { SQUASH, touches, type Projection } from './geometry';
 import { readStack, zoneNumbers } from './reading';
-import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoWash } from '../types';
 
-/** What overlays need to know of the board that is shown. */
+/** The shown board. */
 export interface Scene {
   view: Projection;
   byName: ReadonlyMap<string, EkoHex>;
@@ -23,7 +23,7 @@ export const groupMarks = (marks: readonly EkoMark[]): Map<string, EkoMark[]> =>
   return found;
 };
 
-/** Where the middle of a space is seen. */
+/** The centre of a space in the drawing. */
 export const centreOf = ({ view, byName }: Scene, space: string): Point => {
   const hex = byName.get(space);
   return hex ? view.centre(hex) : [0, 0];
@@ -55,7 +55,7 @@ export const marksOver = (
     })
     .join('');
 
-/** A way as a dotted line; where two spaces do not touch it jumps through portals. */
+/** A path as a dotted line, with jumps through portals. */
 export const wayArt = (scene: Scene, path: readonly string[]): string => {
   const legs: Point[][] = [[]];
   path.forEach((name, i) => {

@@ -1,11 +1,11 @@
-/** What stands on a board of Ekö, as drawings sorted from far to near. */
-import { pipsArt, stackArt } from '../art/pieces';
-import { lookOf, standingTerrain } from '../art/terrain';
+/** The pieces on a board of Ekö, sorted from far to near. */
 import { GLYPH, isLetter, SHAPE } from '../../art/identity';
 import { f } from '../../lib/draw';
+import { pipsArt, stackArt } from '../art/pieces';
+import { lookOf, standingTerrain } from '../art/terrain';
+import type { EkoGround, EkoHex, EkoPosition, EkoPreview } from '../types';
 import { indexHexes, sharedCorner, type Projection } from './geometry';
 import { kindOf, portalNumbers, readBuilding, readStack } from './reading';
-import type { EkoGround, EkoHex, EkoPosition, EkoPreview } from '../types';
 
 export interface Piece {
   key: string;
@@ -13,7 +13,7 @@ export interface Piece {
   name: string;
   y: number;
   html: string;
-  /** `dim`, `gone`, `ghost`, `held`, or nothing. */
+  /** `dim`, `gone`, `ghost`, `held`, or empty. */
   look: string;
 }
 
@@ -23,9 +23,9 @@ export interface PieceOptions {
   view: Projection;
   preview?: EkoPreview | null;
   selected?: string | null;
-  /** A space whose stack is raised a little under the pointer. */
+  /** The space whose stack is raised under the pointer. */
   raised?: string | null;
-  /** Spaces whose stacks are on their way. */
+  /** Spaces whose stacks are moving. */
   hidden?: readonly string[];
   dimmed?: (name: string) => boolean;
   /** The sizes of numerals and of pips. */

@@ -1,7 +1,7 @@
-/** What a screen reader says of the spaces of Ekö. */
+/** Texts about spaces of Ekö for screen readers. */
 import { t } from '../../texts/texts.svelte';
-import { portalNumbers, readBuilding, readStack } from './reading';
 import type { EkoGround, EkoHex, EkoMark, EkoPosition } from '../types';
+import { portalNumbers, readBuilding, readStack } from './reading';
 
 const terrainWord = (hex: EkoHex): string => t(`eko-terrain-${hex.kind === 'site' ? hex.terrain : hex.kind}`);
 
@@ -23,7 +23,7 @@ export const sayBuilding = (text: string): string => {
   });
 };
 
-/** Everything about one space: its name, its ground, what stands there and what can be done. */
+/** The description of a space: name, terrain, pieces and decisions. */
 export const saySpace = (
   ground: EkoGround,
   position: EkoPosition,

@@ -1,4 +1,4 @@
-/** A board of Ekö with all that stands on it, while it is edited: pieces lie on cells, not on names, which change. */
+/** A board or position of Ekö in the editor. Pieces are stored by cell, because names change with the tiles. */
 import { readReserve } from '../board/reading';
 import { cellName, type LaidBoard, type PlacedTile } from './tiles';
 
@@ -35,10 +35,10 @@ export interface EkoDocument {
   players: number;
   tiles: readonly PlacedTile[];
   layout: string | null;
-  /** A tile set of one's own, as it stood in the file. */
+  /** A custom tile set, as in the file. */
   tileSet: unknown;
   options: { printing: string; draft: boolean; round_limit: number | null; repetition: boolean };
-  /** The variants that the tiles imply, as the server said last. */
+  /** The variants that the tiles imply, as the server found. */
   variants: readonly string[];
   identities: readonly string[];
   first: number;
@@ -127,7 +127,7 @@ const readTiles = (value: unknown): PlacedTile[] =>
     };
   });
 
-/** The entries by name, by cell; names that the board does not have are kept as they are, so that they are faults. */
+/** Convert entries by name to entries by cell; unknown names stay, so that they are reported as faults. */
 const byCell = (entries: Record<string, string>, board: LaidBoard): Record<string, string> =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [board.cellOf.get(name) ?? name, value]));
 const byName = (entries: Readonly<Record<string, string>>, board: LaidBoard): Record<string, string> =>
@@ -135,7 +135,7 @@ const byName = (entries: Readonly<Record<string, string>>, board: LaidBoard): Re
     Object.entries(entries).map(([cell, value]) => [board.nameAt.get(cell) ?? cell.replace(',', '.'), value] as const),
   );
 
-/** Read a file of a board or a position; null where it is neither. `lay` lays the tiles that were read. */
+/** Read a board or position file; null for others. `lay` lays out the tiles. */
 export const readEko = (
   data: unknown,
   lay: (tiles: readonly PlacedTile[], tileSet: unknown) => LaidBoard,
@@ -206,7 +206,7 @@ export const boardFile = (document: EkoDocument): Record<string, unknown> => ({
   ...(document.tileSet ? { tile_set: document.tileSet } : {}),
 });
 
-/** The document as a file: a board, or a position on one. */
+/** Write the document as a board or position file. */
 export const writeEko = (document: EkoDocument, laid: LaidBoard): Record<string, unknown> => {
   if (document.kind === 'board') return boardFile(document);
   const { options, variants, phase } = document;
@@ -243,7 +243,7 @@ export const writeEko = (document: EkoDocument, laid: LaidBoard): Record<string,
 
 // ---- changes
 
-/** The same for another number of players: those who come have nothing, what those have who go is gone. */
+/** The document for another number of players; new players have nothing. */
 export const withPlayers = (document: EkoDocument, players: number): EkoDocument => {
   const identities = [...document.identities, ...ALL.filter((one) => !document.identities.includes(one))].slice(
     0,
@@ -291,7 +291,7 @@ export const withBuilding = (document: EkoDocument, cell: string, text: string):
   buildings: put(document.buildings, cell, text),
 });
 
-/** Put what stands on a cell on another one. */
+/** Move a piece to another cell. */
 export const movedPiece = (document: EkoDocument, from: string, to: string): EkoDocument => {
   const next = { ...document };
   for (const what of ['stacks', 'buildings'] as const) {
@@ -301,7 +301,7 @@ export const movedPiece = (document: EkoDocument, from: string, to: string): Eko
   return next;
 };
 
-/** Whatever lies on cells, moved along with the board. */
+/** Move all pieces along with the board. */
 export const movedCells = (
   document: EkoDocument,
   tiles: readonly PlacedTile[],
@@ -323,14 +323,14 @@ export const movedCells = (
   };
 };
 
-/** Where an Emperor is: `board`, `reserve`, the letter of who holds it, or nowhere. */
+/** Where an Emperor is: `board`, `reserve`, the letter of its captor, or nowhere. */
 export const emperorOf = (document: EkoDocument, letter: string): string => {
   if (Object.values(document.stacks).some((text) => text.startsWith(letter) && text.endsWith('!'))) return 'board';
   if (document.reserves[letter]?.endsWith('!')) return 'reserve';
   return Object.entries(document.captives).find(([, held]) => held.includes(letter))?.[0] ?? '';
 };
 
-/** Take an Emperor from wherever it is, and put it into the reserve, give it to a captor, or nowhere. */
+/** Move an Emperor to the reserve, to a captor, or nowhere. */
 export const withEmperor = (document: EkoDocument, letter: string, place: string): EkoDocument => {
   const { discs, emperor } = readReserve(document.reserves[letter]);
   const left = discs - (emperor ? 1 : 0);
@@ -352,7 +352,7 @@ export const withEmperor = (document: EkoDocument, letter: string, place: string
   };
 };
 
-/** Make one disc of a stack the Emperor, or of the Emperor a soldier; an Emperor that is elsewhere comes here. */
+/** Turn a disc of a stack into the Emperor or back; an Emperor elsewhere moves here. */
 export const toggledEmperor = (document: EkoDocument, cell: string, letter: string): EkoDocument => {
   const here = document.stacks[cell] ?? '';
   if (here.startsWith(letter) && here.endsWith('!')) return withStack(document, cell, here.slice(0, -1));
@@ -360,7 +360,7 @@ export const toggledEmperor = (document: EkoDocument, cell: string, letter: stri
   return withStack(withEmperor(document, letter, ''), cell, `${letter}${discs}!`);
 };
 
-/** The soldiers that are nowhere else, put into the reserves. */
+/** Put all missing soldiers into the reserves. */
 export const filledReserves = (document: EkoDocument, soldiers: number): EkoDocument => ({
   ...document,
   reserves: Object.fromEntries(
@@ -378,7 +378,7 @@ export const filledReserves = (document: EkoDocument, soldiers: number): EkoDocu
   ),
 });
 
-/** A player in another colour; who had that colour takes the one that is free now. */
+/** Change a player's colour; a player with that colour takes the free one. */
 export const recoloured = (document: EkoDocument, one: string, other: string): EkoDocument => {
   const swap = (letter: string): string => (letter === one ? other : letter === other ? one : letter);
   const pieces = (entries: Readonly<Record<string, string>>): Record<string, string> =>
@@ -399,5 +399,5 @@ export const recoloured = (document: EkoDocument, one: string, other: string): E
   };
 };
 
-/** Nothing stands on the board. */
+/** Remove all pieces from the board. */
 export const clearedPieces = (document: EkoDocument): EkoDocument => ({ ...document, stacks: {}, buildings: {} });

@@ -1,4 +1,4 @@
-/** Ekö in the editor. */
+/** The editor module of Ekö. */
 import type { Component } from 'svelte';
 import type { EditorGame, EditorProps, EditorView } from '../../editor/editor-game';
 import { api } from '../../net/rest';
@@ -13,7 +13,7 @@ export interface TileData {
   ceilings: Readonly<Record<string, number>>;
 }
 
-/** What the server says of Ekö's components. */
+/** The components of Ekö. */
 interface Components {
   tile_set: unknown;
   soldiers: number;
@@ -32,7 +32,7 @@ const lay = (
 
 const laid = new WeakMap<EkoDocument, LaidBoard>();
 
-/** The board that the tiles of a document make. */
+/** The board of a document's tiles. */
 export const laidBoard = (document: EkoDocument, data: TileData): LaidBoard => {
   const known = laid.get(document);
   if (known) return known;

@@ -1,8 +1,8 @@
-/** The tiles of Ekö as they lie: which hexes they cover, and what these are called. No rule is known here. */
+/** Lays out the tiles of Ekö in the editor: the hexes that they cover, and their names. The server checks the rules. */
 import { STEPS } from '../board/geometry';
 import type { EkoGround, EkoHex, EkoTerrain } from '../types';
 
-/** A tile on the board, as files have it. */
+/** A tile on the board, as in files. */
 export interface PlacedTile {
   tile: string;
   at: readonly [number, number];
@@ -36,7 +36,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const SECTIONS = ['gray', 'blue', 'red', 'variant'] as const;
 
-/** A tile set in the form of files; what cannot be read of it is left out, the server says what is wrong. */
+/** Read a tile set; invalid entries are left out, and the server reports them. */
 export const readTileSet = (data: unknown): TileSet => {
   const tiles = new Map<string, Tile>();
   const add = (name: string, section: Tile['section'], entry: unknown): void => {
@@ -108,11 +108,11 @@ export interface LaidBoard {
   /** The names of hexes by their cells, and back. */
   nameAt: ReadonlyMap<string, string>;
   cellOf: ReadonlyMap<string, string>;
-  /** For each cell the tiles that lie on it, by their places in the list; the first is on top. */
+  /** The tiles on each cell by index; the first is on top. */
   tilesAt: ReadonlyMap<string, readonly number[]>;
 }
 
-/** All tiles as they lie. Where two lie on one hex, the first is drawn. */
+/** Lay out all tiles; of two tiles on one hex the first is drawn. */
 export const layOut = (
   placed: readonly PlacedTile[],
   set: TileSet,
@@ -205,9 +205,9 @@ const signs = (
   };
 };
 
-// ---- changes; each gives a new list
+// ---- changes; each returns a new list
 
-/** The first copy of a tile that does not lie on the board; the last one where all do. */
+/** The first unused copy of a tile; the last one if all are used. */
 export const freeCopy = (placed: readonly PlacedTile[], tile: Tile): number => {
   const used = placed.filter((one) => one.tile === tile.name).map((one) => one.copy ?? 1);
   for (let copy = 1; copy <= tile.copies; copy++) if (!used.includes(copy)) return copy;
@@ -239,23 +239,23 @@ export const changedTile = (
 const turnedCell = ([q, r]: readonly [number, number]): [number, number] => [-r, q + r];
 const mirroredCell = ([q, r]: readonly [number, number]): [number, number] => [-q - r, r];
 
-/** How pieces on hexes go along: a cell before, and where it is after. */
+/** How cells move with the board. */
 export type CellMove = (cell: readonly [number, number]) => [number, number];
 
-/** The whole board, turned clockwise by a sixth. */
+/** Rotate the board clockwise by a sixth. */
 export const turnBoard = (placed: readonly PlacedTile[]): { tiles: PlacedTile[]; move: CellMove } => ({
   tiles: placed.map((one) => ({ ...one, at: turnedCell(one.at), rotation: (one.rotation + 1) % 6 })),
   move: turnedCell,
 });
 
-/** The arrangement of the tiles in a mirror; what is printed on them cannot be mirrored, so pieces do not go along. */
+/** Mirror the arrangement of the tiles. The tiles themselves cannot be mirrored, so pieces do not move. */
 export const mirrorBoard = (placed: readonly PlacedTile[], set: TileSet): PlacedTile[] =>
   placed.map((one) => {
     const small = set.tiles.get(one.tile)?.section === 'small';
     return { ...one, at: mirroredCell(one.at), rotation: ((((small ? 2 : 6) - one.rotation) % 6) + 6) % 6 };
   });
 
-/** Empty hexes around a board, for more tiles: all within so many steps, or a small field where nothing lies. */
+/** The empty hexes around a board, or a small field if there is no tile. */
 export const cellsAround = (taken: ReadonlySet<string>, steps = 2, most = 40): [number, number][] => {
   const found = new Map<string, [number, number]>();
   const start: [number, number][] = taken.size

@@ -1,16 +1,16 @@
-/** Turns the server's list of decisions of Ekö into things to tap. It orders and groups; it knows no rule. */
+/** Groups the server's decisions of Ekö by the places to tap. */
 import type { Decision, PlayedEvent as Event, Preview } from '../../net/types';
 import type { SoundName } from '../../table/session/sound';
 import type { EkoDetail, EkoMark, EkoMarkKind, EkoMotion, EkoPosition } from '../types';
 
 export interface EkoMove {
   decision: Decision;
-  /** Where it starts; null where a single tap says it all. */
+  /** Where it starts; null if a single tap is enough. */
   start: string | null;
   target: string;
   mark: EkoMarkKind;
   text: string;
-  /** What sets it apart from other moves between the same places. */
+  /** What distinguishes it from other moves between the same places. */
   emperor: boolean;
   zones: string;
   /** Of a construction. */
@@ -22,7 +22,7 @@ export interface EkoMove {
 /** The parts of a decision that are no places. */
 export const detailOf = ({ detail }: Pick<Decision, 'detail'>): EkoDetail => (detail ?? {}) as EkoDetail;
 
-/** The decisions that begin with a tap on the board. */
+/** The decisions that start with a tap on the board. */
 export const boardMoves = (decisions: readonly Decision[]): EkoMove[] =>
   decisions.flatMap((decision): EkoMove[] => {
     const [first, second = first] = decision.places;
@@ -49,7 +49,7 @@ export const boardMoves = (decisions: readonly Decision[]): EkoMove[] =>
     }
   });
 
-/** One mark for each target and kind; numbers show the most that can be had there. */
+/** One mark for each target and kind; numbers show the maximum. */
 export const marksOf = (
   moves: readonly EkoMove[],
   at: (move: EkoMove) => string = (move) => move.target,
@@ -68,7 +68,7 @@ export const marksOf = (
   return [...found.values()];
 };
 
-/** The order in which alternatives are offered: the Emperor stays, little is lost, as many as possible are added. */
+/** The order of alternatives: without the Emperor first, then by least loss, then by most discs. */
 export const inOrder = (moves: readonly EkoMove[]): EkoMove[] =>
   [...moves].sort((a, b) =>
     a.mark === 'reinforce' && b.mark === 'reinforce'
@@ -81,7 +81,7 @@ export const inOrder = (moves: readonly EkoMove[]): EkoMove[] =>
 /** The fields of the position that a decision would change. */
 export const positionAfter = (preview: Preview | null): Partial<EkoPosition> => preview?.after ?? {};
 
-/** What a decision looks like when it happens. */
+/** The animation of a decision. */
 export const motionsOf = ({ mark, places }: Event, before: EkoPosition, after: EkoPosition): EkoMotion[] => {
   const [first, second] = places ?? [];
   if (!mark || !first) return [];
@@ -98,7 +98,7 @@ export const motionsOf = ({ mark, places }: Event, before: EkoPosition, after: E
   return placed && mark.kind !== 'scatter' ? [{ kind: 'drop', space: first, stack: placed }] : [];
 };
 
-/** How many Emperors are captive. */
+/** The number of captive Emperors. */
 const captives = (position: EkoPosition | undefined): number => Object.values(position?.captives ?? {}).flat().length;
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {
@@ -109,6 +109,6 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   construct: 'construct',
 };
 
-/** What a decision sounds like. */
+/** The sound of a decision. */
 export const soundOf = ({ mark }: Event, before: EkoPosition | undefined, after: EkoPosition | undefined): SoundName =>
   captives(after) > captives(before) ? 'capture' : (SOUNDS[mark?.kind ?? ''] ?? 'place');

@@ -1,8 +1,8 @@
-/** What a person has in hand at a board of Ekö. */
-import { readStack } from '../board/reading';
-import type { EkoGround, EkoMark, EkoPosition, EkoPreview } from '../types';
+/** The selection of a player at a board of Ekö. */
 import type { Preview } from '../../net/types';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
+import { readStack } from '../board/reading';
+import type { EkoGround, EkoMark, EkoPosition, EkoPreview } from '../types';
 import { boardMoves, inOrder, marksOf, positionAfter, type EkoMove } from './play';
 
 export class EkoTurn extends BoardTurn<EkoMove> {
@@ -10,7 +10,7 @@ export class EkoTurn extends BoardTurn<EkoMove> {
   readonly moment = $derived.by(() => this.session.shown ?? this.session.watch.moment);
   readonly position = $derived.by(() => this.moment?.position as EkoPosition);
   readonly moves = $derived.by(() => boardMoves(this.session.decisions));
-  /** A site was tapped first: the stacks that can pay are lit. */
+  /** Whether a site is selected, so that the stacks that can pay are lit. */
   readonly fromSite = $derived.by(() =>
     this.ground.hexes.some((hex) => hex.name === this.picked && hex.kind === 'site'),
   );
@@ -22,7 +22,7 @@ export class EkoTurn extends BoardTurn<EkoMove> {
         : this.moves.filter((move) => move.start === this.picked),
   );
   readonly marks = $derived.by((): EkoMark[] => marksOf(this.lit, (move) => this.endOf(move)));
-  /** Where the own Emperor stands: at its swap it glows with the discs that it can be swapped with. */
+  /** The place of the own Emperor, which is lit during the swap. */
   private readonly ownEmperor = $derived.by(() => {
     const letter = this.session.letter(this.session.watch.viewer ?? 0);
     return Object.keys(this.position.stacks).filter((space) => {
@@ -30,7 +30,7 @@ export class EkoTurn extends BoardTurn<EkoMove> {
       return stack?.letter === letter && stack.emperor;
     });
   });
-  /** Spaces and sites that can act; null where nothing is to be decided. */
+  /** Spaces and sites that can act; null if there is nothing to decide. */
   readonly active = $derived.by(() =>
     this.session.canDecide && this.moves.length
       ? [
@@ -41,7 +41,7 @@ export class EkoTurn extends BoardTurn<EkoMove> {
       : null,
   );
   readonly bring = $derived.by((): Preview | null => this.session.brings(this.chosen?.decision ?? null));
-  /** What the board would look like. */
+  /** The preview on the board. */
   readonly ghost = $derived.by((): EkoPreview | null => {
     const { chosen } = this;
     if (!chosen?.start || (chosen.start === chosen.target && chosen.mark !== 'construct')) return null;
@@ -92,7 +92,7 @@ export class EkoTurn extends BoardTurn<EkoMove> {
     this.explain(space);
   };
 
-  /** A new moment takes back what was chosen, unless it is still possible. */
+  /** Clear the selection after a new moment, unless it is still possible. */
   keepUp(): void {
     const { session, picked } = this;
     if (!session.watch.isMine) return this.clear();

@@ -1,17 +1,18 @@
-/** What is said about a turn of Ekö. */
+/** Texts about a turn of Ekö. */
 import type { IconName } from '../../art/icons';
 import type { Letter } from '../../art/identity';
-import { readReserve, readStack } from '../board/reading';
-import type { EkoPosition } from '../types';
-import type { Decision, Preview } from '../../net/types';
+import type { Decision, Preview, ScoreLine } from '../../net/types';
+import { followingLines, pointLines } from '../../table/session/preview-lines';
+import type { PointPart } from '../../table/shell/parts';
 import { signed, t } from '../../texts/texts.svelte';
 import { stepsOf, type Step } from '../../ui/play/PhaseBar.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
+import { readBuilding, readReserve, readStack } from '../board/reading';
+import type { EkoPosition } from '../types';
 import { detailOf, positionAfter, type EkoMove } from './play';
 import type { EkoTurn } from './turn.svelte';
-import { followingLines, pointLines } from '../../table/session/preview-lines';
 
-/** The icons of what is done on the board, and of what is decided by a button. */
+/** The icons of decisions. */
 export const DO_ICONS: Readonly<Record<string, IconName>> = {
   move: 'next',
   regroup: 'regroup',
@@ -36,7 +37,7 @@ export const ekoSteps = ({ phases = [], phase_index = 0 }: EkoPosition): Step[] 
   ...(phases.length > 1 ? [{ label: t('step-end'), state: 'next' as const }] : []),
 ];
 
-/** The sentence about the move in hand. */
+/** The sentence in the phase bar. */
 export const ekoSentence = (turn: EkoTurn): string => {
   const { session, moment, chosen, picked } = turn;
   const step = moment?.step ?? '';
@@ -47,7 +48,7 @@ export const ekoSentence = (turn: EkoTurn): string => {
   return t(`ask-eko-${ASKED.includes(step) ? step : 'action'}`);
 };
 
-/** One of several decisions that lead to the same place. */
+/** The label of one of several decisions with the same target. */
 export const choiceLabel = (move: EkoMove): string => {
   const discs = move.decision.cost.discs ?? 0;
   if (move.mark === 'construct')
@@ -63,12 +64,12 @@ export const choiceLabel = (move: EkoMove): string => {
   return move.emperor ? t('choice-emperor') : t('choice-soldier');
 };
 
-/** Who meets whom, and with how many. */
+/** The two sides of an attack with their numbers. */
 export const versusOf = (move: EkoMove | null, position: EkoPosition, bring: Preview | null) => {
   if (move?.mark !== 'attack' && move?.mark !== 'kamikaze') return null;
   const [mine, theirs] = [readStack(position.stacks[move.start ?? '']), readStack(position.stacks[move.target])];
   if (!mine || !theirs) return null;
-  const left = readStack(positionAfter(bring).stacks?.[move.target]); // tempests may take discs on the way
+  const left = readStack(positionAfter(bring).stacks?.[move.target]); // tempests may take discs on the path
   return {
     letter: mine.letter,
     count: left?.letter === mine.letter ? left.discs : mine.discs,
@@ -78,7 +79,7 @@ export const versusOf = (move: EkoMove | null, position: EkoPosition, bring: Pre
   };
 };
 
-/** Every number that the move in hand would change. */
+/** All numbers that the selected move would change. */
 export const ekoLines = (turn: EkoTurn, bring: Preview | null): Consequence[] => {
   const { chosen, session, moment } = turn;
   if (!chosen) return [];
@@ -92,13 +93,13 @@ export const ekoLines = (turn: EkoTurn, bring: Preview | null): Consequence[] =>
   return [...found, ...pointLines(session, bring, moment?.points ?? [])];
 };
 
-/** How many discs a reserve would gain or lose. */
+/** The change of a reserve. */
 export const reserveChange = (position: EkoPosition, bring: Preview | null, letter: string): number => {
   const after = positionAfter(bring).reserves?.[letter];
   return after === undefined ? 0 : readReserve(after).discs - readReserve(position.reserves[letter]).discs;
 };
 
-/** The captives that can be given back. */
+/** The captives that can be returned. */
 export const captiveChoices = (gives: readonly Decision[], me: number | null) =>
   gives.map((one) => {
     const letter = detailOf(one).captive as Letter;
@@ -109,4 +110,22 @@ export const captiveChoices = (gives: readonly Decision[], me: number | null) =>
       change: one.preview?.gains?.[me ?? 0] ?? null,
       note: one.sentence,
     };
+  });
+
+interface Part extends PointPart {
+  /** Where to look on the board. */
+  places: string[];
+  rule: string;
+}
+
+const BUILDING_ICONS: readonly IconName[] = ['tent', 'tower', 'castle'];
+
+export const ekoParts = (position: EkoPosition, lines: readonly ScoreLine[]): Part[] =>
+  lines.map((line): Part => {
+    const plain = { label: line.title ?? line.name, points: line.points, rule: line.rule ?? '' };
+    const source: string = line.source;
+    if (source === 'captive') return { ...plain, icon: 'crown', places: [] };
+    if (source !== 'building') return { ...plain, icon: 'pyramid', places: line.name.split('+') };
+    const worth = readBuilding(position.buildings[line.name])?.worth ?? 1;
+    return { ...plain, icon: BUILDING_ICONS[worth - 1] ?? 'tent', places: [line.name] };
   });

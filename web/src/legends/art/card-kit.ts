@@ -1,4 +1,4 @@
-/** What card pictures are made of: skies, ridges, trees, towers, mist. A picture is 160 by 100. */
+/** Parts of card pictures: skies, ridges, trees, towers, mist. A picture is 160 by 100. */
 import { f, fbm, pts, rng, smooth } from '../../lib/draw';
 
 const W = 160;
@@ -13,7 +13,7 @@ export const ridge = (y: number, amp: number, freq: number, seed: number, col: s
   return `<path d="${sharp ? 'M' + pts(P) : smooth(P, false)}L160 100 0 100Z" fill="${col}" fill-opacity="${o}"/>`;
 };
 let last = 0;
-/** An id that no other drawing on the page has. */
+/** A unique id. */
 export const freshId = (prefix: string): string => prefix + ++last;
 
 export const sky = (stops: readonly (readonly [number, string])[], extra = ''): string => {

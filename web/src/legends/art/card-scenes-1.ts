@@ -1,6 +1,6 @@
 /** The card pictures of the first sixteen titles. */
-import { bare, bush, freshId, glow, house, mist, pine, ridge, sky, stars, tower } from './card-kit';
 import { rng } from '../../lib/draw';
+import { bare, bush, freshId, glow, house, mist, pine, ridge, sky, stars, tower } from './card-kit';
 
 export const SCENES_1: Record<string, () => string> = {
   'ancient-woods': () => {

@@ -1,6 +1,6 @@
 /** The card pictures of the other titles, in the manner of the first: sky, three depth planes, one motif. */
-import { bare, bush, crystal, freshId, glow, house, mist, pine, ridge, sky, stars, tower } from './card-kit';
 import { rng } from '../../lib/draw';
+import { bare, bush, crystal, freshId, glow, house, mist, pine, ridge, sky, stars, tower } from './card-kit';
 
 type Stops = readonly (readonly [number, string])[];
 const ANCIENT: Stops = [

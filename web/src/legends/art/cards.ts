@@ -1,4 +1,4 @@
-/** The picture of a card: its own, or for cards that people made themselves a landscape of its family. */
+/** The picture of a card; custom cards show a landscape of their family. */
 import { SCENES_1 } from './card-scenes-1';
 import { SCENES_2 } from './card-scenes-2';
 
@@ -17,7 +17,7 @@ const FAMILY: Record<string, string> = {
 
 export const cardIds: readonly string[] = Object.keys(SCENES);
 
-/** An SVG fragment of 160 by 100; every call has ids of its own. */
+/** An SVG fragment of 160 by 100 with unique ids. */
 export const cardScene = (id: string, family?: string | null): string => {
   const own = SCENES[id] ?? SCENES[FAMILY[family ?? ''] ?? 'castle-or'];
   return own ? own() : '';

@@ -85,7 +85,7 @@ const bridge = (a: Region, b: Region): string => {
   return `<path d="M${pts([A])}Q${pts([[mid[0], mid[1] + sag * 2 + 7], B])}" stroke="var(--umbra)" stroke-opacity=".35" stroke-width="8" fill="none"/><path d="${planks}" stroke="#5a3a1e" stroke-width="2.8"/><path d="${planks}" stroke="#c79a5e" stroke-width="1.9"/><path d="${rope(1.25)}${rope(-1.25)}" fill="none" stroke="#4b2f18" stroke-width="1.2"/>`;
 };
 
-/** Everything that never moves; `id` must be unique on the page. Region outlines have the ids `{id}r{name}`. */
+/** The static map; `id` must be unique on the page. Region outlines have the ids `{id}r{name}`. */
 export const paintMap = (map: LaidMap, id: string, plants = 6): string => {
   const [left, top, right, bottom] = map.box;
   const coasts = map.boards.flatMap((board) => board.coasts.map((loop) => ({ board, d: smooth(loop) })));

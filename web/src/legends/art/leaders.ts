@@ -41,7 +41,7 @@ const LEADERS: Record<string, () => string> = {
 
 export const leaderIds: readonly string[] = Object.keys(LEADERS);
 
-/** The portrait of a leader, or of one that nobody has seen yet. */
+/** The portrait of a leader, or of a hidden one. */
 export const leaderArt = (id: string | null): string => {
   const own = id ? LEADERS[id] : undefined;
   return own

@@ -1,16 +1,16 @@
 /** Chips, signs and arrows on the map of Legends. */
-import { f, pts, type Point } from '../../lib/draw';
 import { ICONS, type IconName } from '../../art/icons';
 import { GLYPH, SHAPE, type Owner } from '../../art/identity';
+import { f, pts, type Point } from '../../lib/draw';
 
 const at = (x: number, y: number, k: number): string =>
   `translate(${f(x)} ${f(y)})${k === 1 ? '' : ` scale(${f(k, 2)})`}`;
 
-/** How wide a region's chip is, at scale 1. */
+/** The width of a region's chip at scale 1. */
 export const chipWidth = (name: string, owner: Owner | null, start: boolean): number =>
   (name ? 6 + 6.6 * name.length + 6 : 0) + (owner ? (name ? 11 : 20) : 0) + (start ? 12 : 0) || 20;
 
-/** The name of a region with the sign of who controls it and the starting star. */
+/** The name of a region with its controller's sign and the starting star. */
 export const regionChip = ([x, y]: Point, name: string, owner: Owner | null, start: boolean, k = 1): string => {
   const width = chipWidth(name, owner, start);
   let left = -width / 2;
@@ -25,7 +25,7 @@ export const regionChip = ([x, y]: Point, name: string, owner: Owner | null, sta
   return `<g class="${owner ? `pl-${owner}` : ''}" transform="${at(x, y, k)}">${inner}</g>`;
 };
 
-/** Only the sign of who controls a region, where there is no room for names. */
+/** Only the sign of a region's controller, if there is no room for names. */
 export const regionSign = ([x, y]: Point, owner: Owner | null, start: boolean, k = 1): string => {
   const sign = owner
     ? `<g class="pl-${owner}" transform="scale(.5)"><path d="${SHAPE[owner]}" fill="var(--base)" stroke="var(--chip)" stroke-width="6"/><path d="${SHAPE[owner]}" fill="var(--base)" stroke="var(--line)" stroke-width="1.6"/><path d="${GLYPH[owner]}" fill="var(--pi)" transform="scale(.85)"/></g>`

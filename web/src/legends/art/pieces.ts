@@ -1,6 +1,6 @@
-/** The pieces of Legends as SVG: armies, cities, tokens, and what grows on the islands. */
-import { f } from '../../lib/draw';
+/** The pieces of Legends as SVG: armies, cities, tokens, and flora. */
 import { GLYPH, LETTERS, type Owner } from '../../art/identity';
+import { f } from '../../lib/draw';
 
 // ---------- pieces ----------
 const cube = (p: Owner): string =>
@@ -75,7 +75,7 @@ export const armiesArt = (p: Owner, count: number, k = 1): string => {
 export const citiesArt = (p: Owner, count: number, k = 1): string =>
   `<g class="pl-${p}"><use href="#city-${p}"/>${count > 1 ? `<g class="num num-s" transform="translate(15 4) scale(${f(k, 2)})"><circle r="7.6" class="num-bg"/><text y="3.6" text-anchor="middle">×${count}</text></g>` : ''}</g>`;
 
-/** What lies on the land of each side; sides of one's own look like meadows. */
+/** The landscape of each side; custom sides look like meadows. */
 export const FLORA: Record<string, readonly string[]> = {
   meadows: ['tree', 'tree', 'tuft', 'hill', 'tree', 'tuft'],
   volcano: ['rock', 'peak', 'rock', 'rock'],

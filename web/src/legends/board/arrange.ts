@@ -1,4 +1,4 @@
-/** Where the name and the pieces of a region go: rows below the name, as large as there is room for. */
+/** Arranges the name and the pieces of a region: rows below the name. */
 import { boxAround, inside, type Point } from '../../lib/draw';
 
 const GRID = 4;
@@ -14,7 +14,7 @@ export interface Arrangement {
   scale: number;
 }
 
-/** Counts which part of a box lies in a region, by sums over a grid. */
+/** Computes which part of a box lies in a region, by sums over a grid. */
 export class Mask {
   private readonly left: number;
   private readonly top: number;
@@ -39,7 +39,7 @@ export class Mask {
     }
   }
 
-  /** The share of a box that is outside, from 0 to 1. */
+  /** The fraction of a box that is outside. */
   outside(x: number, y: number, width: number, height: number): number {
     const column = (v: number): number => Math.min(this.columns, Math.max(0, Math.round((v - this.left) / GRID)));
     const row = (v: number): number => Math.min(this.rows, Math.max(0, Math.round((v - this.top) / GRID)));
@@ -85,7 +85,7 @@ const fit = (mask: Mask, spot: Point, rows: readonly Size[][], name: Size, scale
   return [cost + (1 - scale) * 90, { label, places, scale }];
 };
 
-/** Rows of pieces below the name, inside the region as far as they can be. */
+/** Rows of pieces below the name, as far inside the region as possible. */
 export const arrange = (mask: Mask, spot: Point, sizes: readonly Size[], name: Size): Arrangement => {
   let best: [number, Arrangement] | null = null;
   for (const scale of SCALES) {

@@ -1,9 +1,9 @@
-/** What stands in a region, in the order in which it is drawn: tokens, cities, armies. */
-import { armiesArt, citiesArt } from '../art/pieces';
+/** The contents of a region in drawing order: tokens, cities, armies. */
 import { ICONS, type IconName } from '../../art/icons';
 import { LETTERS, type Owner } from '../../art/identity';
-import type { Size } from './arrange';
+import { armiesArt, citiesArt } from '../art/pieces';
 import type { ExploreToken, LegendsPosition } from '../types';
+import type { Size } from './arrange';
 
 export interface Item {
   key: string;
@@ -20,7 +20,7 @@ const sign = (icon: string, y = -10): string =>
     ? `<g transform="translate(-6.3 ${y - 6.3}) scale(.525)" color="var(--token-ink)">${ICONS[icon as IconName]}</g>`
     : '';
 
-/** An explore token; one that lies face down and that the viewer has seen bears a question mark at its corner. */
+/** An explore token; a face-down one that the viewer has seen has a question mark. */
 const exploreArt = (token: ExploreToken, players: number): string => {
   const ground = '<use href="#tok-explore" y="-10"/>';
   if (!token.face) return `${ground}<text y="-5" text-anchor="middle" class="tok-ask">?</text>`;
@@ -30,7 +30,7 @@ const exploreArt = (token: ExploreToken, players: number): string => {
   return ground + sign(token.face) + (secret ? corner : '');
 };
 
-/** Everything in a region; `k` is the size of the numerals. */
+/** The contents of a region; `k` is the scale of the numerals. */
 export const itemsOf = (position: LegendsPosition, region: string, k: number): Item[] => {
   const items: Item[] = [];
   const token = (key: string, size: Size, html: string): void => void items.push({ key, size, html });

@@ -1,11 +1,11 @@
-/** How the four boards of Legends lie, where regions are, and the ways between them; any quarter turn of the view. */
+/** The layout of the four boards of Legends: regions and the ways between them, for any rotation of the view. */
 import { boxAround, distance, lerp, pts, type Box, type Point } from '../../lib/draw';
 import type { LegendsGround, LegendsPosition, LegendsSide, LegendsSlot } from '../types';
 
 export const WIDTH = 200;
 export const HEIGHT = 300;
 
-/** The boards as they lie, and which routes meet between them. */
+/** The boards as they lie, and the routes that meet between them. */
 export interface MapBoards {
   slots: readonly (LegendsSlot | null)[];
   /** Two rows of two boards instead of a T. */
@@ -40,11 +40,11 @@ export interface Region {
   name: string;
   slot: number;
   side: string;
-  /** Which of three tints of its landscape it has. */
+  /** Its tint, one of three. */
   tint: number;
   island: string;
   path: Point[];
-  /** Where its pieces stand. */
+  /** The position of its pieces. */
   spot: Point;
 }
 
@@ -68,7 +68,7 @@ export interface Way {
   kind: 'land' | 'bridge' | 'sea';
   a: string;
   b: string;
-  /** The drawn line, of routes alone. */
+  /** The drawn line, for routes only. */
   path: string;
   points: Point[];
   middle: Point;
@@ -174,7 +174,7 @@ const quadratic = (a: Point, c: Point, b: Point, steps = 12): Point[] =>
     return [lerp(lerp(a[0], c[0], t), lerp(c[0], b[0], t), t), lerp(lerp(a[1], c[1], t), lerp(c[1], b[1], t), t)];
   });
 
-/** Lay the boards; `viewTurn` is how many quarter turns the whole map is turned for the screen. */
+/** Lay out the boards; `viewTurn` is the rotation of the whole map in quarter turns. */
 export const layMap = (ground: MapBoards, outlines: Outlines, viewTurn = 0): LaidMap => {
   const centres = slotCentres(ground);
   const boards: LaidBoard[] = [];
@@ -306,7 +306,7 @@ const layWays = (
   return { ways, stubs };
 };
 
-/** The way between two regions, from the first to the second; the cheaper kind where there are two. */
+/** The way from one region to another; the cheaper one of two. */
 export const wayBetween = (map: LaidMap, a: string, b: string): Way | null => {
   const found = map.ways.filter((way) => (way.a === a && way.b === b) || (way.a === b && way.b === a));
   const way = found.find(({ kind }) => kind !== 'sea') ?? found[0];
@@ -314,7 +314,7 @@ export const wayBetween = (map: LaidMap, a: string, b: string): Way | null => {
   return way.a === a ? way : { ...way, a, b, points: [...way.points].reverse() };
 };
 
-/** The quarter turn in which the map is largest in a space of this size; upright if nothing is gained. */
+/** The quarter turn in which the map is largest in a frame of this size; upright if nothing is gained. */
 export const bestMapTurn = (ground: MapBoards, outlines: Outlines, width: number, height: number): number => {
   const scale = (turn: number): number => {
     const [left, top, right, bottom] = layMap(ground, outlines, turn).box;

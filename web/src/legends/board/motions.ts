@@ -1,12 +1,12 @@
-/** Turns what happened in Legends into motions. */
-import { armiesArt } from '../art/pieces';
+/** Turns events of Legends into animations. */
 import type { Owner } from '../../art/identity';
 import { along, type Point } from '../../lib/draw';
 import { DURATION, easeInOut, easeOut, type Motion } from '../../view/motion';
-import { wayBetween, type LaidMap } from './layout';
+import { armiesArt } from '../art/pieces';
 import type { LegendsMotion } from '../types';
+import { wayBetween, type LaidMap } from './layout';
 
-/** One instant of a motion. */
+/** One frame of an animation. */
 export interface Frame {
   html: string;
   at: Point;

@@ -1,11 +1,11 @@
-/** Loads the outlines of the islands: data, not script, and only where a map is drawn. */
+/** Loads the outlines of the islands when a map is drawn. */
 import address from '../../../../src/tetrarch/legends/data/islands.json?url';
 import type { Outlines } from './layout';
 
 let loading: Promise<Outlines> | null = null;
 let known: Outlines | null = null;
 
-/** The outlines, if they are here already. */
+/** The outlines, if they are loaded. */
 export const knownOutlines = (): Outlines | null => known;
 
 export const loadOutlines = (): Promise<Outlines> => {
@@ -13,6 +13,6 @@ export const loadOutlines = (): Promise<Outlines> => {
     if (!answer.ok) throw new Error(`outlines: ${answer.status}`);
     return (known = (await answer.json()) as Outlines);
   });
-  loading.catch(() => (loading = null)); // another try may succeed
+  loading.catch(() => (loading = null)); // another attempt may succeed
   return loading;
 };

@@ -1,13 +1,13 @@
-/** Tints, lights, chips and arrows over the map of Legends, as drawings. */
+/** Tints, marks, chips and arrows over the map of Legends. */
 import type { Owner } from '../../art/identity';
+import { f, type Point } from '../../lib/draw';
 import { arrowArt, bent, costChip, regionChip, regionSign, teeth } from '../art/marks';
 import { armiesArt } from '../art/pieces';
-import { f, type Point } from '../../lib/draw';
+import type { LegendsArrow, LegendsMark, LegendsPosition, LegendsWash } from '../types';
 import { wayBetween, type LaidMap } from './layout';
 import { groupAt, ownerOf, type Placed } from './placing';
-import type { LegendsArrow, LegendsMark, LegendsPosition, LegendsWash } from '../types';
 
-/** What overlays need to know of the map that is shown. */
+/** The shown map. */
 export interface Scene {
   /** The prefix of the ids of region outlines. */
   id: string;
@@ -60,7 +60,7 @@ export const lastArt = (scene: Scene, last: readonly string[]): string =>
 
 export const overArt = (scene: Scene, region: string): string => use(scene, region, 'class="over"');
 
-/** Names with signs of control, or the signs alone. */
+/** Names with signs of control, or only the signs. */
 export const chipsArt = (scene: Scene, position: LegendsPosition, named: (region: string) => boolean): string =>
   [...scene.placed.values()]
     .map(({ region, at }) => {

@@ -1,11 +1,11 @@
-/** Where everything on the map of Legends stands: names and pieces of all regions. */
-import { chipWidth } from '../art/marks';
+/** Places the names and pieces of all regions on the map of Legends. */
 import type { Owner } from '../../art/identity';
 import { f, type Point } from '../../lib/draw';
+import { chipWidth } from '../art/marks';
+import type { LegendsPosition } from '../types';
 import { arrange, type Arrangement, type Mask } from './arrange';
 import { itemsOf, type Item } from './contents';
 import type { LaidMap } from './layout';
-import type { LegendsPosition } from '../types';
 
 export interface Placed {
   region: string;
@@ -16,7 +16,7 @@ export interface Placed {
 export const ownerOf = (position: Pick<LegendsPosition, 'controllers'>, region: string): Owner | null =>
   (position.controllers[region] as Owner | undefined) ?? null;
 
-/** Place all; `small` maps have signs without names, and larger pieces. */
+/** Place everything; `small` maps have signs without names, and larger pieces. */
 export const placePieces = (
   map: LaidMap,
   masks: ReadonlyMap<string, Mask>,
@@ -38,7 +38,7 @@ export const placePieces = (
   return found;
 };
 
-/** Where a player's group stands, or else the spot of its region. */
+/** The position of a player's group, or that of its region. */
 export const groupAt = (
   map: LaidMap,
   placed: ReadonlyMap<string, Placed>,
@@ -60,7 +60,7 @@ export interface MapPiece {
 const RING =
   '<ellipse cx="-1" cy="-7" rx="18" ry="13" class="held-out"/><ellipse cx="-1" cy="-7" rx="18" ry="13" class="held-in"/>';
 
-/** All pieces from far to near; the group in hand has a ring. */
+/** All pieces from far to near; the selected group has a ring. */
 export const mapPieces = (
   placed: ReadonlyMap<string, Placed>,
   selected: { region: string; letter: Owner } | null = null,
@@ -76,7 +76,7 @@ export const mapPieces = (
     )
     .sort((a, b) => a.y - b.y);
 
-/** Whose piece is at a point of a region. */
+/** The owner of the piece at a point of a region. */
 export const letterAt = (placed: ReadonlyMap<string, Placed>, region: string, point: Point): Owner | null => {
   const one = placed.get(region);
   const found = one?.items.find((item, i) => {

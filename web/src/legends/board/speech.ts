@@ -1,8 +1,8 @@
-/** What a screen reader says of the regions of Legends, and our sentences about cards. */
+/** Texts about regions and cards of Legends. */
 import { t } from '../../texts/texts.svelte';
 import type { CardStep, LegendsCard, LegendsMark, LegendsPosition } from '../types';
 
-/** Everything about one region. */
+/** The description of a region for screen readers. */
 export const sayRegion = (
   position: LegendsPosition,
   region: string,
@@ -38,7 +38,7 @@ const stepSentence = (step: CardStep): string => {
   return t(`card-step-${kind}`, { number });
 };
 
-/** What a card does now, in our words. */
+/** The action of a card. */
 export const sayAction = (card: LegendsCard): string => {
   const [first, second] = card.action.steps;
   const one = first ? stepSentence(first) : '';
@@ -46,7 +46,7 @@ export const sayAction = (card: LegendsCard): string => {
   return t(card.action.mode === 'or' ? 'card-or' : 'card-then', { first: one, second: stepSentence(second) });
 };
 
-/** What a card gives for good, in our words. */
+/** The ability of a card. */
 export const sayAbility = (card: LegendsCard): string => {
   const { ability, families = {} } = card;
   const named = (family: string): string => families[family]?.of ?? family;

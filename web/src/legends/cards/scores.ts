@@ -7,7 +7,7 @@ import { t } from '../../texts/texts.svelte';
 export const SOURCES = ['regions', 'islands', 'cards', 'elixirs', 'tokens', 'leader'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** By the source that the server names. */
+/** By the server's names of sources. */
 const SOURCE_OF: Readonly<Record<string, Source>> = {
   region: 'regions',
   citadel: 'regions',
@@ -42,11 +42,11 @@ export const sumsOf = (lines: readonly ScoreLine[]): Sums => {
 export const linesOf = (lines: readonly ScoreLine[], source: Source): ScoreLine[] =>
   lines.filter((line) => SOURCE_OF[line.source] === source);
 
-/** The sources that are shown: the four of the base game, and others where they count. */
+/** The shown sources: those of the base game, and others with points. */
 export const shownSources = (all: readonly Sums[]): Source[] =>
   SOURCES.filter((source, i) => i < 4 || all.some((sums) => sums[source] !== 0));
 
-/** Where the points of a player come from, in the result of a match. */
+/** The sources of a player's points in the result of a match. */
 export const legendsParts = (lines: readonly ScoreLine[]): PointPart[] => {
   const sums = sumsOf(lines);
   return shownSources([sums]).map((source) => ({

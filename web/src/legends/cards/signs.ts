@@ -1,4 +1,4 @@
-/** The signs on cards: what a card gives for good and what it does now. */
+/** The icons on cards: abilities and actions. */
 import type { IconName } from '../../art/icons';
 import type { CardAbility, CardStep, LegendsCard } from '../types';
 
@@ -37,11 +37,11 @@ export const stepSign = (step: CardStep): Sign & { kind: string } => {
   return { kind, icon: STEP_ICONS[kind] ?? 'cube', text: String(number) };
 };
 
-/** What owned cards are for, in the order of their groups. */
+/** The groups of owned cards, in order. */
 export const ABILITY_GROUPS = ['move', 'army', 'flying', 'elixir', 'points', 'immune', 'coins'] as const;
 export type AbilityGroup = (typeof ABILITY_GROUPS)[number];
 
-/** The groups that a card belongs to: one card may be in two. */
+/** The groups of a card. */
 export const groupsOf = (ability: CardAbility): AbilityGroup[] => {
   const found: AbilityGroup[] = [];
   for (const one of ['move', 'army', 'flying', 'elixir', 'immune', 'coins'] as const) if (ability[one]) found.push(one);

@@ -1,4 +1,4 @@
-/** A map of Legends with all that lies and stands on it, while it is edited: in the fields of its files. */
+/** A map or position of Legends in the editor, in the fields of its files. */
 import type { LegendsPosition, LegendsSlot } from '../types';
 
 export const MAP = 'tetrarch/legends-map';
@@ -16,7 +16,7 @@ export interface TokenEntry {
 }
 
 export interface LegendsDocument {
-  /** A map alone, or a whole position on it. */
+  /** A map, or a position. */
   kind: 'map' | 'position';
   options: { players: number; printing: string; variants: readonly string[]; quick_setup: boolean };
   components: unknown;
@@ -115,7 +115,7 @@ const readSlots = (value: unknown): (LegendsSlot | null)[] => {
   return Array.from({ length: 4 }, (_, i) => given[i] ?? null);
 };
 
-/** Read a file of a map or a position; null where it is neither. */
+/** Read a map or position file; null for others. */
 export const readLegends = (data: unknown): LegendsDocument | null => {
   const file = table(data);
   const isMap = file.format === MAP;
@@ -203,7 +203,7 @@ export const readLegends = (data: unknown): LegendsDocument | null => {
   };
 };
 
-/** The document as a file: a map, or a position on one. */
+/** Write the document as a map or position file. */
 export const writeLegends = (document: LegendsDocument): Record<string, unknown> => {
   const { options, slots, centre, start, citadels, portals, rogues, merchants } = document;
   const shared = { components: document.components, start, citadels, portals, rogues, merchants };
@@ -253,7 +253,7 @@ export const writeLegends = (document: LegendsDocument): Record<string, unknown>
   };
 };
 
-/** The document as the map draws it; what only the server can say is what it said last. */
+/** The document as the map draws it, with the last results of the server. */
 export const drawnLegends = (document: LegendsDocument, told: Partial<LegendsPosition> | null): LegendsPosition => ({
   game: document.number,
   step: document.step,
@@ -288,7 +288,7 @@ export const drawnLegends = (document: LegendsDocument, told: Partial<LegendsPos
 
 // ---- changes
 
-/** Lay a side into a slot, or nothing; the other side of the same board, and the same side elsewhere, go. */
+/** Put a side into a slot, or clear it; the same board is removed from other slots. */
 export const withSlot = (
   document: LegendsDocument,
   slot: number,
@@ -301,7 +301,7 @@ export const withSlot = (
   ),
 });
 
-/** Two boards change places. */
+/** Swap two boards. */
 export const swappedSlots = (document: LegendsDocument, one: number, two: number): LegendsDocument => ({
   ...document,
   slots: document.slots.map((slot, i) =>
@@ -309,7 +309,7 @@ export const swappedSlots = (document: LegendsDocument, one: number, two: number
   ),
 });
 
-/** One army or city more or fewer of a colour in a region. */
+/** Add or remove an army or city in a region. */
 export const withPiece = (
   document: LegendsDocument,
   region: string,
@@ -333,7 +333,7 @@ export type MapToken = 'start' | 'citadel' | 'portal' | 'merchant' | 'dragon' | 
 const toggled = (list: readonly string[], one: string): string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
-/** Put a token on a region, or take it away where it lies there already. */
+/** Put a token on a region, or remove it if it is there. */
 export const withToken = (document: LegendsDocument, token: MapToken, region: string): LegendsDocument => {
   switch (token) {
     case 'start':
@@ -360,7 +360,7 @@ export const withToken = (document: LegendsDocument, token: MapToken, region: st
   }
 };
 
-/** An explore token that a player has taken, or that nobody has. */
+/** Give an explore token to a player, or to nobody. */
 export const withTokenOwner = (doc: LegendsDocument, index: number, owner: string | null): LegendsDocument => ({
   ...doc,
   explore: doc.explore.map((old, i) =>
@@ -368,7 +368,7 @@ export const withTokenOwner = (doc: LegendsDocument, index: number, owner: strin
   ),
 });
 
-/** Nothing stands or lies on a region. */
+/** Clear a region. */
 export const clearedRegion = (document: LegendsDocument, region: string): LegendsDocument => {
   const regions = { ...document.regions };
   delete regions[region];
@@ -386,7 +386,7 @@ export const clearedRegion = (document: LegendsDocument, region: string): Legend
   };
 };
 
-/** All armies and cities of one region, moved to another. */
+/** Move all armies and cities of a region to another. */
 export const movedGarrison = (document: LegendsDocument, from: string, to: string): LegendsDocument => {
   const going = document.regions[from];
   if (!going || from === to) return document;
@@ -401,7 +401,7 @@ export const movedGarrison = (document: LegendsDocument, from: string, to: strin
   return next;
 };
 
-/** Nothing lies on regions that no board has any more. */
+/** Clear regions that are no longer on the map. */
 export const onBoards = (document: LegendsDocument, regions: ReadonlySet<string>): LegendsDocument => {
   const named = [
     ...Object.keys(document.regions),
@@ -414,7 +414,7 @@ export const onBoards = (document: LegendsDocument, regions: ReadonlySet<string>
   return named.filter((region) => !regions.has(region)).reduce(clearedRegion, document);
 };
 
-/** The variants with what they need beside them: tokens that lie nowhere yet, empty places. */
+/** Set the variants, and add the fields that they need. */
 export const withVariants = (
   document: LegendsDocument,
   variants: readonly string[],
@@ -448,7 +448,7 @@ export const withVariants = (
   };
 };
 
-/** The same for another number of players. */
+/** The document for another number of players. */
 export const withPlayers = (document: LegendsDocument, players: number): LegendsDocument => {
   const identities = [...document.identities, ...ALL.filter((one) => !document.identities.includes(one))].slice(
     0,
@@ -503,7 +503,7 @@ export const withPlayers = (document: LegendsDocument, players: number): Legends
   };
 };
 
-/** Where a card lies: `row`, `deck`, the letter of its owner, or nowhere. */
+/** Where a card is: `row`, `deck`, the letter of its owner, or nowhere. */
 export const placeOfCard = (document: LegendsDocument, card: string): string =>
   document.row.includes(card)
     ? 'row'
@@ -511,7 +511,7 @@ export const placeOfCard = (document: LegendsDocument, card: string): string =>
       ? 'deck'
       : (Object.entries(document.cards).find(([, owned]) => owned.includes(card))?.[0] ?? '');
 
-/** Put a card into the row (its first empty place), under the deck, before a player, or back into the box. */
+/** Move a card to the row (first empty place), under the deck, to a player, or to the box. */
 export const withCard = (document: LegendsDocument, card: string, place: string): LegendsDocument => {
   const row = document.row.map((one) => (one === card ? null : one));
   const empty = row.indexOf(null);
@@ -536,13 +536,13 @@ export const withCard = (document: LegendsDocument, card: string, place: string)
   };
 };
 
-/** All cards of the game that lie nowhere, under the deck. */
+/** Put all unused cards under the deck. */
 export const filledDeck = (document: LegendsDocument, all: readonly string[]): LegendsDocument => ({
   ...document,
   deck: [...document.deck, ...all.filter((card) => placeOfCard(document, card) === '')],
 });
 
-/** The deck in another order; `random` gives numbers from 0 up to 1. */
+/** Shuffle the deck; `random` returns numbers from 0 to 1. */
 export const shuffledDeck = (document: LegendsDocument, random: () => number): LegendsDocument => {
   const deck = [...document.deck];
   for (let i = deck.length - 1; i > 0; i--) {
@@ -552,7 +552,7 @@ export const shuffledDeck = (document: LegendsDocument, random: () => number): L
   return { ...document, deck };
 };
 
-/** The deck with a card one place nearer to its top. */
+/** Move a card up in the deck. */
 export const raisedCard = (document: LegendsDocument, index: number): LegendsDocument => {
   const deck = [...document.deck];
   if (index < 1 || index >= deck.length) return document;

@@ -1,4 +1,4 @@
-/** Legends in the editor. */
+/** The editor module of Legends. */
 import type { Component } from 'svelte';
 import type { EditorGame, EditorProps, EditorView } from '../../editor/editor-game';
 import { legendsArt } from '../art/pieces';

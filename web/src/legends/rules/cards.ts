@@ -1,6 +1,6 @@
-/** Cards for the pictures of the rules, where no table tells them: in the order in which the row makes them dearer. */
-import type { LegendsCard } from '../types';
+/** Example cards for the rules page, by ascending price. */
 import { t } from '../../texts/texts.svelte';
+import type { LegendsCard } from '../types';
 
 type Shown = Omit<LegendsCard, 'title' | 'families'>;
 
@@ -20,7 +20,7 @@ export const SHOWN: readonly Shown[] = [
   },
 ];
 
-/** They with their names in the language of the page. */
+/** The cards with names in the current language. */
 export const shownCards = (): LegendsCard[] => {
   const noble = t('rules-family-noble');
   const families = { Noble: { title: noble, of: noble } };

@@ -1,17 +1,17 @@
-/** The row of cards at a turn: which card is looked at, which can be taken, and why not. */
-import type { LegendsCard, LegendsGround, LegendsPosition } from '../types';
+/** The state of the card row: the selected card, and the reasons why cards cannot be taken. */
 import type { Decision } from '../../net/types';
+import { prefs } from '../../table/session/prefs.svelte';
+import type { LegendsCard, LegendsGround, LegendsPosition } from '../types';
 import { takeOf } from './play';
 import type { LegendsTurn } from './turn.svelte';
-import { prefs } from '../../table/session/prefs.svelte';
 
-/** Where a card is dropped to take it. */
+/** The elements that a card is dropped on to take it. */
 export const CARD_TAKERS = 'main.stage, .phasebar';
 
 export class CardHand {
-  /** The place of the card that is looked at. */
+  /** The place of the selected card. */
   place = $state<number | null>(null);
-  /** For each place why it cannot be taken; null where it can. Null where nobody takes now. */
+  /** For each place the reason why its card cannot be taken, null if it can; null if no card is taken now. */
   reasons = $state.raw<readonly (string | null)[] | null>(null);
 
   constructor(private readonly turn: LegendsTurn) {}
@@ -24,12 +24,12 @@ export class CardHand {
     return this.turn.position;
   }
 
-  /** The decision that takes the card that is looked at. */
+  /** The decision that takes the selected card. */
   readonly taking = $derived.by((): Decision | null => (this.place === null ? null : this.takeAt(this.place)));
   readonly shown = $derived.by(() =>
     this.place === null ? undefined : this.cardOf(this.position.row[this.place]?.card),
   );
-  /** The card whose action is being performed. */
+  /** The card whose action is carried out. */
   readonly inHand = $derived.by(() => this.cardOf(this.position.action.card));
 
   private takeAt(place: number): Decision | null {
@@ -40,7 +40,7 @@ export class CardHand {
     return this.ground.cards.find((card) => card.id === id);
   }
 
-  /** Ask why some cards cannot be taken. To be called in an effect. */
+  /** Load the reasons why cards cannot be taken. Call it in an effect. */
   explain(): void {
     const { session } = this.turn;
     if (this.place !== null && this.turn.step !== 'take' && this.turn.step !== 'queen') this.place = null;

@@ -1,15 +1,15 @@
-/** Turns the server's list of decisions of Legends into things to tap. It orders and groups; it knows no rule. */
+/** Groups the server's decisions of Legends by the regions to tap. */
 import { LETTERS, type Letter, type Owner } from '../../art/identity';
 import type { Decision, PlayedEvent as Event } from '../../net/types';
-import type { LegendsDetail, LegendsMark, LegendsMotion, LegendsPosition } from '../types';
 import type { SoundName } from '../../table/session/sound';
+import type { LegendsDetail, LegendsMark, LegendsMotion, LegendsPosition } from '../types';
 
 /** The parts of a decision that are no regions. */
 export const detailOf = ({ detail }: Pick<Decision, 'detail'>): LegendsDetail => (detail ?? {}) as LegendsDetail;
 
 export interface LegendsMove {
   decision: Decision;
-  /** The group that moves; null where a single tap says it all. */
+  /** The group that moves; null if a single tap is enough. */
   start: string | null;
   target: string;
   kind: LegendsMark['kind'];
@@ -18,7 +18,7 @@ export interface LegendsMove {
   letter?: Owner;
 }
 
-/** The decisions that begin with a tap on the map. */
+/** The decisions that start with a tap on the map. */
 export const mapMoves = (decisions: readonly Decision[]): LegendsMove[] =>
   decisions.flatMap((decision): LegendsMove[] => {
     const [first, second] = decision.places;
@@ -74,7 +74,7 @@ export const layings = (decisions: readonly Decision[]): Laying[] =>
     return side === undefined || turn === undefined ? [] : [{ side, turn, decision }];
   });
 
-/** What a decision looks like when it happens. */
+/** The animation of a decision. */
 export const motionsOf = (
   event: Event,
   before: LegendsPosition,
@@ -103,5 +103,5 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   move: 'move',
 };
 
-/** What a kind of decision sounds like. */
+/** The sound of a kind of decision. */
 export const soundOf = (kind: string | undefined): SoundName => SOUNDS[kind ?? ''] ?? 'place';

@@ -1,17 +1,17 @@
-/** What a person has in hand at a map of Legends: armies, regions, and how many go. */
+/** The selection of a player at a map of Legends. */
 import type { Letter, Owner } from '../../art/identity';
-import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition } from '../types';
 import type { Decision, Preview } from '../../net/types';
-import { t } from '../../texts/texts.svelte';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
+import { t } from '../../texts/texts.svelte';
+import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition } from '../types';
 import { mapMoves, type LegendsMove } from './play';
 
 const READY_MS = 6000;
 
 export class LegendsTurn extends BoardTurn<LegendsMove> {
-  /** How many armies go. */
+  /** How many armies move. */
   private wanted = $state(1);
-  /** The same decision is being made several times. */
+  /** Whether the same decision is being repeated. */
   repeating = $state(false);
 
   readonly ground = $derived.by(() => this.session.watch.ground?.board as LegendsGround);
@@ -41,7 +41,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     }));
   });
   readonly bring = $derived.by((): Preview | null => this.session.brings(this.chosen?.decision ?? null));
-  /** How often the decision in hand can be made in a row. */
+  /** How often the selected decision can be repeated. */
   readonly most = $derived.by(() => Math.max(1, this.bring?.left?.length ?? 1));
 
   get count(): number {
@@ -52,7 +52,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     this.wanted = next;
   }
 
-  /** The steps of this action so far, numbered, and the one in hand. */
+  /** The numbered steps of this action, and the selected one. */
   readonly arrows = $derived.by((): LegendsArrow[] => {
     const made: LegendsArrow[] = [];
     if (this.step === 'move') {
@@ -102,7 +102,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     this.explain(region);
   };
 
-  /** Decide, and again for each further army, as long as it is legal. */
+  /** Decide, and repeat for each further army while it is legal. */
   override async confirm(times = this.count): Promise<boolean> {
     const decision = this.chosen?.decision;
     if (!decision || !this.session.canDecide || this.repeating) return false;
@@ -118,7 +118,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     return this.session.decide(decision.notation, this.target);
   }
 
-  /** Wait until the next decision is asked for; whether it can be the same. */
+  /** Wait for the next decision; returns whether the same one is legal. */
   private async isAgain({ notation }: Decision): Promise<boolean> {
     const { session } = this;
     const { watch } = session;
@@ -131,7 +131,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     return false;
   }
 
-  /** A new moment takes back what was chosen, unless it is still possible. */
+  /** Clear the selection after a new moment, unless it is still possible. */
   keepUp(): void {
     if (!this.session.watch.isMine) return this.clear();
     if (!this.session.canDecide) return;

@@ -1,14 +1,14 @@
-/** What is said about a turn of Legends. */
+/** Texts about a turn of Legends. */
 import type { IconName } from '../../art/icons';
-import type { LegendsCard } from '../types';
 import type { Decision, Moment, Preview } from '../../net/types';
+import { followingLines, pointLines } from '../../table/session/preview-lines';
+import type { TableSession } from '../../table/session/session-shape';
 import { t } from '../../texts/texts.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
+import type { LegendsCard } from '../types';
 import type { CardHand } from './card-hand.svelte';
 import { detailOf, type LegendsMove } from './play';
 import type { LegendsTurn } from './turn.svelte';
-import { followingLines, pointLines } from '../../table/session/preview-lines';
-import type { TableSession } from '../../table/session/session-shape';
 
 export const DO_ICONS: Readonly<Record<string, IconName>> = {
   move: 'boot',
@@ -20,7 +20,7 @@ export const DO_ICONS: Readonly<Record<string, IconName>> = {
 };
 
 const ACTIONS: readonly string[] = ['place', 'move', 'city', 'destroy'];
-/** The sentence about the move in hand. */
+/** The sentence in the phase bar. */
 export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
   const { session, step, moment, chosen, picked } = turn;
   if (session.watch.pending) return t('sending');
@@ -31,7 +31,7 @@ export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
   return ACTIONS.includes(step) || step === 'take' || step === 'half' ? t(`ask-leg-${step}`) : (moment?.asks ?? '');
 };
 
-/** Every number that the decision in question would change; `times` it is made. */
+/** All numbers that a decision would change, made so many `times`. */
 export const legendsLines = (
   turn: LegendsTurn,
   decision: Decision | null,
@@ -58,7 +58,7 @@ export const legendsLines = (
   return [...found, ...pointLines(session, bring, moment?.points ?? [])];
 };
 
-/** One of several decisions that lead to the same region. */
+/** The label of one of several decisions with the same region. */
 export const choiceLabel = (move: LegendsMove): string =>
   move.kind === 'destroy'
     ? t(detailOf(move.decision).coin ? 'choice-destroy-coin' : 'choice-destroy', {
@@ -66,13 +66,13 @@ export const choiceLabel = (move: LegendsMove): string =>
       })
     : move.decision.notation;
 
-/** One half of a card that does this or that. */
+/** The label of one half of a card. */
 export const halfLabel = (card: LegendsCard | undefined, half: number): string => {
   const [kind, number] = Object.entries(card?.action.steps[half] ?? {})[0] ?? [];
   return kind ? t(`card-step-${kind}`, { number: number ?? 0 }) : '';
 };
 
-/** Who would win if it ended now; nothing while nobody is ahead alone. */
+/** Who would win if the game ended now; empty in a tie. */
 export const leaderLine = (session: TableSession, moment: Moment | null): string => {
   const all = moment?.points ?? [];
   const best = Math.max(...all);

@@ -1,4 +1,4 @@
-/** Tables as they come and go: open ones live, one's own whenever something may have changed. */
+/** Live lists of tables: open tables by WebSocket, own tables by polling. */
 import { NetError, netError } from '../../net/errors';
 import { live } from '../../net/live';
 import { who } from '../../net/me.svelte';
@@ -12,7 +12,7 @@ export class OpenTables {
   tables = $state.raw<readonly TableLine[] | null>(null);
   fault = $state.raw<NetError | null>(null);
 
-  /** Follow the list; returns how to stop. */
+  /** Follow the list; returns a function that stops it. */
   follow(): () => void {
     const stopLink = live.onlink((link) => link === 'open' && void this.load());
     const stopNotices = live.onnotice((notice) => this.take(notice));
@@ -45,12 +45,12 @@ export class OpenTables {
   }
 }
 
-/** Where one sits: first the tables that wait for one's own decision. */
+/** The user's own tables; those that wait for the user come first. */
 export class OwnTables {
   tables = $state.raw<readonly TableLine[] | null>(null);
   fault = $state.raw<NetError | null>(null);
 
-  /** Look now, whenever a table asks one to decide, and from time to time; returns how to stop. */
+  /** Load now, whenever it is the user's turn, and periodically; returns a function that stops it. */
   follow(): () => void {
     const look = (): void => {
       if (document.visibilityState === 'visible') void this.load();

@@ -1,15 +1,17 @@
-/** A table as it is being planned, and the settings that the server gets of it. */
+/** The draft of a new table, and its settings for the server. */
 import { gameNamed } from '../../games';
-import type { ClockSettings, TableSettings } from '../../net/types';
+import { netError, type NetError } from '../../net/errors';
+import { api } from '../../net/rest';
+import type { ClockSettings, Person, TableSettings } from '../../net/types';
 
-/** `mine`: somebody else at this device. */
+/** `mine`: another player on this device. */
 export type SeatKind = 'me' | 'open' | 'bot' | 'kept' | 'mine';
 
 export interface SeatDraft {
   kind: SeatKind;
-  /** The computer, where it is one. */
+  /** The bot, for a bot's seat. */
   bot: string;
-  /** The name of the player the seat is kept for, or of who plays at this device. */
+  /** The name of the player for whom the seat is reserved, or who plays on this device. */
   name: string;
 }
 
@@ -18,7 +20,7 @@ export interface Draft {
   players: number;
   seats: SeatDraft[];
   variants: string[];
-  /** As the server offers it; empty for the usual one. */
+  /** As the server names it; empty for the default. */
   printing: string;
   layout: string;
   hasRoundLimit: boolean;
@@ -27,7 +29,7 @@ export interface Draft {
   pyramids: number;
   quickSetup: boolean;
   hasAges: boolean;
-  /** The seats from the youngest on. */
+  /** The seats by age, the youngest first. */
   ages: number[];
   clock: NonNullable<ClockSettings['kind']>;
   minutes: number;
@@ -48,7 +50,7 @@ export interface Draft {
 
 const seat = (kind: SeatKind): SeatDraft => ({ kind, bot: 'level3', name: '' });
 
-/** The usual table of a game. */
+/** The default table of a game. */
 export const usualDraft = (game: string): Draft => ({
   game,
   players: 2,
@@ -80,7 +82,7 @@ export const usualDraft = (game: string): Draft => ({
   salt: '',
 });
 
-/** A draft that was kept, with whatever it lacks from the usual one; what is not in its form is dropped. */
+/** A stored draft; missing and invalid fields get their defaults. */
 export const readDraft = (game: string, data: unknown): Draft => {
   const usual = usualDraft(game);
   if (typeof data !== 'object' || data === null) return usual;
@@ -98,7 +100,7 @@ export const readDraft = (game: string, data: unknown): Draft => {
   return draft;
 };
 
-/** The same draft for friends who come by link, or who sit at this device. */
+/** The same draft for friends who join by link, or who share this device. */
 export const draftWith = (draft: Draft, company: string | null, nameOf: (seat: number) => string): Draft => {
   const kind: SeatKind | null = company === 'friends' ? 'open' : company === 'device' ? 'mine' : null;
   if (!kind) return draft;
@@ -110,7 +112,7 @@ export const draftWith = (draft: Draft, company: string | null, nameOf: (seat: n
   };
 };
 
-/** The variants with one more or one fewer, in the order of the rules, which is that of the offer. */
+/** The variants with one added or removed, in the order of the rules. */
 export const variantsWith = (
   offered: readonly string[],
   chosen: readonly string[],
@@ -118,10 +120,10 @@ export const variantsWith = (
   on: boolean,
 ): string[] => offered.filter((name) => (name === variant ? on : chosen.includes(name)));
 
-/** The game's own options; what is usual is left out. */
+/** The options of the game, without defaults. */
 export const optionsOf = (draft: Draft, files: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const options: Record<string, unknown> = {};
-  // What was set up in the editor says all else itself.
+  // A document from the editor contains all other options.
   if (files.position || files.map) return { ...files };
   if (draft.variants.length) options.variants = draft.variants;
   if (draft.printing) options.printing = draft.printing;
@@ -141,10 +143,10 @@ export const clockOf = (draft: Draft): ClockSettings => {
   }
 };
 
-/** Whether somebody sits down who opens the table. */
+/** Whether the user takes a seat. */
 export const sitsDown = (draft: Draft): boolean => draft.seats.slice(0, draft.players).some((one) => one.kind === 'me');
 
-/** Whether nobody else must come: the match can begin at once. */
+/** Whether the match can start at once because nobody else has to join. */
 export const beginsAtOnce = (draft: Draft): boolean =>
   draft.seats.slice(0, draft.players).every((one) => one.kind === 'me' || one.kind === 'bot' || one.kind === 'mine');
 
@@ -182,3 +184,26 @@ export const settingsOf = (
   watchers: draft.watchers,
   name: draft.name.trim(),
 });
+
+/** An error about one seat of the form. */
+const atSeat = (error: NetError, seat: number): NetError => {
+  if (error.kind === 'refused')
+    error.content.details = [{ field: `seats[${seat}]`, code: error.code, message: error.message }];
+  return error;
+};
+
+const nobody = (seat: number): NetError => atSeat(Object.assign(netError(''), { kind: 'refused' }), seat);
+
+/** The ids of the players for whom seats are reserved; null for all other seats. */
+export const keptIds = (draft: Draft): Promise<(string | null)[]> =>
+  Promise.all(
+    draft.seats.slice(0, draft.players).map(async (seat, i) => {
+      if (seat.kind !== 'kept') return null;
+      const name = seat.name.trim();
+      if (!name) throw nobody(i);
+      const found = await api.get<Person>('people', { name }).catch((thrown: unknown) => {
+        throw atSeat(netError(thrown), i);
+      });
+      return found.id;
+    }),
+  );

@@ -1,11 +1,11 @@
-/** Things around a match: playing again, verifying the shuffles. */
+/** Rematches and the verification of shuffles. */
 import { netError } from '../../net/errors';
 import { api } from '../../net/rest';
 import type { Verification } from '../../net/types';
 import { go, link } from '../../router';
 import type { TableSession } from './session-shape';
 
-/** Go to the next table, which the server prepares for the first who asks. */
+/** Go to the table of the rematch, which the server creates for the first player who asks. */
 export const rematch = async (session: TableSession): Promise<void> => {
   try {
     const done = await session.watch.command('rematch');
@@ -15,6 +15,6 @@ export const rematch = async (session: TableSession): Promise<void> => {
   }
 };
 
-/** Whether every deal follows from the seed that was promised. */
+/** Whether every deal follows from the committed seed. */
 export const verify = (match: string, code: string | null): Promise<Verification> =>
   api.get<Verification>(`tables/${match}/verification`, { code });

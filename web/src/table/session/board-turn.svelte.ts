@@ -1,12 +1,12 @@
-/** What a person has in hand at a board: select, see what is lit, see what it would bring, confirm; by taps or drags. */
+/** The selection of a player at a board: select, aim, preview and confirm, by taps or drags. */
 import type { Decision } from '../../net/types';
 import { prefs } from './prefs.svelte';
 import type { TableSession } from './session-shape';
 
-/** A decision that begins with a place of the board. */
+/** A decision that starts at a place on the board. */
 export interface BoardMove {
   decision: Decision;
-  /** Where it begins; null where a single tap says it all. */
+  /** Where it starts; null if a single tap is enough. */
   start: string | null;
   target: string;
 }
@@ -14,16 +14,16 @@ export interface BoardMove {
 export abstract class BoardTurn<Move extends BoardMove> {
   picked = $state<string | null>(null);
   target = $state<string | null>(null);
-  /** Which of several decisions that lead to the same target. */
+  /** Which of several decisions with the same target. */
   choice = $state(0);
 
   constructor(readonly session: TableSession) {}
 
-  /** All decisions that begin with a place. */
+  /** All decisions that start at a place. */
   abstract readonly moves: readonly Move[];
-  /** Those that are open with what is picked. */
+  /** Those that are possible with the current selection. */
   abstract readonly lit: readonly Move[];
-  /** Whether a decision is asked for again where people confirm risky ones. */
+  /** Whether a decision must be confirmed when only risky ones are. */
   protected abstract isRisky(move: Move): boolean;
 
   /** The place that a lit decision leads to. */
@@ -43,7 +43,7 @@ export abstract class BoardTurn<Move extends BoardMove> {
   readonly chosen = $derived.by(
     (): Move | null => this.candidates[Math.min(this.choice, this.candidates.length - 1)] ?? null,
   );
-  /** Where something can be dragged from. */
+  /** The places from which pieces can be dragged. */
   readonly grabs = $derived.by(() => (this.session.canDecide ? [...this.starts] : []));
 
   isLit(place: string | null): boolean {
@@ -65,7 +65,7 @@ export abstract class BoardTurn<Move extends BoardMove> {
     [this.picked, this.target, this.choice] = [place, null, 0];
   }
 
-  /** Point at a target: the decision is shown, and made at once where that is wanted. */
+  /** Aim at a target: show the decision, and make it at once if the player confirms nothing. */
   aim(place: string): void {
     [this.target, this.choice] = [place, 0];
     const move = this.chosen;
@@ -89,12 +89,12 @@ export abstract class BoardTurn<Move extends BoardMove> {
     return done;
   }
 
-  /** Ask why something is not possible, and say it at its place. */
+  /** Ask why something is not possible, and show the reason at its place. */
   explain(place: string | null): void {
     if (place) void this.session.explain(this.picked && this.picked !== place ? [this.picked, place] : [place], place);
   }
 
-  // ---- dragging: the grasp selects, the way previews, the drop confirms
+  // ---- dragging: grabbing selects, carrying previews, dropping confirms
 
   readonly grab = (place: string): void => {
     this.session.bubble = null;

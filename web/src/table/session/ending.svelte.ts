@@ -1,4 +1,4 @@
-/** Turns that end by themselves, with a moment to object; only where people want that. */
+/** Turns that end automatically, with some time to cancel; an option of the player. */
 import type { Decision } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
 import { prefs } from './prefs.svelte';
@@ -7,8 +7,8 @@ import type { TableSession, ToastLine } from './session-shape';
 const MOMENT_MS = 3000;
 
 /**
- * To be called while a component is made. `last` is the decision that ends the turn, where nothing else can be decided;
- * `ends` are the kinds of decisions by which people end it themselves.
+ * Call during the initialisation of a component. `last` returns the decision that ends the turn if nothing else can be
+ * decided; `ends` are the kinds of decisions by which players end it themselves.
  */
 export const endsByItself = (session: TableSession, last: () => Decision | null, ends: readonly string[]): void => {
   let objected = -1;

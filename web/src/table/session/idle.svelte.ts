@@ -1,4 +1,4 @@
-/** For who hesitates in their first games: after a while a soft ring on a good first tap. */
+/** A hint for hesitant players in their first games: a ring around a good first tap. */
 import type { Decision } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
 import { isExperienced, prefs } from './prefs.svelte';
@@ -6,13 +6,13 @@ import type { TableSession } from './session-shape';
 
 export const IDLE_MS = 8000;
 
-/** The decision that the server's previews speak best of for a seat; the first where they say nothing. */
+/** The decision with the highest gain for a seat, by the server's previews; the first without previews. */
 export const bestOf = <One extends { decision: Decision }>(options: readonly One[], seat: number): One | null => {
   const gain = ({ decision }: One): number => decision.preview?.gains?.[seat] ?? 0;
   return options.reduce<One | null>((best, one) => (best && gain(best) >= gain(one) ? best : one), null);
 };
 
-/** To be called while a component is made; `first` names the tap, and how it is spoken of. */
+/** Call during the initialisation of a component; `first` returns the name of the tap. */
 export const idleHint = (session: TableSession, first: () => string | null): { readonly place: string | null } => {
   let place = $state<string | null>(null);
   $effect(() => {

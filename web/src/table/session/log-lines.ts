@@ -1,14 +1,14 @@
-/** What happened at a table, as it is told: the events that still stand, and their lines in the log. */
+/** The events of a match that have not been undone, and their lines in the log. */
 import type { Letter } from '../../art/identity';
 import type { TableEntry } from '../../net/types';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 
 const GAME_KINDS = new Set(['decided', 'answered']);
 
-/** Whether an entry tells an event of the game. */
+/** Whether an entry is an event of the game. */
 export const isEvent = (entry: TableEntry): boolean => GAME_KINDS.has(entry.kind);
 
-/** The game's entries that have not been taken back. */
+/** The events that have not been undone. */
 export const standingEvents = (entries: readonly TableEntry[]): TableEntry[] => {
   const events: TableEntry[] = [];
   for (const entry of entries) {
@@ -18,7 +18,7 @@ export const standingEvents = (entries: readonly TableEntry[]): TableEntry[] => 
   return events;
 };
 
-/** Sentences of all that happened; what was taken back is left out, that it was taken back is not. */
+/** The log: undone events are left out, the undoing itself is not. */
 export const logLines = (entries: readonly TableEntry[], letters: readonly Letter[]): LogEntry[] => {
   const standing = new Set(standingEvents(entries).map((entry) => entry.number));
   return entries
@@ -32,6 +32,6 @@ export const logLines = (entries: readonly TableEntry[], letters: readonly Lette
     }));
 };
 
-/** An entry and all that followed from it, to be spoken. */
+/** An entry with its consequences, for screen readers. */
 export const spokenLine = (entry: Pick<TableEntry, 'sentence' | 'consequences'>): string =>
   [entry.sentence, ...(entry.consequences ?? []).map(({ sentence }) => sentence)].join(' ');

@@ -1,4 +1,4 @@
-/** "Since you were away": what happened meanwhile, played on the board move by move. */
+/** "While you were away": replays missed moves on the board. */
 import type { Moment, TableEntry } from '../../net/types';
 import { loadPast } from '../../replay/moments';
 import { isEvent, spokenLine } from './log-lines';
@@ -9,14 +9,14 @@ const PAUSE_MS = 900;
 const MOST_MS = 1200;
 
 export class Missed {
-  /** Lines that came while the reader was away, and which of them is being shown. */
+  /** The entries that the user missed, and the one that is shown. */
   lines = $state.raw<readonly TableEntry[]>([]);
   at = $state<number | null>(null);
   line = $state('');
 
   constructor(private readonly session: Session) {}
 
-  /** Note what was missed, when a table is opened again. */
+  /** Store the missed entries when a table is opened again. */
   remember(entries: readonly TableEntry[], after: Moment): void {
     const seen = lastSeen(this.session.watch.match);
     const missed = entries.filter(
@@ -30,7 +30,7 @@ export class Missed {
     this.session.showNow();
   }
 
-  /** Play it on the board; any key or tap ends it. */
+  /** Replay them on the board; any key or tap stops it. */
   async play(): Promise<void> {
     const { session, lines } = this;
     const { watch } = session;

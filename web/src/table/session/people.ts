@@ -1,10 +1,10 @@
-/** The people at a table, as the panels show them. */
+/** The players at a table, as the panels show them. */
 import type { Letter } from '../../art/identity';
 import type { Moment } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
 
-/** How a seat is called; where two have the same name, their colours tell them apart. */
+/** The name of a seat; equal names are told apart by their colours. */
 export const seatName = (moment: Moment | null, letters: readonly Letter[], seat: number): string => {
   const name = moment?.seats[seat]?.name ?? '';
   const letter = letters[seat];
@@ -12,7 +12,7 @@ export const seatName = (moment: Moment | null, letters: readonly Letter[], seat
   return isShared && letter ? t('seat-name-shared', { name, identity: t(`identity-${letter}`) }) : name;
 };
 
-/** Below the name: the colour, and who plays it. */
+/** The line below the name: the colour, and who plays it. */
 const noteOf = (moment: Moment | null, letter: Letter, seat: number): string => {
   const place = moment?.seats[seat];
   const identity = t(`identity-${letter}`);

@@ -1,23 +1,23 @@
-/** What a reader likes, kept in this browser. */
+/** The user's preferences, stored in this browser. */
 export type Confirm = 'always' | 'risky' | 'never';
 
 export interface Prefs {
-  /** Whether a second tap confirms every move, only those that cost something dear, or none. */
+  /** Which moves a second tap must confirm. */
   confirm: Confirm;
   sound: boolean;
   /** 0 to 1. */
   volume: number;
-  /** Write the names of spaces on the board. */
+  /** Show the names of spaces on the board. */
   names: boolean;
-  /** The board as tables and lists. */
+  /** Show the board as tables and lists. */
   text: boolean;
   /** No patterns on pieces and panels. */
   plain: boolean;
-  /** Play what others did as motion. */
+  /** Animate the moves of others. */
   motion: boolean;
-  /** End a turn in which nothing else can be decided, after a moment to object. */
+  /** End a turn automatically when nothing else can be decided. */
   ends: boolean;
-  /** Show a good first tap to who hesitates in their first games. */
+  /** Show a good first tap to hesitant players in their first games. */
   hints: boolean;
 }
 
@@ -38,7 +38,7 @@ const stored = (): Partial<Prefs> => {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
   } catch {
-    return {}; // forbidden or garbled
+    return {}; // storage is forbidden or corrupt
   }
 };
 
@@ -49,7 +49,7 @@ export const setPref = <K extends keyof Prefs>(name: K, value: Prefs[K]): void =
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice lasts until the page is closed.
   }
 };
 
@@ -61,25 +61,25 @@ const played = (): string[] => {
     const found: unknown = JSON.parse(localStorage.getItem(PLAYED) ?? '[]');
     return Array.isArray(found) ? found.map(String) : [];
   } catch {
-    return []; // forbidden or garbled
+    return []; // storage is forbidden or corrupt
   }
 };
 
-/** Whether this browser has seen its first games to their end. */
+/** Whether several games have been played to the end in this browser. */
 export const isExperienced = (): boolean => played().length >= FIRST_GAMES;
 
-/** Note that a match was played to its end here. */
+/** Count a match that was played to its end in this browser. */
 export const countGame = (match: string): void => {
   const known = played();
   if (known.includes(match) || known.length >= FIRST_GAMES) return;
   try {
     localStorage.setItem(PLAYED, JSON.stringify([...known, match]));
   } catch {
-    // Then hints go on.
+    // Hints continue.
   }
 };
 
-/** The last entry of a match that this browser has shown; 0 where it has shown none. */
+/** The last entry of a match that this browser has shown; 0 for none. */
 export const lastSeen = (match: string): number => {
   try {
     return Number(localStorage.getItem(`tetrarch.seen.${match}`)) || 0;
@@ -92,6 +92,6 @@ export const keepSeen = (match: string, number: number): void => {
   try {
     localStorage.setItem(`tetrarch.seen.${match}`, String(number));
   } catch {
-    // Then there is no "since you were away" next time.
+    // Nothing counts as missed next time.
   }
 };

@@ -1,14 +1,14 @@
-/** What a decision would bring, line by line; every number is the server's. */
+/** The effect of a decision, line by line; all numbers come from the server. */
 import type { Preview } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
 import type { TableSession } from './session-shape';
 
-/** What would follow by itself, in the words of the server. */
+/** The consequences, in the words of the server. */
 export const followingLines = (bring: Preview | null): Consequence[] =>
   (bring?.consequences ?? []).map((told) => ({ icon: 'star', text: told.sentence, rule: told.rule }));
 
-/** Whose points would change, from what to what; and whether the game would be over. */
+/** The changes of points, and whether the game would end. */
 export const pointLines = (session: TableSession, bring: Preview | null, now: readonly number[]): Consequence[] => {
   const me = session.watch.viewer;
   const found = session.seats.flatMap((seat): Consequence[] => {
@@ -29,7 +29,7 @@ export const pointLines = (session: TableSession, bring: Preview | null, now: re
   return found;
 };
 
-/** The numbers of these lines in one sentence, for narrow screens. */
+/** The numbers of these lines in one line, for narrow screens. */
 export const shortLines = (lines: readonly Consequence[]): string =>
   lines
     .filter((line) => line.value)

@@ -1,22 +1,18 @@
-/** All that the screen of a table remembers beside the table itself: what is shown, chosen, said and explained. */
+/** The state of a table's screen: the shown moment, messages, bubbles and animations. */
 import { lettersOf, type Letter } from '../../art/identity';
-import { sentence } from '../../lobby/words';
 import { netError, type NetError } from '../../net/errors';
 import { TableWatch, type Change, type Connection, type OptionalFields } from '../../net/table.svelte';
 import type { CommandType, Decision, Moment, Preview, TableEntry } from '../../net/types';
-import { t } from '../../texts/texts.svelte';
+import { sentence, t } from '../../texts/texts.svelte';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
-import { Considering } from './considering.svelte';
 import { isEvent, logLines, spokenLine, standingEvents } from './log-lines';
 import { Missed } from './missed.svelte';
 import { playerInfo, seatName, timeLeft } from './people';
 import { keepSeen, prefs } from './prefs.svelte';
-import { refusalText } from './refusing';
-import { Scoring, type ScoreSheets } from './scoring.svelte';
+import { Considering, Scoring, type ScoreSheets } from './queries.svelte';
 import type { Bubble, LessonView, Player, TableSession, ToastLine } from './session-shape';
 import { buzz, playSound } from './sound';
-import { asksOthers, isUndoable } from './undoing';
 
 export class Session implements TableSession {
   readonly watch: TableWatch;
@@ -33,7 +29,7 @@ export class Session implements TableSession {
   curtain = $state<number | null>(null);
   player: Player | null = null;
   lesson: LessonView | null = null;
-  /** Whether somebody looks at it; not while it comes and its page is not shown yet. */
+  /** Whether its page is shown. */
   attended = true;
   course = $state.raw<readonly { turn: number; points: readonly number[] }[]>([]);
 
@@ -52,7 +48,7 @@ export class Session implements TableSession {
     this.scoring = new Scoring(this.watch);
   }
 
-  /** Somebody looks at it from now on. */
+  /** Its page is shown from now on. */
   attend(): void {
     this.attended = true;
     if (this.shown) keepSeen(this.watch.match, this.shown.number);
@@ -72,7 +68,7 @@ export class Session implements TableSession {
     window.clearInterval(this.timer);
   }
 
-  // ---- who is who
+  // ---- players
 
   get letters(): Letter[] {
     const board = this.watch.ground?.board;
@@ -115,7 +111,7 @@ export class Session implements TableSession {
     this.warned = level;
   }
 
-  // ---- what happens
+  // ---- changes
 
   private changed(change: Change): void {
     const { entries, before, after, caughtUp } = change;
@@ -141,7 +137,7 @@ export class Session implements TableSession {
     });
   }
 
-  /** Say what happened: to screen readers, in the count of the chat, and the bids that were revealed. */
+  /** Announce entries: to screen readers, in the chat counter, and revealed bids in a toast. */
   private tell(entries: readonly TableEntry[], before: Moment | null, after: Moment): void {
     const said = entries.filter((entry) => entry.kind === 'said');
     if (said.length) {
@@ -168,7 +164,7 @@ export class Session implements TableSession {
     }
   }
 
-  /** Draw how something came about, but never longer than so many milliseconds. */
+  /** Animate an event, at most for some milliseconds. */
   async playOut(entry: TableEntry, before: Moment, after: Moment, most: number): Promise<void> {
     await Promise.race([this.player?.play(entry, before, after), new Promise((done) => setTimeout(done, most))]);
   }
@@ -190,12 +186,12 @@ export class Session implements TableSession {
     if (after.events !== was?.events || !this.scores) void this.scoring.count(after);
   }
 
-  /** Show where the match stands now, unless something moves. */
+  /** Show the current moment, unless an animation runs. */
   showNow(): void {
     if (!this.busy) this.shown = this.watch.moment;
   }
 
-  /** On a shared device: look from the seat whose turn it is, behind a curtain where something is hidden. */
+  /** On a shared device, switch to the seat whose turn it is, behind a curtain if there are secrets. */
   private handOver(after: Moment): void {
     const { viewers, viewer } = this.watch;
     if (viewers.length < 2 || after.status !== 'running' || (viewer !== null && after.to_decide.includes(viewer)))
@@ -206,7 +202,7 @@ export class Session implements TableSession {
     else this.watch.look(next);
   }
 
-  /** The right person has the device now. */
+  /** The right player has the device now. */
   openCurtain(): void {
     if (this.curtain !== null) this.watch.look(this.curtain);
     this.curtain = null;
@@ -220,7 +216,7 @@ export class Session implements TableSession {
     this.player?.finish();
   }
 
-  // ---- since you were away
+  // ---- missed entries
 
   get missed(): readonly TableEntry[] {
     return this.away.lines;
@@ -260,7 +256,7 @@ export class Session implements TableSession {
     return this.standing.findLast((entry) => entry.kind === 'decided' && entry.play) ?? null;
   }
 
-  // ---- doing
+  // ---- actions
 
   consider(decision: Decision | null): void {
     this.considering.ask(decision);
@@ -297,7 +293,7 @@ export class Session implements TableSession {
     }
   }
 
-  /** Why something cannot be done: beside its place on the board, or in a strip. */
+  /** Show why something is not possible: at its place on the board, or in a toast. */
   refuse(error: NetError, place: string | null = null): void {
     const text = refusalText(error);
     this.spoken = text;
@@ -326,7 +322,7 @@ export class Session implements TableSession {
     }
   }
 
-  // ---- taking back
+  // ---- undo
 
   get canUndo(): boolean {
     return isUndoable(this.watch.moment) && this.watch.pending === null;
@@ -348,7 +344,7 @@ export class Session implements TableSession {
     return this.takeBack(this.watch.moment?.undo?.turn ?? this.watch.moment?.undo?.events ?? null);
   }
 
-  /** Take back down to so many events. */
+  /** Undo down to a number of events. */
   private async takeBack(events: number | null): Promise<void> {
     const moment = this.watch.moment;
     if (!moment?.undo || this.busy) return;
@@ -356,3 +352,21 @@ export class Session implements TableSession {
     else if (moment.undo.why_not) this.toast = { text: t('undo-why-not', { reason: moment.undo.why_not }) };
   }
 }
+
+/** Whether the last own decision can be undone, freely or on request. */
+const isUndoable = (moment: Moment | null): boolean => {
+  const undo = moment?.undo;
+  return !!undo && (undo.free || undo.consent) && undo.asked === null;
+};
+
+/** Whether another player must agree. */
+const asksOthers = (moment: Moment | null, viewer: number | null): boolean =>
+  !!moment?.undo?.consent &&
+  moment.seats.some((seat, i) => i !== viewer && seat.person && !seat.bot && !seat.away && !seat.gave_up);
+
+/** The message for a rejected or lost request. */
+const refusalText = (error: NetError): string => {
+  if (error.kind === 'lost') return t('net-lost');
+  if (error.kind === 'offline') return t('net-offline');
+  return error.code === 'stale' ? t('net-stale') : sentence(error.message);
+};

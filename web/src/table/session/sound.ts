@@ -1,11 +1,11 @@
-/** Short sounds, made on the spot: wood, felt, stone, coins, a bell. Silent until somebody switches them on. */
+/** Short synthesised sounds: wood, felt, stone, coins, a bell. Off by default. */
 import { prefs } from './prefs.svelte';
 
 export type SoundName =
   'place' | 'move' | 'regroup' | 'attack' | 'capture' | 'construct' | 'coin' | 'card' | 'turn' | 'end';
 
 let context: AudioContext | null = null;
-/** Browsers let a page be heard after a gesture alone; none is made before. */
+/** Browsers allow sound only after a gesture. */
 let touched = false;
 const notice = (): void => {
   touched = true;
@@ -100,11 +100,11 @@ export const playSound = (name: SoundName): void => {
   try {
     SOUNDS[name]();
   } catch {
-    // Sound is never needed.
+    // Sound is optional.
   }
 };
 
-/** A short buzz on phones, where sounds are on. */
+/** A short vibration on phones, if sounds are on. */
 export const buzz = (ms: number): void => {
   if (prefs.sound) navigator.vibrate?.(ms);
 };

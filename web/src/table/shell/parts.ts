@@ -1,4 +1,4 @@
-/** What a game puts into the screen of a table, and where things are. */
+/** The parts that a game contributes to the screen of a table. */
 import type { Snippet } from 'svelte';
 import type { IconName } from '../../art/icons';
 import type { Letter } from '../../art/identity';
@@ -13,14 +13,14 @@ export interface PointPart {
   points: number;
 }
 
-/** What the dialogs of a table say about a game. */
+/** What the dialogs of a table show of a game. */
 export interface GameWords {
   name: string;
   /** The kinds of marks on its board. */
   marks: readonly string[];
-  /** Where the points of a player come from. */
+  /** The sources of a player's points. */
   partsOf: (position: Moment['position'], lines: readonly ScoreLine[]) => PointPart[];
-  /** What breaks ties, where the game has such a thing. */
+  /** What breaks ties, if the game has a tie-breaker. */
   tieOf?: (position: Moment['position'], letter: Letter) => { icon: IconName; value: number };
 }
 
@@ -30,26 +30,26 @@ export interface ShellParts {
   board: Snippet;
   /** A row of cards. */
   row?: Snippet<[layout: 'column' | 'row' | 'mini']>;
-  /** Whether there are cards in it. */
+  /** Whether it holds cards. */
   hasRow?: boolean;
   phase: Snippet<[layout: 'bar' | 'sheet']>;
   panel: Snippet<[seat: number]>;
   /** More about a player. */
   details: Snippet<[seat: number]>;
-  /** A card that is looked at, which says more than it does in its row. */
+  /** The enlarged card. */
   enlarged?: Snippet;
-  /** Where something covers least of the board. */
+  /** The corner where content covers least of the board. */
   corner?: (width: number, height: number) => Corner;
 }
 
-/** What more there is on wide screens. */
+/** More parts on wide screens. */
 export interface DeskParts extends ShellParts {
   preview?: Snippet;
-  /** Where a row of cards goes. */
+  /** Where the row of cards is. */
   rowSide?: 'right' | 'bottom';
 }
 
-/** What more there is on phones. */
+/** More parts on phones. */
 export interface PhoneParts extends ShellParts {
   chipcard: Snippet<[seat: number]>;
 }

@@ -1,4 +1,4 @@
-/** Where a bubble goes: above its subject, else below, else beside it; inside the stage, and off the subject. */
+/** Places a bubble above its subject, else below, else beside it; inside the stage. */
 export interface BubbleSpace {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface BubblePlace {
   left: number;
   top: number;
   side: 'above' | 'below' | 'right' | 'left';
-  /** Where the tip is, along the edge that faces the subject. */
+  /** The position of the tip along the edge that faces the subject. */
   tip: number;
 }
 
@@ -44,7 +44,7 @@ export const placeBubble = ({ x, y, clear, width, height, wide, high }: BubbleSp
   };
 };
 
-/** The corner of a board that has the least in it, for the preview card. */
+/** The emptiest corner of a board, for the preview card. */
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
 export const emptiestCorner = (

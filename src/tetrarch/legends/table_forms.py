@@ -11,7 +11,6 @@ from typing import Literal, NotRequired, TypedDict, cast
 import msgspec
 import numpy as np
 
-from tetrarch.core.table_adapter import ScoreForm
 from tetrarch.core.text.messages import said
 from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH, Card
@@ -23,7 +22,6 @@ from tetrarch.legends.rules.layout import LEADER_NAMES
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words.description import slot_name
-from tetrarch.legends.words.score import score_sheet, score_words
 from tetrarch.legends.words.sentences import player_name, say
 from tetrarch.legends.words.titles import card_title, family_name, family_of_card, leader_title, side_name, token_title
 
@@ -523,14 +521,3 @@ def joined_routes(view: Position, numbers: list[int]) -> list[list[str]]:
             continue
         pairs += [[regions[one], regions[two]] for two in range(one + 1, beyond.bit_length()) if beyond >> two & 1]
     return pairs
-
-
-def scores(view: Position, language: str) -> list[list[ScoreForm]]:
-    """For each seat its score sheet (L8), as far as the viewer may know."""
-    return [
-        [
-            ScoreForm(line.source, line.name, score_words(view, line, language), line.points, line.rule)
-            for line in score_sheet(view, seat)
-        ]
-        for seat in range(view.players)
-    ]
