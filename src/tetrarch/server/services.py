@@ -37,17 +37,8 @@ class LiveTables(Protocol):
         """Close the live connections whose sessions have ended."""
 
 
-class NoTables:
-    """Stands in for running tables in tools and tests."""
-
-    async def leave_all(self, person: str) -> None:
-        """Do nothing."""
-
-    async def forget(self, matches: Sequence[str]) -> None:
-        """Do nothing."""
-
-    async def sign_out(self, signed_out: SignedOut) -> None:
-        """Do nothing."""
+class NoTables(LiveTables):
+    """Stands in for running tables in tools and tests, where there is nothing to do."""
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import MutableMapping
+from functools import partial
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -19,23 +20,17 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "tetrarch_requests", "HTTP requests.", ["method", "route", "status"], registry=self.registry
-        )
-        self.request_seconds = Histogram(
-            "tetrarch_request_seconds",
-            "Time to answer HTTP requests.",
-            ["route"],
-            buckets=_TIMES,
-            registry=self.registry,
-        )
-        self.commits = Counter("tetrarch_commits", "Transactions that appended to matches.", registry=self.registry)
-        self.appends = Counter("tetrarch_appends", "Appends to matches.", registry=self.registry)
-        self.entries = Counter("tetrarch_entries", "Entries appended to matches.", registry=self.registry)
-        self.refused = Counter("tetrarch_refused", "Requests refused, by code.", ["code"], registry=self.registry)
-        self.faults = Counter("tetrarch_faults", "Requests that failed with an internal error.", registry=self.registry)
+        counter = partial(Counter, registry=self.registry)
+        self.requests = counter("tetrarch_requests", "HTTP requests.", ["method", "route", "status"])
+        histogram = partial(Histogram, buckets=_TIMES, registry=self.registry)
+        self.request_seconds = histogram("tetrarch_request_seconds", "Time to answer HTTP requests.", ["route"])
+        self.commits = counter("tetrarch_commits", "Transactions that appended to matches.")
+        self.appends = counter("tetrarch_appends", "Appends to matches.")
+        self.entries = counter("tetrarch_entries", "Entries appended to matches.")
+        self.refused = counter("tetrarch_refused", "Requests refused, by code.", ["code"])
+        self.faults = counter("tetrarch_faults", "Requests that failed with an internal error.")
         self.matches = Gauge("tetrarch_matches", "Matches by status.", ["status"], registry=self.registry)
-        self.pushes = Counter("tetrarch_pushes", "Notices sent to push services.", ["result"], registry=self.registry)
+        self.pushes = counter("tetrarch_pushes", "Notices sent to push services.", ["result"])
 
     def committed(self, appends: int, entries: int) -> None:
         """Count a transaction of the store."""

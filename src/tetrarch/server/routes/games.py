@@ -15,21 +15,10 @@ from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.accounts.people import User
+from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import bad_request, field_fault, setup_faults
 from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Language, LimitKey, OptionalUser
 from tetrarch.server.http.responses import json_response, returns
-from tetrarch.server.http.schemas import (
-    ERRORS,
-    BotText,
-    GameName,
-    GameOptions,
-    Id,
-    JsonObject,
-    Players,
-    RequestBody,
-    ResponseModel,
-    Seat,
-)
 from tetrarch.server.live.asyncapi import describe as describe_socket
 from tetrarch.server.matches import advice, positions
 from tetrarch.server.matches.access import require_access
@@ -41,34 +30,34 @@ from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import offered
 from tetrarch.table.table import Table
 
-router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
+router = APIRouter(prefix="/api/v1", tags=["games"], responses=schemas.ERRORS)
 
 
 PositionText = Annotated[str, Field(min_length=1, max_length=20_000)]
 
 
-class BoardBody(RequestBody):
+class BoardBody(schemas.RequestBody):
     """Options to deal a board from; never the board of a match."""
 
-    game: GameName
-    players: Players = 2
-    options: GameOptions = Field(default={})
+    game: schemas.GameName
+    players: schemas.Players = 2
+    options: schemas.GameOptions = Field(default={})
     seed: Annotated[str, Field(min_length=1, max_length=64)] | None = Field(
         default=None, description="The same seed deals the same board; random by default."
     )
 
 
-class PositionBody(RequestBody):
+class PositionBody(schemas.RequestBody):
     """A position, as JSON or as a line."""
 
-    position: JsonObject | PositionText
-    seat: Seat | None = Field(default=None, description="Restricts the position to what this seat may know.")
+    position: schemas.JsonObject | PositionText
+    seat: schemas.Seat | None = Field(default=None, description="Restricts the position to what this seat may know.")
 
 
-class CheckBody(RequestBody):
+class CheckBody(schemas.RequestBody):
     """A board, map or position to check."""
 
-    document: JsonObject = Field(description="In one of the formats of docs/formats.md.")
+    document: schemas.JsonObject = Field(description="In one of the formats of docs/formats.md.")
 
 
 class DrawingBody(PositionBody):
@@ -77,46 +66,46 @@ class DrawingBody(PositionBody):
     theme: Literal["light", "dark"] = "light"
 
 
-class RecordBody(RequestBody):
+class RecordBody(schemas.RequestBody):
     """A record to verify."""
 
-    record: JsonObject
+    record: schemas.JsonObject
 
 
-class AnalysisBody(RequestBody):
+class AnalysisBody(schemas.RequestBody):
     """A position to analyse, or a moment of a match that is over or that you play against bots."""
 
-    position: JsonObject | PositionText | None = None
-    match: Id | None = None
+    position: schemas.JsonObject | PositionText | None = None
+    match: schemas.Id | None = None
     events: Annotated[int, Field(ge=0, le=100_000)] | None = Field(
         default=None, description="The number of events of the match; all by default."
     )
-    seat: Seat | None = None
-    bot: BotText | None = Field(default=None, description="The strongest by default.")
+    seat: schemas.Seat | None = None
+    bot: schemas.BotText | None = Field(default=None, description="The strongest by default.")
     seconds: Annotated[float, Field(gt=0, le=10)] = 2.0
     simulations: Annotated[int, Field(ge=1, le=100_000)] | None = None
     moves: Annotated[int, Field(ge=1, le=10)] = 5
 
 
-class BoardForm(ResponseModel):
+class BoardForm(schemas.ResponseModel):
     """A dealt board."""
 
     game: str
     seed: str
-    board: JsonObject
-    position: JsonObject
-    file: JsonObject = Field(description="The whole position in its file format.")
+    board: schemas.JsonObject
+    position: schemas.JsonObject
+    file: schemas.JsonObject = Field(description="The whole position in its file format.")
     svg: str
 
 
-class BotForm(ResponseModel):
+class BotForm(schemas.ResponseModel):
     """A bot and its options."""
 
     bot: str
     options: list[str]
 
 
-class LevelForm(ResponseModel):
+class LevelForm(schemas.ResponseModel):
     """A level of the ladder of bots."""
 
     bot: str
@@ -125,7 +114,7 @@ class LevelForm(ResponseModel):
     has_slider: bool
 
 
-class BotsForm(ResponseModel):
+class BotsForm(schemas.ResponseModel):
     """The bots of a game."""
 
     levels: list[LevelForm]
@@ -133,7 +122,7 @@ class BotsForm(ResponseModel):
     external: bool = Field(description="Whether programs on the server may be bots.")
 
 
-class ChoiceForm(ResponseModel):
+class ChoiceForm(schemas.ResponseModel):
     """A choice in the settings."""
 
     name: str = Field(description="Its name in the settings.")
@@ -162,7 +151,7 @@ class ClockChoiceForm(ChoiceForm):
     fields: dict[str, list[int]] = Field(description="Its fields, each with minimum and maximum.")
 
 
-class GameOptionsForm(ResponseModel):
+class GameOptionsForm(schemas.ResponseModel):
     """All settings of a game."""
 
     game: str
@@ -179,7 +168,7 @@ class GameOptionsForm(ResponseModel):
     external: bool = Field(description="Whether programs on the server may be bots.")
 
 
-class OptionsForm(ResponseModel):
+class OptionsForm(schemas.ResponseModel):
     """The settings of all requested games."""
 
     games: list[GameOptionsForm]
@@ -204,7 +193,7 @@ async def _record(hub: Hub, match: str, user: User | None, code: str | None) -> 
     return await hub.read(match, read)
 
 
-@router.get("/tables/{match}/record", response_model=JsonObject)
+@router.get("/tables/{match}/record", response_model=schemas.JsonObject)
 async def record(match: Match, hub: AppHub, user: OptionalUser, code: CodeQuery = None) -> Response:
     """Return the record of a match: after its end, or during it if the game hides nothing."""
     text = await _record(hub, match, user, code)
@@ -212,7 +201,7 @@ async def record(match: Match, hub: AppHub, user: OptionalUser, code: CodeQuery 
     return Response(text, media_type="application/json", headers=headers)
 
 
-@router.get("/tables/{match}/position", response_model=JsonObject)
+@router.get("/tables/{match}/position", response_model=schemas.JsonObject)
 async def position_of(
     match: Match, hub: AppHub, user: OptionalUser, events: EventsQuery = None, code: CodeQuery = None
 ) -> Response:
@@ -274,8 +263,8 @@ async def check_document(body: CheckBody, limit_key: LimitKey, language: Languag
     return json_response(await asyncio.to_thread(positions.check, body.document, language))
 
 
-@router.get("/components/{game}", response_model=JsonObject)
-async def components(game: GameName) -> Response:
+@router.get("/components/{game}", response_model=schemas.JsonObject)
+async def components(game: schemas.GameName) -> Response:
     """Return the components that editors of a game need, such as tiles and layouts."""
     return json_response(registry.game(game).table.components())
 
@@ -332,7 +321,7 @@ def _ladder(game: str, language: str) -> list[LevelForm]:
 async def options(
     language: Language,
     services: AppServices,
-    game: Annotated[GameName | None, Query(description="Only this game; all by default.")] = None,
+    game: Annotated[schemas.GameName | None, Query(description="Only this game; all by default.")] = None,
 ) -> OptionsForm:
     """Return all settings of a match: variants, printings, layouts, clocks and bots, with a note on each."""
     more = {"budget": MAX_BUDGET, "external": services.settings.external_bots}
@@ -345,7 +334,7 @@ async def options(
 
 
 @router.get("/bots/{game}")
-async def bots(game: GameName, language: Language, services: AppServices) -> BotsForm:
+async def bots(game: schemas.GameName, language: Language, services: AppServices) -> BotsForm:
     """Return the bots of a game: the ladder of levels, and all bots with their options."""
     return BotsForm(
         levels=_ladder(game, language),
@@ -354,7 +343,7 @@ async def bots(game: GameName, language: Language, services: AppServices) -> Bot
     )
 
 
-@router.post("/analysis", response_model=JsonObject)
+@router.post("/analysis", response_model=schemas.JsonObject)
 async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: Language) -> Response:
     """Let a bot analyse a position: chances, the best moves with their lines, and reasons, in your language.
 
@@ -381,7 +370,7 @@ async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: 
     return Response(found, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-@router.get("/asyncapi.json", response_model=JsonObject)
+@router.get("/asyncapi.json", response_model=schemas.JsonObject)
 async def asyncapi() -> Response:
     """Return the AsyncAPI document of the WebSocket."""
     return json_response(describe_socket())

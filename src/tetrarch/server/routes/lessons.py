@@ -13,16 +13,16 @@ from pydantic import Field
 from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.lessons.desk import LAID, LEARNER, Desk, NotTheAim, StepDone
 from tetrarch.lessons.lesson import lesson, step_text
+from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import ApiError, ErrorContent, bad_request, field_fault
 from tetrarch.server.http.request import AppServices, Language, LimitKey
 from tetrarch.server.http.responses import json_response, returns
-from tetrarch.server.http.schemas import ERRORS, Attempted, GameName, RequestBody, ResponseModel
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
 from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.view.forms import Moment, SeatState, TableStatic
 from tetrarch.table.view.updates import Update
 
-router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
+router = APIRouter(prefix="/api/v1", tags=["games"], responses=schemas.ERRORS)
 
 
 MAX_PLAYS = 60
@@ -33,7 +33,7 @@ Plays = Annotated[
 ]
 
 
-class StepForm(ResponseModel):
+class StepForm(schemas.ResponseModel):
     """One step of a tutorial."""
 
     name: str
@@ -42,32 +42,32 @@ class StepForm(ResponseModel):
     decisions: int = Field(description="The number of decisions that it takes.")
 
 
-class LessonForm(ResponseModel):
+class LessonForm(schemas.ResponseModel):
     """The tutorial of a game."""
 
     game: str
     steps: list[StepForm]
 
 
-class PlaysBody(RequestBody):
+class PlaysBody(schemas.RequestBody):
     """The decisions made in a step."""
 
     plays: Plays = Field(default=[])
     since: int = Field(default=0, ge=0, le=2**31, description="The number of the last known entry.")
 
 
-class PlayBody(RequestBody):
+class PlayBody(schemas.RequestBody):
     """A decision to look at, after those made in a step."""
 
     plays: Plays = Field(default=[])
     play: Play
 
 
-class AttemptBody(RequestBody):
+class AttemptBody(schemas.RequestBody):
     """A decision to explain, after those made in a step."""
 
     plays: Plays = Field(default=[])
-    play: Attempted
+    play: schemas.Attempted
 
 
 StepName = Annotated[str, Path(max_length=32, pattern="^[a-z-]+$", description="The name of a step.")]
@@ -119,7 +119,7 @@ class LessonStep:
     """The step of a tutorial that a request names."""
 
     def __init__(
-        self, game: GameName, step: StepName, limit_key: LimitKey, language: Language, services: AppServices
+        self, game: schemas.GameName, step: StepName, limit_key: LimitKey, language: Language, services: AppServices
     ) -> None:
         services.limiter.take("lessons", limit_key)
         self.game = game
@@ -149,7 +149,7 @@ CurrentStep = Annotated[LessonStep, Depends()]
 
 
 @router.get("/lessons/{game}")
-async def steps(game: GameName, language: Language) -> LessonForm:
+async def steps(game: schemas.GameName, language: Language) -> LessonForm:
     """Return the steps of a game's tutorial, in order."""
     found = await asyncio.to_thread(lesson, game)
     return LessonForm(

@@ -13,6 +13,7 @@ from tetrarch.server.accounts.passwords import LONGEST, SHORTEST
 from tetrarch.server.accounts.people import TokenForm, User
 from tetrarch.server.accounts.personal_data import delete_person, export_person
 from tetrarch.server.accounts.sessions import COOKIE, Caller, SignedOut
+from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.request import (
     AppServices,
@@ -23,10 +24,9 @@ from tetrarch.server.http.request import (
     remove_cookie,
     set_cookie,
 )
-from tetrarch.server.http.schemas import ERRORS, Id, LanguageName, NameText, PersonForm, RequestBody, ResponseModel
 from tetrarch.server.notify import PushForm
 
-router = APIRouter(prefix="/api/v1", tags=["people"], responses=ERRORS)
+router = APIRouter(prefix="/api/v1", tags=["people"], responses=schemas.ERRORS)
 
 
 NewPassword = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST, examples=["correct horse battery"])]
@@ -34,11 +34,11 @@ OldPassword = Annotated[str, Field(max_length=LONGEST)]
 Base64Text = Annotated[str, Field(min_length=16, max_length=128, pattern="^[A-Za-z0-9_=+/-]+$")]
 
 
-class GuestBody(RequestBody):
+class GuestBody(schemas.RequestBody):
     """A new guest."""
 
-    name: NameText
-    language: LanguageName | None = None
+    name: schemas.NameText
+    language: schemas.LanguageName | None = None
 
 
 class AccountBody(GuestBody):
@@ -47,60 +47,62 @@ class AccountBody(GuestBody):
     password: NewPassword
 
 
-class SignInBody(RequestBody):
+class SignInBody(schemas.RequestBody):
     """The name and password of an account."""
 
     name: Annotated[str, Field(min_length=1, max_length=64)]
     password: OldPassword
 
 
-class ClaimBody(RequestBody):
+class ClaimBody(schemas.RequestBody):
     """The password that turns a guest into an account."""
 
     password: NewPassword
-    name: NameText | None = None
+    name: schemas.NameText | None = None
 
 
-class MeBody(RequestBody):
+class MeBody(schemas.RequestBody):
     """Changes of the own profile; omitted fields stay."""
 
-    name: NameText | None = None
-    language: LanguageName | Literal[""] | None = Field(default=None, description="Empty: the browser's language.")
+    name: schemas.NameText | None = None
+    language: schemas.LanguageName | Literal[""] | None = Field(
+        default=None, description="Empty: the browser's language."
+    )
 
 
-class PasswordBody(RequestBody):
+class PasswordBody(schemas.RequestBody):
     """A change of password."""
 
     old: OldPassword
     new: NewPassword
 
 
-class DeletionBody(RequestBody):
+class DeletionBody(schemas.RequestBody):
     """A deletion; accounts confirm it with their password."""
 
     password: OldPassword = ""
 
 
-class BotBody(RequestBody):
+class BotBody(schemas.RequestBody):
     """A new bot account."""
 
-    name: NameText
+    name: schemas.NameText
 
 
-class TokenBody(RequestBody):
+class TokenBody(schemas.RequestBody):
     """A new token for a program."""
 
-    name: NameText
+    name: schemas.NameText
 
 
-class PushKeysBody(RequestBody):
+class PushKeysBody(schemas.RequestBody):
     """The keys of a browser."""
 
     p256dh: Base64Text
     auth: Annotated[str, Field(min_length=16, max_length=64, pattern="^[A-Za-z0-9_=+/-]+$")]
 
 
-class PushBody(RequestBody):
+class PushBody(schemas.RequestBody):
     """A push subscription, as the browser's ``PushSubscription.toJSON()`` returns it."""
 
     endpoint: Annotated[str, Field(min_length=8, max_length=1000, pattern=r"^https?://[\x21-\x7e]+$")]
@@ -108,7 +110,7 @@ class PushBody(RequestBody):
     expirationTime: float | int | None = None  # noqa: N815  # the browser's own name
 
 
-class MeForm(PersonForm):
+class MeForm(schemas.PersonForm):
     """The own profile."""
 
     language: str | None
@@ -122,7 +124,7 @@ class NewTokenForm(TokenForm):
     token: str
 
 
-class PushKeyForm(ResponseModel):
+class PushKeyForm(schemas.ResponseModel):
     """The key with which browsers subscribe."""
 
     key: str
@@ -144,7 +146,7 @@ async def require_account_at_browser(caller: Annotated[Caller, Depends(require_b
 
 AtBrowser = Annotated[Caller, Depends(require_browser)]
 AccountAtBrowser = Annotated[Caller, Depends(require_account_at_browser)]
-PathId = Annotated[Id, Path()]
+PathId = Annotated[schemas.Id, Path()]
 
 
 async def require_own_bot(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> User:
@@ -260,16 +262,16 @@ async def export_me(caller: AtBrowser, services: AppServices) -> dict[str, objec
 
 
 @router.get("/me/bots")
-async def list_bots(person: CurrentUser, services: AppServices) -> list[PersonForm]:
+async def list_bots(person: CurrentUser, services: AppServices) -> list[schemas.PersonForm]:
     """Return your bot accounts."""
-    return [PersonForm.model_validate(bot) for bot in await services.people.bots_of(person.id)]
+    return [schemas.PersonForm.model_validate(bot) for bot in await services.people.bots_of(person.id)]
 
 
 @router.post("/me/bots", status_code=201)
-async def create_bot(asked: BotBody, caller: AccountAtBrowser, services: AppServices) -> PersonForm:
+async def create_bot(asked: BotBody, caller: AccountAtBrowser, services: AppServices) -> schemas.PersonForm:
     """Create a bot account, as which a program plays under its own name."""
     services.limiter.take("accounts", caller.user.id)
-    return PersonForm.model_validate(await services.people.create_bot(caller.user.id, asked.name))
+    return schemas.PersonForm.model_validate(await services.people.create_bot(caller.user.id, asked.name))
 
 
 @router.delete("/me/bots/{bot}", status_code=204)

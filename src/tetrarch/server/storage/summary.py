@@ -7,18 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from tetrarch.table.entries import (
-    Ended,
-    Entry,
-    Opened,
-    Resigned,
-    Returned,
-    Seated,
-    SeatPlanned,
-    StandIn,
-    TimedOut,
-    Unseated,
-)
+from tetrarch.table import entries as log
 from tetrarch.table.settings import Clock
 from tetrarch.table.state import Seat
 from tetrarch.table.table import Table
@@ -84,13 +73,16 @@ def seats_of(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
-SEATS_CHANGE = (Opened, Seated, Unseated, SeatPlanned, StandIn, Returned, Resigned, TimedOut)
+SEATS_CHANGE = (
+    *(log.Opened, log.Seated, log.Unseated, log.SeatPlanned),
+    *(log.StandIn, log.Returned, log.Resigned, log.TimedOut),
+)
 """The entries that may change who has or plays a seat."""
 
-LISTED_CHANGE = (*SEATS_CHANGE, Ended)
+LISTED_CHANGE = (*SEATS_CHANGE, log.Ended)
 
 
-def summary_of(table: Table, entries: Iterable[Entry]) -> Summary:
+def summary_of(table: Table, entries: Iterable[log.Entry]) -> Summary:
     """Return the summary of a table after some entries."""
     has_seats = any(isinstance(entry, SEATS_CHANGE) for entry in entries)
     return Summary(

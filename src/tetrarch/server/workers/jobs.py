@@ -22,8 +22,8 @@ HEADER = struct.Struct(">I")
 NICENESS = 5
 
 
-class ThinkJob(msgspec.Struct, frozen=True):
-    """A decision for a bot to make, from what its seat may see."""
+class BotJob(msgspec.Struct, frozen=True):
+    """Work for a bot, from what its seat may see."""
 
     bot: str
     view: FlatPosition
@@ -33,14 +33,13 @@ class ThinkJob(msgspec.Struct, frozen=True):
     """The time limit, after which the bot must return its best decision."""
 
 
-class AdviseJob(msgspec.Struct, frozen=True):
+class ThinkJob(BotJob, frozen=True):
+    """A decision for a bot to make."""
+
+
+class AdviseJob(BotJob, frozen=True):
     """A position for a bot to analyse."""
 
-    bot: str
-    view: FlatPosition
-    seat: int
-    seed: str
-    seconds: float
     simulations: int | None
     moves: int
     language: str
