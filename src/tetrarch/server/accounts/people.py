@@ -12,9 +12,8 @@ from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from tetrarch.server.accounts.credentials import Passwords, compared, usable_name
 from tetrarch.server.accounts.ids import digest, new_id, new_secret, now_ms
-from tetrarch.server.accounts.names import compared, usable_name
-from tetrarch.server.accounts.passwords import Passwords
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.schemas import ResponseModel
 from tetrarch.server.storage.database import Database

@@ -246,11 +246,8 @@ async def describe_position(
 ) -> Response:
     """Validate a position and describe it: who must decide what, and the legal decisions."""
     services.limiter.take("analysis", limit_key)
-
-    def describe() -> positions.Described:
-        return positions.describe(positions.read_position(body.position), body.seat, language)
-
-    return json_response(await asyncio.to_thread(describe))
+    position = await asyncio.to_thread(positions.read_position, body.position)
+    return json_response(await asyncio.to_thread(positions.describe, position, body.seat, language))
 
 
 @router.post("/positions/check", responses=returns(positions.Checked))
@@ -273,11 +270,8 @@ async def components(game: schemas.GameName) -> Response:
 async def draw_position(body: DrawingBody, limit_key: LimitKey, language: Language, services: AppServices) -> Response:
     """Draw a position as SVG."""
     services.limiter.take("analysis", limit_key)
-
-    def draw() -> str:
-        return positions.draw(positions.read_position(body.position), body.seat, body.theme, language)
-
-    picture = await asyncio.to_thread(draw)
+    position = await asyncio.to_thread(positions.read_position, body.position)
+    picture = await asyncio.to_thread(positions.draw, position, body.seat, body.theme, language)
     return Response(picture, media_type=SVG, headers={"Content-Security-Policy": DRAWING_POLICY})
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from starlette.requests import Request
 
@@ -21,7 +21,6 @@ from tetrarch.server.accounts.lists import (
     TableForm,
     TablesForm,
 )
-from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.request import (
@@ -34,72 +33,68 @@ from tetrarch.server.http.request import (
     limited_caller,
     public_address,
 )
-from tetrarch.server.http.schemas import ERRORS, GameName, Id, PersonForm
+from tetrarch.server.http.schemas import ERRORS, CodeText, GameName, Id, PersonForm
 
 router = APIRouter(prefix="/api/v1", tags=["lobby"], responses=ERRORS)
 
 GameQuery = Annotated[GameName | None, Query(description="Only this game.")]
 Cursor = Annotated[str | None, Query(max_length=200, description="`next` of the page before.")]
 Limit = Annotated[int, Query(ge=1, le=100, description="How many lines a page has at most.")]
-Code = Annotated[str, Path(min_length=4, max_length=20, pattern="^[A-Za-z0-9 -]+$")]
+CodePath = Annotated[CodeText, Path()]
 PathId = Annotated[Id, Path()]
 
 JOIN_PATH = "/join/{code}"
 """The page that an invitation links to."""
 
 
-def listings_of(services: AppServices, viewer: User | None, language: str) -> Listings:
-    """Return the lists as a user may see them."""
+async def user_listings(services: AppServices, viewer: OptionalUser, language: Language) -> Listings:
+    """Return the lists as the user may see them."""
     return Listings(services.database, viewer.id if viewer else None, language)
+
+
+UserListings = Annotated[Listings, Depends(user_listings)]
 
 
 @router.get("/lobby/tables")
 async def open_tables(
-    services: AppServices,
-    viewer: OptionalUser,
-    language: Language,
-    game: GameQuery = None,
-    cursor: Cursor = None,
-    limit: Limit = 50,
+    listings: UserListings, game: GameQuery = None, cursor: Cursor = None, limit: Limit = 50
 ) -> TablesForm:
     """Return tables with a free seat, newest first; private tables are found only by invitation."""
-    return await listings_of(services, viewer, language).open_tables(game, cursor, limit)
+    return await listings.open_tables(game, cursor, limit)
 
 
 @router.get("/me/tables")
-async def my_tables(services: AppServices, person: CurrentUser, language: Language) -> TablesForm:
+async def my_tables(listings: UserListings, person: CurrentUser) -> TablesForm:
     """Return your waiting and running tables, those where it is your turn first."""
-    return await listings_of(services, person, language).own_tables(person.id)
+    return await listings.own_tables(person.id)
 
 
 @router.get("/games")
 async def finished_games(
-    services: AppServices,
-    viewer: OptionalUser,
-    language: Language,
+    listings: UserListings,
     game: GameQuery = None,
     person: Annotated[Id | None, Query(description="Only games of this player.")] = None,
     cursor: Cursor = None,
     limit: Limit = 50,
 ) -> TablesForm:
     """Return finished games, newest first; private games are listed only for their players."""
-    return await listings_of(services, viewer, language).finished(game, person, cursor, limit)
+    return await listings.finished(game, person, cursor, limit)
 
 
 @router.get("/invitations/{code}")
-async def invitation(
-    code: Code, request: Request, services: AppServices, viewer: OptionalUser, language: Language
-) -> TableForm:
+async def invitation(code: CodePath, request: Request, services: AppServices, listings: UserListings) -> TableForm:
     """Return the table of an invitation code; case, spaces and hyphens do not matter."""
     services.limiter.take("joins", limited_caller(request))
-    return await listings_of(services, viewer, language).by_code(code)
+    return await listings.by_code(code)
 
 
 @router.get("/invitations/{code}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def invitation_picture(code: Code, request: Request, services: AppServices, language: Language) -> Response:
+async def invitation_picture(
+    code: CodePath, request: Request, services: AppServices, listings: UserListings
+) -> Response:
     """Return a QR code of the invitation link."""
     services.limiter.take("joins", limited_caller(request))
-    table = await listings_of(services, None, language).by_code(code)
+    table = await listings.by_code(code)
     link = public_address(request, services.settings, JOIN_PATH.format(code=table.code))
     return Response(qr_svg(link), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 

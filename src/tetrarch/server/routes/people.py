@@ -8,8 +8,7 @@ from fastapi import APIRouter, Depends, Path, Response
 from pydantic import Field
 from starlette.requests import Request
 
-from tetrarch.server.accounts.names import compared
-from tetrarch.server.accounts.passwords import LONGEST, SHORTEST
+from tetrarch.server.accounts.credentials import LONGEST, SHORTEST, compared
 from tetrarch.server.accounts.people import TokenForm, User
 from tetrarch.server.accounts.personal_data import delete_person, export_person
 from tetrarch.server.accounts.sessions import COOKIE, Caller, SignedOut

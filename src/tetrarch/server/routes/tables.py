@@ -8,7 +8,6 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import Field
 from starlette.requests import Request
 
-from tetrarch.server.accounts.lists import Listings
 from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import convert_body
 from tetrarch.server.http.request import (
@@ -28,7 +27,7 @@ from tetrarch.server.live.commands import Ack, execute
 from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.matches.replay import MomentsFound
-from tetrarch.server.routes.lobby import JOIN_PATH
+from tetrarch.server.routes.lobby import JOIN_PATH, CodePath, UserListings
 from tetrarch.table.commands.messages import AnyCommand, Join
 from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, STAND_IN
 
@@ -123,7 +122,6 @@ class OpenedForm(schemas.ResponseModel):
 
 
 Match = Annotated[schemas.Id, Path(description="The id of the match.")]
-CodePath = Annotated[schemas.CodeText, Path()]
 CodeQuery = Annotated[schemas.CodeText | None, Query(description="The invitation code, for private tables.")]
 SeatQuery = Annotated[
     int | None, Query(ge=0, le=3, description="Which of your seats, if you hold several; the first by default.")
@@ -189,12 +187,11 @@ async def command(match: Match, request: Request, hub: AppHub, user: CurrentUser
 
 @router.post("/invitations/{code}/join", responses=returns(Ack))
 async def join_by_code(
-    code: CodePath, body: SeatBody, request: Request, hub: AppHub, user: CurrentUser, language: Language
+    code: CodePath, body: SeatBody, request: Request, hub: AppHub, user: CurrentUser, listings: UserListings
 ) -> Response:
     """Take a seat at the table of an invitation code."""
     hub.services.limiter.take("joins", limited_caller(request))
-    found = await Listings(hub.services.database, user.id, language).by_code(code)
-    join = Join(match=found.id, seat=body.seat, code=code, name=body.name)
+    join = Join(match=(await listings.by_code(code)).id, seat=body.seat, code=code, name=body.name)
     return json_response(await execute(hub, user, join))
 
 
