@@ -11,7 +11,6 @@ from fastapi import APIRouter, FastAPI, Response
 from prometheus_client import Gauge
 from starlette.requests import Request
 from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tetrarch import __version__
 from tetrarch.server.http.errors import ApiError
@@ -29,23 +28,6 @@ from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.migrations import is_current
 from tetrarch.server.workers.pool import WorkerPool
-
-
-class PathPrefix:
-    """Serves the application below a path prefix, whether or not the proxy strips that prefix."""
-
-    def __init__(self, app: ASGIApp, prefix: str) -> None:
-        self._app = app
-        self._prefix = prefix
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Set the root path and restore a stripped prefix."""
-        if scope["type"] in ("http", "websocket"):
-            path = scope["path"]
-            is_whole = path == self._prefix or path.startswith(f"{self._prefix}/")
-            scope = {**scope, "root_path": self._prefix, "path": path if is_whole else f"{self._prefix}{path}"}
-        await self._app(scope, receive, send)
-
 
 LIVE_PATH = "/api/v1/live"
 
@@ -165,6 +147,4 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))
     openapi_with_structs(app)
     serve_page(app)
-    if settings.prefix:
-        app.add_middleware(PathPrefix, prefix=settings.prefix)
     return app

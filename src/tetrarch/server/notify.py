@@ -58,27 +58,27 @@ class Push:
         self._database = database
         self._settings = settings
         self._metrics = metrics
-        self._keys = Keys(settings.vapid_private_key, settings.vapid_contact)
         self._letters: asyncio.Queue[Letter] = asyncio.Queue(MAX_WAITING)
         self._senders: list[asyncio.Task[None]] = []
 
     @property
     def is_on(self) -> bool:
         """Whether there are keys."""
-        return bool(self._keys.private)
+        return bool(self._settings.vapid_private_key)
 
     @property
     def public_key(self) -> str:
         """The public key with which browsers subscribe."""
-        self._need_keys()
-        return public_key(self._keys.private)
+        if not self.is_on:
+            raise ApiError("push-off")
+        return public_key(self._settings.vapid_private_key)
 
     def start(self) -> None:
         """Start sending."""
         if self.is_on:
-            if not has_extra():
+            if find_spec("pywebpush") is None:
                 raise SettingsFault("push-extra")
-            public_key(self._keys.private)  # reject an invalid key now
+            public_key(self._settings.vapid_private_key)  # reject an invalid key now
             self._senders = [asyncio.create_task(self._send_all(), name="push sender") for _ in range(AT_ONCE)]
 
     async def close(self, seconds: float = 5) -> None:
@@ -96,7 +96,8 @@ class Push:
 
     async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str, language: str) -> PushForm:
         """Subscribe a browser; one browser serves one user."""
-        self._need_keys()
+        if not self.is_on:
+            raise ApiError("push-off")
         if not self.is_known_service(endpoint):
             raise bad_request([field_fault("endpoint", "unknown-push-service")])
         if not are_keys(p256dh, auth):
@@ -139,9 +140,8 @@ class Push:
                 "path": path,
                 "tag": f"turn-{match}",
             }
-            letter = Letter(row.id, row.endpoint, row.p256dh, row.auth, json.dumps(notice), topic=match)
             try:
-                self._letters.put_nowait(letter)
+                self._letters.put_nowait(Letter(row, json.dumps(notice), topic=match))
             except asyncio.QueueFull:
                 self._metrics.pushes.labels("dropped").inc()
         return len(rows)
@@ -161,19 +161,15 @@ class Push:
                 return True
         return False
 
-    def _need_keys(self) -> None:
-        if not self.is_on:
-            raise ApiError("push-off")
-
     async def _send_all(self) -> None:
         while True:
             letter = await self._letters.get()
             try:
-                result = await asyncio.to_thread(send, letter, self._keys)
+                result = await asyncio.to_thread(send, letter, self._settings)
                 self._metrics.pushes.labels(result).inc()
                 if result == "gone":
                     async with self._database.write() as session:
-                        await session.execute(delete(PushRow).where(PushRow.id == letter.subscription))
+                        await session.execute(delete(PushRow).where(PushRow.id == letter.to.id))
             except Exception as error:
                 structlog.get_logger().error("push-failed", exc_info=error)
             finally:
@@ -189,28 +185,13 @@ KEPT_SECONDS = 24 * 3600
 Result = Literal["sent", "gone", "failed"]
 
 
-class Keys(NamedTuple):
-    """The keys that identify this server to push services."""
-
-    private: str
-    contact: str
-
-
 class Letter(NamedTuple):
     """A notice for one browser."""
 
-    subscription: str
-    endpoint: str
-    p256dh: str
-    auth: str
+    to: PushRow
     text: str
     topic: str
     """A later notice with the same topic replaces one that is not delivered yet."""
-
-
-def has_extra() -> bool:
-    """Return whether the libraries for Web Push are installed."""
-    return find_spec("pywebpush") is not None
 
 
 def make_private_key() -> str:
@@ -239,7 +220,7 @@ def public_key(private: str) -> str:
     )
 
 
-def send(letter: Letter, keys: Keys) -> Result:
+def send(letter: Letter, settings: ServerSettings) -> Result:
     """Send a notice; failures of the push service are results, not errors."""
     import requests
     from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
@@ -249,10 +230,10 @@ def send(letter: Letter, keys: Keys) -> Result:
     session.trust_env = False
     try:
         webpush(
-            {"endpoint": letter.endpoint, "keys": {"p256dh": letter.p256dh, "auth": letter.auth}},
+            {"endpoint": letter.to.endpoint, "keys": {"p256dh": letter.to.p256dh, "auth": letter.to.auth}},
             letter.text,
-            vapid_private_key=keys.private,
-            vapid_claims={"sub": keys.contact},
+            vapid_private_key=settings.vapid_private_key,
+            vapid_claims={"sub": settings.vapid_contact},
             timeout=SECONDS,
             ttl=KEPT_SECONDS,
             headers={"Urgency": "normal", "Topic": letter.topic[:32]},

@@ -202,10 +202,7 @@ def bad_request(faults: Sequence[FieldFault]) -> ApiError:
 def setup_faults(faults: Iterable[Fault], whole: str, code: str) -> list[FieldFault]:
     """Return the faults of a loader, with their rules as codes.
 
-    Args:
-        faults: The faults.
-        whole: The field of faults that name none.
-        code: The code of faults that break no rule.
+    Faults that name no field have the field ``whole``, those that break no rule the given code.
     """
     return [
         FieldFault(fault.where or whole, fault.rule or code, fault.text if fault.message is None else fault.message)

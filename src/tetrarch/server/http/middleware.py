@@ -48,10 +48,11 @@ class RequestMiddleware:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Process a request or a WebSocket."""
-        if scope["type"] in ("http", "websocket") and not scope.get("root_path"):
-            # Routes are found whether or not a proxy strips the prefix.
-            scope["root_path"] = services_of(HTTPConnection(scope)).settings.prefix
+        """Process a request or a WebSocket, below the path prefix whether or not a proxy strips it."""
+        if scope["type"] in ("http", "websocket") and (prefix := services_of(HTTPConnection(scope)).settings.prefix):
+            path = scope["path"]
+            is_whole = path == prefix or path.startswith(f"{prefix}/")
+            scope = {**scope, "root_path": prefix, "path": path if is_whole else f"{prefix}{path}"}
         if scope["type"] == "http":
             await _Request(self._app, scope, receive, send).go()
         elif scope["type"] == "websocket" and not _may_connect(HTTPConnection(scope)):
