@@ -27,7 +27,7 @@ export type PushSubscriptionLine = rest.PushForm;
 
 // ---- what a game offers
 
-export type Level = rest.LevelForm;
+export type Level = rest.Level;
 export type Bots = rest.BotsForm;
 export type Choice = rest.ChoiceForm;
 export type GameOptions = rest.GameOptionsForm;

@@ -89,14 +89,15 @@ class ApiError(Exception):
         self,
         code: str,
         *,
-        status: int | None = None,
         headers: Mapping[str, str] | None = None,
         details: Sequence[FieldFault] = (),
+        rule: str = "",
         **values: Value,
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.status = STATUS_OF[code] if status is None else status
+        self.status = STATUS_OF[code]
+        self.rule = rule
         self.headers = dict(headers or {})
         self.details = tuple(details)
         self.values = values
@@ -112,6 +113,8 @@ class ApiError(Exception):
         if len(sentence) > LONGEST_TEXT:
             sentence = f"{sentence[:LONGEST_TEXT]}…"
         content = ErrorContent(code=self.code, message=sentence)
+        if self.rule:
+            content["rule"] = self.rule
         if self.details:
             content["details"] = [fault.told(language) for fault in self.details]
         return content

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ipaddress
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Response
@@ -133,28 +133,19 @@ async def user_language(connection: HTTPConnection) -> str:
 
 def set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
     """Set the session cookie; scripts cannot read it and other sites cannot send it."""
-    services = services_of(connection)
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=services.sessions.seconds,
-        path=services.settings.prefix or "/",
-        secure=is_secure(connection, services.settings),
-        httponly=True,
-        samesite="lax",
-    )
+    seconds = services_of(connection).sessions.seconds
+    response.set_cookie(COOKIE, token, max_age=seconds, **_cookie_options(connection))
 
 
 def remove_cookie(connection: HTTPConnection, response: Response) -> None:
     """Remove the session cookie."""
-    services = services_of(connection)
-    response.delete_cookie(
-        COOKIE,
-        path=services.settings.prefix or "/",
-        secure=is_secure(connection, services.settings),
-        httponly=True,
-        samesite="lax",
-    )
+    response.delete_cookie(COOKIE, **_cookie_options(connection))
+
+
+def _cookie_options(connection: HTTPConnection) -> dict[str, Any]:
+    settings = services_of(connection).settings
+    is_https = is_secure(connection, settings)
+    return {"path": settings.prefix or "/", "secure": is_https, "httponly": True, "samesite": "lax"}
 
 
 # Parameters of routes

@@ -9,7 +9,7 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from pydantic import Field
 
-from tetrarch.bots.levels import STRONGEST, known_bot, levels
+from tetrarch.bots.levels import STRONGEST, Level, known_bot, levels
 from tetrarch.bots.roster import roster
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
@@ -105,19 +105,10 @@ class BotForm(schemas.ResponseModel):
     options: list[str]
 
 
-class LevelForm(schemas.ResponseModel):
-    """A level of the ladder of bots."""
-
-    bot: str
-    name: str
-    note: str
-    has_slider: bool
-
-
 class BotsForm(schemas.ResponseModel):
     """The bots of a game."""
 
-    levels: list[LevelForm]
+    levels: list[Level]
     bots: list[BotForm]
     external: bool = Field(description="Whether programs on the server may be bots.")
 
@@ -163,7 +154,7 @@ class GameOptionsForm(schemas.ResponseModel):
     options: list[OptionForm]
     clocks: list[ClockChoiceForm]
     when_time_runs_out: list[ChoiceForm]
-    levels: list[LevelForm]
+    levels: list[Level]
     budget: dict[str, float] = Field(description="The largest budget of a bot at a table for one decision.")
     external: bool = Field(description="Whether programs on the server may be bots.")
 
@@ -306,9 +297,9 @@ async def preview_board(body: BoardBody, limit_key: LimitKey, language: Language
 # Options and bots
 
 
-def _ladder(game: str, language: str) -> list[LevelForm]:
+def _ladder(game: str, language: str) -> list[Level]:
     known = roster(game)
-    return [LevelForm.model_validate(level) for level in levels(language) if level.bot in known]
+    return [level for level in levels(language) if level.bot in known]
 
 
 @router.get("/options")

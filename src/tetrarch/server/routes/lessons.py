@@ -14,7 +14,7 @@ from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.lessons.desk import LAID, LEARNER, Desk, NotTheAim, StepDone
 from tetrarch.lessons.lesson import lesson, step_text
 from tetrarch.server.http import schemas
-from tetrarch.server.http.errors import ApiError, ErrorContent, bad_request, field_fault
+from tetrarch.server.http.errors import ApiError, bad_request, field_fault
 from tetrarch.server.http.request import AppServices, Language, LimitKey
 from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
@@ -103,18 +103,6 @@ class DeskForm(msgspec.Struct, frozen=True):
     """The places of that decision."""
 
 
-class NotHelping(ApiError):
-    """A legal decision that does not lead to the aim of the step."""
-
-    def __init__(self, error: NotTheAim, language: str) -> None:
-        super().__init__("not-the-aim", reason=error.message.text(language))
-        self.rule = error.rule
-
-    def content(self, language: str) -> ErrorContent:
-        """Return the error in a language, with the rule that the step teaches."""
-        return {**super().content(language), "rule": self.rule}
-
-
 class LessonStep:
     """The step of a tutorial that a request names."""
 
@@ -137,7 +125,7 @@ class LessonStep:
             try:
                 desk = Desk(found, step, plays, self.language)
             except NotTheAim as error:
-                raise NotHelping(error, self.language) from None
+                raise ApiError("not-the-aim", rule=error.rule, reason=error.message.text(self.language)) from None
             except StepDone:
                 raise ApiError("step-done") from None
             return use(desk)

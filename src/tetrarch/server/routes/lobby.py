@@ -12,15 +12,7 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from starlette.requests import Request
 
-from tetrarch.server.accounts.lists import (
-    LeaderboardForm,
-    Listings,
-    PlayerForm,
-    Players,
-    RatingHistoryForm,
-    TableForm,
-    TablesForm,
-)
+from tetrarch.server.accounts import lists
 from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.request import (
@@ -47,24 +39,24 @@ JOIN_PATH = "/join/{code}"
 """The page that an invitation links to."""
 
 
-async def user_listings(services: AppServices, viewer: OptionalUser, language: Language) -> Listings:
+async def user_listings(services: AppServices, viewer: OptionalUser, language: Language) -> lists.Listings:
     """Return the lists as the user may see them."""
-    return Listings(services.database, viewer.id if viewer else None, language)
+    return lists.Listings(services.database, viewer.id if viewer else None, language)
 
 
-UserListings = Annotated[Listings, Depends(user_listings)]
+UserListings = Annotated[lists.Listings, Depends(user_listings)]
 
 
 @router.get("/lobby/tables")
 async def open_tables(
     listings: UserListings, game: GameQuery = None, cursor: Cursor = None, limit: Limit = 50
-) -> TablesForm:
+) -> lists.TablesForm:
     """Return tables with a free seat, newest first; private tables are found only by invitation."""
     return await listings.open_tables(game, cursor, limit)
 
 
 @router.get("/me/tables")
-async def my_tables(listings: UserListings, person: CurrentUser) -> TablesForm:
+async def my_tables(listings: UserListings, person: CurrentUser) -> lists.TablesForm:
     """Return your waiting and running tables, those where it is your turn first."""
     return await listings.own_tables(person.id)
 
@@ -76,13 +68,15 @@ async def finished_games(
     person: Annotated[Id | None, Query(description="Only games of this player.")] = None,
     cursor: Cursor = None,
     limit: Limit = 50,
-) -> TablesForm:
+) -> lists.TablesForm:
     """Return finished games, newest first; private games are listed only for their players."""
     return await listings.finished(game, person, cursor, limit)
 
 
 @router.get("/invitations/{code}")
-async def invitation(code: CodePath, request: Request, services: AppServices, listings: UserListings) -> TableForm:
+async def invitation(
+    code: CodePath, request: Request, services: AppServices, listings: UserListings
+) -> lists.TableForm:
     """Return the table of an invitation code; case, spaces and hyphens do not matter."""
     services.limiter.take("joins", limited_caller(request))
     return await listings.by_code(code)
@@ -109,25 +103,25 @@ async def find_person(services: AppServices, name: Annotated[str, Query(min_leng
 
 
 @router.get("/people/{person}")
-async def player(person: PathId, services: AppServices) -> PlayerForm:
+async def player(person: PathId, services: AppServices) -> lists.PlayerForm:
     """Return a player's profile, results and ratings."""
-    return await Players(services.database).page(person)
+    return await lists.Players(services.database).page(person)
 
 
 @router.get("/people/{person}/ratings/{game}")
 async def rating_history(
     person: PathId, game: GameName, services: AppServices, cursor: Cursor = None, limit: Limit = 100
-) -> RatingHistoryForm:
+) -> lists.RatingHistoryForm:
     """Return a player's ratings at a game over time, newest first."""
-    return await Players(services.database).history(person, game, cursor, limit)
+    return await lists.Players(services.database).history(person, game, cursor, limit)
 
 
 @router.get("/leaderboards/{game}")
 async def leaderboard(
     game: GameName, services: AppServices, cursor: Cursor = None, limit: Limit = 50
-) -> LeaderboardForm:
+) -> lists.LeaderboardForm:
     """Return the players of a game, strongest first."""
-    return await Players(services.database).leaderboard(game, cursor, limit)
+    return await lists.Players(services.database).leaderboard(game, cursor, limit)
 
 
 def qr_svg(address: str) -> bytes:

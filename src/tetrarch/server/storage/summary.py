@@ -114,26 +114,17 @@ def lobby_form(match: str, table: Table) -> dict[str, object]:
     opened, agreed = table.entries[0], Agreed(settings.clock, settings.options)
     return {
         "id": match,
-        "game": settings.game,
-        "players": settings.players,
-        "name": settings.name,
+        **{name: getattr(settings, name) for name in ("game", "players", "name", "private", "rated")},
         "status": table.status,
-        "private": settings.private,
-        "rated": settings.rated,
         "host": state.host.id if state.host else None,
         "created": opened.at,
         "updated": state.at,
-        "started": None,
-        "ended": None,
-        "reason": None,
+        **dict.fromkeys(("started", "ended", "reason")),
         "open_seats": open_seats(state.seats),
         "to_decide": list(table.to_decide),
         **agreed_form(agreed),
         "seats": [
-            {
-                **{"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot},
-                **{"identity": identity, "place": None, "points": None, "won": False},
-            }
+            {**msgspec.structs.asdict(seat), "identity": identity, "place": None, "points": None, "won": False}
             for seat, identity in zip(
                 map(seat_summary, state.seats), seat_identities(agreed, settings.players), strict=True
             )

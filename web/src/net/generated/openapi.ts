@@ -216,7 +216,7 @@ export interface components {
              */
             external: boolean;
             /** Levels */
-            levels: components["schemas"]["LevelForm"][];
+            levels: components["schemas"]["Level"][];
         };
         /**
          * CardAbility
@@ -830,7 +830,7 @@ export interface components {
             /** Layouts */
             layouts: components["schemas"]["ChoiceForm"][];
             /** Levels */
-            levels: components["schemas"]["LevelForm"][];
+            levels: components["schemas"]["Level"][];
             /** Options */
             options: components["schemas"]["OptionForm"][];
             /** Players */
@@ -1099,10 +1099,10 @@ export interface components {
             steps: components["schemas"]["StepForm"][];
         };
         /**
-         * LevelForm
-         * @description A level of the ladder of bots.
+         * Level
+         * @description One level, with texts for users.
          */
-        LevelForm: {
+        Level: {
             /** Bot */
             bot: string;
             /** Has Slider */
@@ -2344,7 +2344,7 @@ export type LegendsSlot = components['schemas']['LegendsSlot'];
 export type LegendsStatic = components['schemas']['LegendsStatic'];
 export type LegendsToken = components['schemas']['LegendsToken'];
 export type LessonForm = components['schemas']['LessonForm'];
-export type LevelForm = components['schemas']['LevelForm'];
+export type Level = components['schemas']['Level'];
 export type Mark = components['schemas']['Mark'];
 export type MeBody = components['schemas']['MeBody'];
 export type MeForm = components['schemas']['MeForm'];
