@@ -79,12 +79,6 @@ AT_ONCE = 2
 _hasher = PasswordHasher(time_cost=3, memory_cost=64 * 1024, parallelism=1)
 
 
-def check_length(password: str) -> None:
-    """Reject a password that is too short or too long."""
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise ApiError("bad-password-length", least=SHORTEST, most=LONGEST)
-
-
 class Passwords:
     """Hashes and verifies passwords, a few at a time."""
 
@@ -92,8 +86,9 @@ class Passwords:
         self._turn = asyncio.Semaphore(AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        """Return the hash of a password."""
-        check_length(password)
+        """Return the hash of a password; one that is too short or too long is rejected."""
+        if not SHORTEST <= len(password) <= LONGEST:
+            raise ApiError("bad-password-length", least=SHORTEST, most=LONGEST)
         async with self._turn:
             return await asyncio.to_thread(_hasher.hash, password)
 

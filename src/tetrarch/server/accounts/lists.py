@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Literal, TypeVar
 
+import msgspec
 from pydantic import Field
 from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -18,7 +19,7 @@ from tetrarch.server.http.errors import ApiError, say
 from tetrarch.server.http.schemas import PersonForm, ResponseModel
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import Base, MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
-from tetrarch.server.storage.summary import agreed_form, read_agreed, seat_identities, seats_of
+from tetrarch.server.storage.summary import Agreed, agreed_form, seat_identities, seats_of
 
 Row = TypeVar("Row", bound=Base)
 
@@ -217,7 +218,7 @@ class Listings:
         to_decide = list(seats_of(row.to_decide)) if row.status == "running" else []
         is_inside = own is not None or (row.host is not None and row.host == self._viewer)
         is_turn = any(seat in to_decide for seat in held)
-        agreed = read_agreed(row.settings)
+        agreed = msgspec.json.decode(row.settings, type=Agreed)
         identities = seat_identities(agreed, row.players, row.identities)
         mine = {"your_seat": own, "your_turn": is_turn, "code": row.code if is_inside else None}
         return TableForm.model_validate(

@@ -21,8 +21,6 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.services import Services, services_of
 from tetrarch.server.settings import ServerSettings
 
-DEFAULT_LANGUAGE = "en"
-
 # The user
 
 
@@ -77,15 +75,6 @@ async def limit_key(connection: HTTPConnection) -> str:
 # The language
 
 
-def choose_language(asked: str | None, own: str | None, accepted: str | None) -> str:
-    """Return the language: from the URL, else from the user's profile, else from the ``Accept-Language`` header."""
-    for wish in (asked, own):
-        known = known_language(wish or "")
-        if known:
-            return known
-    return best_accepted(accepted or "")
-
-
 def known_language(tag: str) -> str | None:
     """Return the supported language of a tag such as ``fr-BE``; None if there is none."""
     primary = tag.strip().lower().replace("_", "-").partition("-")[0]
@@ -94,7 +83,7 @@ def known_language(tag: str) -> str | None:
 
 def best_accepted(header: str) -> str:
     """Return the best supported language of an ``Accept-Language`` header; English if there is none."""
-    best, best_quality = DEFAULT_LANGUAGE, 0.0
+    best, best_quality = "en", 0.0
     for part in header[:500].split(","):
         tag, _, parameters = part.partition(";")
         known = known_language(tag)
@@ -116,10 +105,11 @@ def _quality(parameters: str) -> float:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """Return the language of the response; the user's own language counts once the user is identified."""
+    """Return the language: from the URL, else from the profile of an identified user, else from the browser."""
     caller: Caller | None = connection.scope.get("tetrarch.caller")
     own = caller.user.language if caller else None
-    return choose_language(connection.query_params.get("lang"), own, connection.headers.get("accept-language"))
+    known = known_language(connection.query_params.get("lang", "")) or known_language(own or "")
+    return known or best_accepted(connection.headers.get("accept-language", ""))
 
 
 async def user_language(connection: HTTPConnection) -> str:
@@ -144,7 +134,7 @@ def remove_cookie(connection: HTTPConnection, response: Response) -> None:
 
 def _cookie_options(connection: HTTPConnection) -> dict[str, Any]:
     settings = services_of(connection).settings
-    is_https = is_secure(connection, settings)
+    is_https = origin_of(connection, settings).startswith("https://")
     return {"path": settings.prefix or "/", "secure": is_https, "httponly": True, "samesite": "lax"}
 
 
@@ -215,11 +205,6 @@ def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:
         scheme = forwarded if forwarded in ("http", "https") else scheme
         host = connection.headers.get("x-forwarded-host", "").split(",")[-1].strip() or host
     return f"{scheme}://{host}".lower()
-
-
-def is_secure(connection: HTTPConnection, settings: ServerSettings) -> bool:
-    """Return whether the browser uses https."""
-    return origin_of(connection, settings).startswith("https://")
 
 
 def public_address(connection: HTTPConnection, settings: ServerSettings, path: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Response
@@ -71,7 +71,6 @@ class AttemptBody(schemas.RequestBody):
 
 
 StepName = Annotated[str, Path(max_length=32, pattern="^[a-z-]+$", description="The name of a step.")]
-Result = TypeVar("Result")
 
 
 class DeskForm(msgspec.Struct, frozen=True):
@@ -114,10 +113,10 @@ class LessonStep:
         self.step = step
         self.language = language
 
-    async def after(self, plays: list[str], use: Callable[[Desk], Result]) -> Result:
-        """Set up the step after some decisions and use it, in a thread."""
+    async def after(self, plays: list[str], use: Callable[[Desk], object]) -> Response:
+        """Set up the step after some decisions in a thread, and return what a function finds there."""
 
-        def work() -> Result:
+        def work() -> object:
             found = lesson(self.game)
             step = found.step(self.step)
             if step is None:
@@ -130,7 +129,7 @@ class LessonStep:
                 raise ApiError("step-done") from None
             return use(desk)
 
-        return await asyncio.to_thread(work)
+        return json_response(await asyncio.to_thread(work))
 
 
 CurrentStep = Annotated[LessonStep, Depends()]
@@ -187,20 +186,16 @@ async def play(step: CurrentStep, body: PlaysBody) -> Response:
             show_places=[] if show is None else desk.places(show),
         )
 
-    return json_response(await step.after(body.plays, use))
+    return await step.after(body.plays, use)
 
 
 @router.post("/lessons/{game}/{step}/preview", responses=returns(PreviewFound))
 async def preview(step: CurrentStep, body: PlayBody) -> Response:
     """Return the full effect of one decision in a step."""
-    return json_response(
-        await step.after(body.plays, lambda desk: find_preview(desk.table, LEARNER, body.play, step.language))
-    )
+    return await step.after(body.plays, lambda desk: find_preview(desk.table, LEARNER, body.play, step.language))
 
 
 @router.post("/lessons/{game}/{step}/why-not", responses=returns(WhyNotFound))
 async def why_not(step: CurrentStep, body: AttemptBody) -> Response:
     """Explain why a decision is illegal in a step: the rule, and what would be legal."""
-    return json_response(
-        await step.after(body.plays, lambda desk: find_why_not(desk.table, LEARNER, body.play, step.language))
-    )
+    return await step.after(body.plays, lambda desk: find_why_not(desk.table, LEARNER, body.play, step.language))

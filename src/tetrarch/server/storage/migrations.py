@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -24,18 +25,16 @@ MATCHES_AT_ONCE = 500
 """Matches read at a time; each contains its whole board."""
 
 Step = Callable[[Operations], None]
-Type = sa.types.TypeEngine[Any]
 
 
 # Steps
 
 
-def column(name: str, kind: Type, *refers: sa.ForeignKey, **options: Any) -> sa.Column[Any]:
-    """Return a column that must have a value."""
-    return sa.Column(name, kind, *refers, nullable=False, **options)
+column = partial(sa.Column, nullable=False)
+"""A column that must have a value."""
 
 
-def columns(kind: Type, *names: str, nullable: bool = False) -> list[sa.Column[Any]]:
+def columns(kind: sa.types.TypeEngine[Any], *names: str, nullable: bool = False) -> list[sa.Column[Any]]:
     """Return columns of the same type."""
     return [sa.Column(name, kind, nullable=nullable) for name in names]
 

@@ -139,11 +139,6 @@ class Agreed(msgspec.Struct, frozen=True):
     options: dict[str, object] = {}
 
 
-def read_agreed(settings: str) -> Agreed:
-    """Read it from the stored settings."""
-    return msgspec.json.decode(settings, type=Agreed)
-
-
 def agreed_form(agreed: Agreed) -> dict[str, object]:
     """Return the clock and the variants."""
     variants = agreed.options.get("variants")
