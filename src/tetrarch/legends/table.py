@@ -11,10 +11,10 @@ from typing import ClassVar
 import numpy as np
 
 from tetrarch.core.errors import SetupError
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.randomness import Generator
 from tetrarch.core.table_adapter import (
     CHOICE,
-    Consequence,
     DecisionForm,
     DocumentFacts,
     FlatTable,
@@ -26,7 +26,7 @@ from tetrarch.core.table_adapter import (
 from tetrarch.legends import table_forms as forms
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
 from tetrarch.legends.drawing.marks import lit_places
-from tetrarch.legends.position.deal import IDENTITIES, blank_position
+from tetrarch.legends.position.deal import blank_position
 from tetrarch.legends.position.map_format import FORMAT as MAP_FORMAT
 from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.options import Options
@@ -35,10 +35,10 @@ from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import join_boards
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words import description, notation, sentences
+from tetrarch.legends.words import notation, say, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.score import score_sheet, score_words
-from tetrarch.legends.words.sentences import say
+from tetrarch.legends.words.titles import laid_boards
 
 KINDS: dict[str, MarkKind] = {
     "put": "place",
@@ -82,6 +82,8 @@ class LegendsTable(FlatTable[Position]):
     kind_bits = layout.KIND_BITS
     kind_names = layout.KIND_NAMES
     passes = (layout.STOP,)
+    consequences = staticmethod(consequences)
+    static_form = staticmethod(forms.static_form)
 
     def for_seat(self, position: Position, seat: int) -> Position:
         """The position with this seat's bid up."""
@@ -240,17 +242,9 @@ class LegendsTable(FlatTable[Position]):
 
     def chance_sentence(self, after: Position, language: str) -> str:
         """What everybody sees of a deal."""
-        laid = [f"{side.name}@{90 * turn}" for _, side, turn in description.laid_boards(after)]
+        laid = [f"{side.name}@{90 * turn}" for _, side, turn in laid_boards(after)]
         cards = int(after.state[layout.DECK_LEFT]) + sum(map(bool, after.row()))
         return say(language, "cards-dealt", cards=cards, laid=len(laid) // 4, boards=", ".join(laid))
-
-    def consequences(self, before: Position, after: Position, language: str) -> Sequence[Consequence]:
-        """What an event led to, including the bids that the last of them reveals."""
-        return consequences(before, after, language)
-
-    def static_form(self, view: Position, language: str) -> forms.LegendsStatic:
-        """The components."""
-        return forms.static_form(view, language)
 
     def position_form(self, view: Position) -> forms.LegendsPosition:
         """Boards, armies, row, purses and everything else that changes."""

@@ -9,8 +9,7 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from pydantic import Field
 
-from tetrarch.bots.levels import STRONGEST, Level, known_bot, levels
-from tetrarch.bots.roster import roster
+from tetrarch.bots.roster import STRONGEST, Level, known_bot, levels, roster
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.server.accounts.ids import new_id
