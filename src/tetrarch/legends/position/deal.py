@@ -25,12 +25,12 @@ from tetrarch.legends.rules.chance import (
     clear_table,
     deal,
     deal_leaders,
+    determinize_deck,
     draw_founder,
     fill_deck,
     random_decision,
     shuffle,
 )
-from tetrarch.legends.rules.determinize import determinize_deck
 from tetrarch.legends.words.notation import format_decision
 
 IDENTITIES = "ETMS"

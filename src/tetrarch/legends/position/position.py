@@ -15,7 +15,7 @@ from tetrarch.legends.components.components import Card, Components
 from tetrarch.legends.position.options import PACKAGE, Options
 from tetrarch.legends.position.static import static_array
 from tetrarch.legends.rules import layout
-from tetrarch.legends.rules.determinize import determinize, hide
+from tetrarch.legends.rules.chance import determinize, hide
 from tetrarch.legends.rules.ending import final_rank, points_of, regions_controlled
 from tetrarch.legends.rules.playout import playout
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of, sea_cost
