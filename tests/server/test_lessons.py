@@ -11,7 +11,7 @@ from tests.server.conftest import code_of
 from tests.server.live_server import ThreadServer
 from tetrarch.core import registry
 from tetrarch.lessons import lesson
-from tetrarch.server.http.schemas import MAX_PLAYS
+from tetrarch.server.routes.lessons import MAX_PLAYS
 
 Answer = dict[str, object]
 

@@ -338,7 +338,7 @@ def test_the_process_of_programs_is_replaced_when_it_dies(rig: Rig) -> None:
             thinking = asyncio.create_task(programs.think("b", job_of(rig.broken("hangs", "seconds=1 grace=0.2"))))
             while not rig.processes("hangs"):
                 await asyncio.sleep(0.02)
-            os.kill(host._process.pid, signal.SIGKILL)
+            os.kill(host.process.pid, signal.SIGKILL)
             assert job.view.is_legal(await thinking), "it was asked again"
             assert job.view.is_legal(await programs.think("a", job))
             assert programs._host is not host
@@ -355,9 +355,9 @@ def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch
         asleep: list[_Host] = []
         start = _Host.start
 
-        async def slow() -> _Host:
-            host = await start()
-            os.kill(host._process.pid, signal.SIGSTOP)
+        async def slow(module: str) -> _Host:
+            host = await start(module)
+            os.kill(host.process.pid, signal.SIGSTOP)
             asleep.append(host)
             return host
 
@@ -365,7 +365,7 @@ def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch
         with pytest.raises(JobFailed, match="TimeoutError"):
             await programs.think("a", job_of(rig.broken("fine")))
         assert len(asleep) == programs_module.TRIES
-        assert all(host._process.returncode is not None for host in asleep)
+        assert all(host.process.returncode is not None for host in asleep)
         await programs.close()
         with pytest.raises(JobFailed, match="the server stops"):
             await programs.think("a", job_of(rig.broken("fine")))
@@ -393,7 +393,7 @@ def test_an_abandoned_decision_delays_no_other(rig: Rig) -> None:
             assert not third.done()
             assert programs._host
             number = max(programs._host._waiting)
-            programs._host.tell(Halt("a 0 " + job.bot, number))
+            programs._host.send(Halt("a 0 " + job.bot, number))
             assert job.view.is_legal(await third)
             assert len(rig.processes("waits for the stop")) == 1
 

@@ -11,7 +11,7 @@ from sqlalchemy import func, select, update
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.notify.notices import SIGNED_OUT
+from tetrarch.server.notify import SIGNED_OUT
 from tetrarch.server.ops.admin import prune_guests
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database

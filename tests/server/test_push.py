@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
 from tests.server.conftest import browser_of, code_of, come, make_app, running
-from tetrarch.server.notify.push import MAX_SUBSCRIPTIONS, Push, make_private_key, public_key
+from tetrarch.server.notify import MAX_SUBSCRIPTIONS, Push, make_private_key, public_key
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings, SettingsFault
 from tetrarch.server.storage.models import PushRow

@@ -22,8 +22,14 @@ from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli.commands import serve
 from tetrarch.cli.terminal import speech
-from tetrarch.server.ops.gc_policy import LATE_SECONDS, PYTHONS_OWN, QUIET_SECONDS, SOON_SECONDS, GcPolicy
-from tetrarch.server.ops.warmup import KernelCompiler
+from tetrarch.server.ops.background import (
+    LATE_SECONDS,
+    PYTHONS_OWN,
+    QUIET_SECONDS,
+    SOON_SECONDS,
+    GcPolicy,
+    KernelCompiler,
+)
 from tetrarch.server.settings import ServerSettings, usual_folder
 from tetrarch.server.workers.pool import WorkerPool
 
@@ -167,7 +173,7 @@ def test_allowing_external_programs_prints_a_warning(
     monkeypatch.setattr(serve, "run_server", lambda *_, **__: None)
     monkeypatch.setattr(serve, "listen", lambda *_: None)
     monkeypatch.setattr(serve, "address_of", lambda *_: "")
-    monkeypatch.setattr("tetrarch.server.ops.logs.set_up_logs", lambda _: None)
+    monkeypatch.setattr("tetrarch.server.ops.monitoring.set_up_logs", lambda _: None)
     for allow in (True, False):
         serve.serve(host=host, data=tmp_path, allow_external=allow, browser=False)
         assert ("any program on this machine" in capsys.readouterr().err) is (allow and not is_own)

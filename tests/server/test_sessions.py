@@ -13,8 +13,7 @@ from sqlalchemy import select, update
 from starlette.requests import HTTPConnection
 
 from tests.server.conftest import ORIGIN, PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
-from tetrarch.server.http.origin import address_of
-from tetrarch.server.http.request import best_accepted
+from tetrarch.server.http.request import address_of, best_accepted
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.models import SessionRow
