@@ -13,16 +13,7 @@ import numpy as np
 from tetrarch.core.errors import SetupError
 from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.randomness import Generator
-from tetrarch.core.table_adapter import (
-    CHOICE,
-    DecisionForm,
-    DocumentFacts,
-    FlatTable,
-    Form,
-    Mark,
-    MarkKind,
-    ScoreForm,
-)
+from tetrarch.core.table_adapter import CHOICE, DecisionForm, DocumentFacts, FlatTable, Form, Mark, MarkKind, ScoreForm
 from tetrarch.legends import table_forms as forms
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
 from tetrarch.legends.drawing.marks import lit_places
