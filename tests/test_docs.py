@@ -1,4 +1,4 @@
-"""The pages under docs: examples run and print what they promise, links lead somewhere, schemas and tables are true."""
+"""The pages under docs: examples print what the page shows, links work, schemas and tables are current."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from tests.test_readme import README, code_blocks, console_commands, is_as_promi
 from tetrarch import eko, legends
 from tetrarch.analysis import advise
 from tetrarch.bots import Budget, roster
-from tetrarch.bots.levels import LANGUAGES, levels
+from tetrarch.bots.roster import levels
 from tetrarch.cli import main
 from tetrarch.cli.commands.show import all_schemas as schemas
 from tetrarch.core import Generator
 from tetrarch.core.formats import write_json
+from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.eko.rules import layout
 from tetrarch.eko.words.notation import read_decision
 from tetrarch.legends.components.boards import EDGES
@@ -198,7 +199,7 @@ def test_every_format_has_a_schema_file() -> None:
 def test_schema_file_is_what_the_program_prints(name: str) -> None:
     written = (DOCS / "schemas" / f"{name}.schema.json").read_text(encoding="utf-8")
     assert written == write_json(schemas()[name]) + "\n", (
-        f"mended by: tetrarch schema {name} > docs/schemas/{name}.schema.json"
+        f"update it with: tetrarch schema {name} > docs/schemas/{name}.schema.json"
     )
 
 
@@ -433,7 +434,7 @@ def test_legends_state_is_as_documented() -> None:
 
 
 def test_legends_views_hide_what_is_documented() -> None:
-    """Over whole games the fields in which a view differs from the truth are those that the table names."""
+    """Over whole games, a view differs from the position only in the fields that the table names."""
     documented = {row[1].strip("`") for row in table_rows(LEGENDS, "Observation") if row[3]}
     hidden = set()
     for seed in range(3):

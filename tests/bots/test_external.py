@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: whatever they do, the match goes on, and nothing of them is left."""
+"""External bots: the match continues whatever they do, and no process is left."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def assert_none_is_left(processes: Sequence[int]) -> None:
 
 
 def is_running(number: int) -> bool:
-    """Whether there is such a process that is not merely waiting to be noticed as dead."""
+    """Whether a process runs and is not a zombie."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True).stdout.strip()
     return bool(state) and not state.startswith("Z")
 
@@ -133,7 +133,7 @@ def defaulted() -> list[str | None]:
 
 
 @pytest.mark.parametrize(("fault", "kind"), FAULTS.items())
-def test_a_faulty_bot_forfeits_and_the_match_goes_on(
+def test_a_faulty_bot_forfeits_and_the_match_continues(
     rig: Rig, defaulted: list[str | None], fault: str, kind: str
 ) -> None:
     bot = rig.bot(fault)
@@ -162,7 +162,7 @@ def test_a_bot_that_does_not_say_that_it_is_ready_forfeits(rig: Rig) -> None:
     assert {forfeit.kind for forfeit in bot.forfeits[:3]} == {"hang"}
 
 
-def test_a_command_that_is_not_there_forfeits() -> None:
+def test_a_missing_command_forfeits() -> None:
     bot = ExternalBot("eko", "no-such-program-anywhere --fast", "7 0")
     play(bot, other())
     assert str(bot.forfeits[0]).startswith("decision 1: no-such-program-anywhere cannot be started: ")
@@ -187,7 +187,7 @@ class FirstBot(Bot[FlatPosition]):
         return Thought(int(view.legal_decisions(seat).ids()[0]))
 
 
-def test_a_bot_that_ends_in_the_game_is_started_anew(rig: Rig) -> None:
+def test_a_bot_that_ends_during_the_game_is_restarted(rig: Rig) -> None:
     bot = rig.bot("ends later")
     decisions = play(bot, other(), rounds=8)
     own = len(decisions) // 2
@@ -236,7 +236,7 @@ def test_two_faulty_bots_end_their_game(rig: Rig) -> None:
 # ------------------------------------------------------------------------------------------------------- time and stops
 
 
-def test_a_bot_is_told_to_stop_and_its_progress_is_heard(rig: Rig) -> None:
+def test_a_bot_receives_stop_and_reports_progress(rig: Rig) -> None:
     view = eko.new_game(2, seed=1).position
     heard: list[Thought] = []
     bot = rig.bot("waits for the stop")
@@ -249,7 +249,7 @@ def test_a_bot_is_told_to_stop_and_its_progress_is_heard(rig: Rig) -> None:
     assert bot.forfeits == []
 
 
-def test_whoever_waits_may_stop_it(rig: Rig) -> None:
+def test_a_waiting_caller_can_stop_the_bot(rig: Rig) -> None:
     view = eko.new_game(2, seed=1).position
     thinking = Thinking(rig.bot("waits for the stop"), view, view.decider)
     while thinking.latest is None:
@@ -296,7 +296,7 @@ def test_a_bot_that_is_forgotten_is_ended(rig: Rig) -> None:
     assert_none_is_left(rig.processes())
 
 
-def test_a_bot_that_is_not_closed_ends_with_us(rig: Rig, run_python: RunPython) -> None:
+def test_a_bot_that_is_not_closed_ends_with_its_parent(rig: Rig, run_python: RunPython) -> None:
     source = (
         "from tetrarch import eko\nfrom tetrarch.bots.external.bot import ExternalBot\n"
         f"bot = ExternalBot('eko', {rig.command('has a child')!r}, '1')\n"
@@ -357,8 +357,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     ("players", "variants"), [(2, ["explore", "swamp"]), (3, ["explore", "swamp", "leaders", "die"])]
 )
-def test_nothing_hidden_is_said(said: list[dict[str, object]], players: int, variants: list[str]) -> None:
-    """Deal everything anew that a seat may not know: what is said is the same, even if we are handed all of it."""
+def test_no_hidden_information_is_sent(said: list[dict[str, object]], players: int, variants: list[str]) -> None:
+    """Deal all hidden information again: the messages are the same, even if the caller passes the whole position."""
     game = legends.new_game(players, seed=3, variants=variants, quick_setup=False)
     generator = Generator(3, "test")
     bots = [ExternalBot("legends", "bot", "1 0") for _ in range(3)]
@@ -388,7 +388,7 @@ def test_the_seed_of_the_game_is_not_said(said: list[dict[str, object]]) -> None
     assert all(re.fullmatch("[0-9a-f]{32}", str(seed)) for seed in seeds)
 
 
-def test_the_budget_is_said(said: list[dict[str, object]]) -> None:
+def test_the_budget_is_sent(said: list[dict[str, object]]) -> None:
     bot = ExternalBot("eko", "seconds=7 bot", "1")
     view = eko.new_game(2, seed=1).position
     for budget in (None, Budget(simulations=50), Budget(seconds=1e9)):

@@ -52,7 +52,7 @@ def keys_below(tree: Array, node: int) -> list[int]:
 # Nodes and simulations
 
 
-def test_a_new_tree_is_a_root_that_nobody_visited() -> None:
+def test_a_new_tree_is_an_unvisited_root() -> None:
     tree = new_tree(decider=2)
     assert tree[rows.USED] == 1
     assert tree[rows.ROOT + rows.DECIDER] == 2
@@ -86,7 +86,7 @@ def test_a_row_that_was_used_before_is_clean() -> None:
     ] * 5
 
 
-def test_a_simulation_is_told_to_all_nodes_above_and_to_no_other() -> None:
+def test_a_simulation_updates_all_nodes_above_and_no_other() -> None:
     tree = new_tree()
     child, other = add(tree, rows.ROOT, 1, 1), add(tree, rows.ROOT, 2, 1)
     leaf = add(tree, child, 3, 2)
@@ -120,7 +120,7 @@ def test_what_is_proven_overrules_what_was_seen() -> None:
 
 
 def proof_above(decider: int, children: list[int], closed: int = 0) -> int:
-    """The proof of a root with children that are proven so, and so many decisions that are not opened yet."""
+    """The proof of a root with these proofs of children, and a number of decisions that are not opened yet."""
     tree = new_tree(decider)
     tree[rows.ROOT + rows.LEGAL] = len(children) + closed
     for number, proof in enumerate(children):
@@ -241,7 +241,7 @@ def test_a_leaf_has_no_best_child() -> None:
 
 
 def shape(tree: Array, node: int) -> object:
-    """A node with all that it knows and all that is below it, wherever its rows lie."""
+    """A node with its values and all nodes below it, independent of the positions of their rows."""
     places = (rows.PARENT, rows.CHILD, rows.SIBLING)
     known = [int(tree[node + place]) for place in range(rows.NODE) if place not in places]
     below = []
@@ -318,7 +318,7 @@ def test_a_doubling_is_twice_the_chance() -> None:
     assert chances_of(7, 7, 7 - DOUBLING) == [400_000, 400_000, 200_000]
 
 
-def test_who_is_out_has_no_chance() -> None:
+def test_an_eliminated_seat_has_no_chance() -> None:
     assert chances_of(OUT, -5000, OUT) == [0, rows.SURE, 0]
     assert chances_of(OUT, 3, 3) == [0, 500_000, 500_000]
     assert chances_of(OUT, OUT + 1) == [0, rows.SURE], "however weak the others are"

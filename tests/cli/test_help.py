@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 
 import pytest
 
@@ -40,7 +37,7 @@ def test_help_lists_every_command(tetrarch: Tetrarch) -> None:
     assert "..." not in ran.out.split("Commands:")[1], "a description is cut off"
 
 
-def test_no_arguments_are_a_question_for_help(tetrarch: Tetrarch) -> None:
+def test_without_arguments_help_is_printed(tetrarch: Tetrarch) -> None:
     assert tetrarch() == tetrarch("--help")
 
 
@@ -71,17 +68,6 @@ def test_help_imports_nothing_heavy(arguments: list[str], run_python: RunPython)
     )
     ran = run_python("-c", program, *arguments)
     assert ran.stdout.splitlines()[-1] == "heavy: []"
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the time of a process cannot be told here")
-def test_help_answers_within_three_tenths_of_a_second() -> None:
-    def processor_time() -> float:
-        before = os.times()
-        subprocess.run([sys.executable, "-m", "tetrarch", "--help"], check=True, stdout=subprocess.DEVNULL)
-        after = os.times()
-        return after.children_user - before.children_user + after.children_system - before.children_system
-
-    assert min(processor_time() for _ in range(5)) <= 0.3
 
 
 @pytest.mark.parametrize(

@@ -83,10 +83,10 @@ def test_a_whole_turn_is_one_line(tetrarch: Tetrarch, tmp_path: Path) -> None:
     assert saved(tmp_path / "game.json") == [shared(), "bid 5", "bid 0", "bid 0", first, *turn]
     assert turn[0].startswith("take ")
     assert len(turn) > 1
-    assert "Go on with: tetrarch play legends --load game.json --save game.json" in ran.out
+    assert "Continue with: tetrarch play legends --load game.json --save game.json" in ran.out
 
 
-def test_a_line_stops_at_the_first_refused_and_decides_for_nobody_else(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_line_stops_at_the_first_rejected_decision_and_at_another_player(tetrarch: Tetrarch, tmp_path: Path) -> None:
     position = after_bids(5, 0, 0)
     first = f"first {position.identities[0]}"
     turn = a_turn(position)
@@ -96,7 +96,7 @@ def test_a_line_stops_at_the_first_refused_and_decides_for_nobody_else(tetrarch:
     assert "'^Z9': Z9 is not a region" in ran.out
     (tmp_path / "game.json").unlink()
     ran = script(tetrarch, shared(), "5", "0", "0", first, " ".join([*turn, "take", "1"]), arguments=arguments)
-    assert "not played: take 1 and what follows; somebody else decides now" in ran.out
+    assert "not played: take 1 and what follows; another player decides now" in ran.out
     assert saved(tmp_path / "game.json")[-1] == turn[-1]
 
 
@@ -116,7 +116,7 @@ def test_bids_are_secret_until_all_are_in(tetrarch: Tetrarch) -> None:
     assert f"The bids are {names[0]} 11, {names[1]} 4, {names[2]} 4: {names[0]} wins and pays 11 coins. (L3.1)" in out
 
 
-def test_what_followed_is_told_at_the_table_and_in_a_replay(tetrarch: Tetrarch) -> None:
+def test_consequences_are_printed_at_the_table_and_in_a_replay(tetrarch: Tetrarch) -> None:
     position = after_bids(5, 0, 0)
     first = f"first {position.identities[0]}"
     turn = a_turn(position)
@@ -135,7 +135,7 @@ def test_what_followed_is_told_at_the_table_and_in_a_replay(tetrarch: Tetrarch) 
     assert told.index(line) == len(told) - 2, "it is told after the last decision of the turn"
 
 
-def test_a_replay_tells_no_bids_before_all_are_in(tetrarch: Tetrarch) -> None:
+def test_a_replay_hides_bids_until_all_are_in(tetrarch: Tetrarch) -> None:
     script(tetrarch, shared(), "5", "0", arguments=(*PEOPLE, "--save", "game.json"))
     out = tetrarch("replay", "game.json").out
     assert "The bids are" not in out
@@ -182,7 +182,7 @@ def test_the_keyboard_is_passed_before_anything_is_shown(
     assert said == ["Pass the keyboard to Tide; the others look away.\n"]
 
 
-def test_what_was_said_is_said_again_on_a_new_screen(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cleared_screen_shows_earlier_events_again(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = (shared(), "1", "2")
     once = script(tetrarch, *lines).out.count(" has bid.")
     monkeypatch.setattr(Dialogue, "pass_keyboard", lambda dialogue, name: True)
@@ -190,7 +190,7 @@ def test_what_was_said_is_said_again_on_a_new_screen(tetrarch: Tetrarch, monkeyp
     assert (once, again.count(" has bid.")) == (2, 5), "the second person is told of one bid, the third of both"
 
 
-def test_the_end_shows_only_what_everybody_may_know(tetrarch: Tetrarch, legends_record: str, tmp_path: Path) -> None:
+def test_the_end_shows_only_public_information(tetrarch: Tetrarch, legends_record: str, tmp_path: Path) -> None:
     position = legends.replay_record((tmp_path / legends_record).read_text(encoding="utf-8")).position
     hidden = [token for token in position.explore_tokens() if token.owner is None]
     assert hidden
@@ -213,7 +213,7 @@ def test_a_token_that_one_has_seen_is_a_secret(seen: int, has_secrets: bool) -> 
     assert SpokenGame("legends").adapter.has_secrets(position) is has_secrets
 
 
-def test_nobody_sees_what_its_seat_may_not_know(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_player_sees_hidden_information(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[legends.Position] = []
     monkeypatch.setattr(Dialogue, "show", lambda dialogue, position: shown.append(position))
     table = (*PEOPLE, "--variant", "explore,swamp")
@@ -228,22 +228,22 @@ def test_nobody_sees_what_its_seat_may_not_know(tetrarch: Tetrarch, monkeypatch:
 # Bad input
 
 
-def test_a_bid_over_the_purse_and_a_second_bid_are_refused(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_bid_beyond_the_coins_and_a_second_bid_are_rejected(tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = script(tetrarch, shared(), "bid 12", "bid 2 bid 3", arguments=(*PEOPLE, "--save", "game.json"))
     assert "the purse holds 11 coins (L3.1)" in ran.out
     assert "bid 12" not in ran.out
-    assert "not played: bid 3 and what follows; somebody else decides now" in ran.out
+    assert "not played: bid 3 and what follows; another player decides now" in ran.out
     assert saved(tmp_path / "game.json") == [shared(), "bid 2"]
 
 
-def test_a_mistyped_bid_stays_with_who_typed_it(tetrarch: Tetrarch) -> None:
+def test_a_mistyped_bid_is_shown_only_to_its_player(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, shared(), "5coins", "bid 5", "why", arguments=PEOPLE).out
-    assert "that is no bid: write a number of coins" in out
+    assert "not a bid: type a number of coins" in out
     assert "5coins" not in out
-    assert "nothing has been refused" in out
+    assert "nothing was rejected" in out
 
 
-def test_what_is_not_asked_is_refused_with_rule(tetrarch: Tetrarch) -> None:
+def test_decisions_of_another_step_are_rejected_with_the_rule(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, "take 1", "first E", "shraed M1", "+M1*99", "why").out
     assert re.search(
         r"^take 1: that is not asked now: \w+ places one army of each player \(L2\.0\); legal: shared", out, re.M
@@ -283,14 +283,14 @@ def test_empty_lines_and_garbage_change_nothing(tetrarch: Tetrarch, tmp_path: Pa
             "legends.json: --seed: is not the seed that the record committed to",
         ),
         (["--load", "legends.json", "--found"], "--load and --found: a record has its own deal"),
-        (["--load", "islands.json"], "islands.json: is no record"),
+        (["--load", "islands.json"], "islands.json: is not a record"),
         (["--players", "2", "--seat", "person,person,random"], "--seat: 3 players for 2 seats"),
         (["--seat", "person,person,person,person,person"], "options: players: 5 is not 2, 3 or 4 (L1.1)"),
         (["--save", "no/such/folder.json"], "no/such/folder.json: cannot be written"),
     ],
 )
 @pytest.mark.usefixtures("legends_file", "legends_record")
-def test_what_cannot_be_played_is_one_error_line(
+def test_invalid_options_are_one_error_line(
     arguments: list[str], error: str, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
@@ -308,7 +308,7 @@ def test_help_explains_the_step_the_commands_and_how_far_undo_goes(tetrarch: Tet
     out = script(tetrarch, "?", shared(), "5", "0", "0", "?").out
     assert "put one army of each player on D4" in out
     assert "let Tide begin" in out
-    assert "but never past a bid, a deal, or a card or token that has come to light since" in out
+    assert "but never a bid, a deal, or a revealed card or token" in out
     assert "where every point comes from" in out
 
 
@@ -324,10 +324,10 @@ def test_moves_score_and_describe(tetrarch: Tetrarch) -> None:
     region = shared().split()[1]
     position = start()
     out = script(tetrarch, "moves", f"moves {region.lower()}", region, "moves D9", "score", "describe").out
-    assert f"{len(position.legal_decisions())} legal; 'moves D4' says more of one region" in out
+    assert f"{len(position.legal_decisions())} legal; 'moves D4' shows details of one region" in out
     sentence = next(iter(position.legal_decisions())).sentence
     assert out.count(f"{shared():<10} {sentence} (L2.4)") == 2
-    assert "no region is called 'D9'" in out
+    assert "there is no region 'D9'" in out
     assert "if it ended now" in out
     assert "left in the deck." in out
 
@@ -337,16 +337,16 @@ def test_undo_goes_back_but_never_past_a_bid_or_a_new_card(tetrarch: Tetrarch, t
     position = after_bids(5, 0, 0)
     first = f"first {position.identities[0]}"
     out = script(tetrarch, "undo", shared(), "undo", shared(), "5", "undo", arguments=arguments).out
-    assert "there is nothing to take back" in out
-    assert "taken back: 1 decision" in out
-    assert "that cannot be taken back: bids are final" in out
+    assert "there is nothing to undo" in out
+    assert "undone: 1 decision" in out
+    assert "cannot be undone: bids are final" in out
     assert saved(tmp_path / "game.json") == [shared(), "bid 5"]
     (tmp_path / "game.json").unlink()
     turn = a_turn(position)
     lines = [shared(), "5", "0", "0", first, "undo", first, turn[0], "undo", " ".join(turn), "undo"]
     out = script(tetrarch, *lines, arguments=arguments).out
-    assert out.count("taken back: 1 decision") == 2
-    assert "that cannot be taken back: a card has been revealed" in out
+    assert out.count("undone: 1 decision") == 2
+    assert "cannot be undone: a card has been revealed" in out
     assert saved(tmp_path / "game.json") == [shared(), "bid 5", "bid 0", "bid 0", first, *turn]
 
 
@@ -421,7 +421,7 @@ def test_the_same_seed_makes_the_same_game_with_bots(tetrarch: Tetrarch) -> None
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(tetrarch: Tetrarch, tmp_path: Path) -> None:
-    """Whatever is asked, one of these answers it or is refused."""
+    """For every step, one of these is legal or rejected."""
     answers = ["0", "first E", "first T", "first M", "first S", "take 1 stop stop", "stop", "take 1"]
     lines = [f"{word} {region}" for word in ("shared", "neutral") for region in legends.default_components().regions]
     table = ("play", "legends", "--seed", "3", "--seat", "person,random", "--save", "game.json")
@@ -430,7 +430,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(tetrarch: Tetrarch, tmp_path:
     assert json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["result"]
 
 
-def test_a_loaded_game_goes_on_also_past_a_deal(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_loaded_game_continues_past_a_deal(tetrarch: Tetrarch, tmp_path: Path) -> None:
     game = legends.new_game(2, seed=1, variants=["match"], names=["random", "random"])
     while game.position.match_game == 1:
         seat = game.position.to_decide[0]

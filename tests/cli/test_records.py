@@ -26,7 +26,7 @@ def changed_record(tmp_path: Path, record_file: str) -> Callable[..., str]:
     return change
 
 
-def test_replay_tells_every_decision(tetrarch: Tetrarch, record_file: str, tmp_path: Path) -> None:
+def test_replay_prints_every_decision(tetrarch: Tetrarch, record_file: str, tmp_path: Path) -> None:
     game = eko.replay_record((tmp_path / record_file).read_text(encoding="utf-8"))
     ran = tetrarch("replay", record_file)
     assert (ran.code, ran.err) == (0, "")
@@ -82,7 +82,7 @@ def test_replay_refuses_events_that_are_not_there(options: list[str], error: str
     assert ran.errors[0].startswith(error)
 
 
-def test_verify_tells_what_a_true_record_says(tetrarch: Tetrarch, record_file: str) -> None:
+def test_verify_summarises_a_true_record(tetrarch: Tetrarch, record_file: str) -> None:
     ran = tetrarch("verify", record_file)
     assert (ran.code, ran.err) == (0, "")
     assert re.fullmatch(
@@ -118,7 +118,7 @@ def test_verify_of_an_unfinished_game(tetrarch: Tetrarch) -> None:
         ({"names": ["a", "b", "c"]}, "changed.json: names: "),
     ],
 )
-def test_verify_finds_the_lie(
+def test_verify_finds_false_claims(
     fields: dict[str, object], error: str, tetrarch: Tetrarch, changed_record: Callable[..., str]
 ) -> None:
     ran = tetrarch("verify", changed_record(**fields))
@@ -136,10 +136,10 @@ def test_verify_goes_through_all_records(
     assert [error.split(":")[0] for error in ran.errors] == ["missing.json", "changed.json"]
 
 
-# Matches in which somebody gave up, or that were broken off
+# Matches in which a player gave up, or that were closed
 
 
-def test_verify_tells_how_a_match_ended_that_was_not_played_to_the_end(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_verify_prints_how_an_unfinished_match_ended(tetrarch: Tetrarch, tmp_path: Path) -> None:
     resigned, closed = begun(), begun()
     resigned.do(resigned.table.resign("ann", START))
     closed.do(closed.table.close("server", "maintenance", START))
@@ -150,4 +150,4 @@ def test_verify_tells_how_a_match_ended_that_was_not_played_to_the_end(tetrarch:
     first, second = ran.out.splitlines()
     assert " resigned, " in first
     assert " won; the seed deals this start" in first
-    assert "; the match was broken off; the seed deals this start" in second
+    assert "; the match was closed; the seed deals this start" in second

@@ -108,7 +108,7 @@ def test_a_language_without_texts_is_refused() -> None:
         text(CORE, "de", "illegal-move")
 
 
-def test_a_message_that_is_nowhere_is_a_mistake() -> None:
+def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(LookupError, match=r"message 'no-such' of tetrarch\.core in 'en'"):
         text(CORE, "fr", "no-such")
 
@@ -118,7 +118,7 @@ def test_a_value_that_is_missing_is_a_mistake() -> None:
         text(CORE, "fr", "nearest")
 
 
-def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_translation_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     french = texts_of(CORE, "fr")
     monkeypatch.delitem(french._sayings, "illegal-move")
     assert text(CORE, "fr", "illegal-move") == "is not legal here"

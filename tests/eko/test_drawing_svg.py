@@ -13,11 +13,10 @@ from tetrarch.core.drawing.svg import number
 from tetrarch.eko.drawing.marks import MARKS, lit_spaces
 from tetrarch.eko.drawing.svg import draw_board_svg, draw_svg
 from tetrarch.eko.drawing.text import describe_text
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.rules import layout
+from tetrarch.eko.words import say
 from tetrarch.eko.words.notation import format_decision, kind_of, make_decision
-from tetrarch.eko.words.sentences import say
 
 
 def uses(svg: str) -> Counter[str]:
@@ -120,7 +119,7 @@ def test_the_nearer_pieces_hide_the_farther_ones() -> None:
     assert rows == sorted(rows)
 
 
-def test_it_says_what_it_shows_to_those_who_do_not_see_it() -> None:
+def test_the_drawing_has_a_text_alternative() -> None:
     position = small_position()
     svg = draw_svg(position)
     root = parsed(svg)
@@ -133,7 +132,7 @@ def test_it_says_what_it_shows_to_those_who_do_not_see_it() -> None:
     assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
 
 
-def test_pointing_at_a_space_tells_what_is_there() -> None:
+def test_the_title_of_a_space_describes_it() -> None:
     titles = [element.text for element in parsed(draw_svg(small_position())).iter(f"{NAMESPACE}title")]
     assert "b2: Ember, 3 discs with the Emperor" in titles
     assert "c2: Tide, tower on a capital" in titles
@@ -151,7 +150,7 @@ def test_the_legend_has_every_seat() -> None:
     assert any(title.startswith("Ember: 4 of 12 points; no capital; 6 soldiers and the Emperor") for title in titles)
 
 
-def test_captives_are_in_the_legend_of_who_holds_them() -> None:
+def test_captives_are_in_the_legend_of_their_captor() -> None:
     position = small_position()
     assert uses(draw_svg(position))["badge-T"] == 2
     position.state[layout.EMPEROR + 1] = layout.IN_RESERVE
@@ -231,7 +230,7 @@ def test_decisions_without_a_space_light_nothing() -> None:
         make_decision(layout.CONSTRUCT, 0, len(SMALL_BOARD.sites), count=1),
     ],
 )
-def test_a_number_that_is_no_decision_is_refused(decision: int) -> None:
+def test_an_invalid_decision_number_is_rejected(decision: int) -> None:
     with pytest.raises(ValueError, match=f"{decision} is the number of no decision on this board"):
         draw_svg(small_position(), marks=[decision])
 

@@ -20,8 +20,7 @@ from tetrarch.eko.drawing.text import (
     draw_rich,
     draw_text,
 )
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.words.description import step_sentence
 
@@ -160,7 +159,7 @@ def test_the_largest_base_board_fits_100_columns(layout_name: str, seed: int) ->
     assert max(map(len, draw_text(position).splitlines())) <= 100
 
 
-def test_every_piece_and_row_is_said_in_words() -> None:
+def test_every_piece_and_row_is_described() -> None:
     position = played(3, TILE_VARIANTS)
     text = describe_text(position)
     board = position.board
@@ -182,7 +181,7 @@ def test_every_piece_and_row_is_said_in_words() -> None:
     assert text.count("portal, mouth") == 2
 
 
-def test_the_table_says_who_won_and_who_is_out() -> None:
+def test_the_table_shows_winners_and_eliminated_players() -> None:
     position = small_position()
     position.state[layout.STEP] = layout.OVER_STEP
     position.state[layout.RESULT] = layout.LAST_REASON
@@ -195,14 +194,14 @@ def test_the_table_says_who_won_and_who_is_out() -> None:
     assert not any(line.startswith(">") for line in lines)
 
 
-def test_an_empty_board_is_won_by_nobody() -> None:
+def test_an_empty_board_has_no_winner() -> None:
     position = small_position()
     position.state[layout.STEP] = layout.OVER_STEP
     position.state[layout.RESULT] = layout.EMPTY_REASON
     assert "Game over. Nobody wins: a last kamikaze left the board empty (E8.4)" in draw_text(position)
 
 
-def test_in_an_exchange_the_arrow_is_at_who_decides() -> None:
+def test_in_an_exchange_the_arrow_marks_the_player_who_decides() -> None:
     position = small_position()
     position.state[layout.STEP] = layout.EXCHANGE_STEP
     position.state[layout.DECIDER] = 1

@@ -134,7 +134,7 @@ def test_notation_is_read_as_what_it_was_written_for(subject: Subject, data: st.
 
 
 @given(st.data(), st.integers(-(2**70), 2**70))
-def test_a_number_that_is_not_legal_is_refused(subject: Subject, data: st.DataObject, wild: int) -> None:
+def test_an_illegal_number_is_rejected(subject: Subject, data: st.DataObject, wild: int) -> None:
     position, generator = data.draw(subject.positions()), data.draw(dice)
     tame = data.draw(st.integers(0, 2**subject.id_bits))
     legal = {int(decision) for decision in position.legal_ids()}
@@ -294,9 +294,7 @@ def assert_playable(subject: Subject, position: Any, generator: Generator, steps
 
 @settings(max_examples=4 * usual)
 @given(st.data(), st.integers(1, 3))
-def test_whatever_loads_from_a_mutated_position_can_be_played(
-    subject: Subject, data: st.DataObject, changes: int
-) -> None:
+def test_every_mutated_position_that_loads_can_be_played(subject: Subject, data: st.DataObject, changes: int) -> None:
     position, generator = data.draw(subject.positions()), data.draw(dice)
     shown = position if generator.below(3) else position.view(generator.below(position.players))
     document = shown.to_json()
@@ -311,7 +309,7 @@ def test_whatever_loads_from_a_mutated_position_can_be_played(
 
 @settings(max_examples=2 * usual)
 @given(st.data(), st.integers(1, 3))
-def test_whatever_loads_from_a_mutated_line_can_be_played(subject: Subject, data: st.DataObject, changes: int) -> None:
+def test_every_mutated_line_that_loads_can_be_played(subject: Subject, data: st.DataObject, changes: int) -> None:
     definition, position, generator = subject.definition, data.draw(subject.positions()), data.draw(dice)
     line = definition.position_to_line(position)
     for _ in range(changes):

@@ -56,7 +56,7 @@ def test_a_deal_has_the_fields_that_the_variants_need(variants: str, quick_setup
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_a_deal_says_is_what_lies_there(players: int) -> None:
+def test_a_deal_matches_the_position(players: int) -> None:
     position = untouched(players, quick_setup=False)
     deal = random_deal(Generator(2, "deal"), position)
     fields = fields_of(deal)
@@ -102,7 +102,7 @@ def test_a_deal_is_what_the_seed_deals() -> None:
     assert new_game(3, seed=5, variants=VARIANTS, salts=["tulip"]).events != one.events
 
 
-def test_each_game_of_a_match_has_a_deal_of_its_own() -> None:
+def test_each_game_of_a_match_has_its_own_deal() -> None:
     from tetrarch.legends import KIND
 
     position = untouched(2, frozenset({"match"}))

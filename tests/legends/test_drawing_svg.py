@@ -27,8 +27,8 @@ from tetrarch.legends.drawing.pieces import arrange
 from tetrarch.legends.drawing.svg import KEY, LEGEND, draw_svg
 from tetrarch.legends.drawing.text import describe_text
 from tetrarch.legends.rules import layout
+from tetrarch.legends.words import say
 from tetrarch.legends.words.score import points_by_source
-from tetrarch.legends.words.sentences import say
 
 # --------------------------------------------------------------------------------------------------------- the picture
 
@@ -56,7 +56,7 @@ def test_a_drawing_without_names_shares_no_names_with_others() -> None:
     assert len(names) == len(set(names))
 
 
-def test_it_says_what_it_shows_to_those_who_do_not_see_it() -> None:
+def test_the_drawing_has_a_text_alternative() -> None:
     position = small_position()
     root = parsed(draw_svg(position))
     assert root.get("role") == "img"
@@ -281,7 +281,7 @@ def test_the_nearer_pieces_hide_the_farther_ones() -> None:
     assert heights == sorted(heights)
 
 
-def test_face_down_tokens_are_questions_to_those_who_have_not_looked() -> None:
+def test_face_down_tokens_are_question_marks_for_players_who_have_not_looked() -> None:
     position = next(
         position
         for position in walk(3, ("explore", "swamp"), 2, quick_setup=True)
@@ -299,7 +299,7 @@ def test_face_down_tokens_are_questions_to_those_who_have_not_looked() -> None:
     assert not names & set(uses(draw_svg(position.view(1))))
 
 
-def test_letters_on_a_face_down_token_tell_who_has_looked() -> None:
+def test_letters_on_a_face_down_token_name_the_players_who_have_looked() -> None:
     position = table("H1:E1", players=3, variants="explore swamp", tokens="H1:stable", seen={"stable": "ET"})
     for view, letters in ((position, "?ET"), (position.view(0), "?ET"), (position.view(2), "ET")):
         texts = [element.text for element, _ in elements(draw_svg(view)) if element.get("font-size") == "8"]
@@ -309,7 +309,7 @@ def test_letters_on_a_face_down_token_tell_who_has_looked() -> None:
     assert not [element for element, _ in elements(draw_svg(nobody)) if element.get("font-size") == "8"]
 
 
-def test_while_bids_are_made_the_legend_tells_the_order_of_age() -> None:
+def test_during_bids_the_legend_shows_the_order_of_age() -> None:
     position = new_game(3, seed=1, ages=[2, 0, 1]).position
     position.play(next(iter(position.legal_decisions())))
     words = " ".join(element.text or "" for element, _ in elements(draw_svg(position)) if element.get("x") == "14")
@@ -317,7 +317,7 @@ def test_while_bids_are_made_the_legend_tells_the_order_of_age() -> None:
     assert f"Tied bids: the youngest wins; the age order is {names} (L3.2)" in words
 
 
-def test_pointing_at_a_region_tells_what_is_there() -> None:
+def test_the_title_of_a_region_describes_it() -> None:
     found = titles(draw_svg(small_position()))
     assert "M5: Ember 2 armies; controlled by Ember; citadel" in found
     assert "C3: empty; portal" in found

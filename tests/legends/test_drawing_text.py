@@ -163,7 +163,7 @@ def region_lines(drawing: str) -> dict[str, list[str]]:
 
 
 def expected_line(position: Position, name: str) -> list[str]:
-    """What a region's line ought to say, without what lies there; said without the code that draws."""
+    """The expected line of a region without its tokens, computed without the drawing code."""
     state, names = position.state, position.components.regions
     region = names.index(name)
     strengths = {}
@@ -210,7 +210,7 @@ def test_every_region_shows_what_is_there_and_where_it_leads(players: int, varia
 
 
 @pytest.mark.parametrize(("players", "variants"), MIXES)
-def test_everything_that_lies_on_the_map_is_shown(players: int, variants: tuple[str, ...]) -> None:
+def test_everything_on_the_map_is_shown(players: int, variants: tuple[str, ...]) -> None:
     position = played(players, variants)
     state, names = position.state, position.components.regions
     lines = region_lines(draw_text(position, plain=True))
@@ -324,7 +324,7 @@ def test_all_see_who_has_looked_at_a_face_down_token() -> None:
         assert draw_text(view, plain=True).count("(face down)") == 4
 
 
-def test_open_tokens_are_seen_by_all_and_that_is_not_said() -> None:
+def test_open_tokens_do_not_list_their_viewers() -> None:
     position = table("H1:E1", variants="explore", tokens="H1:stable")
     assert "seen" not in draw_text(position) + describe_text(position)
 
@@ -341,7 +341,7 @@ def test_while_bids_are_made_the_order_of_age_is_shown() -> None:
     assert "Tied bids" not in draw_text(position) + describe_text(position)
 
 
-def test_while_bids_are_made_it_is_said_that_a_die_breaks_ties() -> None:
+def test_during_bids_the_text_names_the_die_as_tie_breaker() -> None:
     position = new_game(3, seed=1, variants=["die"]).position
     position.play(next(iter(position.legal_decisions())))
     assert "Tied bids: a die decides (L12.8)" in draw_text(position).splitlines()

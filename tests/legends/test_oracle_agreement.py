@@ -41,12 +41,12 @@ def assert_met(coverage: Coverage, expected: set[str]) -> None:
 
 
 def of_players(players: int) -> set[str]:
-    """What only so many players meet."""
+    """What happens only with some numbers of players."""
     return {2: WITH_TWO - {"decision neutral"}, 3: WITH_THREE, 4: WITH_THREE | WITH_FOUR}[players]
 
 
 def compare_scrambles(players: int, seed: str, amount: int) -> Coverage:
-    """Scramble positions, compare what follows there, and go on playing from them."""
+    """Scramble positions, compare what follows there, and continue from them."""
     coverage = Coverage()
     for number in range(amount):
         mix, printing = SCRAMBLED_MIXES[number % len(SCRAMBLED_MIXES)], PRINTINGS[number % 2]

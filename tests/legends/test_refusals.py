@@ -191,7 +191,7 @@ REFUSALS: dict[str, tuple[Position, str, str, str]] = {
 }
 
 UNREACHABLE = {"no-legal"}
-"""What no position can be asked for."""
+"""Requests that no position can answer."""
 
 
 @pytest.mark.parametrize("name", REFUSALS)
@@ -246,7 +246,7 @@ def test_chance_where_it_has_no_part_is_refused() -> None:
         position.play_chance("deck=lake")
 
 
-def test_a_number_that_is_not_legal_is_refused() -> None:
+def test_an_illegal_number_is_rejected() -> None:
     with pytest.raises(IllegalMove, match="is not legal here"):
         position_from_json(taking()).play(12345)
 

@@ -73,7 +73,7 @@ def test_a_tutorial_covers_what_a_newcomer_must_know(game: str) -> None:
 
 
 def solution_forms(found: Lesson, step: Step) -> Iterator[DecisionForm]:
-    """The decisions of a step's solution, as the page is told them."""
+    """The decisions of a step's solution, as the page receives them."""
     desk = Desk(found, step)
     while (play := desk.shown()) is not None:
         yield next(form for form in desk.table.decisions(LEARNER) if form.notation == play)
@@ -128,7 +128,7 @@ def test_the_solution_of_the_data_reaches_the_aim(found: Lesson, step: Step) -> 
 
 
 @pytest.mark.parametrize(("found", "step"), STEPS)
-def test_whatever_helps_leaves_the_aim_in_reach(found: Lesson, step: Step) -> None:
+def test_hints_keep_the_aim_in_reach(found: Lesson, step: Step) -> None:
     """Every first decision that is taken can be followed to the end, with all answers of the others legal."""
     for first in helping(Desk(found, step)):
         desk = Desk(found, step, [first])
@@ -178,7 +178,7 @@ def test_nothing_is_decided_after_the_aim_is_reached(found: Lesson, step: Step) 
 
 
 @pytest.mark.parametrize(("found", "step"), STEPS)
-def test_what_was_done_can_be_taken_back_and_done_again(found: Lesson, step: Step) -> None:
+def test_a_decision_can_be_undone_and_repeated(found: Lesson, step: Step) -> None:
     solution = [play for stage in step.stages for play in stage.show]
     start = Desk(found, step).table.state.game.position
     desk = Desk(found, step, solution)
@@ -191,7 +191,7 @@ def test_what_was_done_can_be_taken_back_and_done_again(found: Lesson, step: Ste
     assert desk.is_reached
 
 
-def test_nothing_can_be_taken_back_before_anything_was_done() -> None:
+def test_there_is_no_undo_before_the_first_decision() -> None:
     found = lesson("eko")
     with pytest.raises(Refusal):
         Desk(found, found.steps[0], [UNDO])
@@ -212,7 +212,7 @@ def test_the_others_answer_where_the_step_says_so() -> None:
     assert desk.table.to_decide == (LEARNER,)
 
 
-def test_a_learner_who_leaves_the_solution_is_shown_another_way() -> None:
+def test_a_learner_who_leaves_the_solution_gets_another_one() -> None:
     found = lesson("legends")
     step = found.step("move")
     assert step is not None
@@ -234,7 +234,7 @@ def test_the_last_steps_are_won() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_is_said_in_every_language(game: str, language: str) -> None:
+def test_every_text_exists_in_every_language(game: str, language: str) -> None:
     for words in all_texts(lesson(game)):
         said = words.text(language)
         assert said.strip()

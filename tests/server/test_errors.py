@@ -19,10 +19,9 @@ from pydantic import TypeAdapter, ValidationError
 from tests.server.conftest import MakeBrowser, browser_of, code_of, make_app, running
 from tetrarch.core import registry
 from tetrarch.server.http import errors
-from tetrarch.server.http.errors import LANGUAGES, REFUSAL_STATUS, STATUS_OF, ApiError, refusal_content, say
+from tetrarch.server.http.errors import LANGUAGES, PROBLEMS, REFUSAL_STATUS, STATUS_OF, ApiError, refusal_content, say
 from tetrarch.server.http.schemas import GameName, LanguageName
-from tetrarch.server.http.validation import PROBLEMS
-from tetrarch.server.ops.logs import set_up_logs
+from tetrarch.server.ops.monitoring import set_up_logs
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.table.refusal import Refusal
@@ -70,10 +69,11 @@ async def test_all_languages_have_the_same_messages_with_the_same_values() -> No
 
 
 async def test_every_code_that_is_raised_is_known_and_every_known_code_is_used() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py") if file.name != "errors.py")
-    raised = set(re.findall(r'ApiError\(\s*"([a-z-]+)"', source))
+    sources = {file: file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py")}
+    raised = set(re.findall(r'ApiError\(\s*"([a-z-]+)"', "".join(sources.values())))
     assert raised <= set(STATUS_OF)
-    quoted = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
+    others = "".join(text for file, text in sources.items() if file.name != "errors.py")
+    quoted = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', others))
     assert set(STATUS_OF) - raised - quoted == set()
 
 
@@ -111,13 +111,13 @@ async def test_all_errors_have_one_form(method: str, path: str, status: int, cod
             assert answer.json()["error"]["message"] == say(language, f"error-{code}")
 
 
-async def test_a_wrong_method_is_told_the_right_ones(browser: MakeBrowser) -> None:
+async def test_a_wrong_method_gets_the_allowed_ones(browser: MakeBrowser) -> None:
     for path, methods in [("/api/v1/me", "GET, PATCH"), ("/api/v1/me/bots/x/tokens", "GET, POST"), ("/healthz", "GET")]:
         answer = await browser().put(path)
         assert (code_of(answer), answer.headers["allow"]) == ((405, "method-not-allowed"), methods)
 
 
-async def test_what_a_table_refuses_is_told_with_rule_and_alternatives() -> None:
+async def test_refusals_of_a_table_contain_rule_and_alternatives() -> None:
     refusal = Refusal(
         "illegal-move", play="d5-d6", rule="E4.6", legal=["d5-f3"], explain=lambda language: f"no ({language})"
     )
@@ -143,9 +143,7 @@ async def test_only_refusals_that_exist_have_a_status() -> None:
     assert set(REFUSAL_STATUS) <= set(re.findall(r"^refusal-([a-z-]+) =", texts, re.MULTILINE))
 
 
-async def test_our_faults_tell_a_reference_and_nothing_else(
-    services: Services, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_internal_errors_contain_only_a_reference(services: Services, capsys: pytest.CaptureFixture[str]) -> None:
     app = make_app(services)
 
     @app.get("/broken")
@@ -170,7 +168,7 @@ async def test_our_faults_tell_a_reference_and_nothing_else(
     assert any("broken" in place for place in line["trace"])
 
 
-async def test_a_database_that_went_away_is_not_our_fault(settings: ServerSettings) -> None:
+async def test_a_lost_database_is_reported_as_unavailable(settings: ServerSettings) -> None:
     async with running(settings) as services, browser_of(make_app(services)) as ann:
         assert services.database.file
         await services.database.close()
@@ -181,7 +179,7 @@ async def test_a_database_that_went_away_is_not_our_fault(settings: ServerSettin
         assert (health.status_code, health.json()["status"]) == (503, "bad")
 
 
-async def test_logs_strike_out_secrets(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_logs_redact_secrets(capsys: pytest.CaptureFixture[str]) -> None:
     try:
         set_up_logs("debug")
         structlog.get_logger().info(
@@ -215,7 +213,7 @@ async def test_metrics_are_for_this_machine_or_the_token(settings: ServerSetting
                 assert (await away.get("/metrics", headers=headers)).status_code == status  # type: ignore[arg-type]
 
 
-async def test_health_tells_whether_the_database_is_current(browser: MakeBrowser, services: Services) -> None:
+async def test_health_reports_whether_the_database_is_current(browser: MakeBrowser, services: Services) -> None:
     ann = browser()
     answer = await ann.get("/healthz")
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")

@@ -34,7 +34,7 @@ def run(play: Callable[[], Awaitable[None]]) -> None:
 
 
 class Ear:
-    """A connection that remembers what it is told."""
+    """A connection that records its messages."""
 
     def __init__(self, person: str | None = None) -> None:
         self.person = person
@@ -77,7 +77,7 @@ async def start(hub: Hub, ann: User, bob: User, **settings: object) -> str:
 
 
 async def decide(hub: Hub, people: tuple[User, User], match: str, place: int = 0) -> Decide:
-    """Let whoever must decide do so."""
+    """Let the player to move decide."""
 
     def find(live: LiveMatch, table: Table) -> tuple[int, int, int]:
         seat = table.to_decide[0]
@@ -94,7 +94,7 @@ async def number_of(hub: Hub, match: str) -> int:
     return await hub.read(match, lambda live, table: table.number)
 
 
-def test_a_match_is_let_go_and_loaded_again_as_it_was(tmp_path: Path) -> None:
+def test_a_match_is_unloaded_and_loaded_again_unchanged(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)
@@ -145,7 +145,7 @@ def test_two_servers_on_one_database_never_both_win(tmp_path: Path) -> None:
     run(play)
 
 
-def test_watchers_hear_what_another_server_did(tmp_path: Path) -> None:
+def test_watchers_receive_changes_of_another_server(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as one, running(tmp_path) as two:
             people = await two_guests(one.services)
@@ -164,7 +164,9 @@ def test_watchers_hear_what_another_server_did(tmp_path: Path) -> None:
     run(play)
 
 
-def test_what_cannot_be_written_is_neither_told_nor_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_entries_that_cannot_be_written_are_neither_sent_nor_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)
@@ -203,7 +205,7 @@ def test_a_decision_sent_again_is_acknowledged_again_after_a_restart_too(tmp_pat
 # Clocks
 
 
-def test_the_time_of_several_downtimes_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_downtimes_cost_no_player_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three servers in a row; the match is not loaded by the second, and no downtime is charged."""
     now = [1_800_000_000_000]
     for module in (hub_module, timers_module):
@@ -299,7 +301,7 @@ def test_timers_wake_in_order_once_and_not_what_was_put_off() -> None:
 # People
 
 
-def test_who_is_deleted_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
+def test_a_deleted_user_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)
@@ -321,7 +323,7 @@ def test_who_is_deleted_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
     run(play)
 
 
-def test_a_rematch_seats_everybody_where_they_sat(tmp_path: Path) -> None:
+def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)
@@ -339,7 +341,7 @@ def test_a_rematch_seats_everybody_where_they_sat(tmp_path: Path) -> None:
     run(play)
 
 
-def test_programs_as_bots_need_the_servers_leave(tmp_path: Path) -> None:
+def test_external_bots_need_the_setting_of_the_server(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             ann, _ = await two_guests(hub.services)

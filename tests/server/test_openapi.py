@@ -1,4 +1,4 @@
-"""The descriptions of the API: they are current, complete, and the server keeps to them whatever it is sent."""
+"""The API documents are current and complete, and the server conforms to them for every request."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def described(tmp_path: Path) -> dict[str, object]:
 
 
 def test_openapi_json_is_current(tmp_path: Path) -> None:
-    """``TETRARCH_WRITE_DOCS=1`` writes it anew."""
+    """``TETRARCH_WRITE_DOCS=1`` writes it."""
     check(DOCS / "openapi.json", written(described(tmp_path)))
 
 
@@ -129,7 +129,7 @@ LEFT_OUT = r"/notices$|/metrics$|/me/deletion$|/session"
 
 @pytest.fixture(scope="module")
 def lone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
-    """A server of its own: whatever is asked of it, such as to claim a name, must not be in the way of other tests."""
+    """A separate server, because requests such as claiming a name must not affect other tests."""
     data = tmp_path_factory.mktemp("lone")
     with ThreadServer(ServerSettings(data=str(data), rate_limits=False, thinkers=1)) as server:
         yield server
@@ -146,7 +146,7 @@ schema = schemathesis.openapi.from_dict(make_app(ServerSettings(data="nowhere"))
 
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-def test_the_server_keeps_to_its_description(case: Case[Any], lone: ThreadServer, cookie: str) -> None:
+def test_the_server_conforms_to_its_api_documents(case: Case[Any], lone: ThreadServer, cookie: str) -> None:
     headers = {"Cookie": f"tetrarch-session={cookie}", "Origin": lone.address, "Sec-Fetch-Site": "same-origin"}
     answer = case.call(base_url=lone.address, headers=headers, timeout=60)
     case.validate_response(answer, checks=CHECKS)

@@ -1,4 +1,4 @@
-"""The files of the web page: which are sent, how they are kept and compressed, and what nobody gets."""
+"""The files of the web page: which are served, how they are cached and compressed, and which are not served."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_only_files_whose_names_change_with_them_are_kept_for_long(browser
         ("", None),
     ],
 )
-async def test_who_takes_it_gets_the_compressed_copy(
+async def test_clients_that_accept_it_get_the_compressed_copy(
     accepted: str, coding: str | None, browser: httpx.AsyncClient
 ) -> None:
     request = browser.build_request("GET", "/assets/main-abcdefgh.js", headers={"Accept-Encoding": accepted})
@@ -91,7 +91,7 @@ async def test_a_file_without_a_copy_comes_as_it_is(browser: httpx.AsyncClient) 
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/no.js"])
-async def test_nothing_beside_the_page_is_sent(path: str, browser: httpx.AsyncClient) -> None:
+async def test_only_files_of_the_page_are_served(path: str, browser: httpx.AsyncClient) -> None:
     answer = await browser.get(path)
     assert answer.status_code == 404
     assert "nobody" not in answer.text
@@ -103,7 +103,7 @@ async def test_paths_of_the_page_lead_behind_the_hash(browser: httpx.AsyncClient
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_manifest_speaks_the_language_of_the_browser(
+async def test_the_manifest_is_in_the_language_of_the_browser(
     language: str, folder: Path, browser: httpx.AsyncClient, repository: Path
 ) -> None:
     source = shutil.copy(repository / "web/public/manifest.webmanifest", folder)
@@ -122,16 +122,14 @@ async def test_the_manifest_speaks_the_language_of_the_browser(
     assert [one["url"] for one in told["shortcuts"]] == [one["url"] for one in built["shortcuts"]]
 
 
-async def test_shortcuts_that_nobody_has_words_for_keep_their_names(folder: Path, browser: httpx.AsyncClient) -> None:
+async def test_shortcuts_without_translation_keep_their_names(folder: Path, browser: httpx.AsyncClient) -> None:
     manifest = {"name": "Tetrarch", "shortcuts": [{"name": "Elsewhere", "url": "./#/elsewhere"}]}
     (folder / "manifest.webmanifest").write_text(json.dumps(manifest), "utf-8")
     told = (await browser.get("/manifest.webmanifest?lang=pl")).json()
     assert (told["name"], told["lang"], told["shortcuts"]) == ("Tetrarch", "pl", manifest["shortcuts"])
 
 
-async def test_where_there_is_no_page_that_is_said_in_the_language_of_the_asker(
-    browser: httpx.AsyncClient, folder: Path
-) -> None:
+async def test_a_missing_page_is_reported_in_the_requested_language(browser: httpx.AsyncClient, folder: Path) -> None:
     (folder / "index.html").unlink()
     told = set()
     for language in LANGUAGES:

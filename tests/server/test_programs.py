@@ -1,4 +1,4 @@
-"""Bots at tables that are programs of their own: they run through their match, and whatever they do, it goes on."""
+"""External bots at tables: they run during their match, which continues whatever they do."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Rig:
 
 
 def is_running(number: int) -> bool:
-    """Whether there is such a process that is not merely waiting to be noticed as dead."""
+    """Whether a process runs and is not a zombie."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True).stdout.strip()
     return bool(state) and not state.startswith("Z")
 
@@ -106,7 +106,7 @@ async def watch_bots(host: Player, *bots: str, **settings: object) -> str:
 
 
 def decisions_of(host: Player, match: str, seat: int) -> int:
-    """How often a seat has decided, as everybody was told."""
+    """How often a seat has decided, by the updates."""
     entries = [
         entry
         for message in host.messages
@@ -217,7 +217,7 @@ def test_a_program_ends_when_a_person_resigns_or_the_table_closes(permissive: Th
     asyncio.run(play())
 
 
-def test_a_program_that_will_not_go_is_killed_with_its_children(permissive: ThreadServer, rig: Rig) -> None:
+def test_a_program_that_does_not_exit_is_killed_with_its_children(permissive: ThreadServer, rig: Rig) -> None:
     async def play() -> None:
         async with guests(permissive.address, "Ann") as (ann,):
             for fault in ("will not go", "has a child"):
@@ -229,7 +229,7 @@ def test_a_program_that_will_not_go_is_killed_with_its_children(permissive: Thre
     asyncio.run(play())
 
 
-def test_a_program_ends_when_its_match_leaves_the_memory_and_starts_anew(permissive: ThreadServer, rig: Rig) -> None:
+def test_a_program_ends_when_its_match_is_unloaded_and_starts_again(permissive: ThreadServer, rig: Rig) -> None:
     async def play() -> None:
         async with guests(permissive.address, "Ann") as (ann,):
             match = await with_person(ann, rig.example("python"))
@@ -274,7 +274,7 @@ def test_programs_end_when_the_server_stops_also_while_they_think(tmp_path: Path
 
 
 def test_programs_end_when_the_server_is_killed(rig: Rig) -> None:
-    """Whatever ends the server closes what its process of programs reads, and that ends them all."""
+    """Every end of the server closes the input of its program host, and that ends all programs."""
     script = (
         "import asyncio, pickle, sys, time\n"
         "from tetrarch.server.workers.programs import Programs\n"
@@ -312,7 +312,7 @@ async def some_programs(most: int = 32) -> AsyncIterator[Programs]:
         await programs.close()
 
 
-def test_where_there_are_too_many_the_one_that_waited_longest_makes_room(rig: Rig) -> None:
+def test_with_too_many_programs_the_longest_idle_one_ends(rig: Rig) -> None:
     async def play() -> None:
         async with some_programs(most=2) as programs:
             for match in "abac":
@@ -338,7 +338,7 @@ def test_the_process_of_programs_is_replaced_when_it_dies(rig: Rig) -> None:
             thinking = asyncio.create_task(programs.think("b", job_of(rig.broken("hangs", "seconds=1 grace=0.2"))))
             while not rig.processes("hangs"):
                 await asyncio.sleep(0.02)
-            os.kill(host._process.pid, signal.SIGKILL)
+            os.kill(host.process.pid, signal.SIGKILL)
             assert job.view.is_legal(await thinking), "it was asked again"
             assert job.view.is_legal(await programs.think("a", job))
             assert programs._host is not host
@@ -355,9 +355,9 @@ def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch
         asleep: list[_Host] = []
         start = _Host.start
 
-        async def slow() -> _Host:
-            host = await start()
-            os.kill(host._process.pid, signal.SIGSTOP)
+        async def slow(module: str) -> _Host:
+            host = await start(module)
+            os.kill(host.process.pid, signal.SIGSTOP)
             asleep.append(host)
             return host
 
@@ -365,7 +365,7 @@ def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch
         with pytest.raises(JobFailed, match="TimeoutError"):
             await programs.think("a", job_of(rig.broken("fine")))
         assert len(asleep) == programs_module.TRIES
-        assert all(host._process.returncode is not None for host in asleep)
+        assert all(host.process.returncode is not None for host in asleep)
         await programs.close()
         with pytest.raises(JobFailed, match="the server stops"):
             await programs.think("a", job_of(rig.broken("fine")))
@@ -373,8 +373,8 @@ def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch
     asyncio.run(play())
 
 
-def test_a_decision_that_nobody_waits_for_keeps_no_other_waiting(rig: Rig) -> None:
-    """After an undo the program is told to stop, and the next question reaches the same program."""
+def test_an_abandoned_decision_delays_no_other(rig: Rig) -> None:
+    """After an undo the program receives a stop, and the next question reaches the same program."""
 
     async def play() -> None:
         async with some_programs() as programs:
@@ -393,14 +393,14 @@ def test_a_decision_that_nobody_waits_for_keeps_no_other_waiting(rig: Rig) -> No
             assert not third.done()
             assert programs._host
             number = max(programs._host._waiting)
-            programs._host.tell(Halt("a 0 " + job.bot, number))
+            programs._host.send(Halt("a 0 " + job.bot, number))
             assert job.view.is_legal(await third)
             assert len(rig.processes("waits for the stop")) == 1
 
     asyncio.run(play())
 
 
-def test_a_text_that_is_no_command_is_told() -> None:
+def test_an_invalid_command_is_reported() -> None:
     async def play() -> None:
         async with some_programs() as programs:
             with pytest.raises(JobFailed, match="cannot be read"):
@@ -419,7 +419,7 @@ def test_at_a_table_no_program_has_all_the_time_that_it_asks_for() -> None:
 
 
 class NotedPrograms(Programs):
-    """Starts nothing, and notes whom it lets go."""
+    """Starts nothing, and records what is released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -434,7 +434,7 @@ class NotedPrograms(Programs):
 
 
 @pytest.mark.parametrize("game", [eko, legends])
-def test_a_program_hears_how_its_match_ended(game: object) -> None:
+def test_a_program_receives_the_outcome_of_its_match(game: object) -> None:
     name = "eko" if game is eko else "legends"
 
     class StubHub:

@@ -16,7 +16,7 @@ from tests.server.players import Player, guests, open_match
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import Caller, SignedOut
 from tetrarch.server.live.connection import Connection
-from tetrarch.server.notify.notices import SIGNED_OUT, Notices
+from tetrarch.server.notify import SIGNED_OUT, Notices
 
 V1 = "/api/v1"
 
@@ -33,7 +33,7 @@ async def socket_of(live: ThreadServer, client: httpx.AsyncClient) -> Player:
 
 
 class Everywhere:
-    """An account at two browsers, with a program of its own and one of a bot account, all connected."""
+    """An account at two browsers, with a token of its own and one of a bot account, all connected."""
 
     def __init__(self, live: ThreadServer, here: httpx.AsyncClient, elsewhere: httpx.AsyncClient) -> None:
         self.live = live
@@ -111,7 +111,7 @@ def test_connections_of_what_has_ended_are_closed_at_once_and_no_others(live: Th
     asyncio.run(play())
 
 
-def test_who_has_signed_out_is_told_nothing_more_and_is_not_heard(live: ThreadServer) -> None:
+def test_a_signed_out_user_receives_and_sends_nothing_more(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob), browser(live) as client:
             match = await open_match(ann, [bob], game="eko", options={"round_limit": 1})
@@ -160,7 +160,7 @@ def connection_of(at: float, digest: str = "d") -> Connection:
 def test_a_connection_that_was_being_made_while_its_session_ended_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its person was looked up before the session ended, and it is known to us only after that."""
     times = iter((100.0, 130.0, 500.0))
-    monkeypatch.setattr("tetrarch.server.notify.notices.time.monotonic", lambda: next(times))
+    monkeypatch.setattr("tetrarch.server.notify.time.monotonic", lambda: next(times))
     notices = Notices(None)  # type: ignore[arg-type]
     notices.sign_out(SignedOut(person="ann", only="d"))
     made: dict[str, Connection] = {

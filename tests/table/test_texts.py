@@ -47,7 +47,7 @@ def test_every_refusal_and_fault_in_the_code_has_a_sentence_and_none_is_left_ove
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(3))
-def test_whatever_happens_is_told_in_every_language(language: str, seed: int) -> None:
+def test_all_events_are_described_in_every_language(language: str, seed: int) -> None:
     walk = Walk(100 + seed)
     walk.begin()
     walk.run(80)
@@ -61,7 +61,7 @@ def test_whatever_happens_is_told_in_every_language(language: str, seed: int) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_speak_the_language_of_who_asks(language: str) -> None:
+def test_refusals_are_in_the_requested_language(language: str) -> None:
     sitting = begun()
     with pytest.raises(Refusal) as caught:
         sitting.table.decide(sitting.person(sitting.seat), sitting.seat, "pass", START)
@@ -71,13 +71,13 @@ def test_refusals_speak_the_language_of_who_asks(language: str) -> None:
     assert "chess" in caught.value.text(language)
 
 
-def test_a_language_that_nobody_speaks_here_is_refused() -> None:
+def test_an_unknown_language_is_rejected() -> None:
     with pytest.raises(ValueError, match="no texts in language 'tlh'"):
         begun().table.update(0, 0, "tlh")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_was_deleted_is_called_so_in_the_language_of_the_reader(language: str) -> None:
+def test_a_deleted_user_is_named_so_in_the_requested_language(language: str) -> None:
     table, gone = Table("match", "seven"), Person("gone-x", GONE_NAME)
     table.apply_all(table.open(Settings(game="eko"), gone, START))
     table.apply_all(table.say(gone, "…", START))
@@ -97,7 +97,7 @@ def test_who_was_deleted_is_called_so_in_the_language_of_the_reader(language: st
         assert GONE_NAME not in str(told.entries) + str(told.moment["seats"])
 
 
-def test_settings_out_of_form_are_told_in_every_language() -> None:
+def test_invalid_settings_are_reported_in_every_language() -> None:
     with pytest.raises(FormatError) as caught:
         read_settings({"game": "eko", "players": "two"})
     (fault,) = caught.value.faults
@@ -105,7 +105,7 @@ def test_settings_out_of_form_are_told_in_every_language() -> None:
     assert len({fault.text_in(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_a_refusal_can_be_kept_and_said_later() -> None:
+def test_a_refusal_can_be_stored_and_translated_later() -> None:
     refusal = Refusal("no-such-seat", seat=7, most=3)
     for language in LANGUAGES:
         assert refusal.message().text(language) == refusal.text(language)

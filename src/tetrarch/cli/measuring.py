@@ -76,12 +76,12 @@ def starts(game: str, players: int, variants: Sequence[str] = ()) -> list[GamePo
 
 
 def kernel_speed(game: str, players: int, variants: Sequence[str], seconds: float) -> Speed:
-    """Decisions and games per second in random games that are played inside the kernel."""
+    """The speed of random games from deals of a table."""
     return playout_speed(game, starts(game, players, variants), seconds)
 
 
 def playout_speed(game: str, deals: Sequence[GamePosition], seconds: float) -> Speed:
-    """The same from given positions."""
+    """The speed of random games from given positions."""
     from tetrarch.core.randomness import Generator
 
     playouts = registry.game(game).playouts
@@ -300,7 +300,7 @@ def measure_peers(command: list[str], seconds: float, core: int | None) -> Figur
 
 
 def work() -> None:
-    """Play the game that the command line names on a core when told to, and print the plies per second."""
+    """Wait for a line of input, play the game of the command line on a core, and print the plies per second."""
     game, seconds, core = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core})

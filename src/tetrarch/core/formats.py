@@ -10,7 +10,7 @@ import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeVar, cast
+from typing import Annotated, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -18,6 +18,26 @@ from tetrarch.core.errors import Fault, FormatError, SetupError, said_fault
 from tetrarch.core.text.messages import CORE, Message, Value, message, nearest_message, series
 
 Form = TypeVar("Form")
+
+
+def described(description: str = "", **constraints: object) -> msgspec.Meta:
+    """The description and the constraints of a field in the schema of its document.
+
+    Reading a document does not check the constraints: its loader checks the rules of the game and names them.
+    """
+    return msgspec.Meta(description=description or None, extra_json_schema=constraints or None)
+
+
+IDENTITIES = "ETMS"
+"""The identity letters of the players: Ember, Tide, Moon, Star."""
+Identity = Annotated[str, described(enum=list(IDENTITIES))]
+Seat = Annotated[int, described(minimum=0, maximum=3)]
+Count = Annotated[int, described(minimum=0)]
+Players = Annotated[int, described(minimum=2, maximum=4)]
+Identities = Annotated[
+    list[Identity],
+    described("The identity letter of each seat, clockwise: Ember, Tide, Moon, Star.", minItems=2, maxItems=4),
+]
 
 MAX_BYTES = 16 * 1024 * 1024
 """The largest size of a text that is read."""
@@ -28,8 +48,8 @@ def read_json(text: str | bytes, subject: str) -> object:
     try:
         data = text.encode() if isinstance(text, str) else text
         if len(data) > MAX_BYTES:
-            told = message(CORE, "json-long", bytes=str(len(data)), most=str(MAX_BYTES))
-            raise FormatError(subject, told)
+            reason = message(CORE, "json-long", bytes=str(len(data)), most=str(MAX_BYTES))
+            raise FormatError(subject, reason)
         read = cast(object, msgspec.json.decode(data))
         json.loads(data, object_pairs_hook=refuse_twins)
         return read
@@ -60,8 +80,11 @@ def refuse_twins(fields: list[tuple[str, object]]) -> None:
         seen.add(name)
 
 
-def read_form(data: object, form: type[Form], subject: str, *, name: str, version: int) -> Form:
-    """Check the format's name and version and every field; return the data in its typed form."""
+def read_form(data: object, form: type[Form], subject: str, *, name: str, version: int, rules: str = "") -> Form:
+    """Check the format's name and version and every field; return the data in its typed form.
+
+    If ``rules`` is given, a ``SetupError`` rejects a document of another version of the rules.
+    """
 
     def refuse(fault: str, where: str, **values: Value) -> FormatError:
         return FormatError(subject, message(CORE, f"form-{fault}", **values), where)
@@ -76,13 +99,17 @@ def read_form(data: object, form: type[Form], subject: str, *, name: str, versio
     if found > version:
         raise refuse("newer", "version", version=str(found), newest=str(version))
     try:
-        return msgspec.convert(data, form)
+        read = msgspec.convert(data, form)
     except msgspec.ValidationError as error:
         first = read_fault(error).fault
         others = [fault for fault in _field_faults(data, form) if fault != first]
         raise FormatError.of(subject, [first, *others]) from None
     except UnicodeError:
         raise refuse("unicode", "") from None
+    if rules and data.get("rules", rules) != rules:
+        reason = message(CORE, "record-other-rules", rules=repr(data["rules"]), own=repr(rules))
+        raise SetupError(subject, [said_fault("rules", reason)])
+    return read
 
 
 def _field_faults(data: dict[str, object], form: type[Form]) -> Iterator[Fault]:
@@ -150,6 +177,14 @@ class FormFault(NamedTuple):
 def form_fault(where: str, name: str, rule: str = "", /, **values: Value) -> Fault:
     """Return a fault that loaders of all games report; its text is the message ``form-NAME``."""
     return said_fault(where, message(CORE, f"form-{name}", **values), rule)
+
+
+def identity_faults(identities: str, players: int, rule: str) -> Iterator[Fault]:
+    """Check that there is one identity letter for each player."""
+    if len(identities) != players or len(set(identities)) != len(identities):
+        yield form_fault("identities", "letters", rule, given=repr(identities), number=str(players))
+    for letter in sorted(set(identities) - set(IDENTITIES)):
+        yield form_fault("identities", "none-of", rule, given=repr(letter), known=", ".join(IDENTITIES))
 
 
 def wanted_types(names: str) -> Value:

@@ -1,4 +1,4 @@
-"""Ekö at a table: what decisions look like, touch and cost, and who is still playing.
+"""Ekö at a table: the places, costs, marks and descriptions of decisions, and the seats still in the game.
 
 A position often has more than fifty legal decisions. Most are moves and constructions, whose words differ only in two
 names: where they start and where they end. The words of each such pattern are made once, with placeholders instead of
@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple, cast
 
-from tetrarch.core.table_adapter import CHOICE, DecisionForm, DocumentFacts, FlatTable, Form, Mark, MarkKind, ScoreForm
+from tetrarch.core.table_adapter import CHOICE, DecisionForm, DocumentFacts, FlatTable, Form, Mark, MarkKind
 from tetrarch.core.text.messages import Message
 from tetrarch.eko import table_forms as forms
 from tetrarch.eko.components.board_format import BOARD_FORMAT, board_for_display, board_from_json
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.drawing.marks import lit_space
 from tetrarch.eko.position.deal import DISCS_EACH
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.movement import stormy_zones
@@ -80,6 +79,9 @@ class EkoTable(FlatTable[Position]):
     kind_bits = at.KIND_BITS
     kind_names = at.KIND_NAMES
     passes = (at.KEEP, at.PASS, at.REST, at.FINISH)
+    static_form = staticmethod(forms.static_form)
+    position_form = staticmethod(forms.position_form)
+    scores = staticmethod(forms.scores)
 
     def places(self, position: Position, decision: int) -> list[str]:
         """The space that a decision is about, and where it leads or what it builds on."""
@@ -219,7 +221,7 @@ class EkoTable(FlatTable[Position]):
         return words
 
     def view(self, position: Position, viewer: int | None) -> Position:
-        """Everything (E3.6)."""
+        """The whole position, since nothing is hidden (E3.6)."""
         return position
 
     def is_playing(self, position: Position, seat: int) -> bool:
@@ -230,18 +232,6 @@ class EkoTable(FlatTable[Position]):
         """All seats by place (E8.8)."""
         outcome = position.outcome
         return [list(place) for place in (outcome.standings if outcome else position.standings())]
-
-    def static_form(self, view: Position, language: str) -> forms.EkoStatic:
-        """The board."""
-        return forms.static_form(view, language)
-
-    def position_form(self, view: Position) -> forms.EkoPosition:
-        """Stacks, buildings, reserves and everything else that changes."""
-        return forms.position_form(view)
-
-    def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
-        """The sources of each seat's points."""
-        return forms.scores(view, language)
 
     def check_document(self, data: object, kind: str) -> None:
         """Check a board."""

@@ -1,4 +1,4 @@
-"""Legends at a table: what is hidden, what is final, and what decisions look like, touch and cost.
+"""Legends at a table: hidden information, final events, and the places, costs and marks of decisions.
 
 The most frequent decisions look the same in many positions, so their forms are kept and shared by all tables.
 """
@@ -11,22 +11,13 @@ from typing import ClassVar
 import numpy as np
 
 from tetrarch.core.errors import SetupError
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.randomness import Generator
-from tetrarch.core.table_adapter import (
-    CHOICE,
-    Consequence,
-    DecisionForm,
-    DocumentFacts,
-    FlatTable,
-    Form,
-    Mark,
-    MarkKind,
-    ScoreForm,
-)
+from tetrarch.core.table_adapter import CHOICE, DecisionForm, DocumentFacts, FlatTable, Form, Mark, MarkKind, ScoreForm
 from tetrarch.legends import table_forms as forms
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
 from tetrarch.legends.drawing.marks import lit_places
-from tetrarch.legends.position.deal import IDENTITIES, blank_position
+from tetrarch.legends.position.deal import blank_position
 from tetrarch.legends.position.map_format import FORMAT as MAP_FORMAT
 from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.options import Options
@@ -35,10 +26,10 @@ from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import join_boards
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words import description, notation, sentences
+from tetrarch.legends.words import notation, say, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.score import score_sheet, score_words
-from tetrarch.legends.words.sentences import say
+from tetrarch.legends.words.titles import laid_boards
 
 KINDS: dict[str, MarkKind] = {
     "put": "place",
@@ -82,9 +73,11 @@ class LegendsTable(FlatTable[Position]):
     kind_bits = layout.KIND_BITS
     kind_names = layout.KIND_NAMES
     passes = (layout.STOP,)
+    consequences = staticmethod(consequences)
+    static_form = staticmethod(forms.static_form)
 
     def for_seat(self, position: Position, seat: int) -> Position:
-        """The position with this seat's bid up."""
+        """The position in which this seat bids."""
         if position.step != "bid":
             return position
         asked = position.copy()
@@ -199,7 +192,7 @@ class LegendsTable(FlatTable[Position]):
         return found
 
     def view(self, position: Position, viewer: int | None) -> Position:
-        """What a seat may know, or a spectator for None (L9.1)."""
+        """The view of a seat, or of a spectator for None (L9.1)."""
         return position.public_view() if viewer is None else position.view(viewer)
 
     def is_secret(self, position: Position) -> bool:
@@ -207,7 +200,7 @@ class LegendsTable(FlatTable[Position]):
         return position.step == "bid"
 
     def secret_sentence(self, position: Position, seat: int, language: str) -> str:
-        """That a bid is in."""
+        """The sentence that a seat has bid."""
         return say(language, "bid-made", player=sentences.player_name(position, seat, language))
 
     def has_secrets(self, position: Position) -> bool:
@@ -239,18 +232,10 @@ class LegendsTable(FlatTable[Position]):
         return None if self.why_final(whole, after) else after.view(seat)
 
     def chance_sentence(self, after: Position, language: str) -> str:
-        """What everybody sees of a deal."""
-        laid = [f"{side.name}@{90 * turn}" for _, side, turn in description.laid_boards(after)]
+        """The public part of a deal."""
+        laid = [f"{side.name}@{90 * turn}" for _, side, turn in laid_boards(after)]
         cards = int(after.state[layout.DECK_LEFT]) + sum(map(bool, after.row()))
         return say(language, "cards-dealt", cards=cards, laid=len(laid) // 4, boards=", ".join(laid))
-
-    def consequences(self, before: Position, after: Position, language: str) -> Sequence[Consequence]:
-        """What an event led to, including the bids that the last of them reveals."""
-        return consequences(before, after, language)
-
-    def static_form(self, view: Position, language: str) -> forms.LegendsStatic:
-        """The components."""
-        return forms.static_form(view, language)
 
     def position_form(self, view: Position) -> forms.LegendsPosition:
         """Boards, armies, row, purses and everything else that changes."""

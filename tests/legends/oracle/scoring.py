@@ -58,7 +58,7 @@ def elixirs(state: OracleState, letter: str) -> int:
 
 
 def elixir_points(state: OracleState, letter: str) -> int:
-    """Two for the most, one each if tied for most, nothing if nobody has one (L8.4)."""
+    """Two for the most, one each if tied for most, nothing if no player has one (L8.4)."""
     counts = [elixirs(state, each) for each in state.identities]
     if elixirs(state, letter) == 0 or elixirs(state, letter) < max(counts):
         return 0
@@ -81,7 +81,7 @@ def leader_points(state: OracleState, letter: str) -> int:
 
 
 def standings(state: OracleState) -> list[set[str]]:
-    """Who is first, second and so on; who is level in everything shares a place (L8.5, L12.1)."""
+    """The seats by place; seats that are equal in everything share a place (L8.5, L12.1)."""
     places: dict[tuple[int, ...], set[str]] = {}
     for letter in state.identities:
         places.setdefault(merit(state, letter), set()).add(letter)

@@ -11,7 +11,15 @@ from __future__ import annotations
 from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import emit, emit_moves
-from tetrarch.eko.rules.state import has_emperor, height_of, high_bit, holds_beacon, low_bit, zone_of
+from tetrarch.eko.rules.state import (
+    has_emperor,
+    height_of,
+    high_bit,
+    holds_beacon,
+    low_bit,
+    pop_space,
+    zone_of,
+)
 
 
 @kernel
@@ -54,12 +62,7 @@ def flood(
     low |= todo_low
     high |= todo_high
     while todo_low | todo_high:
-        if todo_low:
-            space = lowest_bit(todo_low)
-            todo_low &= todo_low - 1
-        else:
-            space = at.WORD + lowest_bit(todo_high)
-            todo_high &= todo_high - 1
+        space, todo_low, todo_high = pop_space(todo_low, todo_high)
         row = at.SPACE_ROWS + space * at.ROW + at.STEPS
         steps_low = board[row]
         steps_high = board[row + 1]
@@ -122,12 +125,7 @@ def has_free_step(board: Flat, state: Flat) -> bool:
         free_low &= ~board[place]
         free_high &= ~board[place + 1]
     while own_low | own_high:
-        if own_low:
-            space = lowest_bit(own_low)
-            own_low &= own_low - 1
-        else:
-            space = at.WORD + lowest_bit(own_high)
-            own_high &= own_high - 1
+        space, own_low, own_high = pop_space(own_low, own_high)
         row = at.SPACE_ROWS + space * at.ROW + at.STEPS
         if (board[row] & free_low) | (board[row + 1] & free_high):
             return True
@@ -149,12 +147,7 @@ def legal_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int:
     own_low = scratch[at.OWN + 8]
     own_high = scratch[at.OWN + 9]
     while own_low | own_high:
-        if own_low:
-            space = lowest_bit(own_low)
-            own_low &= own_low - 1
-        else:
-            space = at.WORD + lowest_bit(own_high)
-            own_high &= own_high - 1
+        space, own_low, own_high = pop_space(own_low, own_high)
         if board[at.PRINTING] == at.COMPLETE:
             found = legal_stormy_moves(board, state, scratch, found, space, stormy)
         else:
@@ -171,12 +164,7 @@ def legal_calm_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int
     own_high = scratch[at.OWN + 9]
     regions = 0
     while own_low | own_high:
-        if own_low:
-            space = lowest_bit(own_low)
-            own_low &= own_low - 1
-        else:
-            space = at.WORD + lowest_bit(own_high)
-            own_high &= own_high - 1
+        space, own_low, own_high = pop_space(own_low, own_high)
         row = at.SPACE_ROWS + space * at.ROW + at.STEPS
         near_low = board[row]
         near_high = board[row + 1]

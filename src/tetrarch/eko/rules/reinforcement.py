@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import begin_list, emit
 from tetrarch.eko.rules.state import (
@@ -11,6 +11,7 @@ from tetrarch.eko.rules.state import (
     high_bit,
     low_bit,
     owner_of,
+    pop_space,
     sites_near,
     zone_of,
 )
@@ -78,12 +79,7 @@ def emit_placements(board: Flat, state: Flat, scratch: Flat, found: int, only_fi
     alone_low = 0  # E7.5: where only E7.3 forbids a placement
     alone_high = 0
     while own_low | own_high:
-        if own_low:
-            space = lowest_bit(own_low)
-            own_low &= own_low - 1
-        else:
-            space = at.WORD + lowest_bit(own_high)
-            own_high &= own_high - 1
+        space, own_low, own_high = pop_space(own_low, own_high)
         if not has_room(board, state, space) or is_served(state, space):
             continue
         if sites_near(board, space) & enemies:
@@ -98,12 +94,7 @@ def emit_placements(board: Flat, state: Flat, scratch: Flat, found: int, only_fi
                 return found
     if found == before and emperor:
         while alone_low | alone_high:
-            if alone_low:
-                space = lowest_bit(alone_low)
-                alone_low &= alone_low - 1
-            else:
-                space = at.WORD + lowest_bit(alone_high)
-                alone_high &= alone_high - 1
+            space, alone_low, alone_high = pop_space(alone_low, alone_high)
             found = emit(scratch, found, at.REINFORCE | space << at.SPACE_SHIFT | 1 << at.EMPEROR_SHIFT)
             if only_first:
                 return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 
 
@@ -58,6 +58,14 @@ def low_bit(space: int) -> int:
 def high_bit(space: int) -> int:
     """The bit of a space in the high mask, or 0."""
     return 1 << (space - at.WORD) if space >= at.WORD else 0
+
+
+@kernel
+def pop_space(low: int, high: int) -> tuple[int, int, int]:
+    """The first of the masked spaces, and the masks of the others; the masks must not both be 0."""
+    if low:
+        return lowest_bit(low), low & (low - 1), high
+    return at.WORD + lowest_bit(high), low, high & (high - 1)
 
 
 @kernel

@@ -15,7 +15,7 @@ from tetrarch.server.live.queries import DecisionsFound, PreviewFound, ScoresFou
 from tetrarch.server.live.socket import DoneMessage, ErrorMessage, Hello
 from tetrarch.server.matches.live_match import GroundMessage, UnwatchedMessage, UpdateMessage
 from tetrarch.server.matches.replay import MomentsFound
-from tetrarch.server.notify.notices import TurnMessage
+from tetrarch.server.notify import TurnMessage
 
 OUT = (Hello, DoneMessage, ErrorMessage, UpdateMessage, GroundMessage, UnwatchedMessage, LobbyMessage, TurnMessage)
 RESULTS = {

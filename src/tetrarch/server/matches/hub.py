@@ -26,7 +26,7 @@ from tetrarch.server.http.errors import ApiError, OperatorFault
 from tetrarch.server.live.lobby_feed import LobbyFeed
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime, resume
 from tetrarch.server.matches.live_match import LiveMatch, send_updates
-from tetrarch.server.notify.notices import Notices
+from tetrarch.server.notify import Notices
 from tetrarch.server.ops.admin import DONE, rejection
 from tetrarch.server.services import Services
 from tetrarch.server.storage.append import Conflict
