@@ -113,7 +113,7 @@ async def watch(
         with contextlib.suppress(Refusal):  # the view itself raises it again
             held = table.seats_of(viewer.person) if viewer.person else []
             seat = query.seat if query.seat in held else held[0] if held else None
-            table.update(seat, query.since, viewer.language)
+            table.update(seat, query.since, viewer.language, encoded=True)
 
     live = await hub.get(query.match)
     is_long = live.table is None or live.table.number - query.since > LONG
@@ -136,7 +136,7 @@ def view(live: LiveMatch, table: Table, viewer: Viewer, query: sent.Watch) -> Wa
         code=live.code if seat is not None or is_host else None,
         now=now_ms(),
         ground=table.ground(seat, language) if query.ground else None,
-        update=table.update(seat, query.since, language),
+        update=table.update(seat, query.since, language, encoded=True),
         watchers=live.watchers,
     )
 

@@ -131,7 +131,8 @@ def send_updates(live: LiveMatch, table: Table, now: int) -> None:
                 listener.send(grounds[viewer, language])
             key = (viewer, language, watch.sent)
             if key not in updates:
-                updates[key] = encode(UpdateMessage(live.id, now, table.update(viewer, watch.sent, language), watchers))
+                update = table.update(viewer, watch.sent, language, encoded=True)
+                updates[key] = encode(UpdateMessage(live.id, now, update, watchers))
             listener.send(updates[key])
         except Refusal as refusal:
             del live.watches[listener]

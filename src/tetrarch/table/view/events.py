@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import singledispatch
 from typing import NamedTuple
 
 from tetrarch.core.game import GamePosition
-from tetrarch.core.registry import AnyDefinition
-from tetrarch.core.table_adapter import Mark
+from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.core.text.messages import text
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Answered, Decided, Entry, Undone
@@ -22,23 +21,19 @@ from tetrarch.table.view.forms import ConsequenceForm
 
 
 class EventWords(NamedTuple):
-    """An event in words and numbers; of a secret decision only its seat may know sentence, kind and places."""
+    """An event in words and numbers; of a secret decision only its seat may know the sentence and the decision."""
 
     sentence: str
     consequences: list[ConsequenceForm]
-    kind: str
-    """The kind of decision; empty for chance."""
-    places: list[str]
-    mark: Mark | None
-    """How the decision was shown on the board."""
-    detail: Mapping[str, object]
+    decision: DecisionForm | None
+    """None for chance."""
     turn: int
     points: list[int]
     """Of each seat after it, as everybody may know them."""
 
 
 def event_words(
-    definition: AnyDefinition,
+    history: GameHistory,
     entry: Decided | Answered,
     before: GamePosition,
     after: GamePosition,
@@ -47,21 +42,13 @@ def event_words(
     language: str,
 ) -> EventWords:
     """Describe an event, given the positions before and after it, a spectator's view of the latter, and its points."""
-    adapter = definition.table
-    kind, places = "", []
-    mark: Mark | None = None
-    detail: Mapping[str, object] = {}
-    if isinstance(entry, Decided):
-        asked = adapter.for_seat(before, entry.seat)
-        sentence = adapter.sentence(asked, entry.decision, language)
-        kind, places = adapter.decision_kind(entry.decision), adapter.places(asked, entry.decision)
-        mark, detail = adapter.mark(asked, entry.decision), adapter.detail(asked, entry.decision)
-    else:
-        sentence = adapter.chance_sentence(view, language)
+    adapter = history.adapter
+    form = history.decision_of(entry, before, language) if isinstance(entry, Decided) else None
+    sentence = form.sentence if form else adapter.chance_sentence(view, language)
     followed: list[ConsequenceForm] = [
         {"sentence": found.sentence, "rule": found.rule} for found in adapter.consequences(before, after, language)
     ]
-    return EventWords(sentence, followed, kind, places, mark, detail, definition.turn_of(before), points)
+    return EventWords(sentence, followed, form, history.definition.turn_of(before), points)
 
 
 def around(

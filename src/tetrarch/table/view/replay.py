@@ -79,7 +79,7 @@ def past_moments(
             play(adapter, after, entry)
             view = adapter.view(after, None)
             points = [view.points(seat) for seat in range(view.players)]
-            words = event_words(history.definition, entry, before, after, view, points, language)
+            words = event_words(history, entry, before, after, view, points, language)
             is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not perspective.may_know(event.seat)
             secret = adapter.secret_sentence(before, event.seat, language) if is_hidden else None
             told = _told(entry, words, secret)
@@ -106,16 +106,16 @@ def _nothing() -> Form:
 
 def _told(entry: Decided | Answered, words: EventWords, secret: str | None) -> Form:
     """An event; ``secret`` replaces the sentence of a decision that must stay hidden."""
-    is_known = secret is None and isinstance(entry, Decided)
+    known = words.decision if secret is None else None
     return {
         "entry": entry.number,
         "at": entry.at,
         "seat": entry.seat if isinstance(entry, Decided) else None,
-        "play": entry.play if isinstance(entry, Decided) and is_known else None,
-        "kind": words.kind if is_known else "",
-        "places": words.places if is_known else [],
-        "mark": words.mark if is_known else None,
-        "detail": words.detail if is_known else {},
+        "play": known.notation if known else None,
+        "kind": known.kind if known else "",
+        "places": known.places if known else [],
+        "mark": known.mark if known else None,
+        "detail": known.detail if known else {},
         "sentence": words.sentence if secret is None else secret,
         "consequences": words.consequences,
     }

@@ -42,7 +42,7 @@ class UpdateBuilder:
         self._table = table
         self._events: dict[tuple[int, str], EventWords] = {}
         """Described events by entry and language."""
-        self._updates: dict[tuple[int | None, int, str], Update] = {}
+        self._updates: dict[tuple[int | None, int, str, bool], Update] = {}
         self._moments: dict[tuple[int | None, str], Moment] = {}
         self._common: dict[str, Moment] = {}
         """What all viewers share of the moment, by language."""
@@ -55,17 +55,25 @@ class UpdateBuilder:
         self._common.clear()
         self._position = None
 
-    def update(self, viewer: int | None, since: int, language: str) -> Update:
-        """The entries after ``since``, the moment, and the decisions of a viewer whose seat decides now."""
+    def update(self, viewer: int | None, since: int, language: str, *, encoded: bool) -> Update:
+        """The entries after ``since``, the moment, and the decisions of a viewer whose seat decides now.
+
+        An update that is only encoded need not hold the decisions themselves, only their JSON.
+        """
         table = self._table
         state = table.state
         if not 0 <= since <= state.number:
             raise Refusal("no-such-number", number=since, most=state.number)
-        key = (viewer, since, language)
+        key = (viewer, since, language, encoded)
         if key not in self._updates:
             entries = [self._entry(entry, viewer, language) for entry in table.entries[since:]]
             is_deciding = viewer in state.to_decide and state.seats[viewer].is_person_playing
-            decisions = state.game.decisions(viewer, language) if viewer is not None and is_deciding else []
+            decisions: list[DecisionForm] = []
+            if viewer is not None and is_deciding and encoded:
+                forms = ",".join(state.game.decisions_json(viewer, language))
+                decisions = cast("list[DecisionForm]", msgspec.Raw(f"[{forms}]"))
+            elif viewer is not None and is_deciding:
+                decisions = state.game.decisions(viewer, language)
             moment = self._moment(viewer, language)
             self._updates[key] = Update(table.match_id, state.number, since, entries, moment, decisions)
         return self._updates[key]
@@ -106,10 +114,11 @@ class UpdateBuilder:
         sentence = words.sentence
         if is_secret and isinstance(entry, Decided) and viewer != entry.seat:
             sentence = state.game.adapter.secret_sentence(state.game.position, entry.seat, language)
-        elif isinstance(entry, Decided):
-            known["what"], known["places"], known["mark"] = words.kind, words.places, words.mark
-            if words.detail:
-                known["detail"] = words.detail
+        elif words.decision is not None:
+            form = words.decision
+            known["what"], known["places"], known["mark"] = form.kind, form.places, form.mark
+            if form.detail:
+                known["detail"] = form.detail
         known["sentence"], known["consequences"] = sentence, words.consequences
         known["turn"], known["points"] = words.turn, words.points
         return cast(EntryForm, known)
@@ -127,7 +136,7 @@ class UpdateBuilder:
             else:
                 view = history.adapter.view(after, None)
                 points = [view.points(seat) for seat in range(view.players)]
-            self._events[key] = event_words(history.definition, entry, before, after, view, points, language)
+            self._events[key] = event_words(history, entry, before, after, view, points, language)
         return self._events[key]
 
 
