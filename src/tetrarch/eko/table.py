@@ -1,7 +1,7 @@
 """Ekö at a table: what decisions look like, touch and cost, and who is still playing.
 
-A position often has more than fifty legal decisions. Most are moves and constructions, whose JSON differs only in the
-number, the path and two names: where they start and where they end. The JSON of each such pattern is made once, with
+A position often has more than fifty legal decisions. Most are moves, constructions and reinforcements, whose JSON
+differs only in the number, the path and the names of places. The JSON of each such pattern is made once, with
 placeholders, and shared by all tables.
 """
 
@@ -43,11 +43,12 @@ START, END, WAY = "<start>", "<end>", "<way>"
 """The placeholders, which no text contains."""
 JOINT = '","'
 """What joins the names of a path in JSON."""
-PLACEHOLDERS = {"from": START, "to": END, "site": END}
-"""The places in the sentences of moves and constructions."""
+PLACEHOLDERS = {"from": START, "to": END, "site": END, "space": START}
+"""The places in the sentences of moves, constructions and reinforcements."""
 
 PATTERN_BITS = ~(at.SPACE_BITS << at.SPACE_SHIFT | at.SPACE_BITS << at.TARGET_SHIFT)
 """The bits of a decision without its places."""
+EMPEROR = 1 << at.EMPEROR_SHIFT
 SOURCE_BITS = at.KIND_BITS | at.SPACE_BITS << at.SPACE_SHIFT | at.ZONES_BITS << at.ZONES_SHIFT
 """The bits that decisions with the same start and the same possible paths share."""
 
@@ -58,7 +59,10 @@ SOLDIERS_PAID = {at.MARCH: 3, at.SAND: 2, at.MOON: 2}
 """The soldiers of the reserve that a decision costs."""
 
 Pattern = tuple[int, int, int, int]
-"""The number of the players, the decision without its places, and the pieces where it starts and ends."""
+"""The number of the players, the decision without its places, and the pieces where it starts and ends.
+
+Of a reinforcement the last part is whether discs have been placed before.
+"""
 
 
 class Words(NamedTuple):
@@ -172,10 +176,11 @@ class EkoTable(FlatTable[Position]):
         pieces = position.state[at.STACKS : at.STACKS + count + len(sites)].tolist()
         players = (language, position.options.printing, position.identities, position.seat, position.decider)
         player = _players.setdefault(players, len(_players))
+        has_placed = int(position.state[at.PLACED] > 0)
         paths, source = Paths(position), -1
         ways: dict[int, str] = {}
-        started: dict[tuple[int, int], Words] = {}
-        """The words of patterns with the name of the current start."""
+        started: dict[tuple[int, int], tuple[list[str], str]] = {}
+        """The words of patterns with the name of the current start, split where the name of the end belongs."""
         described: list[str] = []
         for decision in decisions:
             if decision & SOURCE_BITS != source:
@@ -189,6 +194,8 @@ class EkoTable(FlatTable[Position]):
                 end, met, way = spaces[target], pieces[target], ways.get(target)
             elif kind == at.CONSTRUCT:
                 end, met, way = sites[target], pieces[count + target], ""
+            elif kind == at.REINFORCE and not decision & EMPEROR:
+                end, met, way = "", has_placed, ""
             else:
                 way = None
             if way is None:
@@ -200,9 +207,9 @@ class EkoTable(FlatTable[Position]):
             if words is None:
                 pattern = (player, bits, pieces[space] if is_move else 0, met)
                 head, tail = _words.get(pattern) or self._keep_words(pattern, position, decision, language)
-                started[bits, met] = words = Words(head.replace(START, spaces[space]), tail)
-            head, tail = words
-            described.append(f'{{"id":{decision}{head.replace(END, end)}{way}{tail}')
+                started[bits, met] = words = (head.replace(START, spaces[space]).split(END), tail)
+            parts, tail = words
+            described.append(f'{{"id":{decision}{end.join(parts)}{way}{tail}')
         return described
 
     def _keep_words(self, pattern: Pattern, position: Position, decision: int, language: str) -> Words:
@@ -210,16 +217,16 @@ class EkoTable(FlatTable[Position]):
         if len(_words) >= MOST_KEPT:
             _words.clear()
         (form,) = super().describe(position, (decision,), language)
-        start, end = form.places
+        start, end = form.places[0], form.places[-1]
         package, name, values = decision_message(position, decision)
         sentence = Message(package, name, tuple((place, PLACEHOLDERS.get(place, value)) for place, value in values))
-        sign, tail = form.notation[len(start)], form.notation[len(start) + 1 + len(end) :]
+        places = [START, END][: len(form.places)]
+        mark = msgspec.structs.replace(form.mark, at=places[-1], way=[WAY] if form.mark.way else [])
+        notation = form.notation.replace(start, START, 1)
+        if len(places) > 1:
+            notation = notation.replace(end, END, 1)
         general = msgspec.structs.replace(
-            form,
-            notation=f"{START}{sign}{END}{tail}",
-            sentence=sentence.text(language),
-            places=[START, END],
-            mark=msgspec.structs.replace(form.mark, at=END, way=[WAY] if form.mark.way else []),
+            form, notation=notation, sentence=sentence.text(language), places=places, mark=mark
         )
         head, _, tail = encode_decision(general).decode().removeprefix(f'{{"id":{decision}').partition(WAY)
         _words[pattern] = words = Words(head, tail)
