@@ -20,7 +20,7 @@ from tetrarch.analysis import advise
 from tetrarch.bots import Budget, roster
 from tetrarch.bots.levels import LANGUAGES, levels
 from tetrarch.cli import main
-from tetrarch.cli.commands.schema import all_schemas as schemas
+from tetrarch.cli.commands.show import all_schemas as schemas
 from tetrarch.core import Generator
 from tetrarch.core.formats import write_json
 from tetrarch.eko.rules import layout

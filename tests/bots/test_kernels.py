@@ -24,7 +24,9 @@ def kernel_calls(game: str) -> dict[str, set[str]]:
         if game_of(module_of(path)) not in (None, game):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and any(ast.unparse(one) == "kernel" for one in node.decorator_list):
+            if isinstance(node, ast.FunctionDef) and any(
+                ast.unparse(one).endswith("kernel") for one in node.decorator_list
+            ):
                 assert node.name not in nodes or path.name == "kernel.py", f"two kernels are called {node.name}"
                 nodes[node.name] = node
     return {

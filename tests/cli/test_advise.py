@@ -16,8 +16,8 @@ from tests.eko.tables import STREET, table
 from tetrarch import eko, legends
 from tetrarch.analysis import advise
 from tetrarch.bots import Control, Line, Thought
-from tetrarch.cli.commands.schema import all_schemas
-from tetrarch.cli.terminal.advise_display import Watch, advice_lines
+from tetrarch.cli.commands.advise import Watch, advice_lines
+from tetrarch.cli.commands.show import all_schemas
 from tetrarch.cli.terminal.printing import stops_at_once
 from tetrarch.core.formats import write_json
 from tetrarch.core.randomness import Generator

@@ -14,8 +14,8 @@ import pytest
 
 from tests.cli.conftest import Tetrarch
 from tests.conftest import RunPython
-from tetrarch.cli.commands.arena import split_bots
-from tetrarch.cli.terminal.arena_display import plan_lines
+from tetrarch.cli.commands.arena import plan_lines
+from tetrarch.cli.input.options import split_bots
 
 QUICK = ("arena", "eko", "--bots", "random,random:", "--games", "4", "--round-limit", "2", "--out", "arena")
 
@@ -174,5 +174,5 @@ def test_interrupted_arena_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     assert process.returncode == 130, err
     assert out == ""
     games = len(lines.read_bytes().splitlines())
-    assert f"stopped after {games} of 5000 games; the same command goes on\n" in err
+    assert f"stopped after {games} of 5000 games; run the same command again to continue\n" in err
     assert "Traceback" not in err

@@ -26,7 +26,7 @@ READERS = [
 
 @pytest.fixture(autouse=True)
 def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.perft.ensure_warm", lambda game: None)
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.ensure_warm", lambda game: None)
 
 
 @pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader[0])
@@ -162,7 +162,7 @@ def test_a_fault_of_our_own_is_told_without_a_traceback(tetrarch: Tetrarch, monk
     def fail(*arguments: object) -> None:
         raise KeyError("oh\nno")
 
-    monkeypatch.setattr("tetrarch.cli.commands.new.deal_game", fail)
+    monkeypatch.setattr("tetrarch.cli.commands.records.deal_game", fail)
     ran = tetrarch("new", "eko")
     assert ran.code == 70
     assert len(ran.errors) == 1
@@ -173,7 +173,7 @@ def test_an_interrupt_ends_quietly(tetrarch: Tetrarch, monkeypatch: pytest.Monke
     def interrupt(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tetrarch.cli.commands.new.deal_game", interrupt)
+    monkeypatch.setattr("tetrarch.cli.commands.records.deal_game", interrupt)
     ran = tetrarch("new", "eko")
     assert (ran.code, ran.err) == (130, "")
 

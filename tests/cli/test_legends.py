@@ -12,13 +12,13 @@ import pytest
 
 from tests.cli.conftest import Tetrarch, play_legends
 from tetrarch import legends
-from tetrarch.cli.terminal.spoken_game import SpokenGame
+from tetrarch.cli.terminal.speech import SpokenGame
 from tetrarch.core import Generator, registry
 from tetrarch.eko.components import board_format as eko_board_format
+from tetrarch.eko.position import formats as eko_line
 from tetrarch.eko.position import forms as eko_format
-from tetrarch.eko.position import line_format as eko_line
-from tetrarch.legends.position import json_format as legends_format
-from tetrarch.legends.position import line_format as legends_line
+from tetrarch.legends.position import formats as legends_line
+from tetrarch.legends.position import forms as legends_format
 from tetrarch.legends.rules import layout
 
 TOKENS = "explore,swamp"
@@ -26,7 +26,7 @@ TOKENS = "explore,swamp"
 
 @pytest.fixture(autouse=True)
 def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.perft.ensure_warm", lambda game: None)
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.ensure_warm", lambda game: None)
 
 
 def read_position(path: Path) -> legends.Position:

@@ -11,7 +11,7 @@ from tests.cli.conftest import Ran, Tetrarch
 from tetrarch import eko
 from tetrarch.bots import roster
 from tetrarch.cli.terminal.dialogue import Dialogue
-from tetrarch.cli.terminal.spoken_game import SpokenGame
+from tetrarch.cli.terminal.speech import SpokenGame
 from tetrarch.core import registry
 
 PEOPLE = ("play", "eko", "--seed", "1", "--seat", "person,person")

@@ -12,8 +12,9 @@ import pytest
 
 from tests.cli.conftest import Tetrarch
 from tetrarch.bots.external import bot as external
-from tetrarch.cli.commands.play import known_player, split_seats
+from tetrarch.cli.commands.play import known_player
 from tetrarch.cli.input.faults import InputFault
+from tetrarch.cli.input.options import split_bots
 
 EXAMPLE = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "bot_python.py")])
 MISSING = "exec:no-such-program-anywhere"
@@ -31,7 +32,7 @@ MISSING = "exec:no-such-program-anywhere"
     ],
 )
 def test_seats_are_split(given: list[str] | None, seats: list[str]) -> None:
-    assert split_seats(given) == seats
+    assert split_bots(given) == seats
 
 
 def test_a_seat_that_nobody_knows_is_refused() -> None:

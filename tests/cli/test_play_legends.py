@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import Ran, Tetrarch
 from tetrarch import legends
 from tetrarch.cli.terminal.dialogue import Dialogue
-from tetrarch.cli.terminal.spoken_game import SpokenGame
+from tetrarch.cli.terminal.speech import SpokenGame
 from tetrarch.legends.rules import layout
 
 SEED = next(seed for seed in range(100) if legends.new_game(3, seed=seed).position.founder == 0)

@@ -9,7 +9,7 @@ from tetrarch.core.randomness import Generator
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.definition import new_game
 from tetrarch.legends.position.deal import random_deal
-from tetrarch.legends.position.json_format import position_from_json
+from tetrarch.legends.position.formats import position_from_json
 from tetrarch.legends.position.options import VARIANTS
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout

@@ -22,10 +22,9 @@ from tetrarch.legends.components.components import Components, default_component
 from tetrarch.legends.definition import new_game
 from tetrarch.legends.drawing.cards import ability_signs
 from tetrarch.legends.drawing.islands import GRID, HEIGHT, WIDTH, outline_of, shape_of
-from tetrarch.legends.drawing.legend import KEY, LEGEND
 from tetrarch.legends.drawing.map import JOINS
 from tetrarch.legends.drawing.pieces import arrange
-from tetrarch.legends.drawing.svg import draw_svg
+from tetrarch.legends.drawing.svg import KEY, LEGEND, draw_svg
 from tetrarch.legends.drawing.text import describe_text
 from tetrarch.legends.rules import layout
 from tetrarch.legends.words.score import points_by_source

@@ -8,13 +8,14 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator
-from typing import NamedTuple, TypeVar, cast
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from typing import Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from tetrarch.core.errors import Fault, FormatError, said_fault
-from tetrarch.core.text.messages import CORE, Message, Value, message, series
+from tetrarch.core.errors import Fault, FormatError, SetupError, said_fault
+from tetrarch.core.text.messages import CORE, Message, Value, message, nearest_message, series
 
 Form = TypeVar("Form")
 
@@ -203,3 +204,46 @@ def plain_path(path: str) -> str:
 def joined_path(outer: str, inner: str) -> str:
     """The path to a field within a field."""
     return outer + ("." if outer and inner and not inner.startswith("[") else "") + inner
+
+
+# Documents
+
+MISSING: Final = object()
+"""A field that is absent; the reading methods report no fault for it."""
+
+
+class DocumentReader:
+    """Reads a document and collects its faults; for an unreadable value, methods return an empty one."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+
+    def raise_faults(self, subject: str, within: str = "") -> None:
+        """Raise the collected faults, if any; ``within`` is the entry of a larger file that was read."""
+        place = f"{within}." if within else ""
+        if self.faults:
+            faults = (replace(fault, where=(place + fault.where).rstrip(".")) for fault in self.faults)
+            raise SetupError(subject, faults)
+
+    def required(self, fields: Mapping[str, object], name: str, where: str) -> object:
+        """Return a required field."""
+        if name not in fields:
+            self.faults.append(form_fault(f"{where}.{name}".lstrip("."), "missing"))
+        return fields.get(name, MISSING)
+
+    def table(self, value: object, where: str, known: Collection[str] | None = None) -> dict[str, object]:
+        """Return the value as a table; only known fields are allowed."""
+        if not isinstance(value, dict):
+            if value is not MISSING:
+                self.faults.append(form_fault(where, "table"))
+            return {}
+        fields = {}
+        for name, content in value.items():
+            if not isinstance(name, str):
+                self.faults.append(form_fault(where, "name-text"))
+            elif known is not None and name not in known:
+                near = nearest_message(name, known)
+                self.faults.append(form_fault(f"{where}.{name}".lstrip("."), "unknown-name", near=near))
+            else:
+                fields[name] = content
+        return fields

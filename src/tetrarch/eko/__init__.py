@@ -13,8 +13,7 @@ from tetrarch.eko.components.tiles import default_tile_set, parse_tile_set
 from tetrarch.eko.definition import KIND, new_game, new_position, replay_record, verify_record
 from tetrarch.eko.drawing.svg import draw_svg
 from tetrarch.eko.position.deal import IDENTITIES, Deal, play_chance, random_deal, start_position
-from tetrarch.eko.position.json_format import position_from_json, position_to_json
-from tetrarch.eko.position.line_format import parse_position, position_to_line
+from tetrarch.eko.position.formats import parse_position, position_from_json, position_to_json, position_to_line
 from tetrarch.eko.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
 from tetrarch.eko.position.position import Building, Position, Reserve, Stack
 from tetrarch.eko.words.notation import format_decision, split_line

@@ -24,10 +24,10 @@ from tetrarch.eko.components.random_board import random_board
 from tetrarch.eko.components.tile_set import TileSet
 from tetrarch.eko.components.tiles import parse_tile_set, tile_set_from_dict
 from tetrarch.eko.drawing import text as drawing_text
-from tetrarch.eko.position import line_format
+from tetrarch.eko.position import formats
 from tetrarch.eko.position.deal import Deal, random_deal, start_position
+from tetrarch.eko.position.formats import position_from_json
 from tetrarch.eko.position.forms import FORMAT, OptionsForm, StartForm
-from tetrarch.eko.position.json_format import position_from_json
 from tetrarch.eko.position.options import (
     PACKAGE,
     RULES_VERSION,
@@ -194,11 +194,11 @@ class EkoDefinition(GameDefinition[Position]):
 
     def parse_position(self, line: str, subject: str = "position") -> Position:
         """Read a position in one line."""
-        return line_format.parse_position(line, subject)
+        return formats.parse_position(line, subject)
 
     def position_to_line(self, position: Position) -> str:
         """Write a position in one line."""
-        return line_format.position_to_line(position)
+        return formats.position_to_line(position)
 
     def turn_of(self, position: Position) -> int:
         """The number of the turn, from 1; 0 during set-up."""

@@ -8,7 +8,6 @@ from typing import Literal, NotRequired, TypedDict
 import msgspec
 
 from tetrarch.core.table_adapter import ScoreForm
-from tetrarch.eko.components.hexes import neighbours_of
 from tetrarch.eko.components.tile_set import (
     CAPITAL,
     CHASM,
@@ -17,6 +16,7 @@ from tetrarch.eko.components.tile_set import (
     SITE_KINDS,
     SPACE_KINDS,
     TEMPEST,
+    neighbours_of,
 )
 from tetrarch.eko.position.forms import OptionsForm
 from tetrarch.eko.position.position import Position

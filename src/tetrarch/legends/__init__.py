@@ -16,8 +16,7 @@ from tetrarch.legends.components.components import (
 from tetrarch.legends.definition import KIND, deal_next, new_game, replay_record, verify_record
 from tetrarch.legends.drawing.svg import draw_svg
 from tetrarch.legends.position.deal import IDENTITIES, play_chance, random_deal, random_table
-from tetrarch.legends.position.json_format import position_from_json, position_to_json
-from tetrarch.legends.position.line_format import parse_position, position_to_line
+from tetrarch.legends.position.formats import parse_position, position_from_json, position_to_json, position_to_line
 from tetrarch.legends.position.map_format import LaidMap, map_from_json, map_to_json
 from tetrarch.legends.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
 from tetrarch.legends.position.position import ExploreToken, Garrison, Place, Position

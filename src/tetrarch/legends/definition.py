@@ -23,10 +23,10 @@ from tetrarch.legends.components.components import (
     parse_components,
 )
 from tetrarch.legends.drawing import text as drawing_text
-from tetrarch.legends.position import line_format
+from tetrarch.legends.position import formats
 from tetrarch.legends.position.deal import TableForm, random_deal, random_table, resample_hidden, set_ages
+from tetrarch.legends.position.formats import position_from_json
 from tetrarch.legends.position.forms import FORMAT, OptionsForm
-from tetrarch.legends.position.json_format import position_from_json
 from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, VARIANTS, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
@@ -157,11 +157,11 @@ class LegendsDefinition(GameDefinition[Position]):
 
     def parse_position(self, line: str, subject: str = "position") -> Position:
         """Read a position in one line."""
-        return line_format.parse_position(line, subject)
+        return formats.parse_position(line, subject)
 
     def position_to_line(self, position: Position) -> str:
         """Write a position in one line."""
-        return line_format.position_to_line(position)
+        return formats.position_to_line(position)
 
     def turn_of(self, position: Position) -> int:
         """How many cards have been taken in this game, including the one to be taken now; 0 during set-up."""

@@ -7,7 +7,7 @@ games of the bots against each other: so much more strength, and a seat wins twi
 from __future__ import annotations
 
 from tetrarch.bots.tree import OUT
-from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost, legal_worths
 from tetrarch.eko.rules.movement import flood
@@ -64,7 +64,7 @@ WEIGHTS = (46, 167, 21, -27, 38, 34, 25, -176, -8, -9, -167, -95, 72, -1, -14, 1
 """What one of each is worth, in 256ths of a doubling of the chance to win."""
 
 
-@kernel
+@entry_kernel
 def measure(board: Flat, state: Flat, features: Flat) -> None:
     """Count what each seat has: a row of FEATURES numbers for each."""
     players = board[at.PLAYERS]
@@ -133,7 +133,7 @@ def measure_dangers(board: Flat, state: Flat, features: Flat) -> None:
         features[row + EMPEROR_IN_DANGER] += has_emperor(stack)
 
 
-@kernel
+@entry_kernel
 def spaces_in_danger(board: Flat, state: Flat) -> tuple[int, int]:
     """Masks of the stacks that an enemy stack is strong enough to take and connected with (E4.1, E4.6)."""
     empty_low = 0

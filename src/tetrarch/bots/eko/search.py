@@ -32,7 +32,7 @@ from tetrarch.bots.tree import (
     undecided_children,
     value_of_winners,
 )
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.turn import is_history_full, list_decisions, play_decision
 
@@ -44,7 +44,7 @@ VALUES = 4
 """The length of the part of the working space that holds the values; the rest is for the evaluation."""
 
 
-@kernel
+@entry_kernel
 def search(
     board: Flat,
     root: Flat,
@@ -138,7 +138,7 @@ def judge_position(board: Flat, state: Flat, work: Flat) -> None:
         chances_from_strengths(work, players)
 
 
-@kernel
+@entry_kernel
 def locate(board: Flat, root: Flat, states: Flat, length: int, scratch: Flat, tree: Flat, target: Flat) -> int:
     """The node that stands for a position, or 0; looked for below decisions that were looked at more than a few times.
 
@@ -181,7 +181,7 @@ def is_same(board: Flat, state: Flat, target: Flat) -> bool:
     return place == used
 
 
-@kernel
+@entry_kernel
 def rate_decisions(
     board: Flat, root: Flat, state: Flat, scratch: Flat, work: Flat, decisions: Flat, values: Flat, seat: int
 ) -> None:

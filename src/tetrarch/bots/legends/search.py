@@ -40,7 +40,7 @@ from tetrarch.bots.tree import (
     undecided_children,
     value_of_winners,
 )
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.determinize import determinize
 from tetrarch.legends.rules.state import armies_in, card_value
@@ -65,7 +65,7 @@ MARGIN_POINT = 64
 """So much more strength is a point in that part."""
 
 
-@kernel
+@entry_kernel
 def search(
     board: Flat,
     root: Flat,
@@ -303,7 +303,7 @@ def select_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: in
     return chosen
 
 
-@kernel
+@entry_kernel
 def prefer_clearest(
     board: Flat, root: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, decisions: Flat, seat: int
 ) -> None:
@@ -363,7 +363,7 @@ def judge_position(board: Flat, state: Flat, work: Flat) -> None:
         chances_from_strengths(work, players)
 
 
-@kernel
+@entry_kernel
 def locate(board: Flat, root: Flat, states: Flat, scratch: Flat, tree: Flat, target: Flat, seat: int) -> int:
     """The node that stands for a later view of the same turn of a seat, or 0: what is hidden has not come to light.
 
@@ -422,7 +422,7 @@ def is_same(state: Flat, target: Flat) -> bool:
     return place == at.STATE_SIZE
 
 
-@kernel
+@entry_kernel
 def rate_decisions(
     board: Flat,
     root: Flat,

@@ -7,9 +7,9 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING
 
-from tetrarch.bots.bot import EXTERNAL
 from tetrarch.cli.input.faults import InputFault, input_fault, plain_line
-from tetrarch.cli.input.files import write_text
+from tetrarch.cli.input.options import EXTERNAL, PERSON, unguessable_seed
+from tetrarch.cli.input.sources import write_text
 from tetrarch.cli.terminal.dialogue import Dialogue, command_in, unknown_word
 from tetrarch.cli.terminal.printing import thinking
 from tetrarch.cli.terminal.speech import language, phrase
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from tetrarch.core.game import Decision, GamePosition
     from tetrarch.core.record import Game
     from tetrarch.table import Entry, Table
-
-
-PERSON = "person"
-"""The name of a person in the list of seats."""
 
 
 class Session:
@@ -405,7 +401,6 @@ def person_at(seat: int) -> str:
 
 def table_of(game: Game[GamePosition], bots: Mapping[int, Bot[GamePosition]]) -> Table:
     """The table for a game: a practice table, at which people agree to every undo."""
-    from tetrarch.cli.input.options import unguessable_seed
     from tetrarch.table import Person, Settings, Table
 
     seats = range(game.position.players)

@@ -9,7 +9,6 @@ from functools import cached_property
 
 from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.text.messages import Message, message, nearest_message, series
-from tetrarch.eko.components.hexes import Cell, connected_groups, neighbours_of, row_name, turned_step
 from tetrarch.eko.components.tile_set import (
     CAPITAL,
     COLOURS,
@@ -18,9 +17,14 @@ from tetrarch.eko.components.tile_set import (
     SITE_KINDS,
     SPACE_KINDS,
     TEMPEST,
+    Cell,
     Tile,
     TileSet,
+    connected_groups,
     match_replaced,
+    neighbours_of,
+    row_name,
+    turned_step,
 )
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.position.options import PACKAGE, position_fault

@@ -6,7 +6,7 @@ are dealt in the kernels, as in `deal.random_deal` (E2.3, E2.4, E17.1).
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, kernel
+from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel
 from tetrarch.core.randomness import draw_below
 from tetrarch.eko.encoding.canvas import CHART_SIZE
 from tetrarch.eko.encoding.decision_table import (
@@ -137,7 +137,7 @@ def report_game(
     observe(board, chart, state, pending, state[at.DECIDER], seen)
 
 
-@kernel
+@entry_kernel
 def reset_games(
     boards: Flat,
     charts: Flat,
@@ -164,7 +164,7 @@ def reset_games(
         report_game(boards, charts, states, pendings, reports, masks, observations, sizes, game)
 
 
-@kernel
+@entry_kernel
 def step_games(
     boards: Flat,
     charts: Flat,
@@ -215,7 +215,7 @@ def step_games(
         report_game(boards, charts, states, pendings, reports, masks, observations, sizes, game)
 
 
-@kernel
+@entry_kernel
 def draw_actions(pendings: Flat, words: Flat, actions: Flat, first: int, last: int) -> None:
     """Draw a uniformly random legal action for each game from ``first`` up to ``last``; -1 where there is none."""
     for game in range(first, last):

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tetrarch.eko.components.board import Board
-from tetrarch.eko.components.hexes import Cell
+from tetrarch.eko.components.tile_set import Cell
 from tetrarch.eko.encoding.canvas import (
     CHANNELS,
     CHART_SIZE,

@@ -12,7 +12,7 @@ the set of rows that are offered now.
 from __future__ import annotations
 
 from tetrarch.core.encoding import number_rows
-from tetrarch.core.kernel import Bytes, Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.kernel import Bytes, Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.core.randomness import draw_below
 from tetrarch.eko.encoding.canvas import PLACE_HEX, PLACES, SITE_PLACE, SPACE_PLACE
 from tetrarch.eko.rules import layout as at
@@ -99,7 +99,7 @@ COUNT_QUESTION = 4
 EMPEROR_QUESTION = 5
 
 
-@kernel
+@entry_kernel
 def begin_choices(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
     """Start the choices for a new decision."""
     pending[KNOWN] = 0
@@ -122,7 +122,7 @@ def begin_choices(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending:
     offer_first(board, chart, state, pending[KEPT_LIST : KEPT_LIST + at.LIST_ROW * rows], pending)
 
 
-@kernel
+@entry_kernel
 def choose(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
     """Make a choice: returns 1 if it completed a decision, 0 if more choices follow, -1 if it is not offered."""
     if not is_offered(pending, choice):
@@ -148,7 +148,7 @@ def is_offered(pending: Flat, choice: int) -> bool:
     return 0 <= choice < TABLE_SIZE and (pending[OFFERED + choice // at.WORD] >> (choice % at.WORD)) & 1 == 1
 
 
-@kernel
+@entry_kernel
 def write_mask(pending: Flat, mask: Bytes) -> None:
     """Write 1 for every row of the table that is offered, and 0 for the others."""
     for choice in range(TABLE_SIZE):
@@ -421,7 +421,7 @@ def word_kind(choice: int) -> int:
     return at.MOON if choice == MOON_CHOICE else at.SCATTER
 
 
-@kernel
+@entry_kernel
 def next_choice(board: Flat, chart: Flat, state: Flat, pending: Flat, decision: int) -> int:
     """The next row of the table on the way to a legal decision; the first of several zones."""
     question = question_for(decision, pending[KNOWN])

@@ -8,7 +8,7 @@ time.
 from __future__ import annotations
 
 from tetrarch.core.encoding import Field, lay_out
-from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.encoding.canvas import (
     CELLS,
     CHANNELS,
@@ -117,7 +117,7 @@ FIELDS = (*PLANES, *SCALARS)
 """All fields in order."""
 
 
-@kernel
+@entry_kernel
 def draw_terrain(chart: Flat, out: Bytes) -> None:
     """Clear an observation and write what is constant on a board."""
     for place in range(len(out)):
@@ -127,7 +127,7 @@ def draw_terrain(chart: Flat, out: Bytes) -> None:
         out[drawn & MARK_BITS] = drawn >> MARK_SHIFT
 
 
-@kernel
+@entry_kernel
 def observe(board: Flat, chart: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
     """Write everything that changes, from the point of view of a seat, over the terrain of the same board."""
     observe_spaces(board, chart, state, seat, out)

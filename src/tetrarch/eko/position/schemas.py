@@ -21,7 +21,7 @@ from tetrarch.core.schemas import (
 from tetrarch.eko.components import tile_set
 from tetrarch.eko.components.board import FARTHEST
 from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION
-from tetrarch.eko.components.hexes import DIRECTIONS
+from tetrarch.eko.components.tile_set import DIRECTIONS
 from tetrarch.eko.position import forms
 from tetrarch.eko.position.deal import IDENTITIES
 from tetrarch.eko.position.options import MAX_ROUND_LIMIT, PRINTINGS, RULES_VERSION, VARIANTS

@@ -1,18 +1,11 @@
-"""Validation of positions: entries of a document without meaning, and every rule that a position breaks."""
+"""The rules that a position breaks: every fault, not only the first."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 from tetrarch.core.errors import Fault
-from tetrarch.core.formats import form_fault
 from tetrarch.core.kernel import count_bits
 from tetrarch.core.text.messages import Value
-from tetrarch.eko.components.board import Board
-from tetrarch.eko.position.deal import IDENTITIES
-from tetrarch.eko.position.forms import PositionForm
-from tetrarch.eko.position.options import Options, position_fault
+from tetrarch.eko.position.options import position_fault
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import ceiling_of
@@ -20,112 +13,6 @@ from tetrarch.eko.rules.ending import has_won_by_points
 from tetrarch.eko.rules.reinforcement import has_placement
 from tetrarch.eko.rules.state import seats_with_discs
 from tetrarch.eko.rules.turn import has_action
-
-
-def form_faults(form: PositionForm, board: Board, options: Options) -> list[Fault]:
-    """Entries that name unknown spaces or seats, or that cannot be read."""
-    letters = set(form.identities)
-    faults: list[Fault] = []
-    if len(form.identities) != options.players or len(letters) != options.players or not letters <= set(IDENTITIES):
-        letters_known = {"players": str(options.players), "letters": ", ".join(IDENTITIES)}
-        faults.append(position_fault("identities", "position-identities", "E2.4", **letters_known))
-    if board.players != options.players:
-        numbers = {"board": str(board.players), "players": str(options.players)}
-        faults.append(position_fault("board", "fault-board-players", "E1.5", **numbers))
-    for place in ("first", "seat", "decider"):
-        seat = getattr(form, place)
-        if not 0 <= seat < options.players:
-            faults.append(form_fault(place, "no-seat", seat=str(seat)))
-    for place in ("turn", "round"):
-        if not 0 <= getattr(form, place) < 1 << 40:
-            faults.append(position_fault(place, "position-turns", "", number=str(getattr(form, place))))
-    if form.step not in layout.STEP_NAMES:
-        known = ", ".join(layout.STEP_NAMES)
-        faults.append(form_fault("step", "none-of", "E18.1", given=repr(form.step), known=known))
-    return [*faults, *_piece_faults(form, board, letters), *_turn_form_faults(form, board, options, letters)]
-
-
-def _piece_faults(form: PositionForm, board: Board, letters: set[str]) -> Iterator[Fault]:
-    for name, text in form.stacks.items():
-        found = re.fullmatch(r"([A-Z])([1-4])(!?)", text)
-        if name not in board.space_index:
-            yield position_fault(f"stacks.{name}", "position-no-space", "E1.4")
-        if not found:
-            yield position_fault(f"stacks.{name}", "position-stack", "E3.6", text=repr(text))
-        elif found[1] not in letters:
-            yield form_fault(f"stacks.{name}", "identity", "E2.4", letter=found[1])
-    for name, text in form.buildings.items():
-        found = re.fullmatch(r"([A-Z])([1-3])", text)
-        if name not in board.site_index:
-            yield position_fault(f"buildings.{name}", "position-no-site", "E1.4")
-        if not found:
-            yield position_fault(f"buildings.{name}", "position-building", "E1.2", text=repr(text))
-        elif found[1] not in letters:
-            yield form_fault(f"buildings.{name}", "identity", "E2.4", letter=found[1])
-    for place, entries in (("reserves", form.reserves), ("boxes", form.boxes), ("captives", form.captives)):
-        if set(entries) != letters:
-            yield form_fault(place, "each", letters=", ".join(form.identities))
-    for letter, text in form.reserves.items():
-        if not re.fullmatch(r"0|[1-9][0-9]?!?", text):
-            yield position_fault(f"reserves.{letter}", "position-reserve", "E1.1", text=repr(text))
-    for letter, soldiers in form.boxes.items():
-        if not 0 <= soldiers <= 15:
-            yield form_fault(f"boxes.{letter}", "range", "E1.1", given=str(soldiers), least="0", most="15")
-    for holder, held in form.captives.items():
-        for letter in held:
-            if letter not in letters or letter == holder:
-                yield position_fault(f"captives.{holder}", "position-captive", "E6.1", letter=repr(letter))
-    seen = [letter for held in form.captives.values() for letter in held]
-    for letter in sorted({letter for letter in seen if seen.count(letter) > 1}):
-        yield position_fault("captives", "position-captive-twice", "E1.1", letter=letter)
-    for letter in form.identities:
-        on_board = sum(text.startswith(letter) and text.endswith("!") for text in form.stacks.values())
-        emperors = on_board + form.reserves.get(letter, "").endswith("!") + (letter in seen)
-        if emperors > 1:
-            yield position_fault("", "position-emperors", "E1.1", letter=letter, number=str(emperors))
-
-
-def _turn_form_faults(form: PositionForm, board: Board, options: Options, letters: set[str]) -> Iterator[Fault]:
-    for letter in form.eliminated:
-        if letter not in letters:
-            yield form_fault("eliminated", "identity", "E8.3", letter=repr(letter))
-    for name in form.phase.served:
-        if name not in board.space_index:
-            yield position_fault("phase.served", "position-not-space", "E12.1", name=repr(name))
-    for zone in form.phase.zones_paid:
-        if not 1 <= zone <= len(board.zones):
-            yield position_fault("phase.zones_paid", "position-no-zone", "E9.1", zone=str(zone))
-    for place in ("placed", "idle_turns"):
-        if not 0 <= getattr(form.phase, place) < 1 << 40:
-            yield position_fault(f"phase.{place}", "position-negative", "")
-    if form.attack and form.step != "exchange":
-        yield position_fault("attack", "position-given", "E6.4", step=repr(form.step))
-    elif form.attack:
-        if form.identities[form.seat : form.seat + 1] != [form.attack.by]:
-            yield position_fault("attack.by", "position-attacker", "E6.4")
-        for letter in [form.attack.by, *form.attack.had_discs]:
-            if letter not in letters:
-                yield form_fault("attack", "identity", "E8.6", letter=repr(letter))
-    for hash_ in form.history:
-        if not 0 <= hash_ < 1 << 62:
-            yield position_fault("history", "position-hash", "E8.7", hash=str(hash_))
-    if form.history and not options.repetition:
-        yield position_fault("history", "position-history", "E8.7")
-    for place, names in (
-        ("eliminated", form.eliminated),
-        ("phase.served", form.phase.served),
-        ("phase.zones_paid", form.phase.zones_paid),
-        ("attack.had_discs", form.attack.had_discs if form.attack else []),
-        ("result.winners", form.result.winners if form.result else []),
-    ):
-        if len(set(names)) != len(names):
-            yield position_fault(place, "position-twice", "")
-    if form.result:
-        if form.result.reason not in layout.REASON_NAMES[1:]:
-            yield position_fault("result.reason", "position-reason", "E8.1", reason=repr(form.result.reason))
-        for letter in form.result.winners:
-            if letter not in letters:
-                yield form_fault("result.winners", "identity", letter=repr(letter))
 
 
 def position_faults(position: Position) -> list[Fault]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import emit
 from tetrarch.eko.rules.state import builder_of, building_at, has_emperor, height_of, sites_near, worth_of
@@ -20,7 +20,7 @@ def construction_cost(seat: int, before: int, worth: int) -> int:
     return worth + (1 if before != 0 and builder_of(before) != seat else 0)
 
 
-@kernel
+@entry_kernel
 def legal_worths(board: Flat, state: Flat, seat: int, site: int) -> tuple[int, int]:
     """The lowest and highest worth that may replace the building on a site, regardless of supply (E5.4-E5.7)."""
     before = building_at(board, state, site)

@@ -8,7 +8,7 @@ enters every one of them. The move may then end anywhere in that flood, or on a 
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import emit, emit_moves
 from tetrarch.eko.rules.state import has_emperor, height_of, high_bit, holds_beacon, low_bit, owner_of, zone_of
@@ -86,7 +86,7 @@ def can_meet(scratch: Flat, discs: int, emperor: int, word: int) -> int:
     return scratch[at.MEET + 4 * discs + 2 * emperor + word]
 
 
-@kernel
+@entry_kernel
 def stormy_zones(board: Flat, state: Flat) -> int:
     """Mask of the zones that would take a disc from the current seat (E9.4, E15.1)."""
     zones = (1 << board[at.ZONES]) - 1

@@ -9,8 +9,9 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from tetrarch.core.formats import MISSING
 from tetrarch.core.text.messages import nearest_message
-from tetrarch.legends.components.reader import MISSING, ComponentReader
+from tetrarch.legends.components.reader import ComponentReader
 from tetrarch.legends.rules.layout import MAX_CARDS, MAX_FAMILIES
 
 MODES = {"single": 1, "or": 2, "and": 2}

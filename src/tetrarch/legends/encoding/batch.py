@@ -6,7 +6,7 @@ founder, age order, deals, and the deals between the games of a match (L2.0, L12
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, kernel
+from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel
 from tetrarch.legends.encoding.decision_table import (
     PENDING_SIZE,
     TABLE_SIZE,
@@ -58,7 +58,7 @@ def report_game(
     observe(board, state, pending, state[at.DECIDER], seen)
 
 
-@kernel
+@entry_kernel
 def reset_games(
     board: Flat,
     states: Flat,
@@ -83,7 +83,7 @@ def reset_games(
         report_game(board, states, pendings, reports, masks, observations, game)
 
 
-@kernel
+@entry_kernel
 def step_games(
     board: Flat,
     states: Flat,
@@ -131,7 +131,7 @@ def step_games(
         report_game(board, states, pendings, reports, masks, observations, game)
 
 
-@kernel
+@entry_kernel
 def draw_actions(pendings: Flat, words: Flat, actions: Flat, first: int, last: int) -> None:
     """Draw a uniformly random legal action for each game from ``first`` up to ``last``; -1 where there is none."""
     for game in range(first, last):

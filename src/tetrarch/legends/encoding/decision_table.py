@@ -12,7 +12,7 @@ the set of rows that are offered now.
 from __future__ import annotations
 
 from tetrarch.core.encoding import number_rows
-from tetrarch.core.kernel import Bytes, Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.kernel import Bytes, Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.core.randomness import draw_below
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
@@ -84,7 +84,7 @@ TWO_FIELD = at.NUMBER_BITS << at.TWO_SHIFT
 THREE_FIELD = at.NUMBER_BITS << at.THREE_SHIFT
 
 
-@kernel
+@entry_kernel
 def begin_choices(board: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
     """Start the choices for a new decision."""
     pending[KNOWN] = 0
@@ -105,7 +105,7 @@ def begin_choices(board: Flat, state: Flat, scratch: Flat, pending: Flat) -> Non
     offer(board, state, pending[KEPT_LIST : KEPT_LIST + found], pending)
 
 
-@kernel
+@entry_kernel
 def choose(board: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
     """Make a choice: returns 1 if it completed a decision, 0 if more choices follow, -1 if it is not offered."""
     if not is_offered(pending, choice):
@@ -130,7 +130,7 @@ def is_offered(pending: Flat, choice: int) -> bool:
     return 0 <= choice < TABLE_SIZE and (pending[OFFERED + choice // WORD] >> (choice % WORD)) & 1 == 1
 
 
-@kernel
+@entry_kernel
 def write_mask(pending: Flat, mask: Bytes) -> None:
     """Write 1 for every row of the table that is offered, and 0 for the others."""
     for choice in range(TABLE_SIZE):
@@ -176,7 +176,7 @@ def only_decision(legal: Flat, pending: Flat) -> int:
     return found
 
 
-@kernel
+@entry_kernel
 def next_choice(board: Flat, state: Flat, pending: Flat, decision: int) -> int:
     """The next row of the table on the way to a legal decision."""
     known = pending[KNOWN]

@@ -12,11 +12,10 @@ from tetrarch.core.formats import read_form
 from tetrarch.core.randomness import Generator
 from tetrarch.legends.components.components import Components
 from tetrarch.legends.position.deal import IDENTITIES, blank_position, random_deal, random_table
-from tetrarch.legends.position.forms import OptionsForm, SlotForm
-from tetrarch.legends.position.json_format import position_form, position_from_json, position_to_json, read_game
+from tetrarch.legends.position.formats import position_form, position_from_json, position_to_json, read_game
+from tetrarch.legends.position.forms import OptionsForm, SlotForm, place_faults
 from tetrarch.legends.position.options import Options, position_fault
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.validation_form import place_faults
 from tetrarch.legends.position.validation_setup import board_faults, map_faults
 from tetrarch.legends.rules import layout
 from tetrarch.legends.words.notation import format_decision

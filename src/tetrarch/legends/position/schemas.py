@@ -18,7 +18,7 @@ from tetrarch.core.schemas import (
     refine,
     seats_of,
 )
-from tetrarch.legends.components import boards, cards, tokens
+from tetrarch.legends.components import boards, cards, components
 from tetrarch.legends.components.reader import LONGEST_WORDS
 from tetrarch.legends.position import forms, map_format
 from tetrarch.legends.position.deal import IDENTITIES, TableForm
@@ -28,6 +28,7 @@ from tetrarch.legends.rules import layout
 REGION: Schema = {"pattern": "^[A-Z][1-9][0-9]?$"}
 NAME: Schema = {"pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}
 COLOUR: Schema = {"enum": [*IDENTITIES, "N"]}
+ZERO: Schema = {"const": 0}
 
 
 def schemas() -> dict[str, Schema]:
@@ -219,8 +220,8 @@ def token_schema() -> Schema:
     effect = an_object(
         "The effect for the player who takes it.",
         {
-            **dict.fromkeys(tokens.EFFECT_NUMBERS, positive(tokens.MOST_EFFECT)),
-            "vp": {"type": "integer", "minimum": -tokens.MOST_VP, "maximum": tokens.MOST_VP, "not": {"const": 0}},
+            **dict.fromkeys(components.EFFECT_NUMBERS, positive(components.MOST_EFFECT)),
+            "vp": {"type": "integer", "minimum": -components.MOST_VP, "maximum": components.MOST_VP, "not": ZERO},
             "wins_ties": {"type": "boolean", "description": "Its owner wins every tie."},
         },
     )

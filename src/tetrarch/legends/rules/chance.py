@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.core.randomness import draw_below
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.state import card_value
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
 
-@kernel
+@entry_kernel
 def shuffle(state: Flat, first: int, count: int, words: Flat) -> None:
     """Shuffle ``count`` entries of the state uniformly."""
     for place in range(count - 1, 0, -1):
@@ -19,7 +19,7 @@ def shuffle(state: Flat, first: int, count: int, words: Flat) -> None:
         state[first + other] = entry
 
 
-@kernel
+@entry_kernel
 def clear_table(board: Flat, state: Flat) -> None:
     """Reset the table for a new game; seats, ages, founder and match totals stay (L12.1)."""
     for place in range(at.SLOT_SIDE):
@@ -53,7 +53,7 @@ def clear_table(board: Flat, state: Flat) -> None:
     state[at.STEP] = at.LAY_STEP
 
 
-@kernel
+@entry_kernel
 def draw_founder(board: Flat, state: Flat, words: Flat) -> None:
     """Draw the founder of the first game and the age order (L2.1, L3.2)."""
     players = board[at.PLAYERS]
@@ -64,7 +64,7 @@ def draw_founder(board: Flat, state: Flat, words: Flat) -> None:
     state[at.GAME] = 1
 
 
-@kernel
+@entry_kernel
 def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
     """Draw everything that chance decides before a game, including a quick set-up (L2.0)."""
     clear_table(board, state)
@@ -82,7 +82,7 @@ def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
         quick_setup(board, state, scratch, words)
 
 
-@kernel
+@entry_kernel
 def deal_leaders(board: Flat, state: Flat, words: Flat) -> None:
     """Deal one random leader to each seat (L12.6)."""
     for leader in range(4):
@@ -92,7 +92,7 @@ def deal_leaders(board: Flat, state: Flat, words: Flat) -> None:
         state[at.LEADER + seat] = -1
 
 
-@kernel
+@entry_kernel
 def fill_deck(board: Flat, state: Flat) -> None:
     """Fill the deck with the cards for this number of players, in the order of the card file (L1.3, L2.3)."""
     left = 0
@@ -110,7 +110,7 @@ def quick_setup(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
         play_decision(board, state, scratch, random_decision(board, state, scratch, words))
 
 
-@kernel
+@entry_kernel
 def random_decision(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int:
     """Choose uniformly among the legal decisions."""
     found = legal_decisions(board, state, scratch, scratch)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.core.randomness import draw_below
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.chance import deal_leaders, shuffle
 from tetrarch.legends.rules.state import card_value
 
 
-@kernel
+@entry_kernel
 def hide(board: Flat, state: Flat, seat: int) -> None:
     """Replace everything that a seat may not know with ``UNKNOWN`` (L9.1)."""
     for place in range(state[at.DECK_LEFT]):
@@ -26,7 +26,7 @@ def hide(board: Flat, state: Flat, seat: int) -> None:
             state[at.TOKEN_FACE + place] = at.UNKNOWN
 
 
-@kernel
+@entry_kernel
 def determinize(board: Flat, state: Flat, seat: int, words: Flat) -> None:
     """Sample everything that a seat may not know, uniformly among what agrees with its knowledge."""
     determinize_deck(board, state, words)
@@ -43,7 +43,7 @@ def determinize(board: Flat, state: Flat, seat: int, words: Flat) -> None:
         determinize_tokens(state, seat, words)
 
 
-@kernel
+@entry_kernel
 def determinize_deck(board: Flat, state: Flat, words: Flat) -> None:
     """Shuffle a deck, if one is left, of the cards that are neither owned nor in the row."""
     if state[at.DECK_LEFT] == 0:

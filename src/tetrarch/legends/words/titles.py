@@ -8,8 +8,7 @@ from __future__ import annotations
 from tetrarch.core.text.messages import Message, message, series
 from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import Card
-from tetrarch.legends.components.components import Components, default_components
-from tetrarch.legends.components.tokens import Token
+from tetrarch.legends.components.components import Components, Token, default_components
 from tetrarch.legends.position.options import PACKAGE
 
 

@@ -1,14 +1,21 @@
-"""The JSON form of a position: complete, versioned, and validated when it is read.
+"""Positions as JSON and as one line of text.
 
-A view is written like a position, with null for what its seat may not know, and the seat as ``viewer``.
+The JSON format is complete and versioned. A view is written like a position, with null for what its seat may not know,
+and the seat as ``viewer``. The line is ``legends1:`` and the compressed JSON form in URL-safe Base64: a position of
+Legends is too large for a readable line. Both are validated when read.
 """
 
 from __future__ import annotations
 
+import base64
+import binascii
+import re
+import zlib
+
 import msgspec
 
-from tetrarch.core.errors import SetupError, joined_error, said_fault
-from tetrarch.core.formats import read_form
+from tetrarch.core.errors import FormatError, SetupError, joined_error, said_fault
+from tetrarch.core.formats import MAX_BYTES, read_form, read_json
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
 from tetrarch.legends.position.deal import blank_position
@@ -22,16 +29,17 @@ from tetrarch.legends.position.forms import (
     ResultForm,
     SlotForm,
     TokenForm,
+    form_faults,
 )
-from tetrarch.legends.position.options import RULES_VERSION, Options
+from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, Options
 from tetrarch.legends.position.position import SPECTATOR, Position
 from tetrarch.legends.position.validation import position_faults
-from tetrarch.legends.position.validation_form import form_faults
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import join_boards, lay_board
 from tetrarch.legends.rules.state import one_army, one_city
 
-__all__ = ["FORMAT", "VERSION", "OptionsForm", "position_form", "position_from_json", "position_to_json"]
+PREFIX = "legends1:"
+"""The beginning of a line."""
 
 
 def position_to_json(position: Position) -> dict[str, object]:
@@ -276,3 +284,31 @@ def _fill_cards(position: Position, form: PositionForm) -> None:
     action = form.action
     state[layout.CARD] = -1 if action.card is None else index[action.card]
     state[layout.PART], state[layout.POINTS] = action.part, action.points
+
+
+# Lines
+
+
+def position_to_line(position: Position) -> str:
+    """The position as one line."""
+    packed = zlib.compress(msgspec.json.encode(position_to_json(position)), 9)
+    return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def parse_position(line: str, subject: str = "position") -> Position:
+    """Read the position in a line."""
+    text = line.strip()
+    if newer := re.match(r"legends([2-9]\d{0,8}):", text):
+        raise FormatError(subject, message(CORE, "form-line-newer", version=newer[1]))
+    if not text.startswith(PREFIX):
+        raise FormatError(subject, message(CORE, "form-line", prefix=repr(PREFIX)))
+    body = text.removeprefix(PREFIX)
+    unpacker = zlib.decompressobj()
+    try:
+        packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+        data = unpacker.decompress(packed, MAX_BYTES)
+    except (binascii.Error, ValueError, zlib.error):
+        raise FormatError(subject, message(PACKAGE, "position-line-cut")) from None
+    if not unpacker.eof or unpacker.unconsumed_tail or unpacker.unused_data:
+        raise FormatError(subject, message(PACKAGE, "position-line-cut"))
+    return position_from_json(read_json(data, subject), subject)

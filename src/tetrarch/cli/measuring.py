@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import subprocess
@@ -11,20 +12,20 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from tetrarch.cli.commands.warmup import start_worker
+from tetrarch.cli.commands.kernels import start_worker
 from tetrarch.cli.input.faults import input_fault
 from tetrarch.core import registry
 
 if TYPE_CHECKING:
     from tetrarch.core.game import GamePosition
-import json
-from collections.abc import Mapping
-from typing import cast
+
+Figures = dict[str, dict[str, float]]
+"""The figures of other libraries by their names."""
 
 DEALS = 8
-"""Over how many deals a figure is taken."""
+"""The number of deals for each figure."""
 GAMES_AT_A_TIME = 20
 LONGEST_GAME = 100_000
 """Decisions; no random game comes near it."""
@@ -39,6 +40,14 @@ MIDDLE_TURN = 11
 """The turn in which a game is called half over: the middle in Legends (L7.1), about that in Ekö."""
 SEARCHES = {"": "search", ", long playouts": "search:playout=1000"}
 """The searches that are measured: as bots use it, and with playouts that mostly go to the end of the game."""
+BATCH = 1024
+"""How many games a batch has; the peers' batches have as many."""
+BOARDS = 64
+"""On how many boards the games of Ekö are played."""
+STEPS = 500_000
+"""The least steps per second of a batch on one core."""
+STEP_PEERS = (("pgx-go", "Pgx go_9x9", 10.0), ("pgx-hex", "Pgx hex", None), ("connect-four", "PettingZoo", 50.0))
+"""The peers that have steps: their names, what they are called, and how many times theirs ours should be."""
 
 
 class Speed(NamedTuple):
@@ -161,7 +170,7 @@ def two_core_scaling(game: str, seconds: float) -> float | None:
     if len(cores) < 2:
         return None
     alone = together = 0.0
-    for _ in range(ROUNDS):  # what else the machine does disturbs now one, now the other: the best of each counts
+    for _ in range(ROUNDS):  # the best of several rounds counts, because other processes disturb some of them
         alone = max(alone, *(sum(play_on(game, [core], seconds / ROUNDS)) for core in cores[:2]))
         together = max(together, sum(play_on(game, cores[:2], seconds / ROUNDS)))
     return together / alone
@@ -169,7 +178,7 @@ def two_core_scaling(game: str, seconds: float) -> float | None:
 
 def play_on(game: str, cores: Sequence[int], seconds: float) -> list[float]:
     """Plies per second of one process on each of these cores, all at the same time."""
-    command = [sys.executable, "-m", "tetrarch.cli.bench.measuring", game, str(seconds)]
+    command = [sys.executable, "-m", "tetrarch.cli.measuring", game, str(seconds)]
     workers = [
         subprocess.Popen([*command, str(core)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         for core in cores
@@ -237,16 +246,6 @@ def on_one_core() -> Iterator[int | None]:
         os.sched_setaffinity(0, before)
 
 
-BATCH = 1024
-"""How many games a batch has; the peers' batches have as many."""
-BOARDS = 64
-"""On how many boards the games of Ekö are played."""
-STEPS = 500_000
-"""The least steps per second of a batch on one core."""
-STEP_PEERS = (("pgx-go", "Pgx go_9x9", 10.0), ("pgx-hex", "Pgx hex", None), ("connect-four", "PettingZoo", 50.0))
-"""The peers that have steps: their names, what they are called, and how many times theirs ours should be."""
-
-
 def batch_speed(game: str, players: int, threads: int, seconds: float) -> float:
     """Steps per second of a batch of random games, with masks, observations, rewards and new deals where one ends."""
     from tetrarch.envs.batch import Batch
@@ -263,31 +262,22 @@ def batch_speed(game: str, players: int, threads: int, seconds: float) -> float:
 
 def batch_ratios(steps: float, peers: Figures | None) -> dict[str, float]:
     """Our steps on one core divided by those of the peers."""
-    found = {}
-    for name, _, _ in STEP_PEERS:
-        theirs = (peers or {}).get(name, {}).get("steps_per_s", 0.0)
-        if theirs:
-            found[f"batch / {name}"] = round(steps / theirs, 2)
-    return found
+    theirs = {name: (peers or {}).get(name, {}).get("steps_per_s", 0.0) for name, _, _ in STEP_PEERS}
+    return {f"batch / {name}": round(steps / speed, 2) for name, speed in theirs.items() if speed}
 
 
-def step_goals(peers: object) -> list[tuple[str, float, float]]:
+def step_goals(peers: Figures) -> list[tuple[str, float, float]]:
     """For each peer with a goal: its label, its steps per second, and the factor."""
-    figures = peers if isinstance(peers, Mapping) else {}
-    found = []
-    for name, label, factor in STEP_PEERS:
-        theirs = float(figures.get(name, {}).get("steps_per_s", 0.0))
-        if theirs and factor is not None:
-            found.append((label, theirs, factor))
-    return found
-
-
-Figures = dict[str, dict[str, float]]
+    return [
+        (label, float(peers[name]["steps_per_s"]), factor)
+        for name, label, factor in STEP_PEERS
+        if factor is not None and peers.get(name, {}).get("steps_per_s")
+    ]
 
 
 def peers_command() -> list[str] | None:
     """The interpreter that has the peers, and the script that measures them; None outside a checkout that has both."""
-    root = Path(__file__).parents[4]
+    root = Path(__file__).parents[3]
     script = root / "bench" / "peers.py"
     folder = root / ".bench-venv"
     interpreters = [folder / "bin" / "python", folder / "Scripts" / "python.exe"]
@@ -305,7 +295,7 @@ def measure_peers(command: list[str], seconds: float, core: int | None) -> Figur
     try:
         return cast(Figures, json.loads(ran.stdout)["peers"])
     except (ValueError, KeyError):
-        last = (ran.stderr.strip().splitlines() or ["it said nothing"])[-1]
+        last = (ran.stderr.strip().splitlines() or ["no error message"])[-1]
         raise input_fault("bench-peers-failed", name=command[1], reason=last) from None
 
 
