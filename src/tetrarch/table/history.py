@@ -154,6 +154,15 @@ class GameHistory:
             self._described[seat, language] = found = self.adapter.describe_json(asked, self.legal(seat), language)
         return found
 
+    def decision_named(self, seat: int, notation: str) -> int | None:
+        """The legal decision with exactly this notation, if the seat's decisions have been described already."""
+        named = f'"notation":{msgspec.json.encode(notation).decode()},'
+        for (owner, _), described in self._described.items():
+            if owner == seat:
+                places = (place for place, form in enumerate(described) if named in form)
+                return next((self.legal(seat)[place] for place in places), None)
+        return None
+
     def decision_of(self, entry: Decided, before: GamePosition, language: str) -> DecisionForm:
         """The decision of an entry, described in a language, given the position before it."""
         known = self._chosen.get((entry.number, language))

@@ -87,6 +87,9 @@ def read_decision(state: TableState, seat: int, play: str | int) -> int:
     if isinstance(play, str):
         if len(play) > MOST_NOTATION:
             raise Refusal("no-such-decision")
+        known = history.decision_named(seat, play)
+        if known is not None:
+            return known
     elif play in history.legal(seat):
         return play
     asked = history.adapter.for_seat(history.position, seat)

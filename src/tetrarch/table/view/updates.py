@@ -42,6 +42,8 @@ class UpdateBuilder:
         self._table = table
         self._events: dict[tuple[int, str], EventWords] = {}
         """Described events by entry and language."""
+        self._shared: dict[tuple[int, str], EntryForm] = {}
+        """Events that all viewers see alike, by entry and language."""
         self._updates: dict[tuple[int | None, int, str, bool], Update] = {}
         self._moments: dict[tuple[int | None, str], Moment] = {}
         self._common: dict[str, Moment] = {}
@@ -50,6 +52,7 @@ class UpdateBuilder:
 
     def forget(self) -> None:
         """Drop what depends on the current state."""
+        self._shared.clear()
         self._updates.clear()
         self._moments.clear()
         self._common.clear()
@@ -109,19 +112,25 @@ class UpdateBuilder:
                 known["sentence"] = entry_sentence(entry, state, self._table.entries, language)
             return cast(EntryForm, known)
         is_secret = is_among(entry.number, state.secrets)
+        shared = None if is_secret else self._shared.get((entry.number, language))
+        if shared is not None:
+            return shared
         known = redact(entry, viewer, is_secret=is_secret)
         words = self._event(entry, language)
         sentence = words.sentence
         if is_secret and isinstance(entry, Decided) and viewer != entry.seat:
             sentence = state.game.adapter.secret_sentence(state.game.position, entry.seat, language)
         elif words.decision is not None:
-            form = words.decision
-            known["what"], known["places"], known["mark"] = form.kind, form.places, form.mark
-            if form.detail:
-                known["detail"] = form.detail
+            decision = words.decision
+            known["what"], known["places"], known["mark"] = decision.kind, decision.places, decision.mark
+            if decision.detail:
+                known["detail"] = decision.detail
         known["sentence"], known["consequences"] = sentence, words.consequences
         known["turn"], known["points"] = words.turn, words.points
-        return cast(EntryForm, known)
+        form = cast(EntryForm, known)
+        if not is_secret:
+            self._shared[entry.number, language] = form
+        return form
 
     def _event(self, entry: Decided | Answered, language: str) -> EventWords:
         """An event, with everything that its own seat may know."""
