@@ -25,7 +25,7 @@ BA = AB[::-1]
 
 
 def four_games() -> list[Played]:
-    """The first wins two and shares one; everybody loses the last."""
+    """The first wins two and shares one; all lose the last."""
     return [
         made_up(1, AB, [[0], [1]]),
         made_up(2, BA, [[1], [0]], first=1),

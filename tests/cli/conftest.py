@@ -1,4 +1,4 @@
-"""Running commands inside the test, and files for them to work on."""
+"""Run commands inside the test, and files for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tetrarch.core.record import Game
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -27,7 +27,7 @@ class Ran:
 
     @property
     def errors(self) -> list[str]:
-        """The lines of the error stream, each of which must tell an error."""
+        """The lines of the error stream, each of which must be an error."""
         lines = self.err.splitlines()
         assert all(line.startswith("error: ") for line in lines), self.err
         return [line.removeprefix("error: ") for line in lines]

@@ -98,7 +98,7 @@ def test_arena_says_when_games_may_not_come_again() -> None:
         ([""], []),
     ],
 )
-def test_bots_are_taken_apart(given: list[str], bots: list[str]) -> None:
+def test_lists_of_bots_are_split(given: list[str], bots: list[str]) -> None:
     assert split_bots(given) == bots
 
 
@@ -118,7 +118,7 @@ def test_bots_are_taken_apart(given: list[str], bots: list[str]) -> None:
         (["--board", "nowhere.json"], "nowhere.json: there is no such file"),
     ],
 )
-def test_bad_input_is_told_and_nothing_is_written(
+def test_bad_input_is_reported_and_nothing_is_written(
     more: list[str], error: str, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     ran = tetrarch(*QUICK, *more)

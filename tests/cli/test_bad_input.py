@@ -1,4 +1,4 @@
-"""Whatever is wrong with a file, one clear error line says so, with exit code 2, and nothing is written."""
+"""Every faulty file gets one clear error line and exit code 2, and nothing is written."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ READERS = [
     ["perft", "eko", "--depth", "1", "--position"],
     ["play", "eko", "--load"],
 ]
-"""All ways to read a file that somebody names."""
+"""All commands that read a file."""
 
 
 @pytest.fixture(autouse=True)
@@ -158,7 +158,7 @@ def test_a_wrong_mode_of_the_kernels_is_an_error(tmp_path: Path) -> None:
     assert ran.stderr == "error: TETRARCH_JIT='maybe': must be on, off or auto\n"
 
 
-def test_a_fault_of_our_own_is_told_without_a_traceback(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_is_reported_without_a_traceback(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*arguments: object) -> None:
         raise KeyError("oh\nno")
 

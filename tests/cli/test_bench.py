@@ -273,7 +273,7 @@ def test_one_core_is_left_again() -> None:
 
 @pytest.mark.skipif(not JIT, reason="the kernels are plain here, and slow")
 @pytest.mark.parametrize("game", registry.names())
-def test_a_worker_plays_on_a_core_of_its_own(game: str) -> None:
+def test_a_worker_plays_on_its_own_core(game: str) -> None:
     figures = measuring.play_on(game, measuring.allowed_cores()[:1], 0.05)
     assert len(figures) == 1
     assert figures[0] > 1000

@@ -73,7 +73,7 @@ def without_names(line: str) -> str:
 
 
 def english_left(ran: Ran, english: Ran) -> list[str]:
-    """What is told in English, or just as in English."""
+    """Sentences that are in English, or the same as in English."""
     same = set(sentences(english.out)) | set(sentences(english.err))
     return [
         line
@@ -129,14 +129,14 @@ def test_a_game_of_legends_is_played_without_an_english_sentence(
     assert_translated(tetrarch, OTHERS, "play", "legends", "--seed", "3", *options, stdin="\n".join(session))
 
 
-def test_bots_among_themselves_are_told_of_in_every_language(tetrarch: Tetrarch) -> None:
+def test_games_between_bots_are_printed_in_every_language(tetrarch: Tetrarch) -> None:
     assert_translated(
         tetrarch, OTHERS, "play", "eko", "--seed", "1", "--seat", "random,random", "--round-limit", "2", "--plain"
     )
 
 
 @pytest.mark.parametrize("record", ["record_file", "legends_record"])
-def test_records_are_told_in_every_language(record: str, tetrarch: Tetrarch, request: pytest.FixtureRequest) -> None:
+def test_records_are_printed_in_every_language(record: str, tetrarch: Tetrarch, request: pytest.FixtureRequest) -> None:
     file = str(request.getfixturevalue(record))
     for arguments in (
         ("replay", file, "--to", "40"),
@@ -262,7 +262,7 @@ BAD_LINES = [
 ]
 
 
-def test_what_is_wrong_with_a_command_line_or_file_is_told_in_the_language(
+def test_errors_of_command_lines_and_files_are_translated(
     tetrarch: Tetrarch, tmp_path: Path, record_file: str, board_file: str
 ) -> None:
     (tmp_path / "empty.json").write_text("{}", encoding="utf-8")
@@ -281,7 +281,7 @@ def test_what_is_wrong_with_a_command_line_or_file_is_told_in_the_language(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems say it otherwise")
-def test_what_the_system_complains_of_is_said_in_english_as_it_says_it() -> None:
+def test_system_errors_keep_their_english_text() -> None:
     for number, name in SYSTEM_FAULTS.items():
         assert text("tetrarch.cli", "en", f"system-{name}") == os.strerror(number)
 

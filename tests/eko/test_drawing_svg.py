@@ -133,7 +133,7 @@ def test_it_says_what_it_shows_to_those_who_do_not_see_it() -> None:
     assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
 
 
-def test_pointing_at_a_space_tells_what_is_there() -> None:
+def test_the_title_of_a_space_describes_it() -> None:
     titles = [element.text for element in parsed(draw_svg(small_position())).iter(f"{NAMESPACE}title")]
     assert "b2: Ember, 3 discs with the Emperor" in titles
     assert "c2: Tide, tower on a capital" in titles

@@ -160,7 +160,7 @@ def test_the_largest_base_board_fits_100_columns(layout_name: str, seed: int) ->
     assert max(map(len, draw_text(position).splitlines())) <= 100
 
 
-def test_every_piece_and_row_is_said_in_words() -> None:
+def test_every_piece_and_row_is_described() -> None:
     position = played(3, TILE_VARIANTS)
     text = describe_text(position)
     board = position.board
@@ -195,7 +195,7 @@ def test_the_table_says_who_won_and_who_is_out() -> None:
     assert not any(line.startswith(">") for line in lines)
 
 
-def test_an_empty_board_is_won_by_nobody() -> None:
+def test_an_empty_board_has_no_winner() -> None:
     position = small_position()
     position.state[layout.STEP] = layout.OVER_STEP
     position.state[layout.RESULT] = layout.EMPTY_REASON

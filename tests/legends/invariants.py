@@ -270,7 +270,7 @@ def broken_tokens(board: Flat, state: Flat) -> int:
 
 @kernel
 def last_card(players: int) -> int:
-    """How many cards everybody has at the end (L7.1)."""
+    """How many cards each player has at the end (L7.1)."""
     return 11 if players == 2 else 10 if players == 3 else 8
 
 
@@ -313,7 +313,7 @@ def broken_turn(board: Flat, state: Flat) -> int:
 
 @kernel
 def broken_result(board: Flat, state: Flat) -> int:
-    """16 where the winners are not those whom nobody outranks, else 0."""
+    """16 if the winners are not the highest-ranked players, else 0."""
     if state[STEP] != OVER_STEP:
         return 16 if state[WINNERS] != 0 else 0
     for seat in range(board[PLAYERS]):

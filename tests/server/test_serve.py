@@ -67,7 +67,7 @@ def test_the_example_program_plays_with_the_token_of_a_bot_account(served: Proce
     assert token not in served.log.read_text()
 
 
-def test_a_port_that_is_taken_is_told_in_a_line(served: ProcessServer, tmp_path: Path) -> None:
+def test_a_used_port_is_reported_in_one_line(served: ProcessServer, tmp_path: Path) -> None:
     port = served.address.rpartition(":")[2]
     ran = tetrarch("serve", "--port", port, "--no-browser", "--data", str(tmp_path))
     assert ran.returncode == 2
@@ -94,7 +94,7 @@ def test_a_second_server_on_the_same_data_is_refused(served: ProcessServer) -> N
         (["--port", "70000"], "--port"),
     ],
 )
-def test_what_cannot_be_is_told_in_a_line(tmp_path: Path, options: list[str], told: str) -> None:
+def test_invalid_settings_are_reported_in_one_line(tmp_path: Path, options: list[str], told: str) -> None:
     ran = tetrarch(
         "serve",
         "--no-browser",
@@ -133,7 +133,7 @@ def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_admin_finds_the_data_that_a_server_keeps_without_options(tmp_path: Path) -> None:
-    """Neither is told a folder: both use the same one."""
+    """Neither gets a folder: both use the same one."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("TETRARCH_SERVER_")}
     environment |= {"XDG_DATA_HOME": str(tmp_path / "share"), "HOME": str(tmp_path), "TETRARCH_JIT": "off"}
     tetrarch = [sys.executable, "-m", "tetrarch"]
@@ -259,7 +259,7 @@ def test_plain_kernels_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
 # What positions and analysis say
 
 
-def test_positions_are_checked_told_and_drawn(live: ThreadServer) -> None:
+def test_positions_are_checked_described_and_drawn(live: ThreadServer) -> None:
     from tetrarch import eko, legends
 
     with httpx.Client(base_url=f"{live.address}/api/v1", timeout=60) as client:
@@ -328,7 +328,7 @@ def test_there_is_no_advice_on_the_board_of_a_running_match(live: ThreadServer) 
 # When the memory is searched for garbage
 
 
-def test_all_memory_is_searched_when_nobody_plays_or_seldom() -> None:
+def test_full_collections_run_when_idle_or_overdue() -> None:
     last = 0.0
     collecting = GcPolicy(lambda: last)
     assert not collecting.is_due(LATE_SECONDS + 1), "nothing has happened"

@@ -163,9 +163,9 @@ def usage_line(error: typer.TyperException, given: Sequence[str]) -> str:
     commands = [*command_names(app), *groups]
     if error.message.startswith("No such command"):
         words = command_words(given)
-        if len(words) > 1 and words[0] in groups:
-            return unknown_command(words[1], command_names(groups[words[0]]))
-        return unknown_command(words[0] if words else "", commands)
+        is_below = len(words) > 1 and words[0] in groups
+        name, known = (words[1], command_names(groups[words[0]])) if is_below else ((words or [""])[0], commands)
+        return plain_line(phrase("unknown-name", what="command", name=quoted(name), near=suggestion(name, known)))
     command = next((f" {word}" for word in given if word in commands), "")
     option = getattr(error, "option_name", None)
     if option is None or not error.message.startswith("No such option"):
@@ -186,11 +186,6 @@ def command_words(given: Sequence[str]) -> list[str]:
     if "--lang" in words[:-1]:
         del words[words.index("--lang") + 1]
     return [word for word in words if not word.startswith("-")]
-
-
-def unknown_command(name: str, known: Sequence[str]) -> str:
-    """The error of an unknown command, with a suggestion."""
-    return plain_line(phrase("unknown-name", what="command", name=quoted(name), near=suggestion(name, known)))
 
 
 def typer_words(text: str) -> str:

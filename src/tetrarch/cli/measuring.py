@@ -76,12 +76,12 @@ def starts(game: str, players: int, variants: Sequence[str] = ()) -> list[GamePo
 
 
 def kernel_speed(game: str, players: int, variants: Sequence[str], seconds: float) -> Speed:
-    """Decisions and games per second in random games that are played inside the kernel."""
+    """The speed of random games from deals of a table."""
     return playout_speed(game, starts(game, players, variants), seconds)
 
 
 def playout_speed(game: str, deals: Sequence[GamePosition], seconds: float) -> Speed:
-    """The same from given positions."""
+    """The speed of random games from given positions."""
     from tetrarch.core.randomness import Generator
 
     playouts = registry.game(game).playouts

@@ -10,7 +10,7 @@ import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeVar, cast
+from typing import Annotated, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -18,6 +18,25 @@ from tetrarch.core.errors import Fault, FormatError, SetupError, said_fault
 from tetrarch.core.text.messages import CORE, Message, Value, message, nearest_message, series
 
 Form = TypeVar("Form")
+
+
+def described(description: str = "", **constraints: object) -> msgspec.Meta:
+    """The description and the constraints of a field in the schema of its document.
+
+    Reading a document does not check the constraints: its loader checks the rules of the game and names them.
+    """
+    return msgspec.Meta(description=description or None, extra_json_schema=constraints or None)
+
+
+Identity = Annotated[str, described(enum=list("ETMS"))]
+"""An identity letter: Ember, Tide, Moon or Star."""
+Seat = Annotated[int, described(minimum=0, maximum=3)]
+Count = Annotated[int, described(minimum=0)]
+Players = Annotated[int, described(minimum=2, maximum=4)]
+Identities = Annotated[
+    list[Identity],
+    described("The identity letter of each seat, clockwise: Ember, Tide, Moon, Star.", minItems=2, maxItems=4),
+]
 
 MAX_BYTES = 16 * 1024 * 1024
 """The largest size of a text that is read."""

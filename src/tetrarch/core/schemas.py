@@ -16,8 +16,6 @@ Schema = dict[str, object]
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-IDENTITIES = "ETMS"
-IDENTITY: Schema = {"enum": list(IDENTITIES)}
 SEAT: Schema = {"type": "integer", "minimum": 0, "maximum": 3}
 COUNT: Schema = {"minimum": 0}
 
@@ -101,8 +99,8 @@ def dealt_or_set_up(deal: Schema, position: str) -> Schema:
     return {"oneOf": [deal, an_object("A hand-made position.", {"position": whole}, required=("position",))]}
 
 
-def form_schema(form: type[msgspec.Struct], description: str, *, dialect: bool = True) -> Schema:
-    """The schema of a typed form, with the form itself at the top."""
+def form_schema(form: type[msgspec.Struct], description: str, *, dialect: bool = True, **details: Schema) -> Schema:
+    """The schema of a typed form, with the form itself at the top; ``details`` are added to its fields."""
     generated = msgspec.json.schema(form, schema_hook=lambda _: {"description": "anything"})
     definitions = dict(generated["$defs"])
     top: Schema = definitions.pop(form.__name__)
@@ -111,6 +109,7 @@ def form_schema(form: type[msgspec.Struct], description: str, *, dialect: bool =
     required = cast("list[str]", top["required"])
     top["required"] = [name for name in ("format", "version") if name in cast(Schema, top["properties"])] + required
     head: Schema = {"$schema": DIALECT} if dialect else {}
+    refine(top, **details)
     return {**head, **top, **({"$defs": definitions} if definitions else {})}
 
 
@@ -128,16 +127,6 @@ def refine(schema: Schema, **details: Schema) -> None:
                 properties[name]["additionalProperties"] = known | cast(Schema, detail["additionalProperties"])
         else:
             properties[name] = field | detail
-
-
-def seats_of(item: Schema, description: str) -> Schema:
-    """A list with one entry for each seat."""
-    return {"items": {"type": "string", **item}, "minItems": 2, "maxItems": 4, "description": description}
-
-
-def players_of(value: Schema, description: str) -> Schema:
-    """A table from identity letters to values."""
-    return {"propertyNames": IDENTITY, "additionalProperties": value, "description": description}
 
 
 def by_name(pattern: str, value: Schema) -> Schema:

@@ -87,20 +87,20 @@ def step_cost(state: OracleState, letter: str, here: str, there: str) -> int | N
 
 
 def controller(state: OracleState, region: str) -> str | None:
-    """Who has strictly more armies and cities there than anybody else, the neutral colour included (L8.1)."""
+    """The player with strictly more armies and cities there than any other, the neutral colour included (L8.1)."""
     return strictly_first(
         {letter: state.armies[region, letter] + state.cities[region, letter] for letter in [*state.identities, NEUTRAL]}
     )
 
 
 def island_controller(state: OracleState, island: list[str]) -> str | None:
-    """Who controls strictly more of its regions than anybody else, the neutral colour included (L8.2)."""
+    """The player who controls strictly more of its regions than any other, the neutral colour included (L8.2)."""
     controllers = [controller(state, region) for region in island]
     return strictly_first({letter: controllers.count(letter) for letter in [*state.identities, NEUTRAL]})
 
 
 def strictly_first(counts: dict[str, int]) -> str | None:
-    """The one with more than anybody else, if there is one."""
+    """The one with strictly more than all others, if there is one."""
     most = max(counts.values())
     leaders = [letter for letter, count in counts.items() if count == most]
     return leaders[0] if len(leaders) == 1 else None

@@ -144,7 +144,7 @@ class OracleState:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The position JSON, but for its header and any components of its own."""
+        """The position JSON, without its header and custom components."""
         regions: dict[str, dict[str, list[int]]] = {}
         for region, letter in [*self.armies, *self.cities]:
             pieces = [self.armies[region, letter], self.cities[region, letter]]

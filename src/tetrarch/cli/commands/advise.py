@@ -19,7 +19,7 @@ from tetrarch.cli.terminal.speech import SpokenGame, decimal, language, phrase
 from tetrarch.core.text.messages import clauses
 
 if TYPE_CHECKING:
-    from tetrarch.analysis import Advice, Move, Reason, Step
+    from tetrarch.analysis import Advice, Move, Step
     from tetrarch.bots import Thought
     from tetrarch.core.game import GamePosition
     from tetrarch.core.position import FlatPosition
@@ -139,15 +139,11 @@ def move_lines(advice: Advice, number: int, move: Move) -> list[str]:
         head += f"  {percent(move.chances[advice.seat])}  ({sure})"
     lines = [head, *indented(f"{move.sentence} ({', '.join(move.rules)})")]
     for reason in move.reasons:
-        lines += indented(reason_text(reason), "-" if reason.weight < 0 else "+")
+        rules = f" ({', '.join(reason.rules)})" if reason.rules else ""
+        lines += indented(f"{reason.text}{rules}", "-" if reason.weight < 0 else "+")
     if len(move.line) > 1:
         lines += indented(phrase("best-line", line=line_text(advice, move.line)))
     return lines
-
-
-def reason_text(reason: Reason) -> str:
-    """A reason with its rules."""
-    return f"{reason.text} ({', '.join(reason.rules)})" if reason.rules else reason.text
 
 
 def line_text(advice: Advice, line: Sequence[Step]) -> str:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from tetrarch.arena import Played, Report, Schedule
     from tetrarch.arena.report import Place
-    from tetrarch.arena.statistics import Interval, Share, Spread
+    from tetrarch.arena.statistics import Share
 
 
 def arena(
@@ -217,7 +217,8 @@ def length_table(report: Report) -> Table:
     """How long games took."""
     table = new_table("length", "mean", "least", "5%", "25%", "median", "75%", "95%", "most")
     for name, spread in (("decisions", report.decisions), ("turns", report.turns)):
-        table.add_row(name, *spread_cells(spread))
+        quantiles = (spread.least, spread.q05, spread.q25, spread.median, spread.q75, spread.q95, spread.most)
+        table.add_row(name, *(f"{figure:,.1f}".removesuffix(".0") for figure in (spread.mean, *quantiles)))
     return table
 
 
@@ -254,20 +255,10 @@ def thinking_table(report: Report) -> Table:
 
 def share_cells(share: Share) -> tuple[str, str, str, str]:
     """Games, wins, their part and its interval."""
-    return f"{share.games:,}", f"{share.won:,.4g}", percent(share.share), interval_text(share.interval)
-
-
-def interval_text(interval: Interval) -> str:
-    """From where to where, in percent."""
-    return f"{100 * interval.low:.1f} to {percent(interval.high)}"
+    interval = f"{100 * share.interval.low:.1f} to {percent(share.interval.high)}"
+    return f"{share.games:,}", f"{share.won:,.4g}", percent(share.share), interval
 
 
 def percent(share: float) -> str:
     """A part in percent."""
     return f"{100 * share:.1f}%"
-
-
-def spread_cells(spread: Spread) -> list[str]:
-    """Mean and quantiles."""
-    figures = (spread.mean, spread.least, spread.q05, spread.q25, spread.median, spread.q75, spread.q95, spread.most)
-    return [f"{figure:,.1f}".removesuffix(".0") for figure in figures]

@@ -62,9 +62,16 @@ def play(
     if load is None:
         if save is not None and save.exists():
             raise input_fault("there-already-load", name=str(save))
-        current = new_table(game, options, players, seed, seats, known)
+        if players is None and len(seats) > 2 and "board" not in options.values:
+            players = len(seats)
+        current = deal_game(game, options, players, seed, without_people=bool(seats) and PERSON not in seats)
+        current.names = filled(seats, current.position.players, known)
     else:
-        current = loaded_table(game, load, options, players, seed, seats, known)
+        beside = [*(["--players"] if players is not None else []), *options.names()]
+        if beside:
+            raise input_fault("load-own-deal", options=listed(["--load", *beside]))
+        current = loaded_game(game, load, seed, seats)
+        current.names = seated(filled(seats or current.names, current.position.players, known), current.names, known)
         if save is not None and save.exists() and os.path.realpath(save) != os.path.realpath(load):
             raise input_fault("there-already-other", name=str(save))
     lot = current.seed or unguessable_seed()
@@ -99,35 +106,8 @@ def filled(seats: Sequence[str], players: int, bots: Sequence[str]) -> list[str]
     return given + [USUAL_BOT if USUAL_BOT in bots else bots[-1]] * (players - len(given))
 
 
-def new_table(
-    game: str,
-    options: GivenOptions,
-    players: int | None,
-    seed: str | None,
-    seats: Sequence[str],
-    bots: Sequence[str],
-) -> Game[GamePosition]:
-    """A new game with players in all seats."""
-    if players is None and len(seats) > 2 and "board" not in options.values:
-        players = len(seats)
-    dealt = deal_game(game, options, players, seed, without_people=bool(seats) and PERSON not in seats)
-    dealt.names = filled(seats, dealt.position.players, bots)
-    return dealt
-
-
-def loaded_table(
-    game: str,
-    record: str,
-    options: GivenOptions,
-    players: int | None,
-    seed: str | None,
-    seats: Sequence[str],
-    bots: Sequence[str],
-) -> Game[GamePosition]:
-    """The game of a record, with the players of the record unless others are named."""
-    beside = [*(["--players"] if players is not None else []), *options.names()]
-    if beside:
-        raise input_fault("load-own-deal", options=listed(["--load", *beside]))
+def loaded_game(game: str, record: str, seed: str | None, seats: Sequence[str]) -> Game[GamePosition]:
+    """The game of a record; a record cannot start programs."""
     loaded = read_game(record)
     check_game(loaded.position.game, game, record, f"play {loaded.position.game} --load")
     program = next((name for name in loaded.names if name.startswith(f"{EXTERNAL}:")), None)
@@ -135,7 +115,6 @@ def loaded_table(
         raise input_fault("no-program", subject=source_name(record), program=quoted(program))
     if seed is not None:
         reveal(loaded, seed, source_name(record))
-    loaded.names = seated(filled(seats or loaded.names, loaded.position.players, bots), loaded.names, bots)
     return loaded
 
 

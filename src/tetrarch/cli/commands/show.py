@@ -115,12 +115,12 @@ def show_board(board: Document, form: str, svg: Path | None, subject: str) -> No
     if form in ("--line", "--score"):
         raise input_fault("board-no-line" if form == "--line" else "board-no-points", subject=subject)
     forms: Forms = {
-        "--svg": lambda: board.draw_svg(language()),
+        "--svg": lambda: board.draw_svg(language=language()),
         "--json": board.to_text,
-        "--describe": lambda: board.describe_text(language()),
+        "--describe": lambda: board.describe_text(language=language()),
         "--plain": partial(board.draw_text, plain=True, language=language()),
     }
-    write_form(form, forms, svg, lambda: board.draw_rich(language()))
+    write_form(form, forms, svg, lambda: board.draw_rich(language=language()))
 
 
 def write_form(form: str, forms: Forms, svg: Path | None, draw: Callable[[], Text]) -> None:

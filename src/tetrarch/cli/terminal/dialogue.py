@@ -99,10 +99,6 @@ class Dialogue:
         for line in self.tools.definition.aside_lines(position, language()):
             self.say(line)
 
-    def describe(self, position: GamePosition) -> None:
-        """Print a position in words."""
-        self.say(self.tools.describe_text(position))
-
     def score(self, position: GamePosition) -> None:
         """Print the score sheet."""
         for line in self.tools.score_lines(position) or [phrase("no-score")]:

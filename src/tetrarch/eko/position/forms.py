@@ -4,36 +4,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Annotated
 
 import msgspec
 
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats import form_fault
+from tetrarch.core.formats import Count, Identities, Identity, Players, Seat, described, form_fault
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.position.deal import IDENTITIES
-from tetrarch.eko.position.options import RULES_VERSION, Options, position_fault
+from tetrarch.eko.position.options import MAX_ROUND_LIMIT, PRINTINGS, RULES_VERSION, VARIANTS, Options, position_fault
 from tetrarch.eko.rules import layout
 
 FORMAT = "tetrarch/eko-position"
 VERSION = 1
+Place = Annotated[str, described(pattern="^[a-z]{1,3}[0-9]{1,3}$")]
+"""The name of a space or a site."""
 
 
 class StartForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deal as it stands in a record."""
 
     board: dict[str, object]
-    identities: str
-    first: int
-    discs: str
+    identities: Annotated[str, described("The identity letter of each seat.", pattern="^[ETMS]{2,4}$")]
+    first: Annotated[Seat, described("The seat of the first player.")]
+    discs: Annotated[
+        str,
+        described(
+            "The owner of the disc on each ordinary movement space in reading order; ! marks Emperors.",
+            pattern="^([ETMS]!?)*$",
+        ),
+    ]
 
 
 class OptionsForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The options in files."""
 
-    players: int
-    printing: str = "complete"
-    variants: list[str] = []
-    round_limit: int | None = None
+    players: Players
+    printing: Annotated[str, described(enum=list(PRINTINGS))] = "complete"
+    variants: Annotated[list[Annotated[str, described(enum=list(VARIANTS))]], described(uniqueItems=True)] = []
+    round_limit: Annotated[int, described(minimum=1, maximum=MAX_ROUND_LIMIT)] | None = None
     repetition: bool = False
 
     @classmethod
@@ -63,15 +72,15 @@ class PhaseForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """The action phase began with no action but scattering (E3.5)."""
     sand_used: bool = False
     moon_used: bool = False
-    placed: int = 0
+    placed: Count = 0
     """The number of ordinary placements in this reinforcement phase."""
-    served: list[str] = []
+    served: list[Place] = []
     """The spaces of these placements (E12.1)."""
     beacon: bool = False
     """The Beacon was held at the start of this reinforcement phase (E15.2)."""
-    zones_paid: list[int] = []
+    zones_paid: list[Annotated[int, described(minimum=1, maximum=layout.MAX_ZONES)]] = []
     """The numbers of the zones that took a disc this turn (E9.4)."""
-    idle_turns: int = 0
+    idle_turns: Count = 0
     """The number of successive turns without any activity (E3.7)."""
     busy: bool = False
     """This turn had an activity (E3.7)."""
@@ -80,8 +89,8 @@ class PhaseForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 class AttackForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The attack whose exchanges are being settled."""
 
-    by: str
-    had_discs: list[str]
+    by: Identity
+    had_discs: list[Identity]
     """The identities that had discs on the board before it (E8.6)."""
     last_kamikaze: bool
     captured: bool
@@ -90,40 +99,47 @@ class AttackForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ResultForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game ended."""
 
-    reason: str
-    winners: list[str]
+    reason: Annotated[str, described(enum=list(layout.REASON_NAMES[1:]))]
+    winners: list[Identity]
 
 
 class PositionForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A position in a file."""
 
-    format: str = FORMAT
-    version: int = VERSION
-    rules: str = RULES_VERSION
+    format: Annotated[str, described(const=FORMAT)] = FORMAT
+    version: Annotated[int, described(const=VERSION)] = VERSION
+    rules: Annotated[str, described("The version of the rules.", const=RULES_VERSION)] = RULES_VERSION
     options: OptionsForm
     board: dict[str, object]
-    identities: list[str]
-    """The identity letter of each seat."""
-    first: int
-    turn: int
-    round: int
-    seat: int
-    decider: int
-    step: str
-    stacks: dict[str, str]
-    """By space: identity, height, and ``!`` if the Emperor is in the stack, such as ``E3!``."""
-    buildings: dict[str, str]
-    """By site: identity and worth, such as ``T2``."""
-    reserves: dict[str, str]
-    """By identity: soldiers, and ``!`` if the Emperor is in the reserve, such as ``3!``."""
-    boxes: dict[str, int]
-    captives: dict[str, list[str]]
-    """By holder: the owners of the captive Emperors."""
-    eliminated: list[str]
+    identities: Identities
+    first: Annotated[Seat, described("The seat of the first player.")]
+    turn: Annotated[Count, described("The number of turns that have begun; 0 during set-up.")]
+    round: Annotated[Count, described("The current round, from 1; 0 during set-up.")]
+    seat: Annotated[Seat, described("The seat whose turn it is.")]
+    decider: Annotated[Seat, described("The seat that must decide now; it differs from seat only in an exchange.")]
+    step: Annotated[str, described("The current step.", enum=list(layout.STEP_NAMES))]
+    stacks: Annotated[
+        dict[Place, Annotated[str, described(pattern="^[ETMS][1-4]!?$")]],
+        described("By space: identity, discs, and ! if the Emperor is among them."),
+    ]
+    buildings: Annotated[
+        dict[Place, Annotated[str, described(pattern="^[ETMS][1-3]$")]], described("By site: identity and worth.")
+    ]
+    reserves: Annotated[
+        dict[Identity, Annotated[str, described(pattern="^(0|[1-9][0-9]?!?)$")]],
+        described("Discs in reserve, and ! if the Emperor is among them."),
+    ]
+    boxes: Annotated[
+        dict[Identity, Annotated[int, described(minimum=0, maximum=15)]], described("Soldiers that have left the game.")
+    ]
+    captives: Annotated[dict[Identity, list[Identity]], described("By holder: the owners of its captives.")]
+    eliminated: Annotated[list[Identity], described(uniqueItems=True)]
     phase: PhaseForm = PhaseForm()
     attack: AttackForm | None = None
-    history: list[int] = []
-    """Hashes of the positions that can still recur (E8.7); only with `repetition`."""
+    history: Annotated[
+        list[Annotated[int, described(minimum=0, exclusiveMaximum=1 << 62)]],
+        described("Hashes of the positions that can still recur (E8.7); only with repetition."),
+    ] = []
     result: ResultForm | None = None
 
 
@@ -170,8 +186,8 @@ def _piece_faults(form: PositionForm, board: Board, letters: set[str]) -> Iterat
             yield position_fault(f"buildings.{name}", "position-building", "E1.2", text=repr(text))
         elif found[1] not in letters:
             yield form_fault(f"buildings.{name}", "identity", "E2.4", letter=found[1])
-    for place, entries in (("reserves", form.reserves), ("boxes", form.boxes), ("captives", form.captives)):
-        if set(entries) != letters:
+    for place in ("reserves", "boxes", "captives"):
+        if set(getattr(form, place)) != letters:
             yield form_fault(place, "each", letters=", ".join(form.identities))
     for letter, text in form.reserves.items():
         if not re.fullmatch(r"0|[1-9][0-9]?!?", text):

@@ -8,12 +8,13 @@ The text of a deal has fields separated by spaces: ``deck=`` the cards, next one
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 import numpy as np
 
 from tetrarch.core.errors import Fault, IllegalMove, NotationError, SetupError
-from tetrarch.core.formats import form_fault
+from tetrarch.core.formats import Seat, described, form_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, Value, message
 from tetrarch.legends.components.components import Components
@@ -34,6 +35,7 @@ from tetrarch.legends.words.notation import format_decision
 
 IDENTITIES = "ETMS"
 """Ember, Tide, Moon, Star: the letters that identify the players everywhere."""
+Letters = Annotated[str, described(pattern="^[ETMS]{2,4}$")]
 
 
 def blank_position(components: Components, options: Options, identities: Sequence[str]) -> Position:
@@ -79,12 +81,9 @@ def set_ages(position: Position, ages: str) -> None:
 class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table before its first deal, as in a record."""
 
-    identities: str
-    """The identity letter of each seat."""
-    founder: int
-    """The seat that sets up the first game (L2.1)."""
-    ages: str
-    """The identity letters, the youngest first (L3.2)."""
+    identities: Annotated[Letters, described("The identity letter of each seat.")]
+    founder: Annotated[Seat, described("The seat that sets up the first game (L2.1).")]
+    ages: Annotated[Letters, described("The identity letters, the youngest first (L3.2).")]
 
     @classmethod
     def of(cls, position: Position) -> TableForm:
