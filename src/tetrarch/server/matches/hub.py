@@ -23,9 +23,8 @@ from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import PEOPLE_GONE, forget_deleted
 from tetrarch.server.accounts.sessions import SignedOut
 from tetrarch.server.http.errors import ApiError, OperatorFault
-from tetrarch.server.live.lobby_feed import LobbyFeed
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime, resume
-from tetrarch.server.matches.live_match import LiveMatch, send_updates
+from tetrarch.server.matches.live_match import LiveMatch, LobbyFeed, send_updates
 from tetrarch.server.notify.notices import Notices
 from tetrarch.server.ops.admin import DONE, rejection
 from tetrarch.server.services import Services

@@ -34,6 +34,7 @@ from tetrarch.server.live import messages as sent
 from tetrarch.server.live.commands import Ack, execute
 from tetrarch.server.live.queries import (
     DecisionsFound,
+    MomentsFound,
     PreviewFound,
     ScoresFound,
     Viewer,
@@ -43,7 +44,6 @@ from tetrarch.server.live.queries import (
 )
 from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
-from tetrarch.server.matches.replay import MomentsFound
 from tetrarch.server.routes.lobby import JOIN_PATH
 from tetrarch.table.commands.messages import AnyCommand, Join
 
