@@ -16,8 +16,8 @@ from tetrarch.eko.drawing.text import describe_text
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.position.static import CEILINGS
 from tetrarch.eko.rules import layout
+from tetrarch.eko.words import say
 from tetrarch.eko.words.notation import format_decision, kind_of, make_decision
-from tetrarch.eko.words.sentences import say
 
 
 def uses(svg: str) -> Counter[str]:

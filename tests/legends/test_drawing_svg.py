@@ -27,8 +27,8 @@ from tetrarch.legends.drawing.pieces import arrange
 from tetrarch.legends.drawing.svg import KEY, LEGEND, draw_svg
 from tetrarch.legends.drawing.text import describe_text
 from tetrarch.legends.rules import layout
+from tetrarch.legends.words import say
 from tetrarch.legends.words.score import points_by_source
-from tetrarch.legends.words.sentences import say
 
 # --------------------------------------------------------------------------------------------------------- the picture
 

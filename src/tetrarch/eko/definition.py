@@ -31,7 +31,7 @@ from tetrarch.eko.position.forms import FORMAT, OptionsForm, StartForm
 from tetrarch.eko.position.options import PACKAGE, RULES_VERSION, Options
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout, playout
-from tetrarch.eko.words import description, notation, sentences, terminal
+from tetrarch.eko.words import description, notation, sentences
 
 if TYPE_CHECKING:
     pass
@@ -189,8 +189,8 @@ class EkoDefinition(GameDefinition[Position]):
     step_sentence = staticmethod(description.step_sentence)
     moment_words = staticmethod(description.moment_words)
     player_name = staticmethod(sentences.player_name)
-    help_lines = staticmethod(terminal.help_lines)
-    places_in = staticmethod(terminal.spaces_in)
+    help_lines = staticmethod(notation.help_lines)
+    places_in = staticmethod(notation.spaces_in)
 
     def places(self, position: Position) -> list[str]:
         """The names of all spaces and sites."""

@@ -20,7 +20,6 @@ from tetrarch.core.table_adapter import (
     Form,
     Mark,
     MarkKind,
-    ScoreForm,
     decode_decision,
     encode_decision,
 )
@@ -90,6 +89,9 @@ class EkoTable(FlatTable[Position]):
     kind_bits = at.KIND_BITS
     kind_names = at.KIND_NAMES
     passes = (at.KEEP, at.PASS, at.REST, at.FINISH)
+    static_form = staticmethod(forms.static_form)
+    position_form = staticmethod(forms.position_form)
+    scores = staticmethod(forms.scores)
 
     def places(self, position: Position, decision: int) -> list[str]:
         """The space that a decision is about, and where it leads or what it builds on."""
@@ -244,18 +246,6 @@ class EkoTable(FlatTable[Position]):
         """All seats by place (E8.8)."""
         outcome = position.outcome
         return [list(place) for place in (outcome.standings if outcome else position.standings())]
-
-    def static_form(self, view: Position, language: str) -> forms.EkoStatic:
-        """The board."""
-        return forms.static_form(view, language)
-
-    def position_form(self, view: Position) -> forms.EkoPosition:
-        """Stacks, buildings, reserves and everything else that changes."""
-        return forms.position_form(view)
-
-    def scores(self, view: Position, language: str) -> list[list[ScoreForm]]:
-        """The sources of each seat's points."""
-        return forms.scores(view, language)
 
     def check_document(self, data: object, kind: str) -> None:
         """Check a board."""

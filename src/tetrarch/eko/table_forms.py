@@ -23,8 +23,9 @@ from tetrarch.eko.position.position import Position
 from tetrarch.eko.position.static import CEILINGS, spaces_of
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, worth_of
+from tetrarch.eko.words import say
 from tetrarch.eko.words.description import landmark_holders, landmarks
-from tetrarch.eko.words.sentences import player_name, say
+from tetrarch.eko.words.sentences import player_name
 
 POINTS_TO_WIN = 12
 Phase = Literal["setup", "action", "march", "reinforce"]
@@ -172,9 +173,9 @@ class EkoDetail(TypedDict, total=False):
     """The letter of the Emperor that is given back."""
 
 
-def static_form(position: Position, language: str) -> EkoStatic:
+def static_form(view: Position, language: str) -> EkoStatic:
     """Hexes with coordinates, kinds, terrain and neighbours; zones, portals and landmarks."""
-    board = position.board
+    board = view.board
     zone_of = {space: number for number, zone in enumerate(board.zones, 1) for space in zone}
     mouth_of = {portal.name: board.spaces[mouth].name for portal, mouth in board.portals}
     hexes: list[EkoHex] = []
@@ -198,9 +199,9 @@ def static_form(position: Position, language: str) -> EkoStatic:
             form["mouth"] = mouth_of.get(place.name)
         hexes.append(form)
     return {
-        "options": msgspec.to_builtins(OptionsForm.of(position.options)),
-        "identities": position.identities,
-        "players": [_player(position, seat, language) for seat in range(position.players)],
+        "options": msgspec.to_builtins(OptionsForm.of(view.options)),
+        "identities": view.identities,
+        "players": [_player(view, seat, language) for seat in range(view.players)],
         "layout": board.layout,
         "hexes": hexes,
         "zones": [[board.spaces[space].name for space in zone] for zone in board.zones],
@@ -225,25 +226,25 @@ def _player(position: Position, seat: int, language: str) -> EkoPlayer:
     return {"identity": position.identities[seat], "name": player_name(position, seat, language)}
 
 
-def position_form(position: Position) -> EkoPosition:
+def position_form(view: Position) -> EkoPosition:
     """The fields of the position's documented form that change, less the history; and what can be read from them.
 
     Letters are identities, names are those of spaces and sites, as in ``docs/formats.md``.
     """
-    state, board, letters = position.state, position.board, position.identities
-    seats = range(position.players)
+    state, board, letters = view.state, view.board, view.identities
+    seats = range(view.players)
     numbers = state.tolist()
     spaces = len(board.spaces)
     zones_paid = numbers[layout.ZONES_PAID]
-    phases = _phases(position.step, bool(numbers[layout.MARCHED]))
-    captives = {letters[seat]: [letters[held] for held in position.captives(seat)] for seat in seats}
+    phases = _phases(view.step, bool(numbers[layout.MARCHED]))
+    captives = {letters[seat]: [letters[held] for held in view.captives(seat)] for seat in seats}
     return {
         "first": numbers[layout.FIRST],
         "turn": numbers[layout.TURN],
         "round": numbers[layout.ROUND],
         "seat": numbers[layout.SEAT],
         "decider": numbers[layout.DECIDER],
-        "step": position.step,
+        "step": view.step,
         "stacks": {
             space.name: _stack(code, letters)
             for space, code in zip(board.spaces, numbers[layout.STACKS : layout.STACKS + spaces], strict=True)
@@ -256,21 +257,21 @@ def position_form(position: Position) -> EkoPosition:
         },
         "reserves": {
             letters[seat]: f"{sum(reserve)}{'!' if reserve.emperor else ''}"
-            for seat, reserve in enumerate(map(position.reserve, seats))
+            for seat, reserve in enumerate(map(view.reserve, seats))
         },
         "boxes": {letters[seat]: numbers[layout.BOX + seat] for seat in seats},
         "captives": captives,
         "captive_points": {letter: CAPTIVE_POINTS * len(held) for letter, held in captives.items()},
         "supplies": {letters[seat]: numbers[layout.SUPPLY + 3 * seat : layout.SUPPLY + 3 * seat + 3] for seat in seats},
         "capitals": {letters[seat]: numbers[layout.CAPITALS + seat] for seat in seats},
-        "eliminated": [letters[seat] for seat in seats if position.is_eliminated(seat)],
-        "landmarks": [None if holder < 0 else letters[holder] for holder in landmark_holders(position)],
+        "eliminated": [letters[seat] for seat in seats if view.is_eliminated(seat)],
+        "landmarks": [None if holder < 0 else letters[holder] for holder in landmark_holders(view)],
         "marched": bool(numbers[layout.MARCHED]),
         "placed": numbers[layout.PLACED],
         "served": [board.spaces[space].name for space in spaces_of(state[layout.SERVED], state[layout.SERVED + 1])],
         "zones_paid": [zone + 1 for zone in range(len(board.zones)) if zones_paid >> zone & 1],
         "phases": phases,
-        "phase_index": phases.index(PHASES[position.step]) if phases else 0,
+        "phase_index": phases.index(PHASES[view.step]) if phases else 0,
     }
 
 
@@ -294,23 +295,23 @@ def _building(code: int, letters: str) -> str:
     return f"{letters[builder_of(code)]}{worth_of(code)}"
 
 
-def scores(position: Position, language: str) -> list[list[ScoreForm]]:
+def scores(view: Position, language: str) -> list[list[ScoreForm]]:
     """For each seat its buildings by site, 3 points for each captive and 2 for each pyramid (E8.1, E6.2, E11.2)."""
-    board = position.board
-    lines: list[list[ScoreForm]] = [[] for _ in range(position.players)]
-    codes = position.state[layout.STACKS + len(board.spaces) :].tolist()
+    board = view.board
+    lines: list[list[ScoreForm]] = [[] for _ in range(view.players)]
+    codes = view.state[layout.STACKS + len(board.spaces) :].tolist()
     for site, code in zip(board.sites, codes, strict=False):
         if code:
             worth = int(worth_of(code))
             line = ScoreForm("building", site.name, _building_title(worth, site.name, language), worth, "E8.1")
             lines[int(builder_of(code))].append(line)
-    for seat in range(position.players):
-        for held in position.captives(seat):
-            title = say(language, "score-captive", player=player_name(position, held, language))
-            lines[seat].append(ScoreForm("captive", position.identities[held], title, CAPTIVE_POINTS, "E6.2"))
+    for seat in range(view.players):
+        for held in view.captives(seat):
+            title = say(language, "score-captive", player=player_name(view, held, language))
+            lines[seat].append(ScoreForm("captive", view.identities[held], title, CAPTIVE_POINTS, "E6.2"))
     if board.pyramids:
         # The pyramids come first among the landmarks; the Beacons after them bring no points.
-        for (title, spaces), holder in zip(landmarks(board, language), landmark_holders(position), strict=True):
+        for (title, spaces), holder in zip(landmarks(board, language), landmark_holders(view), strict=True):
             if holder >= 0 and spaces in board.pyramids:
                 name = "+".join(board.spaces[space].name for space in spaces)
                 lines[holder].append(ScoreForm("pyramid", name, title, 2, "E11.2"))

@@ -30,7 +30,7 @@ from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, VARIANTS, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout, playout
-from tetrarch.legends.words import description, notation, sentences, terminal
+from tetrarch.legends.words import description, notation, score, sentences, titles
 
 if TYPE_CHECKING:
     pass
@@ -184,11 +184,11 @@ class LegendsDefinition(GameDefinition[Position]):
     step_sentence = staticmethod(description.step_sentence)
     moment_words = staticmethod(description.moment_words)
     player_name = staticmethod(sentences.player_name)
-    help_lines = staticmethod(terminal.help_lines)
-    score_lines = staticmethod(terminal.score_lines)
-    aside_lines = staticmethod(terminal.board_lines)
-    complete_notation = staticmethod(terminal.complete_notation)
-    places_in = staticmethod(terminal.regions_in)
+    help_lines = staticmethod(notation.help_lines)
+    score_lines = staticmethod(score.score_lines)
+    aside_lines = staticmethod(titles.board_lines)
+    complete_notation = staticmethod(notation.complete_notation)
+    places_in = staticmethod(notation.regions_in)
 
     def places(self, position: Position) -> list[str]:
         """The names of the regions on the map."""

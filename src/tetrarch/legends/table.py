@@ -14,7 +14,6 @@ from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
 from tetrarch.core.table_adapter import (
     CHOICE,
-    Consequence,
     DecisionForm,
     DocumentFacts,
     FlatTable,
@@ -37,10 +36,10 @@ from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import join_boards
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words import description, notation, sentences
+from tetrarch.legends.words import notation, say, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.score import score_sheet, score_words
-from tetrarch.legends.words.sentences import say
+from tetrarch.legends.words.titles import laid_boards
 
 KINDS: dict[str, MarkKind] = {
     "put": "place",
@@ -87,6 +86,8 @@ class LegendsTable(FlatTable[Position]):
     kind_bits = layout.KIND_BITS
     kind_names = layout.KIND_NAMES
     passes = (layout.STOP,)
+    consequences = staticmethod(consequences)
+    static_form = staticmethod(forms.static_form)
 
     def for_seat(self, position: Position, seat: int) -> Position:
         """The position with this seat's bid up."""
@@ -247,17 +248,9 @@ class LegendsTable(FlatTable[Position]):
 
     def chance_sentence(self, after: Position, language: str) -> str:
         """What everybody sees of a deal."""
-        laid = [f"{side.name}@{90 * turn}" for _, side, turn in description.laid_boards(after)]
+        laid = [f"{side.name}@{90 * turn}" for _, side, turn in laid_boards(after)]
         cards = int(after.state[layout.DECK_LEFT]) + sum(map(bool, after.row()))
         return say(language, "cards-dealt", cards=cards, laid=len(laid) // 4, boards=", ".join(laid))
-
-    def consequences(self, before: Position, after: Position, language: str) -> Sequence[Consequence]:
-        """What an event led to, including the bids that the last of them reveals."""
-        return consequences(before, after, language)
-
-    def static_form(self, view: Position, language: str) -> forms.LegendsStatic:
-        """The components."""
-        return forms.static_form(view, language)
 
     def position_form(self, view: Position) -> forms.LegendsPosition:
         """Boards, armies, row, purses and everything else that changes."""

@@ -20,9 +20,17 @@ from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.layout import LEADER_NAMES
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of
-from tetrarch.legends.words.description import slot_name
-from tetrarch.legends.words.sentences import player_name, say
-from tetrarch.legends.words.titles import card_title, family_name, family_of_card, leader_title, side_name, token_title
+from tetrarch.legends.words import say
+from tetrarch.legends.words.sentences import player_name
+from tetrarch.legends.words.titles import (
+    card_title,
+    family_name,
+    family_of_card,
+    leader_title,
+    side_name,
+    slot_name,
+    token_title,
+)
 
 Phase = Literal["setup", "bid", "take", "choose", "place", "move", "city", "destroy"]
 TURN_STEPS = ("take", "half", "queen", "place", "move", "city", "destroy")

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from tetrarch.core import registry
+from tetrarch.core.text.fluent import format_number
 from tetrarch.core.text.messages import CORE, Value, negotiate, text
-from tetrarch.core.text.numbers import format_number
 
 if TYPE_CHECKING:
     from rich.text import Text

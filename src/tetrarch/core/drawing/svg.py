@@ -51,7 +51,6 @@ IDENTITIES: dict[str, dict[str, Any]] = _ART["identities"]
 Glyphs lie in boxes of 24 by 24 around 0, 0.
 """
 IDENTITY_NAMES: dict[str, str] = {letter: identity["name"] for letter, identity in IDENTITIES.items()}
-GLYPHS: dict[str, str] = {letter: identity["glyph"] for letter, identity in IDENTITIES.items()}
 
 SHEEN = """<linearGradient id="§sheen" x2=".5" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".34"/>
 <stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/>

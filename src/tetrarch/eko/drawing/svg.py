@@ -33,22 +33,8 @@ from tetrarch.eko.drawing.board import SLAB, BoardDrawing, centre, draw_board, l
 from tetrarch.eko.drawing.marks import MARKS, Lit, kind_badge, lit_spaces, mark, mark_layers
 from tetrarch.eko.position.position import Building, Position, Stack
 from tetrarch.eko.position.static import CEILINGS
-from tetrarch.eko.words.description import (
-    POINTS_TO_WIN,
-    describe_board_text,
-    describe_text,
-    hex_words,
-    landmark_holders,
-    landmarks,
-    moment_words,
-    names_of,
-    place_words,
-    seat_state,
-    seat_words,
-    state_words,
-    step_sentence,
-)
-from tetrarch.eko.words.sentences import player_name, say
+from tetrarch.eko.words import description, say
+from tetrarch.eko.words.sentences import player_name
 
 LEGEND = 264
 """The width of the legend."""
@@ -59,12 +45,7 @@ PIECES = 14
 
 
 def draw_svg(
-    position: Position,
-    *,
-    names: bool = True,
-    marks: Iterable[int] = (),
-    theme: str = "light",
-    language: str = "en",
+    position: Position, *, names: bool = True, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
 ) -> str:
     """Draw the position with a legend of the seats.
 
@@ -80,11 +61,11 @@ def draw_svg(
     under, over = mark_layers(position, lit)
     layers = (
         *(scene.under, under, by_height([*_pieces(position), *scene.zones]), scene.names if names else ""),
-        *(over, _hover(position.board, hex_words(position, language))),
+        *(over, _hover(position.board, description.hex_words(position, language))),
     )
-    step = step_sentence(position, language)
-    title = say(language, "title", moment=moment_words(position, language), step=step)
-    said = captions(title, describe_text(position, language))
+    step = description.step_sentence(position, language)
+    title = say(language, "title", moment=description.moment_words(position, language), step=step)
+    said = captions(title, description.describe_text(position, language))
     legend = draw_legend(position, lit, language)
     return _picture(scene, position.identities, "".join(layers), said, theme, *legend)
 
@@ -92,10 +73,11 @@ def draw_svg(
 def draw_board_svg(board: Board, *, names: bool = True, theme: str = "light", language: str = "en") -> str:
     """Draw a board without pieces; the options are those of ``draw_svg``."""
     scene = draw_board(board)
-    words = {place.name: place_words(board, place, language) for place in board.hexes}
+    words = {place.name: description.place_words(board, place, language) for place in board.hexes}
     scenery = by_height([*_scenery(board, {}), *scene.zones])
     layers = (scene.under, scenery, scene.names if names else "", _hover(board, words))
-    said = captions(say(language, "title-board", players=board.players), describe_board_text(board, language))
+    title = say(language, "title-board", players=board.players)
+    said = captions(title, description.describe_board_text(board, language))
     return _picture(scene, "", "".join(layers), said, theme)
 
 
@@ -222,12 +204,12 @@ def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str
     width = LEGEND - 14
     right = ' text-anchor="end"'
     serif = f' font-family="{SERIF}"'
-    sentences = textwrap.wrap(step_sentence(position, language), 29)
+    sentences = textwrap.wrap(description.step_sentence(position, language), 29)
     head = 36 + 16 * len(sentences)
     parts = [
         panel(width, head),
         caption(14, 24, "Ekö", 18, "accent", 600, serif),
-        caption(width - 14, 23, moment_words(position, language), 12.5, "ink-3", 400, right),
+        caption(width - 14, 23, description.moment_words(position, language), 12.5, "ink-3", 400, right),
         *(caption(14, 43 + 16 * line, text, 12.5, "ink", 600) for line, text in enumerate(sentences)),
     ]
     y = head + 8.0
@@ -237,8 +219,9 @@ def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str
     parts.append(moved(0, y, panel(width, 54) + _icon_key(language)))
     y += 62
     lines = []
-    for (name, spaces), holder in zip(landmarks(position.board, language), landmark_holders(position), strict=True):
-        names = " ".join(names_of(position.board, spaces))
+    holders = description.landmark_holders(position)
+    for (name, spaces), holder in zip(description.landmarks(position.board, language), holders, strict=True):
+        names = " ".join(description.names_of(position.board, spaces))
         owner = player_name(position, holder, language) if holder >= 0 else say(language, "nobody")
         lines.append(("", say(language, "legend-landmark", landmark=name, spaces=names, holder=owner)))
     shown = {kind for kinds in lit.kinds.values() for kind in kinds}
@@ -264,20 +247,20 @@ def _icon_key(language: str) -> str:
 
 def _seat(position: Position, seat: int, width: float, language: str) -> str:
     """The panel of one seat."""
-    letter, state = position.identities[seat], seat_state(position, seat)
+    letter, state = position.identities[seat], description.seat_state(position, seat)
     decides = seat in position.to_decide
     points = position.points(seat)
-    note = state_words("to-decide" if decides and state != "on-turn" else state, language)
+    note = description.state_words("to-decide" if decides and state != "on-turn" else state, language)
     name = player_name(position, seat, language)
     place = say(language, "seat-number", seat=seat)
     parts = [
-        f"<title>{escape(f'{name}: {seat_words(position, seat, language)}')}</title>",
+        f"<title>{escape(f'{name}: {description.seat_words(position, seat, language)}')}</title>",
         seat_panel(letter, width, 96, decides),
         use(f"badge-{letter}", 34, 27),
         caption(58, 24, f"{name} {letter}", 15.5, "ink", 600),
         caption(58, 40, f"{place}{f' · {note}' if note else ''}", 12, "ink-3"),
         caption(width - 38, 34, str(points), 26, "ink", 600, f' text-anchor="end" font-family="{SERIF}"'),
-        caption(width - 36, 34, f"/{POINTS_TO_WIN}", 13, "ink-3"),
+        caption(width - 36, 34, f"/{description.POINTS_TO_WIN}", 13, "ink-3"),
     ]
     for index, captive in enumerate(position.captives(seat)):
         owner = position.identities[captive]
@@ -289,8 +272,8 @@ def _seat(position: Position, seat: int, width: float, language: str) -> str:
                 '<use href="#§crown" transform="translate(0 -6) scale(.5)"/>',
             )
         )
-    for pip in range(POINTS_TO_WIN):
-        left = number(20 + pip * (width - 34) / POINTS_TO_WIN)
+    for pip in range(description.POINTS_TO_WIN):
+        left = number(20 + pip * (width - 34) / description.POINTS_TO_WIN)
         fill = (
             f'fill="var(--{letter})" stroke="var(--{letter}-line)"'
             if pip < points

@@ -12,7 +12,8 @@ from tetrarch.legends.components.components import Components, default_component
 from tetrarch.legends.drawing.marks import Lit, kind_badge
 from tetrarch.legends.position.position import Place, Position
 from tetrarch.legends.rules import layout
-from tetrarch.legends.words.sentences import player_message, say
+from tetrarch.legends.words import say
+from tetrarch.legends.words.sentences import player_message
 from tetrarch.legends.words.titles import ability_words, action_words, card_title, family_name, gift_messages
 
 CARD_HEIGHT = 104

@@ -33,24 +33,9 @@ from tetrarch.legends.drawing.marks import MARKS, Lit, kind_badge, lit_places, m
 from tetrarch.legends.drawing.pieces import draw_pieces
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
-from tetrarch.legends.words.description import (
-    Thing,
-    bid_words,
-    describe_text,
-    island_holder,
-    leader_words,
-    moment_words,
-    region_words,
-    seat_state,
-    seat_words,
-    step_sentence,
-    things_on_map,
-    tie_words,
-    total_words,
-    trophies,
-)
+from tetrarch.legends.words import description, say
 from tetrarch.legends.words.score import points_by_source
-from tetrarch.legends.words.sentences import player_name, say
+from tetrarch.legends.words.sentences import player_name
 from tetrarch.legends.words.titles import card_title, family_name
 
 LEGEND = 264
@@ -71,12 +56,7 @@ MOST_SCALE, MOST_WIDTH = 1.3, 1010
 
 
 def draw_svg(
-    position: Position,
-    *,
-    names: bool = True,
-    marks: Iterable[int] = (),
-    theme: str = "light",
-    language: str = "en",
+    position: Position, *, names: bool = True, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
 ) -> str:
     """Draw a position: map, row of cards, and a legend of the seats.
 
@@ -89,7 +69,7 @@ def draw_svg(
     """
     lit = lit_places(position, marks)
     drawn = _laid_map(position)
-    things = things_on_map(position, language)
+    things = description.things_on_map(position, language)
     placed = draw_pieces(position, drawn, things, names=names)
     under, over = mark_layers(drawn, placed, lit)
     layers = (
@@ -112,11 +92,11 @@ def draw_svg(
         f"{moved(x, y, ''.join(layers), scale)}{moved(room, (upper - legend_height) / 2, legend)}"
         f"{moved(MARGIN, upper, draw_row(position, lit, width - 2 * MARGIN, language))}</g>"
     )
-    step = step_sentence(position, language)
-    title = say(language, "title", moment=moment_words(position, language), step=step)
+    step = description.step_sentence(position, language)
+    title = say(language, "title", moment=description.moment_words(position, language), step=step)
     size = f'width="{number(width)}" height="{number(height)}"'
     view = f'viewBox="0 0 {number(width)} {number(height)}" {size}'
-    return picture(view, content, captions(title, describe_text(position, language)), theme, COLOURS)
+    return picture(view, content, captions(title, description.describe_text(position, language)), theme, COLOURS)
 
 
 def _laid_map(position: Position) -> Map:
@@ -152,14 +132,14 @@ def _rose(drawn: Map) -> str:
     )
 
 
-def _hover(position: Position, drawn: Map, things: dict[int, list[Thing]], language: str) -> str:
+def _hover(position: Position, drawn: Map, things: dict[int, list[description.Thing]], language: str) -> str:
     """Transparent regions with tooltips."""
     index = position.components.region_index
     island_of = {region: island for island in position.components.islands for region in island}
     found = []
     for name in drawn.regions:
-        words = f"{name}: {region_words(position, index[name], things.get(index[name], ()), language)}"
-        holder = island_holder(position, island_of[name])
+        words = f"{name}: {description.region_words(position, index[name], things.get(index[name], ()), language)}"
+        holder = description.island_holder(position, island_of[name])
         if holder:
             name_of = "hover-island-nobody" if holder == "N" else "hover-island"
             words = clauses([words, say(language, name_of, letter=holder)], language)
@@ -173,11 +153,11 @@ def _hover(position: Position, drawn: Map, things: dict[int, list[Thing]], langu
 def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str, float]:
     """The panels of the seats, and the marks; returns the drawing and its height."""
     width = LEGEND - 14
-    sentences = textwrap.wrap(step_sentence(position, language), 30)
-    ties = textwrap.wrap(tie_words(position, language), 38)
+    sentences = textwrap.wrap(description.step_sentence(position, language), 30)
+    ties = textwrap.wrap(description.tie_words(position, language), 38)
     head = 58 + 16 * len(sentences) + 15 * len(ties)
     right = ' text-anchor="end"'
-    moment = moment_words(position, language)
+    moment = description.moment_words(position, language)
     parts = [
         panel(width, head),
         caption(14, 25, "Legends", 18, "accent", 600, f' font-family="{SERIF}"'),
@@ -218,18 +198,18 @@ def _seat(position: Position, seat: int, width: float, lit: Lit, language: str) 
     letter = position.identities[seat]
     name, is_to_decide = player_name(position, seat, language), seat in position.to_decide
     waits = say(language, "state-to-decide") if is_to_decide else ""
-    notes = [say(language, "seat-number", seat=seat), seat_state(position, seat, language) or waits]
-    notes += [say(language, "seat-bid", bid=bid)] if (bid := bid_words(position, seat, language)) else []
+    notes = [say(language, "seat-number", seat=seat), description.seat_state(position, seat, language) or waits]
+    notes += [say(language, "seat-bid", bid=bid)] if (bid := description.bid_words(position, seat, language)) else []
     sources = [f"{source} {points}" for source, points in points_by_source(position, seat, language).items()]
-    sources += total_words(position, seat, language)
+    sources += description.total_words(position, seat, language)
     lines = [(line, "ink-2") for line in _lines(sources)]
-    extras = [words for words in (leader_words(position, seat, language), *trophies(position, seat, language)) if words]
-    lines += [(line, "accent") for line in _lines(extras)]
+    extras = [description.leader_words(position, seat, language), *description.trophies(position, seat, language)]
+    lines += [(line, "accent") for line in _lines([words for words in extras if words])]
     lines += [(line, "ink-3") for line in _lines(_families(position, seat, language))]
     bonuses = _bonuses(position, seat)
     height = 82 + _LINE * len(lines) + (22 if bonuses else 0)
     parts = [
-        f"<title>{escape(f'{name}: {seat_words(position, seat, language)}')}</title>",
+        f"<title>{escape(f'{name}: {description.seat_words(position, seat, language)}')}</title>",
         seat_panel(letter, width, height, is_to_decide or seat in lit.seats),
         use(f"badge-{letter}", 34, 27),
         caption(58, 24, f"{name} {letter}", 15.5, "ink", 600),
