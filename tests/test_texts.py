@@ -16,7 +16,7 @@ from typer._click.core import Command
 from typer.main import get_command
 
 from tests.ftl_reading import PLURALS, Entry, Selector, choices, entries, places
-from tetrarch.bots.levels import LEVELS
+from tetrarch.bots.roster import LEVELS
 from tetrarch.cli.app import app
 from tetrarch.cli.terminal.translated_help import HEADINGS, help_texts
 from tetrarch.core import registry

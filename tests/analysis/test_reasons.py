@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tetrarch.analysis.forms import Reason
-from tetrarch.analysis.reasons import Finding, told_reasons
+from tetrarch.analysis.forms import Finding, Reason, told_reasons
 
 HELPERS = {"points", "coins", "left-in-danger", "region-points", "the-islands"}
 """Messages that are parts of others."""

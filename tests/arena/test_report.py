@@ -17,8 +17,8 @@ import pytest
 from tests.arena.conftest import made_up, quick_schedule
 from tetrarch.arena import Played, Rating, Setup, make_report, write_files
 from tetrarch.arena.output import columns_of, draw_ratings, ticks_of, to_csv, to_parquet, to_png
+from tetrarch.arena.ratings import Interval, wilson
 from tetrarch.arena.report import score
-from tetrarch.arena.statistics import Interval, wilson
 
 AB = ["random", "random:"]
 BA = AB[::-1]

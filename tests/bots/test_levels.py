@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tetrarch.bots import Budget, make_bot, roster
-from tetrarch.bots.levels import LANGUAGES, LEVELS, STRONGEST, levels
-from tetrarch.bots.roster import BUDGET, Option, number_fault, read_options
+from tetrarch.bots.roster import BUDGET, LEVELS, STRONGEST, Option, levels, number_fault, read_options
 from tetrarch.bots.search import SearchBot
 from tetrarch.core.errors import SetupError
+from tetrarch.core.text.messages import LANGUAGES
 
 GAMES = ("eko", "legends")
 

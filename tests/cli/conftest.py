@@ -6,9 +6,11 @@ import io
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
 from tetrarch import eko, legends
 from tetrarch.bots import eko_bot, legends_bot
@@ -35,12 +37,16 @@ class Ran:
 
 Tetrarch = Callable[..., Ran]
 
+built_once = cache(get_command)
+"""Typer builds all commands anew for each run, which takes longer than most runs."""
+
 
 @pytest.fixture
 def tetrarch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Tetrarch:
     """Run a command in an empty folder, with a text for its standard input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr("typer.main.get_command", built_once)
 
     def run(*arguments: str, stdin: str | bytes = "") -> Ran:
         data = stdin.encode() if isinstance(stdin, str) else stdin

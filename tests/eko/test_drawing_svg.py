@@ -13,8 +13,7 @@ from tetrarch.core.drawing.svg import number
 from tetrarch.eko.drawing.marks import MARKS, lit_spaces
 from tetrarch.eko.drawing.svg import draw_board_svg, draw_svg
 from tetrarch.eko.drawing.text import describe_text
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.words import say
 from tetrarch.eko.words.notation import format_decision, kind_of, make_decision

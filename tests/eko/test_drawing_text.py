@@ -20,8 +20,7 @@ from tetrarch.eko.drawing.text import (
     draw_rich,
     draw_text,
 )
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.words.description import step_sentence
 

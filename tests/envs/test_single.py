@@ -14,8 +14,7 @@ from tetrarch.core.encoding import MOST_OUTCOMES
 from tetrarch.core.errors import FormatError, IllegalMove
 from tetrarch.core.randomness import Generator
 from tetrarch.envs import Play
-from tetrarch.envs.rewards import reward_table, rewards_for
-from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER
+from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER, reward_table, rewards_for
 
 EXPLICIT = [
     ("eko", {"players": 2}),

@@ -124,7 +124,7 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def is_reproducible(self) -> bool:
         """Whether nothing but the schedule decides what happens: no clock, and no program of others."""
-        if any(is_external(bot) for bot in self.bots):
+        if any(bot.partition(":")[0] == EXTERNAL for bot in self.bots):
             return False
         if self.budget is not None:
             return self.seconds is None
@@ -172,7 +172,7 @@ def schedule_faults(schedule: Schedule) -> list[Fault]:
 def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """The bots that play together.
 
-    With more bots than seats, every choice of so many of them; a choice of bots that all have one name gives no
+    With more bots than seats, every selection of that size; a selection of bots that all have one name gives no
     information and is left out. With fewer, every bot sits once, and copies of one bot take the other seats, each bot
     in its turn: of A and B at four seats, B with three A and A with three B. The order of a table does not matter.
     """
@@ -194,11 +194,6 @@ def seating(table: Sequence[str], deal: int) -> tuple[str, ...]:
     for _ in range(deal % factorial(len(others))):
         next(orders)
     return (first, *next(orders))
-
-
-def is_external(bot: str) -> bool:
-    """Whether a text names an external program."""
-    return bot.partition(":")[0] == EXTERNAL
 
 
 def is_timed(game: str, bot: str) -> bool:

@@ -50,6 +50,22 @@ SURE = 1_000_000
 ROOT = NODES
 
 
+@kernel
+def copy_state(source: Flat, target: Flat, size: int) -> None:
+    """Copy the first entries of a state."""
+    for place in range(size):
+        target[place] = source[place]
+
+
+@kernel
+def is_same(state: Flat, target: Flat, size: int) -> bool:
+    """Whether the first entries of two states are the same."""
+    place = 0
+    while place < size and state[place] == target[place]:
+        place += 1
+    return place == size
+
+
 @entry_kernel
 def clear_tree(tree: Flat, decider: int) -> None:
     """Leave nothing but the root."""

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 import msgspec
 
 from tetrarch.core.encoding import Encoding
-from tetrarch.core.errors import SetupError, said_fault
+from tetrarch.core.errors import SetupError, package_fault
 from tetrarch.core.formats import read_part
 from tetrarch.core.game import GamePosition
 from tetrarch.core.options import GameOptions, Option, OptionType
 from tetrarch.core.record import Game, Record, RecordedGame, combined_seed, parse_record, replay, verify
 from tetrarch.core.schemas import RecordParts, Schema
 from tetrarch.core.table_adapter import TableAdapter
-from tetrarch.core.text.messages import CORE, LANGUAGES, OptionWords, message, text
+from tetrarch.core.text.messages import CORE, LANGUAGES, OptionWords, text
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -153,19 +153,12 @@ class GameDefinition(RecordedGame[AnyPosition], ABC):
     def bounded_options(self, options: GameOptions, *, repetition: bool = True) -> GameOptions:
         """The options for games between programs, which must end: adds limits where the options set none.
 
-        Args:
-            options: The options that were chosen.
-            repetition: Whether the repetition of positions may end the game.
+        With ``repetition``, the repetition of positions may end the game.
         """
         return options
 
     def document_from_files(self, option: str, files: Mapping[str, tuple[str, str]]) -> Mapping[str, object]:
-        """The JSON form of a document option from its files.
-
-        Args:
-            option: The name of the option.
-            files: The content and the name of each file, by the names in ``Option.files``.
-        """
+        """The JSON form of a document option; ``files`` has content and name of each file in ``Option.files``."""
         raise ValueError(f"{self.name} has no document option {option!r}")
 
     def option_words(self, name: str, language: str = "en") -> OptionWords:
@@ -247,11 +240,8 @@ class GameDefinition(RecordedGame[AnyPosition], ABC):
     ) -> str:
         """A position as an SVG picture.
 
-        Args:
-            position: The position.
-            marks: The numbers of decisions to highlight.
-            theme: ``light``, ``dark``, or ``auto`` for the reader's preference.
-            language: The language of the texts.
+        ``marks`` are the numbers of decisions to highlight; ``theme`` is ``light``, ``dark``, or ``auto`` for the
+        reader's preference.
         """
         from html import escape
 
@@ -354,20 +344,13 @@ def check_set_up(
 ) -> None:
     """Reject options that contradict a position set up by hand, another number of players, and a finished game.
 
-    Args:
-        position: The position.
-        players: The number of players in the settings.
-        options: The names of the options in the settings.
-        rule: The rule about the number of players.
-        beside: The names of the options that are allowed.
+    Only the options ``beside`` are allowed; ``rule`` is the rule about the number of players.
     """
-    faults = [
-        said_fault(f"options.{name}", message(CORE, "fault-set-beside")) for name in options if name not in beside
-    ]
+    faults = [package_fault(CORE, f"options.{name}", "fault-set-beside") for name in options if name not in beside]
     if position.players != players:
-        told = message(CORE, "fault-position-for", players=str(players), given=str(position.players))
-        faults.append(said_fault("players", told, rule))
+        numbers = {"players": str(players), "given": str(position.players)}
+        faults.append(package_fault(CORE, "players", "fault-position-for", rule, **numbers))
     if position.is_over:
-        faults.append(said_fault(f"options.{beside[0]}", message(CORE, "fault-position-over")))
+        faults.append(package_fault(CORE, f"options.{beside[0]}", "fault-position-over"))
     if faults:
         raise SetupError("settings", faults)

@@ -28,8 +28,9 @@ def described(description: str = "", **constraints: object) -> msgspec.Meta:
     return msgspec.Meta(description=description or None, extra_json_schema=constraints or None)
 
 
-Identity = Annotated[str, described(enum=list("ETMS"))]
-"""An identity letter: Ember, Tide, Moon or Star."""
+IDENTITIES = "ETMS"
+"""The identity letters of the players: Ember, Tide, Moon, Star."""
+Identity = Annotated[str, described(enum=list(IDENTITIES))]
 Seat = Annotated[int, described(minimum=0, maximum=3)]
 Count = Annotated[int, described(minimum=0)]
 Players = Annotated[int, described(minimum=2, maximum=4)]
@@ -79,8 +80,11 @@ def refuse_twins(fields: list[tuple[str, object]]) -> None:
         seen.add(name)
 
 
-def read_form(data: object, form: type[Form], subject: str, *, name: str, version: int) -> Form:
-    """Check the format's name and version and every field; return the data in its typed form."""
+def read_form(data: object, form: type[Form], subject: str, *, name: str, version: int, rules: str = "") -> Form:
+    """Check the format's name and version and every field; return the data in its typed form.
+
+    If ``rules`` is given, a ``SetupError`` rejects a document of another version of the rules.
+    """
 
     def refuse(fault: str, where: str, **values: Value) -> FormatError:
         return FormatError(subject, message(CORE, f"form-{fault}", **values), where)
@@ -95,13 +99,17 @@ def read_form(data: object, form: type[Form], subject: str, *, name: str, versio
     if found > version:
         raise refuse("newer", "version", version=str(found), newest=str(version))
     try:
-        return msgspec.convert(data, form)
+        read = msgspec.convert(data, form)
     except msgspec.ValidationError as error:
         first = read_fault(error).fault
         others = [fault for fault in _field_faults(data, form) if fault != first]
         raise FormatError.of(subject, [first, *others]) from None
     except UnicodeError:
         raise refuse("unicode", "") from None
+    if rules and data.get("rules", rules) != rules:
+        told = message(CORE, "record-other-rules", rules=repr(data["rules"]), own=repr(rules))
+        raise SetupError(subject, [said_fault("rules", told)])
+    return read
 
 
 def _field_faults(data: dict[str, object], form: type[Form]) -> Iterator[Fault]:
@@ -169,6 +177,14 @@ class FormFault(NamedTuple):
 def form_fault(where: str, name: str, rule: str = "", /, **values: Value) -> Fault:
     """Return a fault that loaders of all games report; its text is the message ``form-NAME``."""
     return said_fault(where, message(CORE, f"form-{name}", **values), rule)
+
+
+def identity_faults(identities: str, players: int, rule: str) -> Iterator[Fault]:
+    """Check that there is one identity letter for each player."""
+    if len(identities) != players or len(set(identities)) != len(identities):
+        yield form_fault("identities", "letters", rule, given=repr(identities), number=str(players))
+    for letter in sorted(set(identities) - set(IDENTITIES)):
+        yield form_fault("identities", "none-of", rule, given=repr(letter), known=", ".join(IDENTITIES))
 
 
 def wanted_types(names: str) -> Value:

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tetrarch.core.definition import Bench, Document, GameDefinition, Peer, check_set_up
-from tetrarch.core.errors import SetupError, said_fault
+from tetrarch.core.errors import SetupError
 from tetrarch.core.formats import form_fault, read_part
 from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, combined_seed
-from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.board_format import BOARD_FORMAT, board_from_json, board_to_json, format_board, parse_board
 from tetrarch.eko.components.random_board import random_board
@@ -28,7 +27,7 @@ from tetrarch.eko.position import formats
 from tetrarch.eko.position.deal import Deal, random_deal, start_position
 from tetrarch.eko.position.formats import position_from_json
 from tetrarch.eko.position.forms import FORMAT, OptionsForm, StartForm
-from tetrarch.eko.position.options import PACKAGE, RULES_VERSION, Options
+from tetrarch.eko.position.options import RULES_VERSION, Options, position_fault
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout, playout
 from tetrarch.eko.words import description, notation, sentences
@@ -99,11 +98,11 @@ class EkoDefinition(GameDefinition[Position]):
         tiles = None if chosen["tiles"] is None else tile_set_from_dict(chosen["tiles"], "options.tiles")
         if board is not None:
             beside = {"layout": chosen["layout"] != "bars", "pyramids": chosen["pyramids"], "tiles": chosen["tiles"]}
-            told = message(PACKAGE, "fault-random-board")
-            faults = [said_fault(f"options.{name}", told) for name, given in beside.items() if given]
+            wrong = [name for name, is_set in beside.items() if is_set]
+            faults = [position_fault(f"options.{name}", "fault-random-board") for name in wrong]
             if board.players != players:
-                told = message(PACKAGE, "fault-board-for", players=str(players), board=str(board.players))
-                faults.append(said_fault("players", told, "E1.5"))
+                numbers = {"players": str(players), "board": str(board.players)}
+                faults.append(position_fault("players", "fault-board-for", "E1.5", **numbers))
             if faults:
                 raise SetupError("settings", faults)
         variants = frozenset(chosen["variants"]) | (board.variants if board else frozenset())

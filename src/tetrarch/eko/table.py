@@ -29,8 +29,7 @@ from tetrarch.eko.components.board_format import BOARD_FORMAT, board_for_display
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.drawing.marks import lit_space
 from tetrarch.eko.position.deal import DISCS_EACH
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.movement import stormy_zones

@@ -19,8 +19,7 @@ from tetrarch.eko.components.tile_set import (
     neighbours_of,
 )
 from tetrarch.eko.position.forms import OptionsForm
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS, spaces_of
+from tetrarch.eko.position.position import CEILINGS, Position, spaces_of
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, worth_of
 from tetrarch.eko.words import say

@@ -5,6 +5,7 @@ position, and ``Position.view(seat)`` returns what one seat may know. The rules 
 state that ``rules.layout`` defines.
 """
 
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.position import PositionServices
 from tetrarch.core.table_adapter import Consequence
 from tetrarch.legends.components.components import (
@@ -15,7 +16,7 @@ from tetrarch.legends.components.components import (
 )
 from tetrarch.legends.definition import KIND, deal_next, new_game, replay_record, verify_record
 from tetrarch.legends.drawing.svg import draw_svg
-from tetrarch.legends.position.deal import IDENTITIES, play_chance, random_deal, random_table
+from tetrarch.legends.position.deal import play_chance, random_deal, random_table
 from tetrarch.legends.position.formats import parse_position, position_from_json, position_to_json, position_to_line
 from tetrarch.legends.position.map_format import LaidMap, map_from_json, map_to_json
 from tetrarch.legends.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tetrarch.core.definition import Bench, GameDefinition, Peer, check_set_up
-from tetrarch.core.errors import SetupError, said_fault
+from tetrarch.core.errors import SetupError
 from tetrarch.core.formats import form_fault, read_part
 from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game, combined_seed
-from tetrarch.core.text.messages import message
 from tetrarch.legends.components.components import (
     Components,
     components_from_dict,
@@ -27,7 +26,7 @@ from tetrarch.legends.position.deal import TableForm, random_deal, random_table,
 from tetrarch.legends.position.formats import position_from_json
 from tetrarch.legends.position.forms import FORMAT, OptionsForm
 from tetrarch.legends.position.map_format import map_from_json
-from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, VARIANTS, Options, position_fault, variant_set
+from tetrarch.legends.position.options import RULES_VERSION, VARIANTS, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout, playout
 from tetrarch.legends.words import description, notation, score, sentences, titles
@@ -89,8 +88,7 @@ class LegendsDefinition(GameDefinition[Position]):
         if chosen["position"] is not None:
             given = position_from_json(chosen["position"], "options.position")
             if given.viewer is not None:
-                told = message(PACKAGE, "fault-position-view")
-                raise SetupError("settings", [said_fault("options.position", told, "L9.1")])
+                raise SetupError("settings", [position_fault("options.position", "fault-position-view", "L9.1")])
             check_set_up(given, players, options, "L1.1")
             return given if given.awaits_chance else resample_hidden(given, generator)
         position = map_from_json(chosen["map"], "options.map").position(generator)

@@ -11,6 +11,7 @@ from typing import ClassVar
 import numpy as np
 
 from tetrarch.core.errors import SetupError
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.randomness import Generator
 from tetrarch.core.table_adapter import (
     CHOICE,
@@ -27,7 +28,7 @@ from tetrarch.core.table_adapter import (
 from tetrarch.legends import table_forms as forms
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
 from tetrarch.legends.drawing.marks import lit_places
-from tetrarch.legends.position.deal import IDENTITIES, blank_position
+from tetrarch.legends.position.deal import blank_position
 from tetrarch.legends.position.map_format import FORMAT as MAP_FORMAT
 from tetrarch.legends.position.map_format import map_from_json
 from tetrarch.legends.position.options import Options

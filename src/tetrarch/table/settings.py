@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from tetrarch.bots.levels import known_bot
+from tetrarch.bots.roster import known_bot
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, FormatError, SetupError
 from tetrarch.core.formats import read_fault

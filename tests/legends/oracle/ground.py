@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tests.legends.oracle.components import SIDES, Side
 from tests.legends.oracle.state import NEUTRAL, OracleState, Slot
 
@@ -46,10 +48,15 @@ def joints(state: OracleState) -> list[tuple[Edge, Edge]]:
 
 def exit_at(slot: Slot, edge: str) -> str:
     """The region whose route leaves the board at this edge, as it lies."""
-    for printed, region in SIDES[slot.side].exits.items():
-        if EDGES[(EDGES.index(printed) + slot.turn) % 4] == edge:
+    return exit_of_side(slot.side, slot.turn, edge)
+
+
+@cache
+def exit_of_side(side: str, turn: int, edge: str) -> str:
+    for printed, region in SIDES[side].exits.items():
+        if EDGES[(EDGES.index(printed) + turn) % 4] == edge:
             return region
-    raise AssertionError(f"side {slot.side} has no route at its {edge} edge")
+    raise AssertionError(f"side {side} has no route at its {edge} edge")
 
 
 def routes_between_boards(state: OracleState) -> list[tuple[str, str]]:

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from tetrarch.arena import Played, Report, Schedule
+    from tetrarch.arena.ratings import Share
     from tetrarch.arena.report import Place
-    from tetrarch.arena.statistics import Share
 
 
 def arena(

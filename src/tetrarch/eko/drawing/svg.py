@@ -31,8 +31,7 @@ from tetrarch.eko.components.tile_set import CAPITAL, SITE_KINDS, TEMPLE_KINDS
 from tetrarch.eko.drawing.art import COLOURS, DISC_HEIGHT, desert_art, piece_art, terrain_art
 from tetrarch.eko.drawing.board import SLAB, BoardDrawing, centre, draw_board, look_of
 from tetrarch.eko.drawing.marks import MARKS, Lit, kind_badge, lit_spaces, mark, mark_layers
-from tetrarch.eko.position.position import Building, Position, Stack
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Building, Position, Stack
 from tetrarch.eko.words import description, say
 from tetrarch.eko.words.sentences import player_name
 

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tetrarch.core.drawing.characters import IDENTITY_STYLES, Canvas
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import CHASM, MOVEMENT, PORTAL, SITE_KINDS, TEMPEST
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.words import description, say
 from tetrarch.eko.words.description import describe_board_text, describe_text
 from tetrarch.eko.words.sentences import identity_message, player_name

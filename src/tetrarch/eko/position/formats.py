@@ -10,7 +10,7 @@ import re
 
 import msgspec
 
-from tetrarch.core.errors import FormatError, SetupError, joined_error, said_fault
+from tetrarch.core.errors import FormatError, SetupError, joined_error
 from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.eko.components.board import Board
@@ -33,8 +33,7 @@ from tetrarch.eko.position.forms import (
     form_faults,
 )
 from tetrarch.eko.position.options import PACKAGE, RULES_VERSION, Options
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import space_masks, spaces_of
+from tetrarch.eko.position.position import Position, space_masks, spaces_of
 from tetrarch.eko.position.validation import position_faults
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import put_building, put_stack
@@ -115,10 +114,7 @@ def position_from_json(data: object, subject: str = "position") -> Position:
 
     A position on a faulty board is checked too, as far as the spaces of the board are known.
     """
-    form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION)
-    if form.rules != RULES_VERSION:
-        told = message(CORE, "record-other-rules", rules=repr(form.rules), own=repr(RULES_VERSION))
-        raise SetupError(subject, [said_fault("rules", told)])
+    form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION, rules=RULES_VERSION)
     errors: list[SetupError] = []
     options, board = None, None
     try:

@@ -9,9 +9,8 @@ from typing import Annotated
 import msgspec
 
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats import Count, Identities, Identity, Players, Seat, described, form_fault
+from tetrarch.core.formats import IDENTITIES, Count, Identities, Identity, Players, Seat, described, form_fault
 from tetrarch.eko.components.board import Board
-from tetrarch.eko.position.deal import IDENTITIES
 from tetrarch.eko.position.options import MAX_ROUND_LIMIT, PRINTINGS, RULES_VERSION, VARIANTS, Options, position_fault
 from tetrarch.eko.rules import layout
 

@@ -61,6 +61,14 @@ def high_bit(space: int) -> int:
 
 
 @kernel
+def pop_space(low: int, high: int) -> tuple[int, int, int]:
+    """The first of the masked spaces, and the masks of the others; the masks must not both be 0."""
+    if low:
+        return lowest_bit(low), low & (low - 1), high
+    return at.WORD + lowest_bit(high), low, high & (high - 1)
+
+
+@kernel
 def zone_of(board: Flat, space: int) -> int:
     """0 for an ordinary space, else the index of its tempest zone plus 1 (E9.1)."""
     return board[at.SPACE_ROWS + space * at.ROW + at.ZONE]
@@ -104,12 +112,7 @@ def stands_on(state: Flat, low: int, high: int) -> int:
     """Number of masked spaces that each seat occupies, 8 bits for each seat."""
     stands = 0
     while low | high:
-        if low:
-            space = lowest_bit(low)
-            low &= low - 1
-        else:
-            space = at.WORD + lowest_bit(high)
-            high &= high - 1
+        space, low, high = pop_space(low, high)
         stack = state[at.STACKS + space]
         if stack != 0:
             stands += 1 << (8 * owner_of(stack))

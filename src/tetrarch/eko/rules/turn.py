@@ -392,16 +392,8 @@ def begin_turn(state: Flat, seat: int) -> None:
     state[at.SEAT] = seat
     state[at.DECIDER] = seat
     state[at.TURN] += 1
-    state[at.MARCHED] = 0
-    state[at.MARCH_BARRED] = 0
-    state[at.SAND_USED] = 0
-    state[at.MOON_USED] = 0
-    state[at.PLACED] = 0
-    state[at.SERVED] = 0
-    state[at.SERVED + 1] = 0
-    state[at.BEACON_HELD] = 0
-    state[at.ZONES_PAID] = 0
-    state[at.BUSY] = 0
+    for place in range(at.MARCHED, at.BUSY + 1):  # all that holds for one turn
+        state[place] = 0
 
 
 @kernel

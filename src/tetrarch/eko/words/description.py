@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from tetrarch.core.text.messages import Message, clauses, series
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import MOVEMENT, PORTAL, TEMPEST
-from tetrarch.eko.position.position import Position, Stack
-from tetrarch.eko.position.static import space_masks
+from tetrarch.eko.position.position import Position, Stack, space_masks
 from tetrarch.eko.rules.state import majority_on
 from tetrarch.eko.words import phrase, say
 from tetrarch.eko.words.sentences import identity_message, player_message, yes_no

@@ -135,20 +135,14 @@ class _Cards:
             title=title,
             family=family,
             min_players=players or 2,
-            move=numbers["move"],
-            army=numbers["army"],
-            flying=numbers["flying"],
-            elixir=numbers["elixir"],
-            coins=numbers["coins"],
             vp_per_family=reader.words(ability.get("vp_per_family", MISSING), f"{where}.ability.vp_per_family"),
             set_family=set_family,
             set_cards=set_cards,
             set_vp=set_vp,
-            vp_per_flying=numbers["vp_per_flying"],
-            vp_per_coins=numbers["vp_per_coins"],
             immune=reader.flag(ability.get("immune", MISSING), f"{where}.ability.immune"),
             mode=mode,
             parts=parts,
+            **numbers,
         )
 
     # Abilities (L6)

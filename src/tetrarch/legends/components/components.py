@@ -247,17 +247,17 @@ class _Tokens:
         title = reader.words(reader.required(fields, "title", where), f"{where}.title")
         is_swamp = reader.flag(swamp, f"{where}.swamp")
         effect = self.effect(reader.required(fields, "effect", where), f"{where}.effect")
-        numbers = {name: self.number(effect, name, f"{where}.effect") for name in EFFECT_NUMBERS}
+        numbers = {
+            name: reader.number(effect.get(name, MISSING), f"{where}.effect.{name}", 1, MOST_EFFECT) or 0
+            for name in EFFECT_NUMBERS
+        }
         return where, Token(
             id=token_id,
             title=title,
-            elixir=numbers["elixir"],
-            army=numbers["army"],
-            move=numbers["move"],
-            coins=numbers["coins"],
             vp=self.points(effect.get("vp", MISSING), f"{where}.effect.vp"),
             wins_ties=reader.flag(effect.get("wins_ties", MISSING), f"{where}.effect.wins_ties"),
             swamp=is_swamp,
+            **numbers,
         )
 
     def effect(self, value: object, where: str) -> dict[str, object]:
@@ -266,10 +266,6 @@ class _Tokens:
         if isinstance(value, dict) and all(brought is False for brought in value.values()):
             self.reader.fault(where, "effect", "L12.2", known=", ".join(_EFFECTS))
         return effect
-
-    def number(self, effect: Mapping[str, object], name: str, where: str) -> int:
-        """Read an effect that is a number; 0 if the token does not have it."""
-        return self.reader.number(effect.get(name, MISSING), f"{where}.{name}", 1, MOST_EFFECT) or 0
 
     def points(self, value: object, where: str) -> int:
         """Read the points that a token scores or costs; 0 for none."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import numpy as np
 
-from tetrarch.core.encoding import Bytes, Encoding, Pool, entry_of, even
+from tetrarch.core.encoding import Bytes, Encoding, Pool, even
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.options import GameOptions
 from tetrarch.core.position import Array
+from tetrarch.core.spaces import entry_of, write_mask
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.encoding import batch, decision_table, observation
-from tetrarch.legends.position.deal import IDENTITIES, blank_position, seat_founder
+from tetrarch.legends.position.deal import blank_position, seat_founder
 from tetrarch.legends.position.options import PRINTINGS, Options
-from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.static import static_array
+from tetrarch.legends.position.position import Position, static_array
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.chance import clear_table, fill_deck
 
@@ -22,63 +24,17 @@ from tetrarch.legends.rules.chance import clear_table, fill_deck
 class LegendsPool(Pool):
     """The games of a batch of Legends."""
 
-    player = batch.PLAYER
-    done = batch.DONE
-    won = batch.WON
-    refused = batch.REFUSED
-
     def __init__(self, options: Options, size: int) -> None:
+        super().__init__(ENCODING, batch, size, layout.STATE_SIZE)
         self.options = options
-        self.ground = static_array(default_components(), self.options)
-        self.states: Array = np.zeros(size * layout.STATE_SIZE, dtype=np.int64)
-        self.pendings: Array = np.zeros(size * decision_table.PENDING_SIZE, dtype=np.int64)
-        self.reports = np.zeros((size, batch.REPORT_SIZE), dtype=np.int64)
-        self.masks = np.zeros(size * decision_table.TABLE_SIZE, dtype=np.uint8)
-        self.observations = np.zeros(size * observation.OBSERVATION_SIZE, dtype=np.uint8)
+        self.board = static_array(default_components(), options)
 
     def scratches(self, threads: int) -> list[Array]:
-        """Working space for so many threads."""
+        """Working space for each thread."""
         return [np.zeros(layout.MOST_DECISIONS, dtype=np.int64) for _ in range(threads)]
 
-    def reset(self, words: Array, scratch: Array, first: int, last: int, only_done: bool) -> None:
-        """Deal new games in a part of the places."""
-        batch.reset_games(
-            self.ground,
-            self.states,
-            self.pendings,
-            words,
-            self.reports.reshape(-1),
-            self.masks,
-            self.observations,
-            scratch,
-            first,
-            last,
-            only_done,
-        )
-
-    def step(self, words: Array, scratch: Array, actions: Array, first: int, last: int, reset: bool) -> None:
-        """Take one action in each game of a part."""
-        batch.step_games(
-            self.ground,
-            self.states,
-            self.pendings,
-            words,
-            self.reports.reshape(-1),
-            self.masks,
-            self.observations,
-            scratch,
-            actions,
-            first,
-            last,
-            reset,
-        )
-
-    def draw(self, words: Array, actions: Array, first: int, last: int) -> None:
-        """Draw a legal action for each game of a part."""
-        batch.draw_actions(self.pendings, words, actions, first, last)
-
     def make_room(self) -> None:
-        """Nothing to do: a state of Legends never grows."""
+        """Do nothing: a state of Legends never grows."""
 
     def position(self, game: int) -> Position:
         """A copy of one game's position; the seats have the identities in their order."""
@@ -90,19 +46,19 @@ class LegendsPool(Pool):
 class LegendsDealing:
     """The deal of Legends: founder and ages once, then deck, leaders, tokens and die, then a quick set-up (L2.0).
 
-    Each part is drawn piece by piece without putting back; of a quick set-up each decision is one draw among the legal
-    ones, by their order.
+    Each part is drawn piece by piece without replacement. Each decision of a quick set-up is one draw among the legal
+    decisions, by their order.
     """
 
     def __init__(self, position: Position, *, fresh: bool) -> None:
         self.position = position
         self.options = position.options
         self.drawn: list[int] = []
-        """What has been drawn of the part that is being drawn."""
+        """The pieces of the current part that are drawn already."""
         players, variants = position.players, position.options.variants
         deck = sum(card.min_players <= players for card in position.components.cards)
         self.parts = [("founder", players, 1), ("age", players, players)] if fresh else []
-        """Name, how many there are to draw from, and how many are drawn."""
+        """The name of each part, its number of pieces, and the number of pieces that are drawn."""
         self.parts.append(("deck", deck, deck))
         if "leaders" in variants:
             self.parts.append(("leader", 4, players))
@@ -112,7 +68,7 @@ class LegendsDealing:
             self.parts.append(("die", players, players))
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What is left of the part that is being drawn, or the legal decisions of a quick set-up."""
+        """The remaining pieces of the current part, or the legal decisions of a quick set-up."""
         if self.parts:
             _, size, _ = self.parts[0]
             return even([piece for piece in range(size) if piece not in self.drawn])
@@ -121,7 +77,7 @@ class LegendsDealing:
         return []
 
     def draw(self, outcome: int) -> None:
-        """Let one of the outcomes come."""
+        """Apply one of the outcomes."""
         if not self.parts:
             self.position.push(int(self.position.legal_ids()[outcome]))
             return
@@ -134,7 +90,7 @@ class LegendsDealing:
             self.drawn = []
 
     def _settle(self, name: str, drawn: list[int]) -> None:
-        """Let a part that is drawn be so."""
+        """Write a part that is drawn into the state."""
         ground, state = self.position.static, self.position.state
         if name == "founder":
             seat_founder(self.position, drawn[0])
@@ -154,33 +110,39 @@ class LegendsDealing:
         for place, piece in enumerate(drawn):
             state[first + place] = piece
 
+    @property
+    def part(self) -> str:
+        """The name of the part that is being drawn; empty in a quick set-up and at the end."""
+        return self.parts[0][0] if self.parts else ""
+
     def describe(self, outcome: int) -> str:
         """What the draw gives, in a word or two."""
-        components = self.position.components
         if not self.parts:
             decision = int(self.position.legal_ids()[outcome])
             return self.position.describe(decision).notation
-        name = self.parts[0][0]
-        if name == "deck":
-            cards = [card for card in components.cards if card.min_players <= self.options.players]
-            return f"deck {cards[outcome].id}"
-        if name == "leader":
-            return f"leader {layout.LEADER_NAMES[outcome]}"
-        if name == "token":
-            return f"token {components.tokens[outcome].id}"
-        return f"{name} {outcome if name == 'die' else self.position.identities[outcome]}"
+        return describe_piece(self.position, self.part, outcome)
 
     def is_secret(self) -> bool:
         """Deck, leaders, tokens and die stay hidden until they are shown (L9.1)."""
-        return bool(self.parts) and self.parts[0][0] not in ("founder", "age")
+        return self.part not in ("", "founder", "age")
 
     def copy(self) -> LegendsDealing:
-        """An equal deal that shares nothing changeable with this one."""
-        twin = LegendsDealing.__new__(LegendsDealing)
-        twin.options = self.options
-        twin.drawn, twin.parts = self.drawn.copy(), self.parts.copy()
-        twin.position = self.position.copy()
+        """An equal deal that shares no mutable state with this one."""
+        twin = copy(self)
+        twin.drawn, twin.parts, twin.position = self.drawn.copy(), self.parts.copy(), self.position.copy()
         return twin
+
+
+def describe_piece(position: Position, part: str, piece: int) -> str:
+    """A piece of a part of the deal, in a word or two."""
+    if part == "deck":
+        cards = [card for card in position.components.cards if card.min_players <= position.players]
+        return f"deck {cards[piece].id}"
+    if part == "leader":
+        return f"leader {layout.LEADER_NAMES[piece]}"
+    if part == "token":
+        return f"token {position.components.tokens[piece].id}"
+    return f"{part} {piece if part == 'die' else position.identities[piece]}"
 
 
 class LegendsEncoding(Encoding[Position]):
@@ -197,20 +159,20 @@ class LegendsEncoding(Encoding[Position]):
     decided = decision_table.DECIDED
 
     def begin(self, position: Position, pending: Array) -> None:
-        """A new decision is asked."""
+        """Start a new decision."""
         decision_table.begin_choices(position.static, position.state, position.scratch, pending)
 
     def choose(self, position: Position, pending: Array, choice: int) -> int:
-        """Make a choice: 1 when a decision was carried out, 0 when more is asked, -1 when it is not offered."""
+        """Make a choice: 1 when a decision was played, 0 when more is asked, -1 when it is not offered."""
         return int(decision_table.choose(position.static, position.state, position.scratch, pending, choice))
 
     def next_choice(self, position: Position, pending: Array, decision: int) -> int:
-        """The choice that leads on towards a legal decision."""
+        """The next choice towards a legal decision."""
         return int(decision_table.next_choice(position.static, position.state, pending, decision))
 
     def write_mask(self, pending: Array, mask: Bytes) -> None:
         """Write 1 for every choice that is offered."""
-        decision_table.write_mask(pending, mask)
+        write_mask(pending, decision_table.OFFER_WORDS, mask)
 
     def observe(self, position: Position, pending: Array, seat: int, out: Bytes) -> None:
         """Write the whole observation of a seat."""
@@ -246,7 +208,7 @@ class LegendsEncoding(Encoding[Position]):
         return position.match_game if position.step == "bid" else 0
 
     def new_pool(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> Pool:
-        """The memory for a batch of so many games."""
+        """The memory for a batch of games."""
         return LegendsPool(rule_options(players, options), size)
 
     def new_dealing(self, players: int, options: GameOptions, seed: int | str) -> LegendsDealing:

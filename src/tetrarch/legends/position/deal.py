@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from tetrarch.core.errors import Fault, IllegalMove, NotationError, SetupError
-from tetrarch.core.formats import Seat, described, form_fault
+from tetrarch.core.formats import IDENTITIES, Seat, described, form_fault, identity_faults
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, Value, message
 from tetrarch.legends.components.components import Components
@@ -25,16 +25,14 @@ from tetrarch.legends.rules.chance import (
     clear_table,
     deal,
     deal_leaders,
+    determinize_deck,
     draw_founder,
     fill_deck,
     random_decision,
     shuffle,
 )
-from tetrarch.legends.rules.determinize import determinize_deck
 from tetrarch.legends.words.notation import format_decision
 
-IDENTITIES = "ETMS"
-"""Ember, Tide, Moon, Star: the letters that identify the players everywhere."""
 Letters = Annotated[str, described(pattern="^[ETMS]{2,4}$")]
 
 
@@ -103,13 +101,7 @@ class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def table_faults(identities: str, founder: int, ages: str, options: Options) -> list[Fault]:
     """All faults of a table."""
-    faults: list[Fault] = []
-    if len(identities) != options.players or len(set(identities)) != len(identities):
-        number = str(options.players)
-        faults.append(form_fault("identities", "letters", "L1.1", given=repr(identities), number=number))
-    for letter in sorted(set(identities) - set(IDENTITIES)):
-        known = ", ".join(IDENTITIES)
-        faults.append(form_fault("identities", "none-of", "L1.1", given=repr(letter), known=known))
+    faults = [*identity_faults(identities, options.players, "L1.1")]
     if not 0 <= founder < options.players:
         faults.append(form_fault("founder", "no-seat", "L2.1", seat=str(founder)))
     if sorted(ages) != sorted(identities):

@@ -14,7 +14,7 @@ import zlib
 
 import msgspec
 
-from tetrarch.core.errors import FormatError, SetupError, joined_error, said_fault
+from tetrarch.core.errors import FormatError, SetupError, joined_error
 from tetrarch.core.formats import MAX_BYTES, read_form, read_json
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
@@ -135,10 +135,7 @@ def position_form(position: Position) -> PositionForm:
 
 def position_from_json(data: object, subject: str = "position") -> Position:
     """Read a position; raise ``FormatError`` for its form and ``SetupError`` with every rule that it breaks."""
-    form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION)
-    if form.rules != RULES_VERSION:
-        reason = message(CORE, "record-other-rules", rules=repr(form.rules), own=repr(RULES_VERSION))
-        raise SetupError(subject, [said_fault("rules", reason)])
+    form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION, rules=RULES_VERSION)
     options, components = read_game(form.options, form.components, subject)
     faults = form_faults(form, components, options)
     if faults:

@@ -9,10 +9,10 @@ from typing import Annotated
 import msgspec
 
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats import described, read_form
+from tetrarch.core.formats import IDENTITIES, described, read_form
 from tetrarch.core.randomness import Generator
 from tetrarch.legends.components.components import Components
-from tetrarch.legends.position.deal import IDENTITIES, blank_position, random_deal, random_table
+from tetrarch.legends.position.deal import blank_position, random_deal, random_table
 from tetrarch.legends.position.formats import position_form, position_from_json, position_to_json, read_game
 from tetrarch.legends.position.forms import OptionsForm, Region, Regions, Slot, SlotForm, place_faults
 from tetrarch.legends.position.options import Options, position_fault

@@ -24,7 +24,7 @@ from tetrarch.legends.position.validation_setup import (
 )
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.actions import can_do_part, points_for
-from tetrarch.legends.rules.determinize import hide
+from tetrarch.legends.rules.chance import hide
 from tetrarch.legends.rules.ending import final_rank
 from tetrarch.legends.rules.state import cities_in
 from tetrarch.legends.rules.turn import can_do_half, cards_each, outbids

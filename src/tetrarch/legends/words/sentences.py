@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tetrarch.core.text.messages import Message, Value
-from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.static import PARTS
+from tetrarch.legends.position.position import PARTS, Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.actions import points_for
 from tetrarch.legends.rules.state import add_army, step_cost

@@ -8,8 +8,7 @@ from functools import partial
 
 import msgspec
 
-from tetrarch.bots.levels import known_bot
-from tetrarch.bots.roster import read_options, roster
+from tetrarch.bots.roster import known_bot, read_options, roster
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.formats import read_fault

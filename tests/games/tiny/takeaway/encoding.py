@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from takeaway.position import Position
-from tetrarch.core.encoding import Bytes, Encoding, lay_out, number_rows
+from tetrarch.core.encoding import Bytes, Encoding
 from tetrarch.core.game import Array
+from tetrarch.core.spaces import lay_out, number_rows
 
 LEGAL, DECIDED = range(2)
 

@@ -1,21 +1,30 @@
-"""The environments of PettingZoo: a game, its agents, and when they are done."""
+"""Games as environments of PettingZoo (AEC): ``eko_v0.env()``, ``legends_v0.env()``, or ``environment(game).env()``.
+
+The games are played in turns, and the next agent depends on the actions, so there is no parallel form.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+
+from tetrarch.envs.setup import missing_library
+
+try:
+    import pettingzoo  # type: ignore[import-untyped]
+except ModuleNotFoundError as error:
+    raise missing_library(error, "pettingzoo", "PettingZoo", "pettingzoo") from None
+
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from tetrarch.core import registry
-from tetrarch.envs.rendering import RENDER_MODES, Pixels, check_render_mode, render
-from tetrarch.envs.single import Play
-from tetrarch.envs.spaces import action_space, masked_observation
+from tetrarch.envs.rendering import RENDER_MODES, GameEnvironment
 
 Observation: TypeAlias = dict[str, npt.NDArray[np.generic]]
 
@@ -23,7 +32,7 @@ ILLEGAL_REWARD = -1.0
 """The reward of an agent that takes an illegal action; the game ends with 0 for the others."""
 
 
-class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
+class TetrarchEnv(GameEnvironment, pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
     """A game by agents ``player_0``, ``player_1`` and so on, one for each seat.
 
     An observation is a dictionary: ``observation`` holds the bytes that the documentation of the game lists, as the
@@ -55,18 +64,22 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self, players=players, variants=variants, render_mode=render_mode, max_cycles=max_cycles, **options
         )
         super().__init__()
-        if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"max_cycles must be at least 1, not {max_cycles}")
-        self.render_mode = check_render_mode(render_mode)
-        self.max_cycles = max_cycles
-        self._players, self._variants, self._options = players, variants, options
-        self._play = Play(self.game, players=players, variants=variants, **options)  # refuses what cannot be played
+        self._configure(players, variants, max_cycles, render_mode, options)
         self._generator = np.random.default_rng()
-        environment = registry.game(self.game).encoding
+        encoding = registry.game(self.game).encoding
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: masked_observation(environment) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(environment) for agent in self.possible_agents}
+        highest = encoding.highest_observation()
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, highest, dtype=np.uint8),
+                    "action_mask": spaces.Box(0, 1, (encoding.table_size,), dtype=np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(encoding.table_size) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The observation with its mask."""
@@ -76,17 +89,11 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """The rows of the decision table."""
         return self.action_spaces[agent]
 
-    @property
-    def play(self) -> Play:
-        """The game that is played, to be asked and copied; not to be changed."""
-        return self._play
-
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal a new game: with a seed always the same one, else the next of an endless row."""
         if seed is not None:
             self._generator = np.random.default_rng(seed)
-        deal = int(self._generator.integers(2**63))
-        self._play = Play(self.game, seed=deal, players=self._players, variants=self._variants, **self._options)
+        self._deal(int(self._generator.integers(2**63)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -111,7 +118,9 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._play.apply(_number(action))
+        if action is None:
+            raise ValueError("an agent that is not done must act: None is no action")
+        self._play.apply(action)
         self._cycles[agent] += 1
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self._play.rewards(), strict=True))
@@ -126,14 +135,6 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self._deads_step_first()
         self._show()
 
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
-
-    def render(self) -> str | Pixels | None:
-        """The game in the render mode; it shows only public information."""
-        return render(self._play.position, self.render_mode)
-
     def close(self) -> None:
         """Nothing to release."""
 
@@ -141,57 +142,42 @@ class TetrarchEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
-def _number(action: int | None) -> int:
-    if action is None:
-        raise ValueError("an agent that is not done must act: None is no action")
-    return action
-
-
-def metadata_of(name: str) -> dict[str, object]:
-    """The metadata of an environment."""
-    return {"name": name, "render_modes": RENDER_MODES.copy(), "is_parallelizable": False, "render_fps": 2}
-
-
-def wrapped(raw: TetrarchEnv) -> AECEnv:
-    """The environment with the wrappers that PettingZoo's games have.
-
-    An action that is not legal ends the game, one that is no row of the table is refused, and so is a step before the
-    first reset.
-    """
-    ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
-
-
 class Environment(NamedTuple):
-    """What a module of PettingZoo holds for a game."""
+    """The environment of a game, such as ``eko_v0``."""
 
     raw_env: type[TetrarchEnv]
-    """Without wrappers: an action that is not legal raises ``IllegalMove``."""
-    env: Callable[..., AECEnv]
-    """With wrappers: an action that is not legal ends the game, with -1 for the agent that took it."""
+    """Without wrappers: an illegal action raises ``IllegalMove``."""
+    env: Callable[..., pettingzoo.AECEnv]
+    """With wrappers: an illegal action ends the game, with -1 for the agent that took it."""
 
 
-def environment(game: str, module: str = __name__) -> Environment:
-    """The environment of a game; ``module`` is where ``raw_env`` can be imported from, for pickling."""
-    title = registry.game(game).title
+@cache
+def environment(game: str) -> Environment:
+    """The environment of a game."""
+    metadata = {"render_modes": RENDER_MODES.copy(), "is_parallelizable": False, "render_fps": 2}
     fields = {
         "game": game,
-        "metadata": metadata_of(f"tetrarch_{game}_v0"),
-        "__module__": module,
-        "__doc__": f"{title}, without wrappers: an action that is not legal raises ``IllegalMove``.",
+        "metadata": {"name": f"tetrarch_{game}_v0", **metadata},
+        "__module__": __name__,
+        "__qualname__": f"{game}_v0.raw_env",
+        "__doc__": f"{registry.game(game).title}, without wrappers: an illegal action raises ``IllegalMove``.",
     }
     raw_env: type[TetrarchEnv] = type("raw_env", (TetrarchEnv,), fields)
 
-    def env(
-        *,
-        players: int = 2,
-        variants: Iterable[str] = (),
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        **options: Any,
-    ) -> AECEnv:
-        """The environment with PettingZoo's wrappers."""
-        raw = raw_env(players=players, variants=variants, render_mode=render_mode, max_cycles=max_cycles, **options)
-        return wrapped(raw)
+    def env(**settings: Any) -> pettingzoo.AECEnv:
+        """The environment with the wrappers that PettingZoo's own games have; it takes the settings of ``raw_env``.
+
+        An illegal action ends the game. An action that is no row of the table and a step before the first reset are
+        rejected.
+        """
+        ended = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=ILLEGAL_REWARD)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
 
     return Environment(raw_env, env)
+
+
+def __getattr__(name: str) -> Environment:
+    game = name.removesuffix("_v0")
+    if name.endswith("_v0") and game in registry.names():
+        return environment(game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
