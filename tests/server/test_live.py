@@ -1,4 +1,4 @@
-"""The WebSocket: who may connect, what is answered, what is missed and caught up, and who is cut."""
+"""The WebSocket: authorisation, replies, missed updates, and disconnection of slow readers."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_stranger_may_watch_and_do_nothing(live: ThreadServer) -> None:
     run(play)
 
 
-def test_who_comes_back_gets_exactly_what_was_missed(live: ThreadServer) -> None:
+def test_a_reconnecting_viewer_receives_exactly_the_missed_entries(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             match = await open_match(ann, [bob], game="legends")

@@ -1,4 +1,4 @@
-"""Ekö at a table: what decisions look like, touch and cost, and who is still playing.
+"""Ekö at a table: the places, costs, marks and descriptions of decisions, and the seats still in the game.
 
 A position often has more than fifty legal decisions. Most are moves, constructions and reinforcements, whose JSON
 differs only in the number, the path and the names of places. The JSON of each such pattern is made once, with
@@ -234,7 +234,7 @@ class EkoTable(FlatTable[Position]):
         return words
 
     def view(self, position: Position, viewer: int | None) -> Position:
-        """Everything (E3.6)."""
+        """The whole position, since nothing is hidden (E3.6)."""
         return position
 
     def is_playing(self, position: Position, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Legends at a table: what is hidden, what is final, and what decisions look like, touch and cost.
+"""Legends at a table: hidden information, final events, and the places, costs and marks of decisions.
 
 The most frequent decisions look the same in many positions, so their forms are kept and shared by all tables.
 """
@@ -91,7 +91,7 @@ class LegendsTable(FlatTable[Position]):
     static_form = staticmethod(forms.static_form)
 
     def for_seat(self, position: Position, seat: int) -> Position:
-        """The position with this seat's bid up."""
+        """The position in which this seat bids."""
         if position.step != "bid":
             return position
         asked = position.copy()
@@ -208,7 +208,7 @@ class LegendsTable(FlatTable[Position]):
         return found
 
     def view(self, position: Position, viewer: int | None) -> Position:
-        """What a seat may know, or a spectator for None (L9.1)."""
+        """The view of a seat, or of a spectator for None (L9.1)."""
         return position.public_view() if viewer is None else position.view(viewer)
 
     def is_secret(self, position: Position) -> bool:
@@ -216,7 +216,7 @@ class LegendsTable(FlatTable[Position]):
         return position.step == "bid"
 
     def secret_sentence(self, position: Position, seat: int, language: str) -> str:
-        """That a bid is in."""
+        """The sentence that a seat has bid."""
         return say(language, "bid-made", player=sentences.player_name(position, seat, language))
 
     def has_secrets(self, position: Position) -> bool:
@@ -248,7 +248,7 @@ class LegendsTable(FlatTable[Position]):
         return None if self.why_final(whole, after) else after.view(seat)
 
     def chance_sentence(self, after: Position, language: str) -> str:
-        """What everybody sees of a deal."""
+        """The public part of a deal."""
         laid = [f"{side.name}@{90 * turn}" for _, side, turn in laid_boards(after)]
         cards = int(after.state[layout.DECK_LEFT]) + sum(map(bool, after.row()))
         return say(language, "cards-dealt", cards=cards, laid=len(laid) // 4, boards=", ".join(laid))

@@ -13,7 +13,7 @@ from tetrarch.server.live.messages import AnyRequest
 from tetrarch.server.live.queries import DecisionsFound, MomentsFound, PreviewFound, ScoresFound, Watched, WhyNotFound
 from tetrarch.server.live.socket import DoneMessage, ErrorMessage, Hello
 from tetrarch.server.matches.live_match import GroundMessage, LobbyMessage, UnwatchedMessage, UpdateMessage
-from tetrarch.server.notify.notices import TurnMessage
+from tetrarch.server.notify import TurnMessage
 
 OUT = (Hello, DoneMessage, ErrorMessage, UpdateMessage, GroundMessage, UnwatchedMessage, LobbyMessage, TurnMessage)
 RESULTS = {

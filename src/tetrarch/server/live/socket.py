@@ -21,10 +21,9 @@ from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.lists import Listings
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
-from tetrarch.server.http.errors import ApiError, ErrorContent, refusal_content
+from tetrarch.server.http.errors import ApiError, ErrorContent, bad_message, refusal_content
 from tetrarch.server.http.request import identify, language_of, limited_caller
 from tetrarch.server.http.responses import encode
-from tetrarch.server.http.validation import bad_message
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live.commands import execute
 from tetrarch.server.live.messages import AnyRequest

@@ -25,7 +25,7 @@ from tetrarch.server.accounts.sessions import SignedOut
 from tetrarch.server.http.errors import ApiError, OperatorFault
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime, resume
 from tetrarch.server.matches.live_match import LiveMatch, LobbyFeed, send_updates
-from tetrarch.server.notify.notices import Notices
+from tetrarch.server.notify import Notices
 from tetrarch.server.ops.admin import DONE, rejection
 from tetrarch.server.services import Services
 from tetrarch.server.storage.append import Conflict
