@@ -143,9 +143,7 @@ async def test_only_refusals_that_exist_have_a_status() -> None:
     assert set(REFUSAL_STATUS) <= set(re.findall(r"^refusal-([a-z-]+) =", texts, re.MULTILINE))
 
 
-async def test_our_faults_tell_a_reference_and_nothing_else(
-    services: Services, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_internal_errors_contain_only_a_reference(services: Services, capsys: pytest.CaptureFixture[str]) -> None:
     app = make_app(services)
 
     @app.get("/broken")
@@ -170,7 +168,7 @@ async def test_our_faults_tell_a_reference_and_nothing_else(
     assert any("broken" in place for place in line["trace"])
 
 
-async def test_a_database_that_went_away_is_not_our_fault(settings: ServerSettings) -> None:
+async def test_a_lost_database_is_reported_as_unavailable(settings: ServerSettings) -> None:
     async with running(settings) as services, browser_of(make_app(services)) as ann:
         assert services.database.file
         await services.database.close()
@@ -181,7 +179,7 @@ async def test_a_database_that_went_away_is_not_our_fault(settings: ServerSettin
         assert (health.status_code, health.json()["status"]) == (503, "bad")
 
 
-async def test_logs_strike_out_secrets(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_logs_redact_secrets(capsys: pytest.CaptureFixture[str]) -> None:
     try:
         set_up_logs("debug")
         structlog.get_logger().info(

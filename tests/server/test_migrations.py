@@ -226,7 +226,7 @@ async def test_a_newer_database_is_refused_and_left_alone(database: Database) ->
     assert "people" in await table_names(database)
 
 
-async def test_of_many_programs_that_start_at_once_one_migrates(address: str) -> None:
+async def test_only_one_of_many_starting_programs_migrates(address: str) -> None:
     databases = [Database(address) for _ in range(6)]
     await asyncio.gather(*map(migrate, databases))
     assert [await is_current(database) for database in databases] == [True] * 6

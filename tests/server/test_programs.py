@@ -217,7 +217,7 @@ def test_a_program_ends_when_a_person_resigns_or_the_table_closes(permissive: Th
     asyncio.run(play())
 
 
-def test_a_program_that_will_not_go_is_killed_with_its_children(permissive: ThreadServer, rig: Rig) -> None:
+def test_a_program_that_does_not_exit_is_killed_with_its_children(permissive: ThreadServer, rig: Rig) -> None:
     async def play() -> None:
         async with guests(permissive.address, "Ann") as (ann,):
             for fault in ("will not go", "has a child"):
@@ -229,7 +229,7 @@ def test_a_program_that_will_not_go_is_killed_with_its_children(permissive: Thre
     asyncio.run(play())
 
 
-def test_a_program_ends_when_its_match_leaves_the_memory_and_starts_anew(permissive: ThreadServer, rig: Rig) -> None:
+def test_a_program_ends_when_its_match_is_unloaded_and_starts_again(permissive: ThreadServer, rig: Rig) -> None:
     async def play() -> None:
         async with guests(permissive.address, "Ann") as (ann,):
             match = await with_person(ann, rig.example("python"))
@@ -312,7 +312,7 @@ async def some_programs(most: int = 32) -> AsyncIterator[Programs]:
         await programs.close()
 
 
-def test_where_there_are_too_many_the_one_that_waited_longest_makes_room(rig: Rig) -> None:
+def test_with_too_many_programs_the_longest_idle_one_ends(rig: Rig) -> None:
     async def play() -> None:
         async with some_programs(most=2) as programs:
             for match in "abac":
@@ -419,7 +419,7 @@ def test_at_a_table_no_program_has_all_the_time_that_it_asks_for() -> None:
 
 
 class NotedPrograms(Programs):
-    """Starts nothing, and notes whom it lets go."""
+    """Starts nothing, and records what is released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -434,7 +434,7 @@ class NotedPrograms(Programs):
 
 
 @pytest.mark.parametrize("game", [eko, legends])
-def test_a_program_hears_how_its_match_ended(game: object) -> None:
+def test_a_program_receives_the_outcome_of_its_match(game: object) -> None:
     name = "eko" if game is eko else "legends"
 
     class StubHub:
