@@ -40,9 +40,7 @@ MUTANTS = [
         "E3.7", "the eliminated count", "rules.turn.next_turn", "count_bits(state[at.IN_GAME])", "board[at.PLAYERS]"
     ),
     Mutant("E3.7", "placing is idle", "rules.turn.after_placement", "state[at.BUSY] = 1", "pass"),
-    Mutant(
-        "E4.1", "the masks' edge", "rules.movement.flood", "at.WORD + lowest_bit(todo_high)", "lowest_bit(todo_high)"
-    ),
+    Mutant("E4.1", "the masks' edge", "rules.state.pop_space", "at.WORD + lowest_bit(high)", "lowest_bit(high)"),
     Mutant("E4.3", "five on a stack", "rules.movement.survey", "2 * (4 - discs)", "8"),
     Mutant("E4.6", "as many win", "rules.movement.can_take", "range(1, discs)", "range(1, discs + 1)"),
     Mutant("E4.6", "the Emperor is no help", "rules.movement.can_take", "emperor", "False"),

@@ -150,7 +150,7 @@ def spaces_in_danger(board: Flat, state: Flat) -> tuple[int, int]:
     while todo_low | todo_high:
         start_low = todo_low & -todo_low
         start_high = 0 if start_low else todo_high & -todo_high
-        low, high, near_low, near_high = flood(board, start_low, start_high, empty_low, empty_high)
+        low, high, near_low, near_high = flood(board, (0, 0, 0, 0), start_low, start_high, empty_low, empty_high)
         todo_low &= ~low
         todo_high &= ~high
         near_low &= ~empty_low
