@@ -15,7 +15,7 @@ from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import Caller, SignedOut
-from tetrarch.server.live.connection import Connection
+from tetrarch.server.live.socket import Connection
 from tetrarch.server.notify import SIGNED_OUT, Notices
 
 V1 = "/api/v1"

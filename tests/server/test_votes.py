@@ -17,10 +17,10 @@ from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused, guests, open_match, play_out
 from tests.server.test_hub import decide, running, start, two_guests
 from tests.server.test_races import outcome
+from tetrarch.server.live import queries
 from tetrarch.server.live.commands import execute
 from tetrarch.server.live.messages import Moments
-from tetrarch.server.matches import replay as replays
-from tetrarch.server.matches.replay import find_moments
+from tetrarch.server.live.queries import find_moments
 from tetrarch.table.commands.messages import Undo
 from tetrarch.table.refusal import Refusal
 
@@ -170,7 +170,7 @@ def test_one_no_or_coming_back_ends_the_vote_for_a_bot(live: ThreadServer) -> No
 
 
 def test_moments_during_an_undo_are_consistent_or_rejected(live: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "AT_ONCE", 1)
+    monkeypatch.setattr(queries, "AT_ONCE", 1)
 
     async def play() -> None:
         results = set()
@@ -190,7 +190,7 @@ def test_moments_during_an_undo_are_consistent_or_rejected(live: ThreadServer, m
                 else:
                     results.add("done")
                     assert found["events"] in (before, before - 1)
-                    assert len(found["moments"]) == min(found["events"] + 1, replays.USUAL)
+                    assert len(found["moments"]) == min(found["events"] + 1, queries.USUAL)
                     assert [moment["events"] for moment in found["moments"]] == list(range(len(found["moments"])))
                 again = await eve.ask("moments", match=match)
                 assert again["events"] == before - (taken == "done")
@@ -204,7 +204,7 @@ def test_moments_during_an_undo_are_consistent_or_rejected(live: ThreadServer, m
 
 
 def test_an_undo_between_two_pages_of_moments_makes_them_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "AT_ONCE", 2)
+    monkeypatch.setattr(queries, "AT_ONCE", 2)
 
     async def play() -> None:
         async with running(tmp_path) as hub:

@@ -92,6 +92,10 @@ class DecisionForm(msgspec.Struct, frozen=True, omit_defaults=True):
     """What distinguishes it from other decisions of its kind at the same places."""
 
 
+encode_decision = msgspec.json.Encoder().encode
+decode_decision = msgspec.json.Decoder(DecisionForm).decode
+
+
 class ScoreForm(msgspec.Struct, frozen=True):
     """One source of points of a seat, if the game ended now."""
 
@@ -208,6 +212,10 @@ class TableAdapter(ABC, Generic[AnyPosition]):
             )
             for decision in decisions
         ]
+
+    def describe_json(self, position: AnyPosition, decisions: Iterable[int], language: str) -> list[str]:
+        """``describe``, with each form as JSON, as tables send it."""
+        return [encode_decision(form).decode() for form in self.describe(position, decisions, language)]
 
     @abstractmethod
     def pass_decision(self, position: AnyPosition) -> int:

@@ -13,7 +13,18 @@ import numpy as np
 from tetrarch.core.errors import SetupError
 from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.randomness import Generator
-from tetrarch.core.table_adapter import CHOICE, DecisionForm, DocumentFacts, FlatTable, Form, Mark, MarkKind, ScoreForm
+from tetrarch.core.table_adapter import (
+    CHOICE,
+    DecisionForm,
+    DocumentFacts,
+    FlatTable,
+    Form,
+    Mark,
+    MarkKind,
+    ScoreForm,
+    decode_decision,
+    encode_decision,
+)
 from tetrarch.legends import table_forms as forms
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
 from tetrarch.legends.drawing.marks import lit_places
@@ -55,12 +66,15 @@ SIGNS = {
 }
 """What the notation of a decision in each step puts before its region."""
 
-FREQUENT = (layout.MOVE, layout.PLACE, layout.TAKE, layout.BID_COINS, layout.STOP)
+FREQUENT = (
+    *(layout.START, layout.SHARED, layout.NEUTRAL, layout.BID_COINS, layout.NAME_FIRST),
+    *(layout.TAKE, layout.PLACE, layout.MOVE, layout.STOP),
+)
 """The decisions whose forms are kept."""
 MOST_KEPT = 10_000
 """How many forms are kept."""
 
-_forms: dict[tuple[object, ...], DecisionForm] = {}
+_forms: dict[tuple[object, ...], str] = {}
 
 
 class LegendsTable(FlatTable[Position]):
@@ -161,34 +175,36 @@ class LegendsTable(FlatTable[Position]):
 
     def describe(self, position: Position, decisions: Iterable[int], language: str) -> list[DecisionForm]:
         """The same forms as ``TableAdapter.describe`` returns, in less time."""
+        return [decode_decision(form) for form in self.describe_json(position, decisions, language)]
+
+    def describe_json(self, position: Position, decisions: Iterable[int], language: str) -> list[str]:
+        """``describe``, with each form as JSON."""
         state = position.state
         has_encounters = (
             state[layout.PORTAL_REGIONS] != 0 or state[layout.ROGUES_REGION] >= 0 or state[layout.DRAGON_REGION] >= 0
         )
-        if has_encounters or position.components is not default_components():
-            return super().describe(position, decisions, language)
+        is_usual = not has_encounters and position.components is default_components()
         seat = position.seat
         table = (language, position.identities, seat, position.decider, position.step)
-        found: list[DecisionForm] = []
+        found: list[str] = []
         for decision in decisions:
             kind = decision & layout.KIND_BITS
-            if kind not in FREQUENT:
-                found += super().describe(position, (decision,), language)
-                continue
-            one, two = notation.one_of(decision), notation.two_of(decision)
-            detail = 0
+            one, detail = notation.one_of(decision), 0
             if kind == layout.MOVE:
-                detail = int(step_cost(position.static, state, seat, one, two))
+                detail = int(step_cost(position.static, state, seat, one, notation.two_of(decision)))
             elif kind == layout.TAKE:
                 detail = int(state[layout.ROW + one])
             key = (table, decision, detail)
-            form = _forms.get(key)
-            if form is None:
+            is_kept = is_usual and kind in FREQUENT
+            described = _forms.get(key) if is_kept else None
+            if described is None:
                 (form,) = super().describe(position, (decision,), language)
-                if len(_forms) >= MOST_KEPT:
-                    _forms.clear()
-                _forms[key] = form
-            found.append(form)
+                described = encode_decision(form).decode()
+                if is_kept:
+                    if len(_forms) >= MOST_KEPT:
+                        _forms.clear()
+                    _forms[key] = described
+            found.append(described)
         return found
 
     def view(self, position: Position, viewer: int | None) -> Position:

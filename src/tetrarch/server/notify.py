@@ -35,6 +35,8 @@ from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PushRow
 from tetrarch.table.table import Table
 
+# Web Push
+
 MAX_WAITING = 10_000
 """Queued notices; further ones are dropped, because a late notice is useless."""
 
@@ -266,6 +268,8 @@ def _decoded(text: str) -> bytes:
 def _encoded(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
+
+# Open connections
 
 TABLE_PATH = "/table/{match}"
 """The page of a table."""

@@ -311,7 +311,7 @@ def step_sentence(position: Position, language: str = "en") -> str:
         slot=titles.slot_name(position, min(count, 3), language),
         token=token,
         left=position.neutral_left if step == "neutral" else position.points_left,
-        choice=titles.action_words(taken, language) if taken else "",
+        choice=titles.action_words(taken, language) if taken and step == "half" else "",
         card=titles.card_title(components, taken) if taken else "",
     )
 

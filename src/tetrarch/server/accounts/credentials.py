@@ -13,6 +13,8 @@ from tetrarch.server.http.errors import ApiError
 from tetrarch.table.people import MOST_NAME, checked_name
 from tetrarch.table.refusal import Refusal
 
+# Names
+
 RESERVED = (
     *("admin", "administrator", "moderator", "server", "system", "tetrarch", "bot", "open", "anonymous"),
     *("deleted player", "joueur supprimé", "verwijderde speler", "usunięty gracz"),
@@ -68,6 +70,8 @@ def _scripts(name: str) -> set[str]:
 
 _RESERVED = frozenset(compared(name) for name in RESERVED)
 
+
+# Passwords
 
 SHORTEST = 8
 LONGEST = 200

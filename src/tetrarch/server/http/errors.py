@@ -156,6 +156,8 @@ class OperatorFault(ValueError):
         return self.text_in("en")
 
 
+# Faults of single fields, with the same codes and messages for REST and WebSocket
+
 MAX_DETAILS = 20
 
 PROBLEMS = {

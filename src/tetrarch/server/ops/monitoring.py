@@ -48,6 +48,8 @@ class Metrics:
         return generate_latest(self.registry)
 
 
+# Logs: one JSON object per line, without personal data, tokens, passwords, chat or seeds
+
 SECRET_WORDS = frozenset(
     ("password", "token", "secret", "cookie", "authorization", "seed", "salt", "text", "body", "key", "auth", "p256dh")
 )

@@ -24,9 +24,9 @@ from tetrarch.server.http.responses import accepts, json_response, returns
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live import queries
 from tetrarch.server.live.commands import Ack, execute
+from tetrarch.server.live.queries import MomentsFound
 from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
-from tetrarch.server.matches.replay import MomentsFound
 from tetrarch.server.routes.lobby import JOIN_PATH, CodePath, UserListings
 from tetrarch.table.commands.messages import AnyCommand, Join
 from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, STAND_IN

@@ -2,7 +2,6 @@
 
 somebody = a player
 deleted-player = deleted player
-list-and = { $first } and { $last }
 
 # Entries
 entry-opened = { $player } opens the table.
