@@ -201,7 +201,7 @@ test('a map of Legends is laid by hand, broken, mended, shared, and a match is p
     await sides.nth(names.findIndex((name) => !/desert/i.test(name))).click();
   }
   await isValid(page);
-  await page.getByRole('button', { name: 'Turn: Left' }).click();
+  await page.getByRole('button', { name: 'Rotate: Left' }).click();
   await isValid(page);
   await page.getByRole('radiogroup', { name: 'Parts of the editor' }).getByText('Pieces').click();
 
