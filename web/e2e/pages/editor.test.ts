@@ -224,7 +224,7 @@ test('a map of Legends is laid by hand, broken, mended, shared, and a match is p
   await region(page, away).focus();
   await page.keyboard.press('Enter');
   await faults(page)
-    .getByText(/must have a route of its own/)
+    .getByText(/must have its own route/)
     .waitFor();
   expect(await faults(page).locator('a.rule').allInnerTexts()).toEqual(['L2.2']);
   const start = side(0)?.exits.bottom as string;
