@@ -6,6 +6,8 @@ PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
 export PYTHON
+# The tests start hundreds of Python processes, which compile every module anew if none may store the bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 # Each worker begins with its own half of the tests, so that both rarely set up the same server or load the same files.
@@ -27,9 +29,11 @@ COMPILE := $(BIN)/uv pip compile --quiet --system-certs --universal --python-ver
 	--upgrade --custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
+ifndef IN_PARALLEL
 .NOTPARALLEL:
+endif
 .PHONY: help play page terminal setup test quick lint types webtest browsertest debian format package docs bench benchserver \
-	benchpage soak lock clean
+	benchpage soak lock clean kernels-eko kernels-legends
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,7 +50,10 @@ terminal: $(PLAY) ## play Ekö in the terminal against a bot
 setup: $(TEST) ## install everything that the checks need into .venv
 	@:
 
-test: lint types webtest debian ## run all checks: formatting, lint, types and every test except the long ones
+# What runs before the tests, at the same time. Each step prints when it is done.
+test: $(TEST) $(WEB_TOOLS) page debian ## run all checks: formatting, lint, types and every test except the long ones
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target IN_PARALLEL=1 \
+		lint kernels-legends types webtest kernels-eko
 	@echo "Running the tests"
 	@TETRARCH_JIT=on $(PYTEST) $(ARGS)
 	@echo "Running the tests in a browser"
@@ -66,6 +73,9 @@ browsertest: $(TEST) $(WEB_TOOLS) page debian ## run all tests in a browser; mak
 debian:
 	@$(call debian_package,postgresql,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb)
 	@$(call debian_package,chromium,command -v chromium)
+
+kernels-eko kernels-legends: kernels-%: $(TEST)
+	@$(BIN)/tetrarch warmup $*
 
 lint: $(TEST) ## check formatting and lint
 	@echo "Checking formatting and lint"

@@ -18,11 +18,12 @@ from tests.test_readme import README, code_blocks, console_commands, is_as_promi
 from tetrarch import eko, legends
 from tetrarch.analysis import advise
 from tetrarch.bots import Budget, roster
-from tetrarch.bots.levels import LANGUAGES, levels
+from tetrarch.bots.roster import levels
 from tetrarch.cli import main
-from tetrarch.cli.commands.schema import all_schemas as schemas
+from tetrarch.cli.commands.show import all_schemas as schemas
 from tetrarch.core import Generator
-from tetrarch.core.formats.reading import write_json
+from tetrarch.core.formats import write_json
+from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.eko.rules import layout
 from tetrarch.eko.words.notation import read_decision
 from tetrarch.legends.components.boards import EDGES

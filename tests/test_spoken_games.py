@@ -1,4 +1,4 @@
-"""Random games of both kinds with all variants, told in every language: sentences, refusals, consequences, drawings."""
+"""Random games with all variants in every language: sentences, refusals, consequences, drawings."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ LEGENDS_TRIES = (
 
 
 def faults_of(told: str, language: str) -> list[str]:
-    """What is wrong with something that is told to people."""
+    """Faults of a text for people."""
     found = [sign for sign in ("{", "None", "  ", "???") if sign in told]
     if language != "en":
         without_ids = re.sub(r"\S+-\S+", "", told)
@@ -117,7 +117,7 @@ EKO_MIXES: list[tuple[int, tuple[str, ...], str]] = [
 
 
 @pytest.mark.parametrize(("players", "variants", "printing"), EKO_MIXES)
-def test_games_of_eko_are_told_in_every_language(players: int, variants: tuple[str, ...], printing: str) -> None:
+def test_games_of_eko_have_texts_in_every_language(players: int, variants: tuple[str, ...], printing: str) -> None:
     ear, generator = Ear(), Generator(7, "spoken")
     position = eko.new_game(players, seed=5, variants=variants, printing=printing, round_limit=12).position
     for turn in range(400):
@@ -154,7 +154,7 @@ LEGENDS_MIXES: list[tuple[int, tuple[str, ...], bool]] = [
 
 
 @pytest.mark.parametrize(("players", "variants", "quick"), LEGENDS_MIXES)
-def test_games_of_legends_are_told_in_every_language(players: int, variants: tuple[str, ...], quick: bool) -> None:
+def test_games_of_legends_have_texts_in_every_language(players: int, variants: tuple[str, ...], quick: bool) -> None:
     ear, generator = Ear(), Generator(3, "spoken")
     game = legends.new_game(players, seed=4, variants=variants, quick_setup=quick)
     for language in LANGUAGES:

@@ -14,8 +14,9 @@ MOVED = {
     "tetrarch.core.texts": "tetrarch.core.text.messages",
     "tetrarch.table.forking": "tetrarch.table.commands.adopt",
     "tetrarch.table.offering": "tetrarch.table.settings",
+    "tetrarch.bots.levels": "tetrarch.bots.roster",
     "tetrarch.eko.chart": "tetrarch.eko.encoding.chart",
-    "tetrarch.envs.symmetry": "tetrarch.eko.encoding.symmetry",
+    "tetrarch.envs.symmetry": "tetrarch.eko.encoding.chart",
     **{
         f"tetrarch.{game}.{old}": f"tetrarch.{game}.{new}"
         for game in ("eko", "legends")

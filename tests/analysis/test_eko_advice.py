@@ -59,7 +59,7 @@ def test_an_exchange_frees_the_own_emperor() -> None:
     assert "captures-emperor" not in found, "it was given back at once (E6.3)"
 
 
-def test_the_construction_that_wins_is_found_and_told() -> None:
+def test_the_winning_construction_is_found_and_explained() -> None:
     position = table(STREET, "b8:E2! b2:T2! b4:T3", buildings=TWELVE_BUT_ONE)
     advice = advise(position, bot="search", budget=Budget(60))
     best = advice.moves[0]
@@ -180,7 +180,7 @@ def test_reasons_are_of_the_own_turn_only() -> None:
     ("chances", "name"),
     [((1.0, 0.0), "wins-by-force"), ((0.0, 1.0), "loses-by-force"), ((0.5, 0.5), "shares-by-force")],
 )
-def test_what_is_proven_is_told(chances: tuple[float, float], name: str) -> None:
+def test_proven_results_are_marked(chances: tuple[float, float], name: str) -> None:
     position = table(STREET, "b1:E1! b9:T1!")
     advice = advise(position, bot=Told(line(position, "b1-b2", chances=chances, proven=True), chances=chances))
     assert advice.moves[0].reasons[0].name == name

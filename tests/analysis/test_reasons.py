@@ -1,12 +1,11 @@
-"""Reasons: their texts are all there and documented, and the weightiest that tell moves apart are told."""
+"""Reasons: all texts exist and are documented, and the weightiest that distinguish moves are chosen."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from tetrarch.analysis.forms import Reason
-from tetrarch.analysis.reasons import Finding, told_reasons
+from tetrarch.analysis.forms import Finding, Reason, told_reasons
 
 HELPERS = {"points", "coins", "left-in-danger", "region-points", "the-islands"}
 """Messages that are parts of others."""
@@ -46,7 +45,7 @@ def test_every_reason_is_documented(repository: Path) -> None:
     assert set(re.findall(r"`([a-z-]{2,})`", section)) == messages(repository)
 
 
-def test_the_weightiest_are_told_whichever_way_they_speak() -> None:
+def test_the_weightiest_reasons_are_chosen_for_and_against() -> None:
     own = [made("a", 10), made("b", -300), made("c", 200), made("d", 50)]
     assert names(told_reasons(own, [])) == ["b", "c", "d"]
 
@@ -56,7 +55,7 @@ def test_what_both_moves_do_counts_less() -> None:
     assert names(told_reasons(own, [made("a", 300)])) == ["b", "a"]
 
 
-def test_what_the_best_move_does_instead_is_told_of_others() -> None:
+def test_reasons_against_a_move_name_what_the_best_move_does() -> None:
     (lacking,) = told_reasons([], [made("a", 300), made("b", 200)], "d5-f3")
     assert (lacking.text, lacking.weight, lacking.rules) == ("d5-f3 instead does a", -150, ("E1.1",))
     assert told_reasons([], [made("a", 90)], "d5-f3") == (), "too light to be missed"

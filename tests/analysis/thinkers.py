@@ -1,4 +1,4 @@
-"""Bots that think what a test tells them to."""
+"""Bots with prescribed thoughts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 
 
 class Told(Bot[Any]):
-    """Thinks of the lines that it was told of, in notation, one decision after the other on the view's own board."""
+    """Thinks of the given lines, in notation, one decision after the other on the view's own board."""
 
     def __init__(self, *lines: Line, chances: tuple[float, ...] = (), proven: bool = False) -> None:
         self.lines = lines

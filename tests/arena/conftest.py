@@ -36,7 +36,7 @@ def without_times(played: list[Played]) -> list[dict[str, Any]]:
 
 
 def made_up(number: int, bots: list[str], standings: list[list[int]], **changes: Any) -> Played:
-    """A game that nobody played."""
+    """A game that was not played."""
     given: dict[str, Any] = {
         "game": number,
         "deal": (number + 1) // 2,

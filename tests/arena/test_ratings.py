@@ -30,7 +30,7 @@ def by_bot(ratings: list[Rating]) -> dict[str, Rating]:
 
 
 def results(won: int, tied: int, lost: int) -> list[Finish]:
-    """Games of A against B, each on a deal of its own."""
+    """Games of A against B, each on its own deal."""
     standings = [(("A",), ("B",))] * won + [(("A", "B"),)] * tied + [(("B",), ("A",))] * lost
     return [Finish(deal, standing) for deal, standing in enumerate(standings)]
 

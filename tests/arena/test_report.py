@@ -17,15 +17,15 @@ import pytest
 from tests.arena.conftest import made_up, quick_schedule
 from tetrarch.arena import Played, Rating, Setup, make_report, write_files
 from tetrarch.arena.output import columns_of, draw_ratings, ticks_of, to_csv, to_parquet, to_png
+from tetrarch.arena.ratings import Interval, wilson
 from tetrarch.arena.report import score
-from tetrarch.arena.statistics import Interval, wilson
 
 AB = ["random", "random:"]
 BA = AB[::-1]
 
 
 def four_games() -> list[Played]:
-    """The first wins two and shares one; everybody loses the last."""
+    """The first wins two and shares one; all lose the last."""
     return [
         made_up(1, AB, [[0], [1]]),
         made_up(2, BA, [[1], [0]], first=1),

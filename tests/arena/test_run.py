@@ -1,4 +1,4 @@
-"""Whole arenas: the same games whoever plays them, true records, and bots that fail."""
+"""Whole arenas: the same games for any number of jobs, true records, and bots that fail."""
 
 from __future__ import annotations
 

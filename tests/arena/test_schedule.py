@@ -117,12 +117,12 @@ def test_bad_setups_are_refused(changes: dict[str, Any], fault: str) -> None:
         ({"seed": "a\nb"}, "line feed"),
     ],
 )
-def test_what_cannot_be_played_is_told_before_anything_is(changes: dict[str, Any], fault: str) -> None:
+def test_an_unplayable_schedule_is_reported_before_the_first_game(changes: dict[str, Any], fault: str) -> None:
     with pytest.raises(SetupError, match=fault):
         quick_schedule(**changes).check()
 
 
-def test_a_game_of_eko_between_bots_ends_even_if_nobody_says_how() -> None:
+def test_a_game_of_eko_between_bots_has_a_default_limit() -> None:
     def agreed(setup: Setup) -> tuple[int | None, bool]:
         position = setup.new_game("1", TWINS).position
         assert isinstance(position, eko.Position)

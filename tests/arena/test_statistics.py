@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tetrarch.arena import wilson
-from tetrarch.arena.statistics import Interval, share_of, spread_of
+from tetrarch.arena.ratings import Interval, share_of, spread_of
 
 
 @pytest.mark.parametrize(

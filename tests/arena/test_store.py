@@ -1,4 +1,4 @@
-"""An arena that was stopped in whatever way goes on: nothing is lost, and nothing is there twice."""
+"""A stopped arena continues without lost or repeated games."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def winning(position: eko.Position) -> list[int]:
 
 
 def played_positions(players: int) -> Iterator[eko.Position]:
-    """Positions of games that begin at random and go on greedily, so that somebody is about to win."""
+    """Positions of games that begin at random and continue greedily, so that a player is about to win."""
     for seed in range(400):
         position = eko.new_game(players, seed=seed).position
         generator = Generator(seed, "positions")
@@ -180,7 +180,7 @@ TACTICS: dict[str, tuple[str, str, dict[str, str], set[str]]] = {
         {"b6^a5E!"},
     ),
 }
-"""A board, stacks, more, and the only decisions that win within two rounds, whatever the other does."""
+"""A board, stacks, more, and the only decisions that win within two rounds against every reply."""
 
 
 def tactic(name: str) -> tuple[eko.Position, set[str]]:

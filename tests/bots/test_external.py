@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: whatever they do, the match goes on, and nothing of them is left."""
+"""External bots: the match continues whatever they do, and no process is left."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def assert_none_is_left(processes: Sequence[int]) -> None:
 
 
 def is_running(number: int) -> bool:
-    """Whether there is such a process that is not merely waiting to be noticed as dead."""
+    """Whether a process runs and is not a zombie."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True).stdout.strip()
     return bool(state) and not state.startswith("Z")
 
@@ -133,7 +133,7 @@ def defaulted() -> list[str | None]:
 
 
 @pytest.mark.parametrize(("fault", "kind"), FAULTS.items())
-def test_a_faulty_bot_forfeits_and_the_match_goes_on(
+def test_a_faulty_bot_forfeits_and_the_match_continues(
     rig: Rig, defaulted: list[str | None], fault: str, kind: str
 ) -> None:
     bot = rig.bot(fault)
@@ -236,7 +236,7 @@ def test_two_faulty_bots_end_their_game(rig: Rig) -> None:
 # ------------------------------------------------------------------------------------------------------- time and stops
 
 
-def test_a_bot_is_told_to_stop_and_its_progress_is_heard(rig: Rig) -> None:
+def test_a_bot_receives_stop_and_reports_progress(rig: Rig) -> None:
     view = eko.new_game(2, seed=1).position
     heard: list[Thought] = []
     bot = rig.bot("waits for the stop")
@@ -249,7 +249,7 @@ def test_a_bot_is_told_to_stop_and_its_progress_is_heard(rig: Rig) -> None:
     assert bot.forfeits == []
 
 
-def test_whoever_waits_may_stop_it(rig: Rig) -> None:
+def test_a_waiting_caller_can_stop_the_bot(rig: Rig) -> None:
     view = eko.new_game(2, seed=1).position
     thinking = Thinking(rig.bot("waits for the stop"), view, view.decider)
     while thinking.latest is None:
@@ -357,7 +357,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     ("players", "variants"), [(2, ["explore", "swamp"]), (3, ["explore", "swamp", "leaders", "die"])]
 )
-def test_nothing_hidden_is_said(said: list[dict[str, object]], players: int, variants: list[str]) -> None:
+def test_no_hidden_information_is_sent(said: list[dict[str, object]], players: int, variants: list[str]) -> None:
     """Deal everything anew that a seat may not know: what is said is the same, even if we are handed all of it."""
     game = legends.new_game(players, seed=3, variants=variants, quick_setup=False)
     generator = Generator(3, "test")
@@ -388,7 +388,7 @@ def test_the_seed_of_the_game_is_not_said(said: list[dict[str, object]]) -> None
     assert all(re.fullmatch("[0-9a-f]{32}", str(seed)) for seed in seeds)
 
 
-def test_the_budget_is_said(said: list[dict[str, object]]) -> None:
+def test_the_budget_is_sent(said: list[dict[str, object]]) -> None:
     bot = ExternalBot("eko", "seconds=7 bot", "1")
     view = eko.new_game(2, seed=1).position
     for budget in (None, Budget(simulations=50), Budget(seconds=1e9)):

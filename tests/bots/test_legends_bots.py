@@ -78,7 +78,7 @@ def test_it_beats_random(name: str) -> None:
 @pytest.mark.parametrize(
     ("players", "variants"), [(2, ["explore", "swamp"]), (3, ["explore", "swamp", "leaders", "die"])]
 )
-def test_whatever_is_hidden_changes_no_decision(name: str, players: int, variants: list[str]) -> None:
+def test_hidden_information_changes_no_decision(name: str, players: int, variants: list[str]) -> None:
     """Deal everything anew that a seat may not know: it decides the same, for it cannot have looked."""
     game = legends.new_game(players, seed=3, variants=variants, quick_setup=False)
     generator = Generator(3, "test")
@@ -137,7 +137,7 @@ def test_of_cards_that_are_alike_the_free_one_is_taken(name: str) -> None:
 
 
 def test_in_its_last_turn_an_army_to_spare_goes_where_it_takes_a_region() -> None:
-    """Three armies of one's own where nobody else is, and an empty region beside them (L8.1)."""
+    """Three own armies where no other player is, and an empty region beside them (L8.1)."""
     position = table("M4:E3 H4:T1", last=True, row="ancient-sage", coins={"E": 0})
     bot = legends_bot("greedy", 1, 0)
     while not position.is_over:

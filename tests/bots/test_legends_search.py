@@ -76,7 +76,7 @@ def ends_of_game(variants: str, turns: int) -> Iterator[legends.Position]:
 
 @pytest.mark.parametrize(("variants", "turns"), [("", 1), ("seven-cards", 2)])
 def test_the_end_of_a_game_is_proven_as_it_is(variants: str, turns: int) -> None:
-    """Everybody's last turn, and the last two with seven cards in the row, are played with an empty deck (L4.5)."""
+    """The last turn of each player, and the last two with seven cards in the row, have an empty deck (L4.5)."""
     found: dict[frozenset[int], int] = {}
     for number, position in enumerate(ends_of_game(variants, turns)):
         assert is_exact(position.static, position.state)
@@ -92,7 +92,7 @@ def test_the_end_of_a_game_is_proven_as_it_is(variants: str, turns: int) -> None
 
 
 def test_a_win_in_the_last_turn_is_taken_to_its_end() -> None:
-    """Whoever can win with its last card does, through all decisions of the turn; some of them would lose."""
+    """A player who can win with its last card does, through all decisions of the turn; some of them would lose."""
     won = 0
     for number, position in enumerate(ends_of_game("", 1)):
         ends = {frozenset(after.outcome.winners) for after in turn_ends(position) if after.outcome}
@@ -163,7 +163,7 @@ def test_nothing_is_proven_while_cards_are_to_come() -> None:
 
 
 @pytest.mark.parametrize(("seen", "exact"), [({"poison-swamp": "ET", "stable": "ET"}, True), ({"stable": "ET"}, False)])
-def test_a_token_that_somebody_has_not_seen_is_no_certainty(seen: dict[str, str], exact: bool) -> None:
+def test_a_token_that_a_player_has_not_seen_is_not_certain(seen: dict[str, str], exact: bool) -> None:
     tokens = "H1:poison-swamp H2:stable E:magic-spring T:cottage"
     position = table("M4:E3,T3 H1:E1,T1", last=True, variants="explore swamp", tokens=tokens, seen=seen)
     for place in range(layout.TOKENS):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tetrarch.bots import Budget, make_bot, roster
-from tetrarch.bots.levels import LANGUAGES, LEVELS, STRONGEST, levels
-from tetrarch.bots.roster import BUDGET, Option, number_fault, read_options
+from tetrarch.bots.roster import BUDGET, LEVELS, STRONGEST, Option, levels, number_fault, read_options
 from tetrarch.bots.search import SearchBot
 from tetrarch.core.errors import SetupError
+from tetrarch.core.text.messages import LANGUAGES
 
 GAMES = ("eko", "legends")
 
@@ -26,7 +26,7 @@ def test_each_language_has_five_levels_with_names_of_their_own(language: str) ->
     assert all(level.name[0].isupper() and len(level.name) < 20 for level in found), "names fit onto a button"
 
 
-def test_the_languages_are_told_apart() -> None:
+def test_the_languages_differ() -> None:
     notes = {language: [level.note for level in levels(language)] for language in LANGUAGES}
     for place in range(LEVELS):
         assert len({words[place] for words in notes.values()}) == len(LANGUAGES)

@@ -52,7 +52,7 @@ def think(game: str, text: str, budget: Budget | None = None, control: Control |
 
 
 class Clock:
-    """A clock that goes on by so much with every look at it."""
+    """A clock that advances by a fixed step with every reading."""
 
     def __init__(self, step: float) -> None:
         self.step = step
@@ -206,7 +206,7 @@ def test_stopped_before_it_begins_it_still_looks_at_something(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_and_simulations_think_the_same(game: str) -> None:
-    """Whether or not anybody looks on, and whatever the time."""
+    """With or without a control, at any time."""
     alone = think(game, "search", Budget(48))
     watched = think(game, "search", Budget(48), Control(Clock(7.0), lambda thought: None))
     assert alone == watched
@@ -272,7 +272,7 @@ def test_nothing_is_kept_for_another_game(game: str) -> None:
 
 
 class WaitingBot(Bot[FlatPosition]):
-    """Answers when it is told to, or fails."""
+    """Answers on request, or fails."""
 
     def __init__(self, error: BaseException | None = None) -> None:
         self.may_answer = threading.Event()
@@ -305,7 +305,7 @@ def test_stopped_from_another_thread_it_answers_at_once(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_in_the_background_it_thinks_the_same(game: str) -> None:
-    """Also when the game goes on meanwhile, with all that positions of one game share."""
+    """Also when the game continues meanwhile, with everything that positions of one game share."""
     position = middle_of(game)
     seat = position.decider
     thinking = Thinking(make_bot(game, "search", 1, seat), position.view(seat), seat, Budget(32))

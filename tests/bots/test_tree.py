@@ -52,7 +52,7 @@ def keys_below(tree: Array, node: int) -> list[int]:
 # Nodes and simulations
 
 
-def test_a_new_tree_is_a_root_that_nobody_visited() -> None:
+def test_a_new_tree_is_an_unvisited_root() -> None:
     tree = new_tree(decider=2)
     assert tree[rows.USED] == 1
     assert tree[rows.ROOT + rows.DECIDER] == 2
@@ -86,7 +86,7 @@ def test_a_row_that_was_used_before_is_clean() -> None:
     ] * 5
 
 
-def test_a_simulation_is_told_to_all_nodes_above_and_to_no_other() -> None:
+def test_a_simulation_updates_all_nodes_above_and_no_other() -> None:
     tree = new_tree()
     child, other = add(tree, rows.ROOT, 1, 1), add(tree, rows.ROOT, 2, 1)
     leaf = add(tree, child, 3, 2)
@@ -241,7 +241,7 @@ def test_a_leaf_has_no_best_child() -> None:
 
 
 def shape(tree: Array, node: int) -> object:
-    """A node with all that it knows and all that is below it, wherever its rows lie."""
+    """A node with its values and all nodes below it, independent of the positions of their rows."""
     places = (rows.PARENT, rows.CHILD, rows.SIBLING)
     known = [int(tree[node + place]) for place in range(rows.NODE) if place not in places]
     below = []

@@ -1,4 +1,4 @@
-"""Running commands inside the test, and files for them to work on."""
+"""Run commands inside the test, and files for them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ import io
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
 from tetrarch import eko, legends
 from tetrarch.bots import eko_bot, legends_bot
 from tetrarch.cli import main
-from tetrarch.core.formats.reading import write_json
+from tetrarch.core.formats import write_json
 from tetrarch.core.record import Game
 
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -27,7 +29,7 @@ class Ran:
 
     @property
     def errors(self) -> list[str]:
-        """The lines of the error stream, each of which must tell an error."""
+        """The lines of the error stream, each of which must be an error."""
         lines = self.err.splitlines()
         assert all(line.startswith("error: ") for line in lines), self.err
         return [line.removeprefix("error: ") for line in lines]
@@ -35,12 +37,16 @@ class Ran:
 
 Tetrarch = Callable[..., Ran]
 
+built_once = cache(get_command)
+"""Typer builds all commands anew for each run, which takes longer than most runs."""
+
 
 @pytest.fixture
 def tetrarch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Tetrarch:
     """Run a command in an empty folder, with a text for its standard input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setattr("typer.main.get_command", built_once)
 
     def run(*arguments: str, stdin: str | bytes = "") -> Ran:
         data = stdin.encode() if isinstance(stdin, str) else stdin

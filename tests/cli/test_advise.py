@@ -16,17 +16,17 @@ from tests.eko.tables import STREET, table
 from tetrarch import eko, legends
 from tetrarch.analysis import advise
 from tetrarch.bots import Control, Line, Thought
-from tetrarch.cli.commands.schema import all_schemas
-from tetrarch.cli.terminal.advise_display import Watch, advice_lines
+from tetrarch.cli.commands.advise import Watch, advice_lines
+from tetrarch.cli.commands.show import all_schemas
 from tetrarch.cli.terminal.printing import stops_at_once
-from tetrarch.core.formats.reading import write_json
+from tetrarch.core.formats import write_json
 from tetrarch.core.randomness import Generator
 
 VALIDATOR = Draft202012Validator(all_schemas()["advice"])
 
 
 def play_at_random(game: legends.Position, step: str) -> legends.Position:
-    """Go on at random until a step is asked."""
+    """Play at random until a step."""
     generator = Generator(1, "advise")
     while game.step != step:
         seat = game.to_decide[0]
@@ -45,7 +45,7 @@ def islands(tmp_path: Path) -> str:
 
 @pytest.fixture
 def bids(tmp_path: Path) -> str:
-    """A position of Legends in which everybody bids."""
+    """A position of Legends in which all players bid."""
     position = play_at_random(legends.new_game(2, seed=6).position, "bid")
     (tmp_path / "bids.json").write_text(write_json(position.to_json()), encoding="utf-8")
     return "bids.json"
@@ -82,7 +82,9 @@ def test_json_fits_its_schema(source: str, tetrarch: Tetrarch, request: pytest.F
         assert not VALIDATOR.is_valid({name: value for name, value in data.items() if name != part})
 
 
-def test_positions_come_from_wherever_show_takes_them(position_file: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_positions_come_from_the_same_sources_as_for_show(
+    position_file: str, tetrarch: Tetrarch, tmp_path: Path
+) -> None:
     arguments = ("--simulations", "10", "--json")
     own = tetrarch("advise", position_file, *arguments).out
     text = (tmp_path / position_file).read_text(encoding="utf-8")
@@ -167,7 +169,9 @@ def test_a_deal_must_come_first(tetrarch: Tetrarch) -> None:
         (["--sims", "3"], "unknown option '--sims'"),
     ],
 )
-def test_what_cannot_be_asked_is_told(arguments: list[str], error: str, position_file: str, tetrarch: Tetrarch) -> None:
+def test_invalid_requests_are_reported(
+    arguments: list[str], error: str, position_file: str, tetrarch: Tetrarch
+) -> None:
     ran = tetrarch("advise", position_file, *arguments)
     assert (ran.code, ran.out) == (2, "")
     assert ran.errors[0].startswith(error)
@@ -205,7 +209,7 @@ def test_an_interrupt_leads_to_the_best_so_far(
     assert int(made[1]) < 100
 
 
-def test_progress_tells_the_best_so_far() -> None:
+def test_progress_shows_the_best_move_so_far() -> None:
     position = table(STREET, "b1:E1! b9:T1!")
     move = position.parse("b1-b2").id
     watch = Watch(position, 0, "level5")

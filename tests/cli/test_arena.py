@@ -14,8 +14,8 @@ import pytest
 
 from tests.cli.conftest import Tetrarch
 from tests.conftest import RunPython
-from tetrarch.cli.commands.arena import split_bots
-from tetrarch.cli.terminal.arena_display import plan_lines
+from tetrarch.cli.commands.arena import plan_lines
+from tetrarch.cli.input.options import split_bots
 
 QUICK = ("arena", "eko", "--bots", "random,random:", "--games", "4", "--round-limit", "2", "--out", "arena")
 
@@ -98,7 +98,7 @@ def test_arena_says_when_games_may_not_come_again() -> None:
         ([""], []),
     ],
 )
-def test_bots_are_taken_apart(given: list[str], bots: list[str]) -> None:
+def test_lists_of_bots_are_split(given: list[str], bots: list[str]) -> None:
     assert split_bots(given) == bots
 
 
@@ -118,7 +118,7 @@ def test_bots_are_taken_apart(given: list[str], bots: list[str]) -> None:
         (["--board", "nowhere.json"], "nowhere.json: there is no such file"),
     ],
 )
-def test_bad_input_is_told_and_nothing_is_written(
+def test_bad_input_is_reported_and_nothing_is_written(
     more: list[str], error: str, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     ran = tetrarch(*QUICK, *more)
@@ -174,5 +174,5 @@ def test_interrupted_arena_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     assert process.returncode == 130, err
     assert out == ""
     games = len(lines.read_bytes().splitlines())
-    assert f"stopped after {games} of 5000 games; the same command goes on\n" in err
+    assert f"stopped after {games} of 5000 games; run the same command again to continue\n" in err
     assert "Traceback" not in err

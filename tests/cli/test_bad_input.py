@@ -1,4 +1,4 @@
-"""Whatever is wrong with a file, one clear error line says so, with exit code 2, and nothing is written."""
+"""Every faulty file gets one clear error line and exit code 2, and nothing is written."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ READERS = [
     ["perft", "eko", "--depth", "1", "--position"],
     ["play", "eko", "--load"],
 ]
-"""All ways to read a file that somebody names."""
+"""All commands that read a file."""
 
 
 @pytest.fixture(autouse=True)
 def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.perft.ensure_warm", lambda game: None)
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.ensure_warm", lambda game: None)
 
 
 @pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader[0])
@@ -158,11 +158,11 @@ def test_a_wrong_mode_of_the_kernels_is_an_error(tmp_path: Path) -> None:
     assert ran.stderr == "error: TETRARCH_JIT='maybe': must be on, off or auto\n"
 
 
-def test_a_fault_of_our_own_is_told_without_a_traceback(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_is_reported_without_a_traceback(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*arguments: object) -> None:
         raise KeyError("oh\nno")
 
-    monkeypatch.setattr("tetrarch.cli.commands.new.deal_game", fail)
+    monkeypatch.setattr("tetrarch.cli.commands.records.deal_game", fail)
     ran = tetrarch("new", "eko")
     assert ran.code == 70
     assert len(ran.errors) == 1
@@ -173,7 +173,7 @@ def test_an_interrupt_ends_quietly(tetrarch: Tetrarch, monkeypatch: pytest.Monke
     def interrupt(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tetrarch.cli.commands.new.deal_game", interrupt)
+    monkeypatch.setattr("tetrarch.cli.commands.records.deal_game", interrupt)
     ran = tetrarch("new", "eko")
     assert (ran.code, ran.err) == (130, "")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from tests.cli.conftest import Tetrarch
-from tetrarch.cli.bench import measuring
+from tetrarch.cli import measuring
 from tetrarch.cli.commands import bench
 from tetrarch.core import registry
 from tetrarch.core.kernel import JIT
@@ -38,7 +38,7 @@ def _in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every figure take next to no time, and compile nothing."""
     monkeypatch.setattr(bench, "QUICK_SECONDS", 0.001)
     monkeypatch.setattr(bench, "ensure_warm", lambda game: None)
-    monkeypatch.setattr(bench, "peers_command", lambda: None)
+    monkeypatch.setattr(measuring, "peers_command", lambda: None)
     monkeypatch.setattr(measuring, "BATCH", 2)
     monkeypatch.setattr(measuring, "BOARDS", 1)
     monkeypatch.setattr(measuring, "DEALS", 1)
@@ -57,8 +57,8 @@ def _in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def _with_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be peers whose figures are known."""
-    monkeypatch.setattr(bench, "peers_command", lambda: ["python", "peers.py"])
-    monkeypatch.setattr(bench, "measure_peers", lambda command, seconds, core: FIGURES)
+    monkeypatch.setattr(measuring, "peers_command", lambda: ["python", "peers.py"])
+    monkeypatch.setattr(measuring, "measure_peers", lambda command, seconds, core: FIGURES)
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -99,7 +99,7 @@ def test_bench_of_all_games_measures_the_peers_once(tetrarch: Tetrarch, monkeypa
         asked.append(seconds)
         return cast(measuring.Figures, FIGURES)
 
-    monkeypatch.setattr(bench, "measure_peers", measure_peers)
+    monkeypatch.setattr(measuring, "measure_peers", measure_peers)
     reports = json.loads(tetrarch("bench", "--quick", "--json").out)
     assert list(reports) == list(registry.names())
     assert [report["game"] for report in reports.values()] == list(registry.names())
@@ -273,7 +273,7 @@ def test_one_core_is_left_again() -> None:
 
 @pytest.mark.skipif(not JIT, reason="the kernels are plain here, and slow")
 @pytest.mark.parametrize("game", registry.names())
-def test_a_worker_plays_on_a_core_of_its_own(game: str) -> None:
+def test_a_worker_plays_on_its_own_core(game: str) -> None:
     figures = measuring.play_on(game, measuring.allowed_cores()[:1], 0.05)
     assert len(figures) == 1
     assert figures[0] > 1000

@@ -131,7 +131,7 @@ def test_unknown_names_suggest_the_nearest(arguments: list[str], error: str, tet
         (["new", "eko", "--seed"], "option '--seed' requires an argument; see tetrarch new --help"),
         (["new", "eko", "--players", "two"], "invalid value for '--players'"),
         (["perft", "eko", "--depth", "-1"], "invalid value for '--depth'"),
-        (["verify"], "missing argument 'RECORD...'"),
+        (["verify"], "missing argument 'RECORD'; see tetrarch verify --help"),
         (["show", "a", "b"], "got unexpected extra argument"),
     ],
 )

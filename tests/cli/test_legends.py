@@ -12,13 +12,13 @@ import pytest
 
 from tests.cli.conftest import Tetrarch, play_legends
 from tetrarch import legends
-from tetrarch.cli.terminal.spoken_game import SpokenGame
+from tetrarch.cli.terminal.speech import SpokenGame
 from tetrarch.core import Generator, registry
 from tetrarch.eko.components import board_format as eko_board_format
+from tetrarch.eko.position import formats as eko_line
 from tetrarch.eko.position import forms as eko_format
-from tetrarch.eko.position import line_format as eko_line
-from tetrarch.legends.position import json_format as legends_format
-from tetrarch.legends.position import line_format as legends_line
+from tetrarch.legends.position import formats as legends_line
+from tetrarch.legends.position import forms as legends_format
 from tetrarch.legends.rules import layout
 
 TOKENS = "explore,swamp"
@@ -26,14 +26,14 @@ TOKENS = "explore,swamp"
 
 @pytest.fixture(autouse=True)
 def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.perft.ensure_warm", lambda game: None)
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.ensure_warm", lambda game: None)
 
 
 def read_position(path: Path) -> legends.Position:
     return legends.position_from_json(json.loads(path.read_text(encoding="utf-8")))
 
 
-def test_formats_and_lines_are_told_apart_by_their_own_names() -> None:
+def test_formats_and_lines_are_recognised_by_name() -> None:
     games = registry.games()
     assert [game.position_format for game in games] == [eko_format.FORMAT, legends_format.FORMAT]
     assert [game.line_prefix.strip() for game in games] == [eko_line.PREFIX, legends_line.PREFIX]
@@ -347,7 +347,7 @@ def saved_position(path: Path, position: legends.Position) -> str:
 
 
 @pytest.mark.parametrize("quick_setup", [True, False])
-def test_moves_for_a_seat_are_the_same_whatever_it_cannot_know(
+def test_moves_for_a_seat_do_not_depend_on_hidden_information(
     quick_setup: bool, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     dice = Generator(1, "what may be")
@@ -411,7 +411,7 @@ def test_moves_of_eko_for_a_seat_hide_nothing(tetrarch: Tetrarch, position_file:
 # replay and verify
 
 
-def test_replay_tells_every_event(tetrarch: Tetrarch, legends_record: str, tmp_path: Path) -> None:
+def test_replay_prints_every_event(tetrarch: Tetrarch, legends_record: str, tmp_path: Path) -> None:
     game = legends.replay_record((tmp_path / legends_record).read_text(encoding="utf-8"))
     ran = tetrarch("replay", legends_record)
     assert (ran.code, ran.err) == (0, "")
@@ -455,7 +455,7 @@ def test_replay_keeps_bids_secret_that_are_not_revealed(tetrarch: Tetrarch) -> N
     assert "bids 5 coins." in tetrarch("replay", "-", stdin=game.to_record().to_text()).out
 
 
-def test_verify_tells_what_a_true_record_says(tetrarch: Tetrarch, legends_record: str, record_file: str) -> None:
+def test_verify_summarises_a_true_record(tetrarch: Tetrarch, legends_record: str, record_file: str) -> None:
     ran = tetrarch("verify", legends_record, record_file)
     assert (ran.code, ran.err) == (0, "")
     assert re.match(

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import Tetrarch
 from tetrarch import eko
-from tetrarch.cli.commands.perft import count_sequences
+from tetrarch.cli.commands.kernels import count_sequences
 
 
 def count_slowly(position: eko.Position, depth: int) -> int:
@@ -25,7 +25,7 @@ def count_slowly(position: eko.Position, depth: int) -> int:
 
 @pytest.fixture(autouse=True)
 def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.perft.ensure_warm", lambda game: None)
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.ensure_warm", lambda game: None)
 
 
 def test_perft_counts_and_divides(tetrarch: Tetrarch) -> None:

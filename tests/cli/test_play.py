@@ -11,7 +11,7 @@ from tests.cli.conftest import Ran, Tetrarch
 from tetrarch import eko
 from tetrarch.bots import roster
 from tetrarch.cli.terminal.dialogue import Dialogue
-from tetrarch.cli.terminal.spoken_game import SpokenGame
+from tetrarch.cli.terminal.speech import SpokenGame
 from tetrarch.core import registry
 
 PEOPLE = ("play", "eko", "--seed", "1", "--seat", "person,person")
@@ -172,7 +172,7 @@ def test_several_decisions_on_one_line_stop_at_the_first_refused(tetrarch: Tetra
     assert len(played) <= 3, "what follows a refused decision is not played"
 
 
-def test_a_line_does_not_decide_for_somebody_else(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_line_does_not_decide_for_another_player(tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = script(tetrarch, "keep keep", arguments=(*PEOPLE, "--save", "game.json"))
     assert "not played: keep and what follows; somebody else decides now" in ran.out
     assert saved(tmp_path / "game.json") == ["keep"]
@@ -190,7 +190,7 @@ def test_save_writes_a_record_and_leaves_other_files_alone(tetrarch: Tetrarch, t
     assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == "mine"
 
 
-def test_a_loaded_game_goes_on_with_the_same_seats(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_loaded_game_continues_with_the_same_seats(tetrarch: Tetrarch, tmp_path: Path) -> None:
     script(tetrarch, "keep", arguments=(*PEOPLE, "--save", "game.json"))
     go_on = ("play", "eko", "--load", "game.json", "--save", "game.json")
     ran = script(tetrarch, "keep", "undo", "undo", "swap a2", arguments=go_on)
@@ -244,7 +244,7 @@ def test_an_interrupt_leaves_the_table(tetrarch: Tetrarch, monkeypatch: pytest.M
     assert saved(tmp_path / "game.json") == []
 
 
-def test_a_game_goes_on_when_it_cannot_be_kept(
+def test_a_game_continues_if_it_cannot_be_saved(
     tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     folder = tmp_path / "folder"

@@ -12,8 +12,9 @@ import pytest
 
 from tests.cli.conftest import Tetrarch
 from tetrarch.bots.external import bot as external
-from tetrarch.cli.commands.play import known_player, split_seats
+from tetrarch.cli.commands.play import known_player
 from tetrarch.cli.input.faults import InputFault
+from tetrarch.cli.input.options import split_bots
 
 EXAMPLE = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "bot_python.py")])
 MISSING = "exec:no-such-program-anywhere"
@@ -31,10 +32,10 @@ MISSING = "exec:no-such-program-anywhere"
     ],
 )
 def test_seats_are_split(given: list[str] | None, seats: list[str]) -> None:
-    assert split_seats(given) == seats
+    assert split_bots(given) == seats
 
 
-def test_a_seat_that_nobody_knows_is_refused() -> None:
+def test_an_unknown_player_is_rejected() -> None:
     assert known_player("exec:x", ["random"]) == "exec:x"
     assert known_player("random:a=1", ["random"]) == "random:a=1"
     for text in ("exce:x", "person:x", "robot"):
@@ -70,7 +71,7 @@ def test_a_person_plays_against_a_program(tetrarch: Tetrarch) -> None:
     assert f"(exec:{EXAMPLE})" in ran.out
 
 
-def test_forfeits_are_told_and_to_people_without_the_reason(tetrarch: Tetrarch) -> None:
+def test_forfeits_are_printed_and_for_people_without_the_reason(tetrarch: Tetrarch) -> None:
     out = tetrarch("play", "eko", "--seed", "3", "--round-limit", "8", "--seat", f"random,{MISSING}").out
     assert out.count("forfeits a decision (crash): it is drawn at random.") == 3
     assert out.count("no-such-program-anywhere cannot be started") == 3

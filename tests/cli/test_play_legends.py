@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import Ran, Tetrarch
 from tetrarch import legends
 from tetrarch.cli.terminal.dialogue import Dialogue
-from tetrarch.cli.terminal.spoken_game import SpokenGame
+from tetrarch.cli.terminal.speech import SpokenGame
 from tetrarch.legends.rules import layout
 
 SEED = next(seed for seed in range(100) if legends.new_game(3, seed=seed).position.founder == 0)
@@ -86,7 +86,7 @@ def test_a_whole_turn_is_one_line(tetrarch: Tetrarch, tmp_path: Path) -> None:
     assert "Go on with: tetrarch play legends --load game.json --save game.json" in ran.out
 
 
-def test_a_line_stops_at_the_first_refused_and_decides_for_nobody_else(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_line_stops_at_the_first_rejected_decision_and_at_another_player(tetrarch: Tetrarch, tmp_path: Path) -> None:
     position = after_bids(5, 0, 0)
     first = f"first {position.identities[0]}"
     turn = a_turn(position)
@@ -116,7 +116,7 @@ def test_bids_are_secret_until_all_are_in(tetrarch: Tetrarch) -> None:
     assert f"The bids are {names[0]} 11, {names[1]} 4, {names[2]} 4: {names[0]} wins and pays 11 coins. (L3.1)" in out
 
 
-def test_what_followed_is_told_at_the_table_and_in_a_replay(tetrarch: Tetrarch) -> None:
+def test_consequences_are_printed_at_the_table_and_in_a_replay(tetrarch: Tetrarch) -> None:
     position = after_bids(5, 0, 0)
     first = f"first {position.identities[0]}"
     turn = a_turn(position)
@@ -135,7 +135,7 @@ def test_what_followed_is_told_at_the_table_and_in_a_replay(tetrarch: Tetrarch) 
     assert told.index(line) == len(told) - 2, "it is told after the last decision of the turn"
 
 
-def test_a_replay_tells_no_bids_before_all_are_in(tetrarch: Tetrarch) -> None:
+def test_a_replay_hides_bids_until_all_are_in(tetrarch: Tetrarch) -> None:
     script(tetrarch, shared(), "5", "0", arguments=(*PEOPLE, "--save", "game.json"))
     out = tetrarch("replay", "game.json").out
     assert "The bids are" not in out
@@ -182,7 +182,7 @@ def test_the_keyboard_is_passed_before_anything_is_shown(
     assert said == ["Pass the keyboard to Tide; the others look away.\n"]
 
 
-def test_what_was_said_is_said_again_on_a_new_screen(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cleared_screen_shows_earlier_events_again(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = (shared(), "1", "2")
     once = script(tetrarch, *lines).out.count(" has bid.")
     monkeypatch.setattr(Dialogue, "pass_keyboard", lambda dialogue, name: True)
@@ -190,7 +190,7 @@ def test_what_was_said_is_said_again_on_a_new_screen(tetrarch: Tetrarch, monkeyp
     assert (once, again.count(" has bid.")) == (2, 5), "the second person is told of one bid, the third of both"
 
 
-def test_the_end_shows_only_what_everybody_may_know(tetrarch: Tetrarch, legends_record: str, tmp_path: Path) -> None:
+def test_the_end_shows_only_public_information(tetrarch: Tetrarch, legends_record: str, tmp_path: Path) -> None:
     position = legends.replay_record((tmp_path / legends_record).read_text(encoding="utf-8")).position
     hidden = [token for token in position.explore_tokens() if token.owner is None]
     assert hidden
@@ -213,7 +213,7 @@ def test_a_token_that_one_has_seen_is_a_secret(seen: int, has_secrets: bool) -> 
     assert SpokenGame("legends").adapter.has_secrets(position) is has_secrets
 
 
-def test_nobody_sees_what_its_seat_may_not_know(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_player_sees_hidden_information(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[legends.Position] = []
     monkeypatch.setattr(Dialogue, "show", lambda dialogue, position: shown.append(position))
     table = (*PEOPLE, "--variant", "explore,swamp")
@@ -421,7 +421,7 @@ def test_the_same_seed_makes_the_same_game_with_bots(tetrarch: Tetrarch) -> None
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(tetrarch: Tetrarch, tmp_path: Path) -> None:
-    """Whatever is asked, one of these answers it or is refused."""
+    """For every step, one of these is legal or rejected."""
     answers = ["0", "first E", "first T", "first M", "first S", "take 1 stop stop", "stop", "take 1"]
     lines = [f"{word} {region}" for word in ("shared", "neutral") for region in legends.default_components().regions]
     table = ("play", "legends", "--seed", "3", "--seat", "person,random", "--save", "game.json")
@@ -430,7 +430,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(tetrarch: Tetrarch, tmp_path:
     assert json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["result"]
 
 
-def test_a_loaded_game_goes_on_also_past_a_deal(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_loaded_game_continues_past_a_deal(tetrarch: Tetrarch, tmp_path: Path) -> None:
     game = legends.new_game(2, seed=1, variants=["match"], names=["random", "random"])
     while game.position.match_game == 1:
         seat = game.position.to_decide[0]

@@ -26,7 +26,7 @@ def changed_record(tmp_path: Path, record_file: str) -> Callable[..., str]:
     return change
 
 
-def test_replay_tells_every_decision(tetrarch: Tetrarch, record_file: str, tmp_path: Path) -> None:
+def test_replay_prints_every_decision(tetrarch: Tetrarch, record_file: str, tmp_path: Path) -> None:
     game = eko.replay_record((tmp_path / record_file).read_text(encoding="utf-8"))
     ran = tetrarch("replay", record_file)
     assert (ran.code, ran.err) == (0, "")
@@ -82,7 +82,7 @@ def test_replay_refuses_events_that_are_not_there(options: list[str], error: str
     assert ran.errors[0].startswith(error)
 
 
-def test_verify_tells_what_a_true_record_says(tetrarch: Tetrarch, record_file: str) -> None:
+def test_verify_summarises_a_true_record(tetrarch: Tetrarch, record_file: str) -> None:
     ran = tetrarch("verify", record_file)
     assert (ran.code, ran.err) == (0, "")
     assert re.fullmatch(
@@ -139,7 +139,7 @@ def test_verify_goes_through_all_records(
 # Matches in which somebody gave up, or that were broken off
 
 
-def test_verify_tells_how_a_match_ended_that_was_not_played_to_the_end(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_verify_prints_how_an_unfinished_match_ended(tetrarch: Tetrarch, tmp_path: Path) -> None:
     resigned, closed = begun(), begun()
     resigned.do(resigned.table.resign("ann", START))
     closed.do(closed.table.close("server", "maintenance", START))

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from tests.cli.conftest import Tetrarch
 from tetrarch import eko, legends
-from tetrarch.cli.commands.schema import all_schemas
+from tetrarch.cli.commands.show import all_schemas
 from tetrarch.core.randomness import Generator
 
 VALIDATORS = {name: Draft202012Validator(schema) for name, schema in all_schemas().items()}

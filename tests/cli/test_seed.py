@@ -49,7 +49,7 @@ def test_the_committed_seed_deals_the_later_games_and_is_revealed(
     )
 
 
-def test_without_the_seed_later_games_are_dealt_from_another_and_that_is_said(
+def test_without_the_seed_later_games_use_another_with_a_warning(
     tetrarch: Tetrarch, match_file: str, tmp_path: Path
 ) -> None:
     ran = tetrarch("play", "legends", "--load", match_file, "--save", match_file, *BOTS)
@@ -95,7 +95,7 @@ def test_the_seed_of_a_finished_game_is_revealed_afterwards(tetrarch: Tetrarch, 
     assert "The record committed" not in tetrarch("play", "eko", "--load", "game.json").out
 
 
-def test_a_game_without_a_commitment_says_nothing_of_seeds(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_game_without_a_commitment_does_not_mention_seeds(tetrarch: Tetrarch, tmp_path: Path) -> None:
     record = json.loads(eko.new_game(2, seed=1).to_record().to_text()) | {"commitment": None}
     (tmp_path / "bare.json").write_text(json.dumps(record), encoding="utf-8")
     assert "committed" not in tetrarch("play", "eko", "--load", "bare.json").out

@@ -20,8 +20,8 @@ EVERYTHING = """
 import json
 from tetrarch import eko
 from tetrarch.bots import eko_bot
-from tetrarch.cli.bench.measuring import kernel_speed
-from tetrarch.cli.commands.perft import count_sequences
+from tetrarch.cli.measuring import kernel_speed
+from tetrarch.cli.commands.kernels import count_sequences
 from tetrarch.core.warmup import kernels_of
 from tetrarch.eko.drawing.text import describe_text
 
@@ -51,8 +51,8 @@ EVERYTHING_OF_LEGENDS = """
 import json
 from tetrarch import legends
 from tetrarch.bots import legends_bot
-from tetrarch.cli.bench.measuring import kernel_speed
-from tetrarch.cli.commands.perft import count_sequences
+from tetrarch.cli.measuring import kernel_speed
+from tetrarch.cli.commands.kernels import count_sequences
 from tetrarch.core.warmup import kernels_of
 from tetrarch.legends.drawing.text import describe_text
 
@@ -114,7 +114,7 @@ def test_after_a_warmup_nothing_is_compiled_any_more(program: str, run_python: R
 def test_warmup_compiles_once_and_leaves_the_marker(
     tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.warmup.start_worker", worker_that("print('1 2 one'); print('2 2 two')"))
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 2 one'); print('2 2 two')"))
     ran = tetrarch("warmup")
     assert ran.code == 0
     assert [line.split(" in ")[0] for line in ran.out.splitlines()] == [
@@ -128,7 +128,7 @@ def test_warmup_compiles_once_and_leaves_the_marker(
 
 @pytest.mark.usefixtures("empty_cache")
 def test_kernels_of_another_processor_are_compiled_anew(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.warmup.start_worker", worker_that("print('1 1 one')"))
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 one')"))
     assert tetrarch("warmup", "eko").code == 0
     assert is_warm("eko")
     warm_marker("eko").write_text("another processor\n", encoding="utf-8")
@@ -139,7 +139,7 @@ def test_kernels_of_another_processor_are_compiled_anew(tetrarch: Tetrarch, monk
 
 @pytest.mark.usefixtures("empty_cache")
 def test_warmup_of_one_game_leaves_the_other_alone(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.warmup.start_worker", worker_that("print('1 1 one')"))
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 one')"))
     assert tetrarch("warmup", "legends").code == 0
     assert warm_marker("legends").exists()
     assert not warm_marker("eko").exists()
@@ -152,7 +152,7 @@ def test_warmup_of_one_game_leaves_the_other_alone(tetrarch: Tetrarch, monkeypat
 def test_a_compiler_that_fails_leaves_no_marker(
     program: str, reason: str, tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.warmup.start_worker", worker_that(program))
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that(program))
     ran = tetrarch("warmup")
     assert (ran.code, ran.out) == (2, "")
     assert ran.errors == [f"eko: the kernels do not compile: {reason}"]
@@ -173,7 +173,7 @@ def test_a_cache_that_cannot_be_made_is_an_error(
 def test_kernels_of_other_versions_go_after_a_week(
     tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.warmup.start_worker", worker_that("print('1 1 one')"))
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 one')"))
     names = {"0" * 20: 8, "1" * 20: 6, "2" * 19: 8, "other": 8, cache_folder().name: 8}
     for name, days in names.items():
         (empty_cache / name).mkdir(parents=True)

@@ -9,7 +9,7 @@ from fractions import Fraction
 from tetrarch.core.errors import FormatError, IllegalMove, NotationError
 from tetrarch.core.game import ChanceOutcome, Decision, Outcome
 from tetrarch.core.randomness import Generator
-from tetrarch.core.record import Game
+from tetrarch.core.record import Game, RecordedGame
 
 SIDES = ("heads", "tails")
 
@@ -79,7 +79,7 @@ class Coins:
         return {"lucky": self.lucky, "guesses": list(self.guesses), "falls": list(self.falls)}
 
 
-class CoinsGame:
+class CoinsGame(RecordedGame[Coins]):
     """The definition of the game for records."""
 
     name = "coins"

@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from tetrarch.core.errors import FormatError
-from tetrarch.core.formats.faults import TYPES, FormFault, json_fault, read_fault, toml_fault
-from tetrarch.core.formats.reading import read_json, read_toml
+from tetrarch.core.formats import TYPES, FormFault, json_fault, read_fault, read_json, read_toml, toml_fault
 from tetrarch.core.text.messages import CORE, LANGUAGES, text
 
 
@@ -96,7 +95,7 @@ def test_every_type_has_a_word(language: str) -> None:
         (b'{"a": 1, "a": 2}', "occurs more than once in one object"),
     ],
 )
-def test_what_is_no_json_is_told_in_every_language(data: bytes, said: str) -> None:
+def test_invalid_json_is_reported_in_every_language(data: bytes, said: str) -> None:
     with pytest.raises(FormatError) as caught:
         read_json(data, "x.json")
     (fault,) = caught.value.faults
@@ -112,7 +111,7 @@ def test_what_is_no_json_is_told_in_every_language(data: bytes, said: str) -> No
         ("a = " + "[" * 5000, "is not a TOML file: it is nested too deeply"),
     ],
 )
-def test_what_is_no_toml_is_told_in_every_language(data: str, said: str) -> None:
+def test_invalid_toml_is_reported_in_every_language(data: str, said: str) -> None:
     with pytest.raises(FormatError) as caught:
         read_toml(data, "x.toml")
     (fault,) = caught.value.faults

@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tetrarch.core import formats
 from tetrarch.core.errors import FormatError
-from tetrarch.core.formats import reading as formats
-from tetrarch.core.formats.faults import plain_path
-from tetrarch.core.formats.reading import read_form, read_json, write_json
+from tetrarch.core.formats import plain_path, read_form, read_json, write_json
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tetrarch.core.text.fluent import format_number, plural_category
 from tetrarch.core.text.messages import LANGUAGES
-from tetrarch.core.text.numbers import format_number, plural_category
 
 # The integer samples of the cardinal rules in CLDR's plurals.xml. "a~b" stands for all integers from a to b.
 CLDR_SAMPLES = {

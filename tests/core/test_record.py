@@ -412,7 +412,7 @@ def test_a_fresh_record_needs_only_game_rules_options_and_start() -> None:
     assert verify(parse_record(record.to_text()), KIND).position == Coins("heads")
 
 
-def test_a_game_that_goes_on_from_a_record_keeps_its_commitment() -> None:
+def test_a_game_continued_from_a_record_keeps_its_commitment() -> None:
     running = new_game("rose", []).to_record()
     resumed = replay(running, KIND)
     assert resumed.seed is None
@@ -424,7 +424,7 @@ def resumed(game: Game[Coins]) -> Game[Coins]:
     return verify(parse_record(game.to_record().to_text(), "game.json"), KIND, "game.json")
 
 
-def test_a_game_that_goes_on_from_a_record_takes_its_seed_again() -> None:
+def test_a_game_continued_from_a_record_takes_its_seed_again() -> None:
     game = new_game("rose", ["tulip"])
     game.play(allowed(game))
     again = resumed(game)
@@ -524,7 +524,7 @@ def test_an_ending_that_cannot_be_is_refused(changes: dict[str, Any], message: s
     refused(given_up(new_game(), **changes), "ending", message)
 
 
-def test_who_gave_up_is_placed_last_whatever_the_decisions_led_to() -> None:
+def test_players_who_gave_up_are_placed_last() -> None:
     game = finished()
     assert game.outcome is not None
     assert game.outcome.winners == (0,)

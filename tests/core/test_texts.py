@@ -118,7 +118,7 @@ def test_a_value_that_is_missing_is_a_mistake() -> None:
         text(CORE, "fr", "nearest")
 
 
-def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_translation_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     french = texts_of(CORE, "fr")
     monkeypatch.delitem(french._sayings, "illegal-move")
     assert text(CORE, "fr", "illegal-move") == "is not legal here"

@@ -1,4 +1,4 @@
-"""The kernels beside the oracle: the same position told twice, and compared before and after every decision."""
+"""The kernels and the oracle: the same position in both, compared before and after every decision."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.tile_set import TileSet
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.position.deal import blank_position
+from tetrarch.eko.position.formats import fill_state, position_from_form, position_to_json
 from tetrarch.eko.position.forms import PositionForm
-from tetrarch.eko.position.json_format import fill_state, position_from_form, position_to_json
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, kernel
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel
 from tetrarch.eko.rules.construction import ceiling_of
 from tetrarch.eko.rules.ending import has_won_by_points
 from tetrarch.eko.rules.layout import (
@@ -187,7 +187,7 @@ def broken_turn(board: Flat, state: Flat) -> int:
     return 0
 
 
-@kernel
+@entry_kernel
 def broken_invariant(board: Flat, state: Flat) -> int:
     """The number of the first invariant that does not hold, or 0."""
     broken = broken_stacks(board, state)
@@ -209,7 +209,7 @@ def progress(board: Flat, state: Flat) -> int:
     return boxed << 48 | worth << 40 | state[TURN]
 
 
-@kernel
+@entry_kernel
 def has_lost_progress(before: int, after: int) -> bool:
     """Whether a part of the progress has fallen."""
     return (
@@ -242,7 +242,7 @@ def checked_playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit:
     return broken
 
 
-@kernel
+@entry_kernel
 def checked_playouts(
     board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, games: int, limit: int, tally: Flat
 ) -> int:

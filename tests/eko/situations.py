@@ -169,7 +169,7 @@ def circumstances(state: OracleState) -> Iterator[str]:
 
 
 def consequences(before: OracleState, after: OracleState) -> Iterator[str]:
-    """Situations after the decision, whatever it was."""
+    """Situations after any decision."""
     mover = before.mover
     if points(after, mover) >= 12 and not has_capital(after, mover):
         yield "E8.1 points without a capital"

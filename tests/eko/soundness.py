@@ -1,4 +1,4 @@
-"""What holds in every position of every game, told from outside: by what a position answers, not by how it is kept."""
+"""Invariants of every position of every game, checked through its public interface."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.eko.plain_board import PLAIN, PORTALS, changed, enlarged, kinds
 from tetrarch.eko.components.board import Board, PlacedTile
-from tetrarch.eko.components.hexes import DIRECTIONS, row_name
+from tetrarch.eko.components.tile_set import DIRECTIONS, row_name
 from tetrarch.eko.components.tiles import default_tile_set
 
 

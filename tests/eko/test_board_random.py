@@ -16,9 +16,8 @@ from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.board_format import board_from_json, board_to_json, parse_board
-from tetrarch.eko.components.hexes import DIRECTIONS
 from tetrarch.eko.components.random_board import random_board
-from tetrarch.eko.components.tile_set import TILE_VARIANTS, Tile, TileSet
+from tetrarch.eko.components.tile_set import DIRECTIONS, TILE_VARIANTS, Tile, TileSet
 from tetrarch.eko.components.tiles import default_tile_set
 
 

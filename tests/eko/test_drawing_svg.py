@@ -13,11 +13,10 @@ from tetrarch.core.drawing.svg import number
 from tetrarch.eko.drawing.marks import MARKS, lit_spaces
 from tetrarch.eko.drawing.svg import draw_board_svg, draw_svg
 from tetrarch.eko.drawing.text import describe_text
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.rules import layout
+from tetrarch.eko.words import say
 from tetrarch.eko.words.notation import format_decision, kind_of, make_decision
-from tetrarch.eko.words.sentences import say
 
 
 def uses(svg: str) -> Counter[str]:
@@ -133,7 +132,7 @@ def test_it_says_what_it_shows_to_those_who_do_not_see_it() -> None:
     assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
 
 
-def test_pointing_at_a_space_tells_what_is_there() -> None:
+def test_the_title_of_a_space_describes_it() -> None:
     titles = [element.text for element in parsed(draw_svg(small_position())).iter(f"{NAMESPACE}title")]
     assert "b2: Ember, 3 discs with the Emperor" in titles
     assert "c2: Tide, tower on a capital" in titles

@@ -20,8 +20,7 @@ from tetrarch.eko.drawing.text import (
     draw_rich,
     draw_text,
 )
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
+from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.words.description import step_sentence
 
@@ -160,7 +159,7 @@ def test_the_largest_base_board_fits_100_columns(layout_name: str, seed: int) ->
     assert max(map(len, draw_text(position).splitlines())) <= 100
 
 
-def test_every_piece_and_row_is_said_in_words() -> None:
+def test_every_piece_and_row_is_described() -> None:
     position = played(3, TILE_VARIANTS)
     text = describe_text(position)
     board = position.board
@@ -195,7 +194,7 @@ def test_the_table_says_who_won_and_who_is_out() -> None:
     assert not any(line.startswith(">") for line in lines)
 
 
-def test_an_empty_board_is_won_by_nobody() -> None:
+def test_an_empty_board_has_no_winner() -> None:
     position = small_position()
     position.state[layout.STEP] = layout.OVER_STEP
     position.state[layout.RESULT] = layout.EMPTY_REASON

@@ -50,7 +50,7 @@ def assert_met(coverage: Coverage, expected: set[str]) -> None:
 
 
 def compare_scrambles(players: int, seed: str, amount: int) -> Coverage:
-    """Scramble positions on all small boards, compare what follows there, and go on playing from them."""
+    """Scramble positions on all small boards, compare what follows there, and continue from them."""
     coverage = Coverage()
     for draw in BOARDS:
         board = draw(players)

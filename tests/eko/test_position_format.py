@@ -579,7 +579,7 @@ def test_every_fault_is_named_not_only_the_first() -> None:
     assert len(faults_of(acting(turn=0, decider=1, eliminated=["T"]))) == 3
 
 
-def test_faults_are_told_of_the_file() -> None:
+def test_faults_name_the_file() -> None:
     with pytest.raises(SetupError, match=r"^mine\.json: decider: differs"):
         position_from_json(acting(decider=1), "mine.json")
 

@@ -242,7 +242,7 @@ CASES: list[Case] = [
 @pytest.mark.parametrize(
     ("build", "text", "rule", "message"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
 )
-def test_every_reason_is_told_with_its_rule(build: Callable[[], Position], text: str, rule: str, message: str) -> None:
+def test_every_reason_has_its_rule(build: Callable[[], Position], text: str, rule: str, message: str) -> None:
     error = refused(build(), text, rule)
     assert message in error.message
 

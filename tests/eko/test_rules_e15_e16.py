@@ -33,7 +33,7 @@ def shore(stacks: dict[str, str], **details: Any) -> Position:
     return table(SHORE, stacks, beacons=BEACON, **details)
 
 
-def test_e15_1_whoever_stands_on_more_of_the_three_spaces_loses_nothing_on_the_way() -> None:
+def test_e15_1_the_player_on_more_of_the_three_spaces_loses_nothing_on_the_way() -> None:
     position = shore({"a1": "E1", "a3": "E2", "a6": "T1"})
     assert legal_from(position, "a3") == {"a3-a2", "a3-b1", "a3-b2", "a3-a4", "a3-a5", "a3+a1", "a3xa6"}
     assert stacks(after(position, "a3-a5"))["a5"] == "E2"

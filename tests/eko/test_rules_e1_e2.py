@@ -24,8 +24,7 @@ from tests.eko.tables import (
 from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
 from tetrarch.eko import Board, Deal, Options, PlacedTile, Position, TileSet, new_game, random_board, random_deal
-from tetrarch.eko.components.hexes import neighbours_of
-from tetrarch.eko.components.tile_set import Layout, Tile
+from tetrarch.eko.components.tile_set import Layout, Tile, neighbours_of
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.position.deal import parse_discs, start_position
 

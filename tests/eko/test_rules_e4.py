@@ -264,7 +264,7 @@ def test_e4_9_the_space_it_left_is_free_for_others_afterwards() -> None:
     assert discs(position) == "a2:E1! a4:E1 a6:T1!"
 
 
-def test_e4_9_nobody_attacks_its_own() -> None:
+def test_e4_9_no_player_attacks_its_own_stacks() -> None:
     position = table(". . . x .", "a1:E2! a2:E1 a3:E4 a5:T1!")
     assert {text for text in legal(position) if "x" in text or "*" in text} == set()
     assert refused_by(position, "a1xa2") in ("E4.3", "E4.9")

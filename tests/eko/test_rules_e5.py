@@ -264,7 +264,7 @@ def test_e5_10_the_last_discs_may_be_spent() -> None:
     assert end_of(play(position, "b1^a1E!")) == ("last", "T")
 
 
-def test_e5_10_with_others_left_the_game_goes_on_without_its_builder() -> None:
+def test_e5_10_with_others_left_the_game_continues_without_its_builder() -> None:
     position = table(" c\n. . . . .", "b1:E2! b3:T1! b5:M1!", players=3, buildings="a1:E1", reserves="E:5")
     play(position, "b1^a1T!")
     assert position.outcome is None

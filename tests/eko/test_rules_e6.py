@@ -169,7 +169,7 @@ def test_e6_4_who_holds_several_chooses_out_of_turn() -> None:
     assert (position.step, position.seat) == ("action", TIDE)
 
 
-def test_e6_4_the_turn_goes_on_after_the_choice() -> None:
+def test_e6_4_the_turn_continues_after_the_choice() -> None:
     position = table(THREE, "a1:E2! a2:M1! a4:M1 a6:T1 a8:S1", players=4, captives="M:TS", reserves="E:4")
     play(position, "a1xa2", "give T")
     assert (position.step, position.decider) == ("march", EMBER)

@@ -177,7 +177,7 @@ def test_e8_4_like_those_eliminated_before() -> None:
     assert outcome_of(position).standings == ((EMBER,), (MOON,), (TIDE,))
 
 
-def test_e8_4_whatever_their_points() -> None:
+def test_e8_4_points_do_not_matter() -> None:
     position = table(STREET, "b8:E1! b9:T4!", buildings=NINE_WITH_A_CAPITAL)
     play(position, "b8*b9")
     assert outcome_of(position).points == (12, 0)
@@ -471,7 +471,7 @@ def test_e8_7_repetition_is_checked_before_the_limit() -> None:
 # E8.8 The standings
 
 
-def test_e8_8_winners_come_first_whatever_their_points() -> None:
+def test_e8_8_winners_come_first_regardless_of_points() -> None:
     position = table(STREET, "b8:E2! b9:T1", buildings="a1:T3 a2:T2", reserves="T:1!")
     play(position, "b8xb9")
     assert outcome_of(position).points == (0, 5)

@@ -269,7 +269,7 @@ def test_e9_7_scattering_the_last_stack_eliminates() -> None:
 # E9.8 The way is the player's choice
 
 
-def test_e9_8_each_set_of_zones_is_a_move_of_its_own() -> None:
+def test_e9_8_each_set_of_zones_is_a_separate_move() -> None:
     drawing = "\n".join([" . . .", ". t x .", " . . ."])
     position = table(drawing, {"b1": "E3", "a3": "T3"})
     assert {"b1-c1", "b1-c1~1", "b1-c3", "b1-c3~1"} <= legal(position)

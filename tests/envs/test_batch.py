@@ -22,7 +22,7 @@ GAMES = 3
 
 
 def assert_same(batch: Batch, game: int, play: Play) -> None:
-    """One game of a batch is as a single game is, in all that it tells."""
+    """A game of a batch equals a single game in all outputs."""
     assert (batch.mask[game] == play.legal_mask()).all()
     assert batch.player[game] == play.position.decider
     assert (batch.observation[game] == play.flat_observation()).all()
@@ -164,7 +164,7 @@ def test_an_illegal_action_is_named_and_harms_no_other_game() -> None:
         batch.step(np.full(4, -5))
 
 
-def test_a_mask_that_somebody_wrote_into_makes_nothing_legal() -> None:
+def test_writing_into_a_mask_makes_nothing_legal() -> None:
     batch = Batch("eko", 2, seed=2, boards=1)
     batch.mask[:] = 1
     batch.step([0, 0], check=False)

@@ -29,29 +29,31 @@ print(cuda.compile_ptx(play_on_gpu, kinds, cc=(9, 0), opt=False)[0])
 
 CHOICES = {
     "eko": """
+from tetrarch.core.spaces import random_choice, write_mask
 from tetrarch.eko.encoding.batch import deal
-from tetrarch.eko.encoding.decision_table import next_choice, offer_first, random_choice, settle, write_mask
+from tetrarch.eko.encoding.decision_table import OFFER_WORDS, next_choice, offer_first, settle
 from tetrarch.eko.encoding.observation import draw_terrain, observe
 
 def play_on_gpu(board, chart, state, pending, words, scratch, mask, seen, seat):
     deal(board, state, scratch, words)
     offer_first(board, chart, state, scratch, pending)
-    words[0] = settle(board, chart, state, scratch, pending, random_choice(pending, words))
+    words[0] = settle(board, chart, state, scratch, pending, random_choice(pending, OFFER_WORDS, words))
     words[1] = next_choice(board, chart, state, pending, words[0])
-    write_mask(pending, mask)
+    write_mask(pending, OFFER_WORDS, mask)
     draw_terrain(chart, seen)
     observe(board, chart, state, pending, seat, seen)
 
 kinds = (flat,) * 6 + (some_bytes,) * 2 + (number,)
 """,
     "legends": """
-from tetrarch.legends.encoding.decision_table import next_choice, random_choice, settle, write_mask
+from tetrarch.core.spaces import random_choice, write_mask
+from tetrarch.legends.encoding.decision_table import OFFER_WORDS, next_choice, settle
 from tetrarch.legends.encoding.observation import observe
 
 def play_on_gpu(board, state, pending, words, scratch, mask, seen, seat):
-    words[0] = settle(board, state, scratch, pending, random_choice(pending, words))
+    words[0] = settle(board, state, scratch, pending, random_choice(pending, OFFER_WORDS, words))
     words[1] = next_choice(board, state, pending, words[0])
-    write_mask(pending, mask)
+    write_mask(pending, OFFER_WORDS, mask)
     observe(board, state, pending, seat, seen)
 
 kinds = (flat,) * 5 + (some_bytes,) * 2 + (number,)
@@ -61,23 +63,25 @@ kinds = (flat,) * 5 + (some_bytes,) * 2 + (number,)
 
 STEPS = {
     "eko": """
-from tetrarch.eko.encoding.batch import draw_actions, step_games
+from tetrarch.core.spaces import draw_actions
+from tetrarch.eko.encoding.batch import step_games
+from tetrarch.eko.encoding.decision_table import OFFER_WORDS, PENDING_SIZE
 
-def play_on_gpu(boards, charts, states, pendings, words, told, masks, seen, scratch, actions, sizes, first, last):
-    draw_actions(pendings, words, actions, first, last)
-    size = (sizes[0], sizes[1], sizes[2])
-    step_games(
-        boards, charts, states, pendings, words, told, masks, seen, scratch, actions, size, first, last, True
-    )
+def play_on_gpu(grounds, charts, states, pendings, words, told, masks, seen, scratch, actions, sizes, first, last):
+    draw_actions(pendings, PENDING_SIZE, OFFER_WORDS, words, actions, first, last)
+    boards = (grounds, charts, sizes[0], sizes[1], sizes[2])
+    step_games(boards, (states, pendings, words, told, masks, seen, scratch), actions, first, last, True)
 
 kinds = (flat,) * 6 + (some_bytes,) * 2 + (flat,) * 3 + (number,) * 2
 """,
     "legends": """
-from tetrarch.legends.encoding.batch import draw_actions, step_games
+from tetrarch.core.spaces import draw_actions
+from tetrarch.legends.encoding.batch import step_games
+from tetrarch.legends.encoding.decision_table import OFFER_WORDS, PENDING_SIZE
 
 def play_on_gpu(board, states, pendings, words, told, masks, seen, scratch, actions, first, last):
-    draw_actions(pendings, words, actions, first, last)
-    step_games(board, states, pendings, words, told, masks, seen, scratch, actions, first, last, True)
+    draw_actions(pendings, PENDING_SIZE, OFFER_WORDS, words, actions, first, last)
+    step_games(board, (states, pendings, words, told, masks, seen, scratch), actions, first, last, True)
 
 kinds = (flat,) * 5 + (some_bytes,) * 2 + (flat,) * 2 + (number,) * 2
 """,

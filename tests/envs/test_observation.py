@@ -11,8 +11,14 @@ from tetrarch import eko, legends
 from tetrarch.core import registry
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.encoding import canvas
-from tetrarch.eko.encoding.chart import GRID_INDEX, chart_array
-from tetrarch.eko.encoding.symmetry import SYMMETRIES, turn_actions, turn_observations, turned_action
+from tetrarch.eko.encoding.chart import (
+    GRID_INDEX,
+    SYMMETRIES,
+    chart_array,
+    turn_actions,
+    turn_observations,
+    turned_action,
+)
 from tetrarch.envs import Play
 from tetrarch.legends.rules import layout
 

@@ -172,7 +172,7 @@ def test_playthroughs_are_as_kept(name: str) -> None:
 
 @pytest.fixture
 def _flags() -> None:
-    """OpenSpiel's tool asks for a flag of its command line, which nobody has read here."""
+    """OpenSpiel's tool reads a flag of its command line, which is not parsed here."""
     flags.FLAGS.mark_as_parsed()
 
 
@@ -437,6 +437,6 @@ def test_a_position_between_bids_is_refused() -> None:
         pyspiel.load_game(f"python_tetrarch_legends(position={position_parameter(position)})")
 
 
-def test_where_nobody_wins_the_sum_is_zero_only_if_so_wished() -> None:
+def test_without_a_winner_the_sum_is_zero_only_on_request() -> None:
     assert tetrarch.envs.openspiel.EkoGame({"zero_sum": True}).utility_sum() == 0
     assert tetrarch.envs.openspiel.EkoGame({}).utility_sum() is None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tetrarch.core import registry
-from tetrarch.envs.rewards import rewards_for
+from tetrarch.envs.single import rewards_for
 
 ENVIRONMENTS = {game.name: game.encoding for game in registry.games()}
 

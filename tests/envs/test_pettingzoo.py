@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import copy
 import pickle
-from types import ModuleType
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 
 from tetrarch.core.errors import IllegalMove, SetupError
-from tetrarch.envs.pettingzoo import eko_v0, legends_v0
-from tetrarch.envs.pettingzoo.base import TetrarchEnv
+from tetrarch.envs.pettingzoo import Environment, TetrarchEnv, eko_v0, legends_v0
 from tetrarch.envs.rendering import FRAME
 
 MODULES = [eko_v0, legends_v0]
-SETUPS: list[tuple[ModuleType, dict[str, object]]] = [
+SETUPS: list[tuple[Environment, dict[str, object]]] = [
     (eko_v0, {"players": 2, "round_limit": 8}),
     (eko_v0, {"players": 3, "variants": ["labyrinth", "beacon", "portals"], "round_limit": 6}),
     (eko_v0, {"players": 4, "variants": ["draft", "moon", "sand", "wind"], "round_limit": 4}),
@@ -24,25 +22,25 @@ SETUPS: list[tuple[ModuleType, dict[str, object]]] = [
     (legends_v0, {"players": 3, "variants": ["explore", "swamp", "leaders"], "quick_setup": False}),
     (legends_v0, {"players": 4, "variants": ["match", "merchants", "die"]}),
 ]
-NAMES = [f"{module.__name__.split('.')[-1]}-{setup['players']}" for module, setup in SETUPS]
+NAMES = [f"{module.raw_env.__qualname__.split('.')[0]}-{setup['players']}" for module, setup in SETUPS]
 
 
 @pytest.mark.parametrize(("module", "setup"), SETUPS, ids=NAMES)
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
-def test_the_api_is_as_pettingzoo_tests_it(module: ModuleType, setup: dict[str, object]) -> None:
+def test_the_api_is_as_pettingzoo_tests_it(module: Environment, setup: dict[str, object]) -> None:
     # PettingZoo warns of every environment whose observation holds its mask, save its own, which it names.
     api_test(module.env(**setup), num_cycles=400)
 
 
 @pytest.mark.parametrize(("module", "setup"), SETUPS, ids=NAMES)
-def test_a_seed_gives_the_same_game_as_pettingzoo_tests_it(module: ModuleType, setup: dict[str, object]) -> None:
+def test_a_seed_gives_the_same_game_as_pettingzoo_tests_it(module: Environment, setup: dict[str, object]) -> None:
     seed_test(lambda: module.env(**setup), num_cycles=100)
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_other_seeds_and_later_resets_give_other_games(module: ModuleType) -> None:
+def test_other_seeds_and_later_resets_give_other_games(module: Environment) -> None:
     env = module.raw_env()
     starts = []
     for seed in (1, 2, None, 1, 2, None):
@@ -53,7 +51,7 @@ def test_other_seeds_and_later_resets_give_other_games(module: ModuleType) -> No
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_every_render_mode_is_as_pettingzoo_tests_it(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_render_mode_is_as_pettingzoo_tests_it(module: Environment, capsys: pytest.CaptureFixture[str]) -> None:
     modes = module.raw_env.metadata["render_modes"]
     assert modes == ["human", "ansi", "svg", "rgb_array"]
 
@@ -67,7 +65,7 @@ def test_every_render_mode_is_as_pettingzoo_tests_it(module: ModuleType, capsys:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_pixels_are_a_picture_of_one_size(module: ModuleType) -> None:
+def test_pixels_are_a_picture_of_one_size(module: Environment) -> None:
     env = module.env(render_mode="rgb_array")
     env.reset(seed=1)
     pixels = env.render()
@@ -105,7 +103,7 @@ def play_at_random(env: TetrarchEnv, seed: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_no_agent_acts_more_often_than_max_cycles(module: ModuleType) -> None:
+def test_no_agent_acts_more_often_than_max_cycles(module: Environment) -> None:
     env = module.env(max_cycles=4)
     acted = play_at_random(env, 1)
     assert max(acted.values()) == 4
@@ -121,7 +119,7 @@ def test_no_agent_acts_more_often_than_max_cycles(module: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_the_rewards_come_at_the_end_and_are_those_of_the_game(module: ModuleType) -> None:
+def test_the_rewards_come_at_the_end_and_are_those_of_the_game(module: Environment) -> None:
     env = module.raw_env(players=3)
     env.reset(seed=5)
     rng = np.random.default_rng(5)
@@ -139,7 +137,7 @@ def test_the_rewards_come_at_the_end_and_are_those_of_the_game(module: ModuleTyp
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_only_the_agent_that_must_act_has_a_mask(module: ModuleType) -> None:
+def test_only_the_agent_that_must_act_has_a_mask(module: Environment) -> None:
     env = module.raw_env(players=4)
     env.reset(seed=2)
     for _ in range(40):
@@ -150,7 +148,7 @@ def test_only_the_agent_that_must_act_has_a_mask(module: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_an_illegal_action_raises_without_wrappers_and_changes_nothing(module: ModuleType) -> None:
+def test_an_illegal_action_raises_without_wrappers_and_changes_nothing(module: Environment) -> None:
     env = module.raw_env()
     env.reset(seed=1)
     before = env.play.to_text()
@@ -164,7 +162,7 @@ def test_an_illegal_action_raises_without_wrappers_and_changes_nothing(module: M
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_an_illegal_action_ends_the_game_with_wrappers(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_illegal_action_ends_the_game_with_wrappers(module: Environment, capsys: pytest.CaptureFixture[str]) -> None:
     env = module.env()
     env.reset(seed=1)
     agent = env.agent_selection

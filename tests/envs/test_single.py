@@ -14,8 +14,7 @@ from tetrarch.core.encoding import MOST_OUTCOMES
 from tetrarch.core.errors import FormatError, IllegalMove
 from tetrarch.core.randomness import Generator
 from tetrarch.envs import Play
-from tetrarch.envs.rewards import reward_table, rewards_for
-from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER
+from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER, reward_table, rewards_for
 
 EXPLICIT = [
     ("eko", {"players": 2}),
@@ -51,7 +50,7 @@ def test_the_seed_deals_the_game_that_it_deals_everywhere(game: str) -> None:
     assert not play.awaits_chance
 
 
-def test_a_match_goes_on_by_the_seed_as_a_recorded_one_does() -> None:
+def test_a_match_continues_by_the_seed_as_a_recorded_one_does() -> None:
     play = Play("legends", seed=8, variants=["match"])
     game = legends.new_game(seed=8, variants=["match"])
     generator = Generator(1, "a match")
@@ -198,7 +197,7 @@ def test_rewards_come_at_the_end_and_follow_the_winners() -> None:
 
 
 def test_both_lose_where_the_last_discs_destroy_each_other() -> None:
-    """E8.4: nobody wins, so nobody is better off than a loser."""
+    """E8.4: without a winner, no player gets more than a loser."""
     play = Play.from_position(table(". . .", "a1:E1! a2:T4!", reserves=""))
     (action,) = play.actions_for("a1-a2")
     play.apply(action)
@@ -272,7 +271,7 @@ def test_set_ups_of_texts_that_are_not_true_are_refused(change: Options, text: s
         Play.from_text(msgspec.json.encode(data))
 
 
-def test_a_game_goes_on_from_a_position_without_touching_it() -> None:
+def test_a_game_continues_from_a_position_without_changing_it() -> None:
     position = legends.new_game(3, seed=4).position
     before = position.copy()
     play = Play.from_position(position)

@@ -78,7 +78,7 @@ class Twins(ABC, Generic[P, S]):
         """What a legal decision leads to, once both sides agree on it; these twins stay as they are."""
         position = self.position.copy()
         position.push(self.legal[decision])
-        after = type(self)(position, self.oracle.play(self.state, decision))
+        after = type(self)(position, self.oracle.play(self.state, decision, self.legal))
         after.compare(lambda: f"after {decision} in {self}")
         return after
 

@@ -21,7 +21,7 @@ from tetrarch.core.kernel import JIT
 
 
 class NotOneMatch(LookupError):
-    """A mutant's function holds the code to replace not at all, or several times."""
+    """The function of a mutant does not contain the code to replace exactly once."""
 
 
 @dataclass(frozen=True)

@@ -294,9 +294,7 @@ def assert_playable(subject: Subject, position: Any, generator: Generator, steps
 
 @settings(max_examples=4 * usual)
 @given(st.data(), st.integers(1, 3))
-def test_whatever_loads_from_a_mutated_position_can_be_played(
-    subject: Subject, data: st.DataObject, changes: int
-) -> None:
+def test_every_mutated_position_that_loads_can_be_played(subject: Subject, data: st.DataObject, changes: int) -> None:
     position, generator = data.draw(subject.positions()), data.draw(dice)
     shown = position if generator.below(3) else position.view(generator.below(position.players))
     document = shown.to_json()
@@ -311,7 +309,7 @@ def test_whatever_loads_from_a_mutated_position_can_be_played(
 
 @settings(max_examples=2 * usual)
 @given(st.data(), st.integers(1, 3))
-def test_whatever_loads_from_a_mutated_line_can_be_played(subject: Subject, data: st.DataObject, changes: int) -> None:
+def test_every_mutated_line_that_loads_can_be_played(subject: Subject, data: st.DataObject, changes: int) -> None:
     definition, position, generator = subject.definition, data.draw(subject.positions()), data.draw(dice)
     line = definition.position_to_line(position)
     for _ in range(changes):

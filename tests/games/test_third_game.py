@@ -91,28 +91,54 @@ def test_only_the_random_bot_plays_it_and_advice_has_no_reasons() -> None:
     assert advice.moves[0].reasons == ()
 
 
-def test_the_command_line(run_python: RunPython, tmp_path: Path) -> None:
-    def tetrarch(*arguments: str) -> str:
-        ran = run_python("-m", "tetrarch", *arguments, jit="off")
-        assert ran.returncode == 0, ran.stderr
-        return ran.stdout
+COMMANDS = """
+import contextlib, io, json, sys
+from tetrarch.cli import main
+ran = []
+for arguments in json.loads(sys.argv[1]):
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main(arguments)
+    ran.append((code, out.getvalue(), err.getvalue()))
+print(json.dumps(ran))
+"""
+"""Runs several commands in one process: each start would take longer than the command."""
 
-    assert "Take-away: how many stones lie on the table." in " ".join(tetrarch("new", "--help").split())
-    tetrarch("new", GAME, "--players", "3", "--stones", "5", "--seed", "1", "--output", "game.json")
-    assert tetrarch("show", "game.json") == "ooooo (5)\n"
-    assert tetrarch("show", "game.json", "--line") == "takeaway1 3 5 0 1\n"
-    assert tetrarch("show", "takeaway1 3 2 0 1").startswith("oo (2)")
-    assert tetrarch("moves", "game.json").splitlines()[0] == "take 1  Take 1 of 5 stones.  (T1)"
-    assert tetrarch("perft", GAME, "--stones", "5", "--depth", "3").split()[-2] == "10"
-    tetrarch("play", GAME, "--seat", "random,random", "--stones", "7", "--seed", "2", "--save", "played.json")
-    assert "has won" in tetrarch("replay", "played.json")
-    assert tetrarch("verify", "played.json").startswith("played.json: true; ")
-    assert "simulations" not in tetrarch("advise", "game.json")
-    out = tetrarch("arena", GAME, "--bots", "random,random", "--games", "4", "--jobs", "2", "--out", "arena")
-    assert "random" in out
+
+def test_the_command_line(run_python: RunPython, tmp_path: Path) -> None:
+    commands = (
+        ("new", "--help"),
+        ("new", GAME, "--players", "3", "--stones", "5", "--seed", "1", "--output", "game.json"),
+        ("show", "game.json"),
+        ("show", "game.json", "--line"),
+        ("show", "takeaway1 3 2 0 1"),
+        ("moves", "game.json"),
+        ("perft", GAME, "--stones", "5", "--depth", "3"),
+        ("play", GAME, "--seat", "random,random", "--stones", "7", "--seed", "2", "--save", "played.json"),
+        ("replay", "played.json"),
+        ("verify", "played.json"),
+        ("advise", "game.json"),
+        ("arena", GAME, "--bots", "random,random", "--games", "4", "--jobs", "2", "--out", "arena"),
+        ("new", GAME, "--layout", "star"),
+    )
+    ran = run_python("-c", COMMANDS, json.dumps(commands), jit="off")
+    assert ran.returncode == 0, ran.stderr
+    *good, bad = json.loads(ran.stdout)
+    assert [code for code, _, _ in good] == [0] * len(good), good
+    helped, _, drawn, line, few, moves, counted, _, replayed, verified, advised, arena = (out for _, out, _ in good)
+    assert "Take-away: how many stones lie on the table." in " ".join(helped.split())
+    assert drawn == "ooooo (5)\n"
+    assert line == "takeaway1 3 5 0 1\n"
+    assert few.startswith("oo (2)")
+    assert moves.splitlines()[0] == "take 1  Take 1 of 5 stones.  (T1)"
+    assert counted.split()[-2] == "10"
+    assert "has won" in replayed
+    assert verified.startswith("played.json: true; ")
+    assert "simulations" not in advised
+    assert "random" in arena
     assert len((tmp_path / "arena" / "games.jsonl").read_text().splitlines()) >= 4
-    ran = run_python("-m", "tetrarch", "new", GAME, "--layout", "star")
-    assert (ran.returncode, ran.stderr.split("; ")[0]) == (
+    code, _, error = bad
+    assert (code, error.split("; ")[0]) == (
         2,
         "error: --layout: not an option of Take-away, which has --players, --seed, --stones\n",
     )
@@ -147,8 +173,8 @@ def test_an_environment_of_one_game() -> None:
 def test_pettingzoo_and_gymnasium() -> None:
     from pettingzoo.test import api_test  # type: ignore[import-untyped]
 
-    from tetrarch.envs.against_bots import environment_class
-    from tetrarch.envs.pettingzoo.base import environment
+    from tetrarch.envs.gym import environment_class
+    from tetrarch.envs.pettingzoo import environment
 
     api_test(environment(GAME).env(players=3), num_cycles=50)
     env: gymnasium.Env[np.ndarray[tuple[int], np.dtype[np.uint8]], np.int64] = environment_class(GAME)(

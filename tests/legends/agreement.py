@@ -1,4 +1,4 @@
-"""The kernels beside the oracle: the same position told twice, and compared before and after every decision."""
+"""The kernels and the oracle: the same position in both, compared before and after every decision."""
 
 from __future__ import annotations
 

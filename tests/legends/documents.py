@@ -110,7 +110,7 @@ def between(**changes: Any) -> dict[str, Any]:
 
 
 def last_card(**changes: Any) -> dict[str, Any]:
-    """The Fairy Queen is asked for her last card."""
+    """The player of the Fairy Queen must take its last card."""
     return {**copy.deepcopy(_played(4, "leaders", 4, is_queen).to_json()), **changes}
 
 

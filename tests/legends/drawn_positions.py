@@ -9,7 +9,7 @@ from tetrarch.core.randomness import Generator
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.definition import new_game
 from tetrarch.legends.position.deal import random_deal
-from tetrarch.legends.position.json_format import position_from_json
+from tetrarch.legends.position.formats import position_from_json
 from tetrarch.legends.position.options import VARIANTS
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
@@ -88,7 +88,7 @@ def small_position() -> Position:
 
 
 def _step(position: Position, generator: Generator) -> None:
-    """One random decision, seldom to stop; or the deal that is due."""
+    """One random decision, rarely to stop, or the deal that is due."""
     if position.awaits_chance:
         position.play_chance(random_deal(generator, position))
         return
@@ -113,7 +113,7 @@ def played(
 def walk(
     players: int, variants: Sequence[str] = (), seed: int = 1, moves: int = 400, *, quick_setup: bool = False
 ) -> Iterator[Position]:
-    """The positions of a random game, one after the other; each is changed when the next is asked for."""
+    """The positions of a random game, one after the other; the next step changes the yielded one."""
     position = new_game(players, seed=seed, variants=variants, quick_setup=quick_setup).position.copy()
     generator = Generator(seed, "drawings")
     for _ in range(moves):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrarch.core.kernel import Flat
-from tetrarch.legends.rules.determinize import determinize, hide
+from tetrarch.legends.rules.chance import determinize, hide
 from tetrarch.legends.rules.ending import points_of
 from tetrarch.legends.rules.playout import playout
 from tetrarch.legends.rules.turn import legal_decisions, play_decision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.legends.rules.chance import deal, random_decision
 from tetrarch.legends.rules.ending import final_rank, points_of
 from tetrarch.legends.rules.layout import (
@@ -270,7 +270,7 @@ def broken_tokens(board: Flat, state: Flat) -> int:
 
 @kernel
 def last_card(players: int) -> int:
-    """How many cards everybody has at the end (L7.1)."""
+    """How many cards each player has at the end (L7.1)."""
     return 11 if players == 2 else 10 if players == 3 else 8
 
 
@@ -313,7 +313,7 @@ def broken_turn(board: Flat, state: Flat) -> int:
 
 @kernel
 def broken_result(board: Flat, state: Flat) -> int:
-    """16 where the winners are not those whom nobody outranks, else 0."""
+    """16 if the winners are not the highest-ranked players, else 0."""
     if state[STEP] != OVER_STEP:
         return 16 if state[WINNERS] != 0 else 0
     for seat in range(board[PLAYERS]):
@@ -326,7 +326,7 @@ def broken_result(board: Flat, state: Flat) -> int:
     return 0
 
 
-@kernel
+@entry_kernel
 def broken_invariant(board: Flat, state: Flat) -> int:
     """The number of the first invariant that does not hold, or 0."""
     broken = broken_pieces(board, state)
@@ -390,7 +390,7 @@ def coins_gained(board: Flat, before: Flat, decision: int, seat: int) -> int:
     return gained
 
 
-@kernel
+@entry_kernel
 def broken_flow(board: Flat, before: Flat, state: Flat, decision: int, tally: Flat) -> int:
     """12 where coins came or went that should not have, else 0."""
     players = board[PLAYERS]
@@ -416,7 +416,7 @@ def broken_flow(board: Flat, before: Flat, state: Flat, decision: int, tally: Fl
     return 0
 
 
-@kernel
+@entry_kernel
 def broken_progress(board: Flat, before: Flat, state: Flat) -> int:
     """The number of an invariant about what a decision may change that does not hold, or 0."""
     ended = state[STEP] == OVER_STEP or state[STEP] == DEAL_STEP
@@ -475,7 +475,7 @@ def note(board: Flat, before: Flat, state: Flat, tally: Flat) -> None:
         tally[TALLY_KEPT] += state[KEPT + seat] - before[KEPT + seat]
 
 
-@kernel
+@entry_kernel
 def checked_playouts(
     board: Flat, start: Flat, state: Flat, before: Flat, scratch: Flat, words: Flat, games: int, tally: Flat
 ) -> int:

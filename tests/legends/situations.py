@@ -147,7 +147,7 @@ def circumstances(before: OracleState) -> Iterator[str]:
 
 
 def consequences(before: OracleState, after: OracleState) -> Iterator[str]:
-    """What is different after it, whatever the decision was."""
+    """Changes after any decision."""
     if before.step in (*ACTION_STEPS, "take", "half") and after.action.card is None:
         if not before.deck and after.row[-1] is None:
             yield "L4.5 the row gets shorter"
@@ -185,7 +185,7 @@ def of_end(after: OracleState) -> Iterator[str]:
 
 
 def deciding(after: OracleState) -> str:
-    """What told the first place from the second."""
+    """The difference between the first place and the second."""
     first, *others = standings(after)
     if len(first) > 1:
         return "L8.5 a shared win"

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, told from outside: by what a position answers, not by how it is kept."""
+"""Invariants of every position of every game, checked through its public interface."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def assert_tokens(position: Position) -> None:
 
 
 def assert_cards(position: Position) -> None:
-    """Fail where a card is lost or found, or where somebody has taken too many (L1.3, L4.5, L7.1)."""
+    """Fail if a card is lost or found, or a player has taken too many (L1.3, L4.5, L7.1)."""
     data = position.to_json()
     row, deck, cards = data["row"], data["deck"], data["cards"]
     assert isinstance(row, list)

@@ -69,7 +69,7 @@ def table(
     leaders: str = "",
     **changes: Any,
 ) -> Position:
-    """The position at the beginning of a turn, everybody with as many cards as the longest hand told of.
+    """The position at the beginning of a turn; all players have as many cards as the longest given hand.
 
     ``row`` and ``deck`` are what they begin with; other cards follow. ``last`` is the last turn of the game. ``plain``
     plays with cards that only place one army. ``tokens``: ``H1:cottage`` lies there, ``E:stable`` is taken;
@@ -154,7 +154,7 @@ def blank_form(players: int, variants: Sequence[str], printing: str, components:
 
 
 def changed(form: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """A form with some fields changed; of fields by player only the players told of."""
+    """A form with some fields changed; of fields by player only the given players."""
     for field, value in changes.items():
         assert field in form, f"positions have no field {field}"
         form[field] = {**form[field], **value} if field in ("coins", "bids", "kept", "totals") else value
@@ -184,7 +184,7 @@ def own_tokens() -> Components:
 def dealt_hands(
     components: Components, letters: str, told: Mapping[str, str], kept_out: Sequence[str], mover: str, last: bool
 ) -> dict[str, list[str]]:
-    """The cards of everybody: those told of, and others so that all have taken their turns alike."""
+    """The cards of all players: the given ones, and others so that all have taken equally many turns."""
     hands = {letter: told.get(letter, "").split() for letter in letters}
     length = max(len(hand) for hand in hands.values())
     if last:
@@ -200,7 +200,7 @@ def dealt_hands(
 
 
 def leaders_form(letters: str, told: Mapping[str, str]) -> dict[str, str]:
-    """The leaders of everybody: those told of, and others for the rest."""
+    """The leaders of all players: the given ones, and others for the rest."""
     free = [leader for leader in LEADERS if leader not in told.values()]
     return {letter: told.get(letter) or free.pop(0) for letter in letters}
 
@@ -208,7 +208,7 @@ def leaders_form(letters: str, told: Mapping[str, str]) -> dict[str, str]:
 def explore_form(
     players: int, variants: Sequence[str], tokens: str, seen: Mapping[str, str], taken_regions: set[str]
 ) -> list[dict[str, Any]]:
-    """The explore tokens in the order of their names: those told of, and the others on spare regions."""
+    """The explore tokens in the order of their names: the given ones, and the others on spare regions."""
     if "explore" not in variants:
         return []
     letters = LETTERS[:players]

@@ -1,4 +1,4 @@
-"""Whatever is wrong with somebody's own cards, boards and tokens is said in every language."""
+"""Faults of custom cards, boards and tokens are reported in every language."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def check(faults: tuple[Fault, ...]) -> None:
 
 
 @pytest.mark.parametrize(("entry", "value", "expected"), FAULTS)
-def test_a_fault_of_cards_or_boards_is_said_in_every_language(entry: Entry, value: object, expected: str) -> None:
+def test_a_fault_of_cards_or_boards_is_reported_in_every_language(entry: Entry, value: object, expected: str) -> None:
     check(faults_of(changed((entry, value))))
 
 
 @pytest.mark.parametrize("tokens", TOKEN_FAULTS)
-def test_a_fault_of_tokens_is_said_in_every_language(tokens: object) -> None:
+def test_a_fault_of_tokens_is_reported_in_every_language(tokens: object) -> None:
     check(faults_of(with_tokens(tokens)))
 
 
@@ -68,7 +68,7 @@ def test_the_values_of_a_fault_are_in_it_in_every_language() -> None:
         assert "'Q9'" in fault.text_in(language)
 
 
-def test_a_file_that_is_no_toml_is_told_in_every_language() -> None:
+def test_an_invalid_toml_file_is_reported_in_every_language() -> None:
     with pytest.raises(SetupError) as caught:
         parse_components("[[cards]", cards_subject="own.toml")
     check(caught.value.faults)

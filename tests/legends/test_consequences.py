@@ -1,4 +1,4 @@
-"""What followed from a decision is told to all, with its rule, and nothing that anybody may not know (L9.1)."""
+"""The consequences of a decision have their rules and no hidden information (L9.1)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_l12_9_a_face_down_token_is_turned_up(face: str, words: str) -> None:
     assert followed(position, "^H1") == [f"Ember takes the token on H1 and turns it up: it is {words}. L12.9"]
 
 
-def test_l12_9_that_a_player_looked_is_told_but_not_what_it_saw() -> None:
+def test_l12_9_all_see_that_a_player_looked_but_not_the_token() -> None:
     position = acting(
         "dire-eye", "H1:E1 H2:E1 H3:T1", variants="explore swamp", tokens="H1:stable H2:cottage H3:poison-swamp"
     )
@@ -149,7 +149,7 @@ def test_l4_5_a_new_card_comes_while_the_deck_lasts() -> None:
         ),
     ],
 )
-def test_l3_the_reveal_tells_what_broke_a_tie(variants: str, bids: tuple[int, ...], told: str) -> None:
+def test_l3_the_reveal_names_the_tie_breaker(variants: str, bids: tuple[int, ...], told: str) -> None:
     position = play(founded(3, variants=variants, die=["E", "T", "M"]), "shared V7")
     for bid in bids[:-1]:
         assert followed(position, f"bid {bid}") == [], "nothing is revealed before the last bid"
@@ -157,7 +157,7 @@ def test_l3_the_reveal_tells_what_broke_a_tie(variants: str, bids: tuple[int, ..
     assert followed(position, f"bid {bids[-1]}") == [f"The bids are {told}"]
 
 
-def test_l2_3_l12_6_the_row_and_the_leaders_come_to_light_when_the_map_is_set_up() -> None:
+def test_l2_3_l12_6_the_row_and_the_leaders_are_revealed_when_the_map_is_set_up() -> None:
     laid = play(founded(2, variants="leaders merchants"), "coins M1", "coins H1", "coins V1")
     told = followed(laid, "coins F1")
     assert told[0].startswith("The row shows Ancient Phoenix, Ancient Sage, ")
@@ -167,7 +167,7 @@ def test_l2_3_l12_6_the_row_and_the_leaders_come_to_light_when_the_map_is_set_up
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
-def test_all_are_told_the_same_whatever_they_may_know(players: int, seed: int) -> None:
+def test_consequences_are_the_same_for_all_viewers(players: int, seed: int) -> None:
     before: Position | None = None
     rules = set()
     for position in walk(players, VARIANTS, seed, 500):

@@ -102,7 +102,7 @@ def test_a_deal_is_what_the_seed_deals() -> None:
     assert new_game(3, seed=5, variants=VARIANTS, salts=["tulip"]).events != one.events
 
 
-def test_each_game_of_a_match_has_a_deal_of_its_own() -> None:
+def test_each_game_of_a_match_has_its_own_deal() -> None:
     from tetrarch.legends import KIND
 
     position = untouched(2, frozenset({"match"}))

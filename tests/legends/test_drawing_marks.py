@@ -14,8 +14,8 @@ from tetrarch.legends.components.components import default_components
 from tetrarch.legends.drawing.marks import MARKS, lit_places
 from tetrarch.legends.drawing.svg import draw_svg
 from tetrarch.legends.rules import layout
+from tetrarch.legends.words import say
 from tetrarch.legends.words.notation import make_decision
-from tetrarch.legends.words.sentences import say
 
 KINDS = {
     "lay": "lay",

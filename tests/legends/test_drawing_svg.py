@@ -22,14 +22,13 @@ from tetrarch.legends.components.components import Components, default_component
 from tetrarch.legends.definition import new_game
 from tetrarch.legends.drawing.cards import ability_signs
 from tetrarch.legends.drawing.islands import GRID, HEIGHT, WIDTH, outline_of, shape_of
-from tetrarch.legends.drawing.legend import KEY, LEGEND
 from tetrarch.legends.drawing.map import JOINS
 from tetrarch.legends.drawing.pieces import arrange
-from tetrarch.legends.drawing.svg import draw_svg
+from tetrarch.legends.drawing.svg import KEY, LEGEND, draw_svg
 from tetrarch.legends.drawing.text import describe_text
 from tetrarch.legends.rules import layout
+from tetrarch.legends.words import say
 from tetrarch.legends.words.score import points_by_source
-from tetrarch.legends.words.sentences import say
 
 # --------------------------------------------------------------------------------------------------------- the picture
 
@@ -310,7 +309,7 @@ def test_letters_on_a_face_down_token_tell_who_has_looked() -> None:
     assert not [element for element, _ in elements(draw_svg(nobody)) if element.get("font-size") == "8"]
 
 
-def test_while_bids_are_made_the_legend_tells_the_order_of_age() -> None:
+def test_during_bids_the_legend_shows_the_order_of_age() -> None:
     position = new_game(3, seed=1, ages=[2, 0, 1]).position
     position.play(next(iter(position.legal_decisions())))
     words = " ".join(element.text or "" for element, _ in elements(draw_svg(position)) if element.get("x") == "14")
@@ -318,7 +317,7 @@ def test_while_bids_are_made_the_legend_tells_the_order_of_age() -> None:
     assert f"Tied bids: the youngest wins; the age order is {names} (L3.2)" in words
 
 
-def test_pointing_at_a_region_tells_what_is_there() -> None:
+def test_the_title_of_a_region_describes_it() -> None:
     found = titles(draw_svg(small_position()))
     assert "M5: Ember 2 armies; controlled by Ember; citadel" in found
     assert "C3: empty; portal" in found

@@ -163,7 +163,7 @@ def region_lines(drawing: str) -> dict[str, list[str]]:
 
 
 def expected_line(position: Position, name: str) -> list[str]:
-    """What a region's line ought to say, without what lies there; said without the code that draws."""
+    """The expected line of a region without its tokens, computed without the drawing code."""
     state, names = position.state, position.components.regions
     region = names.index(name)
     strengths = {}
@@ -341,7 +341,7 @@ def test_while_bids_are_made_the_order_of_age_is_shown() -> None:
     assert "Tied bids" not in draw_text(position) + describe_text(position)
 
 
-def test_while_bids_are_made_it_is_said_that_a_die_breaks_ties() -> None:
+def test_during_bids_the_text_names_the_die_as_tie_breaker() -> None:
     position = new_game(3, seed=1, variants=["die"]).position
     position.play(next(iter(position.legal_decisions())))
     assert "Tied bids: a die decides (L12.8)" in draw_text(position).splitlines()

@@ -44,7 +44,7 @@ def test_what_a_map_leaves_open_is_drawn_beside_what_it_says(seed: str) -> None:
     assert (len(position.citadels()), len(position.merchants())) == (3, 4)
 
 
-def test_without_quick_set_up_the_founder_goes_on_where_the_map_ends() -> None:
+def test_without_quick_set_up_the_founder_continues_the_map() -> None:
     data = laid(options={"players": 3, "variants": ["citadels"], "quick_setup": False}, explore=[], portals=[])
     data |= {"dragon": None, "rogues": None, "merchants": [], "citadels": []}
     assert legends.map_from_json(data).position(Generator("x", "map")).step == "citadel"
@@ -96,7 +96,7 @@ def begun() -> legends.Position:
     return position
 
 
-def test_what_nobody_may_know_is_dealt_anew_and_nothing_else() -> None:
+def test_only_hidden_information_is_dealt_again() -> None:
     before = begun()
     after = resample_hidden(before, Generator("x", "anew"))
     old, new = before.to_json(), after.to_json()

@@ -553,7 +553,7 @@ def test_l12_6_the_white_knight_counts_islands_of_three_regions() -> None:
 
 
 def last_turn(leaders: dict[str, str], **details: Any) -> OracleState:
-    """Seat 1 has the last turn, with ten cards for everybody after it."""
+    """Seat 1 has the last turn, after which all players have ten cards."""
     rest = [card for card in deck_for(3) if not card.startswith("forest") and card not in ("lake", "cursed-tower")]
     cards = {"E": " ".join(["lake", "forest-elf", "forest-gnome", *rest[:7]])}
     cards |= {"T": " ".join(rest[7:16]), "M": " ".join(rest[16:26])}

@@ -46,7 +46,7 @@ def of_players(players: int) -> set[str]:
 
 
 def compare_scrambles(players: int, seed: str, amount: int) -> Coverage:
-    """Scramble positions, compare what follows there, and go on playing from them."""
+    """Scramble positions, compare what follows there, and continue from them."""
     coverage = Coverage()
     for number in range(amount):
         mix, printing = SCRAMBLED_MIXES[number % len(SCRAMBLED_MIXES)], PRINTINGS[number % 2]

@@ -11,9 +11,10 @@ from tetrarch.legends.rules import layout
 
 
 def count_by_oracle(state: OracleState, depth: int) -> int:
+    decisions = legal(state)
     if depth == 1:
-        return len(legal(state))
-    return sum(count_by_oracle(play(state, decision), depth - 1) for decision in legal(state))
+        return len(decisions)
+    return sum(count_by_oracle(play(state, decision, decisions), depth - 1) for decision in decisions)
 
 
 @pytest.mark.parametrize("case", list(cases())[::3], ids=lambda case: case.name)

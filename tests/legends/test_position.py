@@ -74,7 +74,7 @@ def test_what_a_seat_has_can_be_asked() -> None:
 @pytest.mark.parametrize(
     "name", ["armies", "kept", "move_bonus", "army_bonus", "flying", "sea_cost", "elixirs", "is_immune", "coins"]
 )
-def test_nobody_sits_on_a_seat_that_is_not_there(name: str) -> None:
+def test_a_missing_seat_has_no_player(name: str) -> None:
     with pytest.raises(ValueError, match="there is no seat 2: seats are 0 to 1"):
         getattr(everything(), name)(2)
     with pytest.raises(ValueError, match="there is no seat -1"):

@@ -262,7 +262,7 @@ def test_face_up_tokens_are_in_the_order_of_their_names() -> None:
     assert f"explore: must be in the order {FACES} (L12.2)" in faults_of(data)
 
 
-def test_nobody_has_seen_a_token_that_is_not_placed() -> None:
+def test_no_player_has_seen_a_token_that_is_not_placed() -> None:
     data = changed(placing(), "explore.5.seen", ["E"])
     assert "explore[5]: is not placed, so no player has seen it (L12.9)" in faults_of(data)
 
@@ -630,6 +630,6 @@ def test_every_fault_is_named_not_only_the_first() -> None:
     assert len(faults_of(data)) == 5
 
 
-def test_faults_are_told_of_the_file() -> None:
+def test_faults_name_the_file() -> None:
     with pytest.raises(SetupError, match=r"^mine\.json: decider: must be the seat"):
         position_from_json(taking(decider=1), "mine.json")

@@ -12,7 +12,7 @@ from tests.legends.documents import acting, bidding, choosing, ended, laying, pl
 from tests.legends.tables import table
 from tetrarch.core.errors import FormatError, SetupError
 from tetrarch.legends import parse_position, position_from_json, position_to_line
-from tetrarch.legends.position.line_format import PREFIX
+from tetrarch.legends.position.formats import PREFIX
 
 DOCUMENTS = {
     "untouched": untouched(),

@@ -50,7 +50,7 @@ def play_games(players: int, printing: str, mix: tuple[str, ...], tables: int, g
 
 
 def assert_all_ended(tally: Array, games: int, players: int, is_match: bool) -> None:
-    """Everybody takes 8 to 11 cards, so no game at random is short or long."""
+    """Each player takes 8 to 11 cards, so no random game is short or long."""
     assert tally[TALLY_GAMES] == games
     assert tally[TALLY_DECISIONS] >= games * 22 * (3 if is_match else 1)
     assert tally[TALLY_LONGEST] <= 320 * (3 if is_match else 1)

@@ -191,7 +191,7 @@ REFUSALS: dict[str, tuple[Position, str, str, str]] = {
 }
 
 UNREACHABLE = {"no-legal"}
-"""What no position can be asked for."""
+"""Requests that no position can answer."""
 
 
 @pytest.mark.parametrize("name", REFUSALS)

@@ -336,7 +336,7 @@ def test_l12_4_dragon_cities_and_neutral_armies_do_not_count() -> None:
     assert stands(position, "V1") == "E3^1,T2^2,N5"
 
 
-def test_l12_4_dragon_whoever_comes_later_gets_nothing() -> None:
+def test_l12_4_dragon_later_players_get_nothing() -> None:
     position = table("V1:E2,T3 V2:E1,T1", row="dire-ogre ancient-sage", **DRAGON)
     play(position, "take dire-ogre", "V2-V1", "stop", "take ancient-sage", "V2-V1")
     assert (stands(position, "V1"), dragons_slayer(position)) == ("E3,T4", "E")
@@ -672,7 +672,7 @@ def test_l12_8_the_higher_bid_still_wins() -> None:
     assert asked(position) == ("M", "first")
 
 
-def test_l12_8_without_it_age_decides_whatever_the_die() -> None:
+def test_l12_8_without_it_age_decides_and_not_the_die() -> None:
     position = play_on(founded(3, die=["T", "E", "M"]), "bid")
     for seat in range(3):
         position.play("bid 3", seat=seat)

@@ -249,7 +249,7 @@ def test_l2_1_only_the_three_routes_into_the_centre_join() -> None:
 # L2.2 The starting region
 
 
-def test_l2_2_a_region_of_the_centre_with_a_joined_route_of_its_own() -> None:
+def test_l2_2_a_region_of_the_centre_with_its_own_joined_route() -> None:
     position = play(founding(), *MAP.split())
     assert legal(position) == {"start M3", "start M4", "start M5"}
     assert refused_by(position, "start M1") == "L2.2"
@@ -267,7 +267,7 @@ def test_l2_2_the_turn_of_the_centre_counts(turn: int, starts: str) -> None:
 @pytest.mark.parametrize(
     ("variant", "step"), [("explore", "explore"), ("citadels", "citadel"), ("dragon", "dragon"), ("rogues", "rogues")]
 )
-def test_l2_2_no_token_goes_on_the_starting_region(variant: str, step: str) -> None:
+def test_l2_2_no_token_is_on_the_starting_region(variant: str, step: str) -> None:
     position = founded(2, variants=variant)
     assert position.step == step
     assert refused_by(position, "token M4") == "L2.2"

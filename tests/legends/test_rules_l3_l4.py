@@ -307,7 +307,7 @@ def test_l4_4_bonuses_are_counted_when_a_part_begins() -> None:
     assert points_left(play(without, "take ancient-woods", "^M2")) == 2
 
 
-def test_l4_4_every_small_choice_is_a_decision_of_its_own() -> None:
+def test_l4_4_every_small_choice_is_a_separate_decision() -> None:
     position = table("M4:E3,T1", row="night-hydra")
     decisions = ["take night-hydra", "M4-M5", "M5-M4", "M4-M2", "M2-M4", "stop", "xM4T"]
     for text in decisions:

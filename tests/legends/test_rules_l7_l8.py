@@ -178,7 +178,7 @@ def test_l8_4_most_elixirs(cards: dict[str, str], score: tuple[int, ...]) -> Non
 # L8.5 The winner
 
 TIED = "M1:E1 M2:T1"
-"""One region each of the meadows, so that nobody has the island."""
+"""One region each of the meadows, so that no player has the island."""
 
 
 def test_l8_5_most_points_win() -> None:

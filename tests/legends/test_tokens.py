@@ -24,8 +24,7 @@ from tetrarch.legends import (
     score_sheet,
     verify_record,
 )
-from tetrarch.legends.components.components import Components
-from tetrarch.legends.components.tokens import Token
+from tetrarch.legends.components.components import Components, Token
 from tetrarch.legends.drawing.svg import draw_svg
 from tetrarch.legends.drawing.text import describe_text, draw_text
 from tetrarch.legends.rules.ending import final_rank

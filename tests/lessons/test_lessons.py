@@ -73,7 +73,7 @@ def test_a_tutorial_covers_what_a_newcomer_must_know(game: str) -> None:
 
 
 def solution_forms(found: Lesson, step: Step) -> Iterator[DecisionForm]:
-    """The decisions of a step's solution, as the page is told them."""
+    """The decisions of a step's solution, as the page receives them."""
     desk = Desk(found, step)
     while (play := desk.shown()) is not None:
         yield next(form for form in desk.table.decisions(LEARNER) if form.notation == play)
@@ -128,7 +128,7 @@ def test_the_solution_of_the_data_reaches_the_aim(found: Lesson, step: Step) -> 
 
 
 @pytest.mark.parametrize(("found", "step"), STEPS)
-def test_whatever_helps_leaves_the_aim_in_reach(found: Lesson, step: Step) -> None:
+def test_hints_keep_the_aim_in_reach(found: Lesson, step: Step) -> None:
     """Every first decision that is taken can be followed to the end, with all answers of the others legal."""
     for first in helping(Desk(found, step)):
         desk = Desk(found, step, [first])
@@ -234,7 +234,7 @@ def test_the_last_steps_are_won() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_is_said_in_every_language(game: str, language: str) -> None:
+def test_every_text_exists_in_every_language(game: str, language: str) -> None:
     for words in all_texts(lesson(game)):
         said = words.text(language)
         assert said.strip()

@@ -1,4 +1,4 @@
-"""A real server for tests, on a port of its own: in a thread of this process, or in a process that can be killed."""
+"""A real server for tests, on its own port: in a thread of this process, or in a process that can be killed."""
 
 from __future__ import annotations
 

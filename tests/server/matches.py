@@ -107,6 +107,6 @@ async def finish(
 
 
 async def account(services: Services, name: str) -> User:
-    """Somebody with an account."""
+    """A user with an account."""
     guest = await services.people.create_guest(name, "en")
     return await services.people.claim(guest.id, "correct horse battery")

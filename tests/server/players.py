@@ -1,4 +1,4 @@
-"""People for tests of the live server: guests with a WebSocket, who check that nothing they are told has gaps."""
+"""Users for tests of the live server: guests with a WebSocket, who check that updates have no gaps."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 class Player:
-    """Somebody, or a stranger without a cookie, with one WebSocket."""
+    """A user, or a visitor without a cookie, with one WebSocket."""
 
     def __init__(self, address: str, id: str = "", cookie: str = "", token: str = "") -> None:
         self.address = address
@@ -141,18 +141,18 @@ class Player:
         return reply
 
     async def wait_for(self, condition: Callable[[], bool], seconds: float = 60) -> None:
-        """Wait until something has been told."""
+        """Wait for the next message."""
         async with asyncio.timeout(seconds):
             while not condition():
                 self.told.clear()
                 await self.told.wait()
 
     async def reach(self, match: str, number: int) -> None:
-        """Wait until a match is told up to a number."""
+        """Wait until the updates of a match have reached a number."""
         await self.wait_for(lambda: self.numbers[match] >= number)
 
     async def see_over(self, match: str) -> None:
-        """Wait until a match is told to be over."""
+        """Wait until the updates say that a match is over."""
         await self.wait_for(lambda: bool(self.moments[match]["status"] == "over"))
 
     async def see_closed(self) -> int | None:
@@ -196,7 +196,7 @@ async def guests(address: str, *names: str) -> AsyncIterator[list[Player]]:
 
 
 async def open_match(host: Player, others: Sequence[Player], **settings: object) -> str:
-    """Open a table, let everybody sit down, watch and agree; the match runs then."""
+    """Open a table and start its match: all players sit down, subscribe and agree."""
     seats = settings.pop("seats", None) or ["open"] * (1 + len(others))
     assert isinstance(seats, list)
     form = {"game": "legends", "players": len(seats), "seats": seats, **settings}

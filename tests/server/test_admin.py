@@ -389,9 +389,7 @@ def test_what_is_given_goes_before_the_environment_and_that_before_the_file(tmp_
         ("", {"TETRARCH_SERVER_SESSION_DAYS": "many"}, "session_days"),
     ],
 )
-def test_settings_that_cannot_be_used_are_told(
-    file: str, environment: dict[str, str], fault: str, tmp_path: Path
-) -> None:
+def test_unusable_settings_are_reported(file: str, environment: dict[str, str], fault: str, tmp_path: Path) -> None:
     (tmp_path / "server.toml").write_text(file)
     with pytest.raises(SettingsFault, match=fault):
         load_settings(str(tmp_path), environment)

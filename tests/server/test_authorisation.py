@@ -1,4 +1,4 @@
-"""Who may do what: each endpoint tried as nobody, as a guest who does not belong, as a player, and as the host.
+"""Authorisation: each endpoint called without a session, as another guest, as a player, and as the host.
 
 The matrix is held against the routes of the application: a route without a line here fails, and so does a line without
 a route. The WebSocket's commands are tried likewise.
@@ -23,13 +23,13 @@ from tetrarch.table.commands.messages import AnyCommand
 Body = dict[str, object]
 
 IN = "let in"
-"""Whatever the answer is, it is not that one may not: 2xx, or a fault of what was sent, or of how the table stands."""
+"""Any response but a lack of permission: 2xx, an invalid request, or a conflict with the state of the table."""
 SIGN_IN = "not-signed-in"
 HIDDEN = "no-such-table"
 
 
 class Line(NamedTuple):
-    """What nobody, a stranger to the table, a player and the host are answered."""
+    """The responses without a session, to another guest, to a player and to the host."""
 
     body: Body | None
     nobody: str
@@ -39,12 +39,12 @@ class Line(NamedTuple):
 
 
 def free(body: Body | None = None) -> Line:
-    """For everybody."""
+    """For all."""
     return Line(body, IN, IN, IN, IN)
 
 
 def signed(body: Body | None = None) -> Line:
-    """For whoever is signed in."""
+    """For signed-in users."""
     return Line(body, SIGN_IN, IN, IN, IN)
 
 
@@ -159,7 +159,7 @@ KEPT_FOR_LAST = [
     ("POST", f"{COMMANDS}#leave"),
     ("POST", f"{V1}/invitations/{{code}}/join"),
 ]
-"""What changes who one is, or whether the table is there, gets a table and people of its own."""
+"""Endpoints that change the session or remove the table; each gets its own table and users."""
 
 FORBIDDING = {
     *("not-signed-in", "account-needed", "people-only", "not-host", "no-such-table", "not-seated", "not-your-seat"),
@@ -230,7 +230,7 @@ def test_every_route_has_a_line_and_every_line_a_route(server: ThreadServer) -> 
 
 
 @pytest.mark.parametrize("role", ["nobody", "guest", "player", "host"])
-def test_everybody_is_answered_as_the_matrix_says(scene: Scene, role: str) -> None:
+def test_every_role_gets_the_response_of_the_matrix(scene: Scene, role: str) -> None:
     lines = sorted(MATRIX, key=lambda line: (line in KEPT_FOR_LAST, line[1].endswith(("#close", "#leave"))))
     found = {line: ask(scene, role, *line, MATRIX[line].body) for line in lines if line not in KEPT_FOR_LAST}
     assert found == {line: getattr(MATRIX[line], role) for line in found}

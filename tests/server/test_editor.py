@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 def client(live: ThreadServer) -> Iterator[httpx.Client]:
-    """Somebody who came as a guest."""
+    """A guest."""
     with httpx.Client(base_url=f"{live.address}/api/v1", timeout=60, headers={"Origin": live.address}) as found:
         found.post("/guests", json={"name": "Ann"}).raise_for_status()
         yield found
@@ -33,7 +33,7 @@ def eko_position(players: int = 2, **options: Any) -> Json:
 
 
 def legends_position(**options: Any) -> Json:
-    """A position in the midst of a game, before somebody takes a card."""
+    """A position in the middle of a game, before a player takes a card."""
     position = legends.new_game(2, seed=3, **options).position
     taken = 0
     while taken < 5 or position.step != "take":
@@ -58,7 +58,7 @@ def rules(found: Json) -> set[str]:
 # Checked
 
 
-def test_what_breaks_no_rule_is_valid_and_told(client: httpx.Client) -> None:
+def test_a_document_without_faults_is_valid_and_described(client: httpx.Client) -> None:
     position = eko_position(players=3)
     found = check(client, position)
     assert (found["game"], found["kind"], found["valid"], len(found["points"])) == ("eko", "position", True, 3)
@@ -293,7 +293,7 @@ def test_a_game_that_is_over_cannot_be_played_from(client: httpx.Client) -> None
     assert answer.json()["error"]["details"][0]["field"] == "settings.options.position"
 
 
-def test_a_dealt_board_comes_with_its_file_and_tiles_are_told(client: httpx.Client) -> None:
+def test_a_dealt_board_comes_with_its_file_and_its_tiles(client: httpx.Client) -> None:
     for game, module in (("eko", eko), ("legends", legends)):
         told = client.post("/boards", json={"game": game, "players": 3}).json()
         assert module.position_to_json(module.position_from_json(told["file"])) == told["file"]

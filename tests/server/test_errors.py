@@ -111,13 +111,13 @@ async def test_all_errors_have_one_form(method: str, path: str, status: int, cod
             assert answer.json()["error"]["message"] == say(language, f"error-{code}")
 
 
-async def test_a_wrong_method_is_told_the_right_ones(browser: MakeBrowser) -> None:
+async def test_a_wrong_method_gets_the_allowed_ones(browser: MakeBrowser) -> None:
     for path, methods in [("/api/v1/me", "GET, PATCH"), ("/api/v1/me/bots/x/tokens", "GET, POST"), ("/healthz", "GET")]:
         answer = await browser().put(path)
         assert (code_of(answer), answer.headers["allow"]) == ((405, "method-not-allowed"), methods)
 
 
-async def test_what_a_table_refuses_is_told_with_rule_and_alternatives() -> None:
+async def test_refusals_of_a_table_contain_rule_and_alternatives() -> None:
     refusal = Refusal(
         "illegal-move", play="d5-d6", rule="E4.6", legal=["d5-f3"], explain=lambda language: f"no ({language})"
     )
@@ -215,7 +215,7 @@ async def test_metrics_are_for_this_machine_or_the_token(settings: ServerSetting
                 assert (await away.get("/metrics", headers=headers)).status_code == status  # type: ignore[arg-type]
 
 
-async def test_health_tells_whether_the_database_is_current(browser: MakeBrowser, services: Services) -> None:
+async def test_health_reports_whether_the_database_is_current(browser: MakeBrowser, services: Services) -> None:
     ann = browser()
     answer = await ann.get("/healthz")
     assert (answer.status_code, answer.json()["status"]) == (200, "ok")

@@ -1,4 +1,4 @@
-"""A fuzzer over the WebSocket: whatever comes in, the answer is a reply with a code or a close with one.
+"""A fuzzer for the WebSocket: every input gets a reply with a code or a close with one.
 
 No fault of ours, no traceback, no path or name of our insides goes out.
 """
@@ -149,11 +149,11 @@ async def fuzz(server: ThreadServer, seed: int, messages: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whatever_comes_in_is_answered_or_closed_with_a_code(live: ThreadServer, seed: int) -> None:
+def test_every_input_gets_a_reply_or_a_close_code(live: ThreadServer, seed: int) -> None:
     asyncio.run(fuzz(live, seed, 1000))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(100, 140))
-def test_whatever_comes_in_is_answered_or_closed_with_a_code_for_long(live: ThreadServer, seed: int) -> None:
+def test_every_input_gets_a_reply_or_a_close_code_in_a_long_run(live: ThreadServer, seed: int) -> None:
     asyncio.run(fuzz(live, seed, 5000))

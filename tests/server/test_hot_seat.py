@@ -60,7 +60,7 @@ def test_each_seat_of_one_browser_is_watched_and_played_by_itself(live: ThreadSe
     asyncio.run(play())
 
 
-def test_nobody_looks_or_plays_from_a_seat_that_is_not_their_own(live: ThreadServer) -> None:
+def test_only_the_holder_of_a_seat_views_and_plays_it(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob", "Eve") as (ann, bob, eve):
             match = await share(ann, bob)
@@ -135,7 +135,7 @@ def test_advice_is_locked_for_people_who_share_a_browser(live: ThreadServer) -> 
     asyncio.run(play())
 
 
-def test_playing_again_seats_everybody_of_the_browser_again(live: ThreadServer) -> None:
+def test_a_rematch_seats_all_players_of_a_browser(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             match = await share(ann, bob, game="eko")
@@ -154,7 +154,7 @@ def test_playing_again_seats_everybody_of_the_browser_again(live: ThreadServer) 
     asyncio.run(play())
 
 
-def test_results_of_people_who_share_a_browser_count_for_nobody(live: ThreadServer) -> None:
+def test_results_of_players_who_share_a_browser_do_not_count(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann") as (ann,):
             match = await share(ann, game="eko")

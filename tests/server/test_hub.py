@@ -34,7 +34,7 @@ def run(play: Callable[[], Awaitable[None]]) -> None:
 
 
 class Ear:
-    """A connection that remembers what it is told."""
+    """A connection that records its messages."""
 
     def __init__(self, person: str | None = None) -> None:
         self.person = person
@@ -77,7 +77,7 @@ async def start(hub: Hub, ann: User, bob: User, **settings: object) -> str:
 
 
 async def decide(hub: Hub, people: tuple[User, User], match: str, place: int = 0) -> Decide:
-    """Let whoever must decide do so."""
+    """Let the player to move decide."""
 
     def find(live: LiveMatch, table: Table) -> tuple[int, int, int]:
         seat = table.to_decide[0]
@@ -164,7 +164,9 @@ def test_watchers_hear_what_another_server_did(tmp_path: Path) -> None:
     run(play)
 
 
-def test_what_cannot_be_written_is_neither_told_nor_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_entries_that_cannot_be_written_are_neither_sent_nor_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)
@@ -203,7 +205,7 @@ def test_a_decision_sent_again_is_acknowledged_again_after_a_restart_too(tmp_pat
 # Clocks
 
 
-def test_the_time_of_several_downtimes_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_downtimes_cost_no_player_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three servers in a row; the match is not loaded by the second, and no downtime is charged."""
     now = [1_800_000_000_000]
     for module in (hub_module, timers_module):
@@ -321,7 +323,7 @@ def test_who_is_deleted_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
     run(play)
 
 
-def test_a_rematch_seats_everybody_where_they_sat(tmp_path: Path) -> None:
+def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)

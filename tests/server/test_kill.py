@@ -25,7 +25,7 @@ Acked = dict[tuple[int, int], str]
 
 
 class Victim:
-    """A match whose players go on whatever happens to the server, and remember what they were promised."""
+    """A match whose players continue whatever happens to the server, and remember acknowledged moves."""
 
     def __init__(self, match: str, players: list[Player], seed: int) -> None:
         self.match = match
@@ -155,8 +155,8 @@ def test_nothing_acknowledged_is_lost_in_hundreds_of_kills_on_postgresql(
             asyncio.run(survive(server, 10, seed=500 + batch))
 
 
-def test_a_killed_server_goes_on_with_bots_and_clocks_by_itself(tmp_path: Path) -> None:
-    """Nobody comes back after the kill: a bot's turn goes on, and a clock runs out when it should."""
+def test_a_killed_server_resumes_bots_and_clocks(tmp_path: Path) -> None:
+    """No player reconnects after the kill: a bot's turn continues, and a clock runs out on time."""
 
     async def play(server: ProcessServer) -> None:
         ann = await come(server.address, "Ann")

@@ -1,4 +1,4 @@
-"""Whatever the server says, it says in the asker's language: errors of form, faults of what was set up, and advice."""
+"""All texts of the server are in the requested language: validation errors, setup faults and advice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 def client(live: ThreadServer) -> Iterator[httpx.Client]:
-    """Somebody who came as a guest."""
+    """A guest."""
     with httpx.Client(base_url=f"{live.address}/api/v1", timeout=60, headers={"Origin": live.address}) as found:
         found.post("/guests", json={"name": "Ann"}).raise_for_status()
         yield found
@@ -39,7 +39,7 @@ def in_all(client: httpx.Client, method: str, path: str, **asked: Any) -> dict[s
 
 
 def check_all_differ(sentences: dict[str, str], *, names: tuple[str, ...] = ()) -> None:
-    """Every language has words of its own, and the same names stand in all of them."""
+    """Every language has its own words, and all contain the same names."""
     assert len(set(sentences.values())) == len(LANGUAGES), sentences
     for name in names:
         assert all(name in sentence for sentence in sentences.values()), (name, sentences)
@@ -77,7 +77,7 @@ def check_all_differ(sentences: dict[str, str], *, names: tuple[str, ...] = ()) 
         ("/analysis", {}, "position", "one-of", ("match",)),
     ],
 )
-def test_a_fault_of_form_is_told_in_every_language(
+def test_a_validation_error_is_reported_in_every_language(
     path: str, body: Json, field: str, code: str, names: tuple[str, ...], client: httpx.Client
 ) -> None:
     sentences, wholes = {}, {}
@@ -93,7 +93,7 @@ def test_a_fault_of_form_is_told_in_every_language(
     check_all_differ(wholes, names=(field,))
 
 
-def test_what_is_no_json_is_told_in_every_language(client: httpx.Client) -> None:
+def test_invalid_json_is_reported_in_every_language(client: httpx.Client) -> None:
     sentences = {}
     for language in LANGUAGES:
         headers = {"Accept-Language": language, "Content-Type": "application/json"}
@@ -107,7 +107,7 @@ def test_what_is_no_json_is_told_in_every_language(client: httpx.Client) -> None
 
 
 async def refused(person: Player, message: str, language: str) -> Json:
-    """The error that a message gets from somebody who speaks a language."""
+    """The error for a message of a user of a language."""
     await person.close()
     await person.connect(lang=language)
     await person.socket.send(message)
@@ -134,7 +134,7 @@ async def refused(person: Player, message: str, language: str) -> Json:
         ({"type": "open", "settings": {"game": 5}}, "settings.game", "wrong-type"),
     ],
 )
-def test_a_message_out_of_form_is_told_in_every_language(
+def test_an_invalid_message_is_reported_in_every_language(
     live: ThreadServer, message: object, field: str, code: str
 ) -> None:
     async def ask() -> None:
@@ -152,7 +152,7 @@ def test_a_message_out_of_form_is_told_in_every_language(
 
 
 @pytest.mark.parametrize("message", ["{", "", '{"type": "ping",}'])
-def test_a_message_that_is_no_json_is_told_in_every_language(live: ThreadServer, message: str) -> None:
+def test_a_message_with_invalid_json_is_reported_in_every_language(live: ThreadServer, message: str) -> None:
     async def ask() -> None:
         sentences = {}
         async with guests(live.address, *LANGUAGES) as people:
@@ -197,9 +197,7 @@ def broken_documents() -> Iterator[tuple[str, Json]]:
 
 
 @pytest.mark.parametrize(("name", "document"), list(broken_documents()))
-def test_every_fault_of_what_was_set_up_is_told_in_every_language(
-    client: httpx.Client, name: str, document: Json
-) -> None:
+def test_every_setup_fault_is_reported_in_every_language(client: httpx.Client, name: str, document: Json) -> None:
     answers = in_all(client, "POST", "/positions/check", json={"document": document})
     english = answers["en"]["faults"]
     assert english
@@ -262,7 +260,7 @@ def test_options_of_a_table_are_refused_in_every_language(client: httpx.Client) 
             )
 
 
-def test_a_record_that_lies_is_told_in_every_language(client: httpx.Client) -> None:
+def test_a_false_record_is_reported_in_every_language(client: httpx.Client) -> None:
     game = legends.new_game(2, seed=3)
     whole = json.loads(game.to_record().to_text())
     deal = {**whole, "events": [{"chance": "deck=lake"}]}
@@ -306,7 +304,7 @@ def test_advice_is_in_the_language_of_the_asker(client: httpx.Client, game: str)
     assert words_of(answer.json()) == words["fr"], "the account's own language goes before the browser's"
 
 
-def test_why_there_is_no_advice_is_told_in_every_language(client: httpx.Client) -> None:
+def test_missing_advice_is_explained_in_every_language(client: httpx.Client) -> None:
     position = eko.new_game(2, seed=4).position
     given = position.to_json()
     asked = {"position": given, "bot": "level1", "seconds": 0.1}

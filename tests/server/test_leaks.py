@@ -61,7 +61,7 @@ class Truth:
 
 
 def check_messages(truth: Truth, player: Player, match: str) -> int:
-    """Check all that a player was told of a match; how many messages that were."""
+    """Check all updates of a match that a player received; return their number."""
     checked = 0
     is_over = False
     for raw in player.raw:
@@ -112,7 +112,7 @@ def check_update(truth: Truth, update: Message, viewer: int | None) -> None:
 
 
 def check_position(truth: Position, told: Message, viewer: int | None, is_over: bool) -> None:
-    """What a position tells, beside what is so."""
+    """The fields of a position that a viewer receives, beside the true ones."""
     assert isinstance(told["deck"], int)
     for token, form in zip(truth.explore_tokens(), told["explore"], strict=True):
         is_known = len(token.seen) == truth.players if viewer is None else viewer in token.seen
@@ -155,7 +155,7 @@ def check_preview(truth: Truth, found: Message, viewer: int | None) -> None:
 
 
 async def play_and_watch(server: ThreadServer, seed: int) -> int:
-    """Play one match with everybody watching; how many messages were checked."""
+    """Play a match with all viewers subscribed; return the number of checked messages."""
     generator = random.Random(seed)
     names = ["Ann", "Bob", "Cas", "Dee"][: generator.randint(2, 4)]
     async with guests(server.address, *names, "Eve") as (*players, watcher):
@@ -196,13 +196,13 @@ async def play_and_watch(server: ThreadServer, seed: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_nobody_is_told_what_they_may_not_know(live: ThreadServer, seed: int) -> None:
+def test_no_viewer_receives_hidden_information(live: ThreadServer, seed: int) -> None:
     assert asyncio.run(play_and_watch(live, seed)) > 100
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(40))
-def test_nobody_is_told_what_they_may_not_know_in_thousands_of_matches(live: ThreadServer, batch: int) -> None:
+def test_no_viewer_receives_hidden_information_in_thousands_of_matches(live: ThreadServer, batch: int) -> None:
     async def play() -> None:
         for seed in range(50):
             await play_and_watch(live, 1000 + 50 * batch + seed)
@@ -211,7 +211,7 @@ def test_nobody_is_told_what_they_may_not_know_in_thousands_of_matches(live: Thr
 
 
 def test_the_check_finds_a_leak(live: ThreadServer) -> None:
-    """Whatever is checked can fail: the truth itself, told as it is, is found out."""
+    """Every check can fail: an unfiltered message is detected."""
     side = registry.game("legends").table
     position = registry.game("legends").deal(2, {"variants": VARIANTS, "quick_setup": True}, "leak")
     position.play_chance(registry.game("legends").chance_again(position, "leak"))

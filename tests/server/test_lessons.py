@@ -18,7 +18,7 @@ Answer = dict[str, object]
 
 @pytest.fixture(scope="module")
 def stranger(live: ThreadServer) -> Iterator[httpx.Client]:
-    """Somebody who has never been here; nobody needs a name to learn."""
+    """A new visitor; lessons need no name."""
     with httpx.Client(base_url=f"{live.address}/api/v1/lessons", headers={"Origin": live.address}) as client:
         yield client
 
@@ -81,7 +81,7 @@ def test_an_illegal_play_is_refused_with_its_rule_and_what_would_be_legal(strang
     assert code_of(played(stranger, "/eko/attack", "c3 to the moon")) == (422, "unreadable-move")
 
 
-def test_taking_back_is_a_play_of_its_own(stranger: httpx.Client) -> None:
+def test_undo_is_a_separate_play(stranger: httpx.Client) -> None:
     told = played(stranger, "/legends/and", "take ancient-woods", "^H4", "undo").json()
     assert (told["made"], told["reached"]) == (1, False)
     assert told["show"] == "^H4"
@@ -113,7 +113,7 @@ def test_the_others_are_called_by_their_colours_and_the_learner_is_spoken_to(str
 
 
 def test_the_deck_stays_hidden(stranger: httpx.Client) -> None:
-    """L9.1: what comes next is not told, in a lesson no more than at a table."""
+    """L9.1: coming cards are hidden in a lesson, as at a table."""
     told = played(stranger, "/legends/take").json()
     assert "night-hydra" not in str(told["update"]["moment"]["position"])
 

@@ -42,7 +42,7 @@ def test_a_page_of_another_site_cannot_connect(live: ThreadServer) -> None:
     run(play)
 
 
-def test_a_token_that_is_none_is_told_and_closed(live: ThreadServer) -> None:
+def test_an_invalid_token_gets_an_error_and_a_close(live: ThreadServer) -> None:
     async def play() -> None:
         async with connect(live.address.replace("http", "ws") + "/api/v1/live?token=tt_nobody") as socket:
             assert json.loads(await socket.recv())["error"]["code"] == "bad-token"
@@ -158,7 +158,9 @@ def test_a_message_that_is_too_long_closes_with_1009(live: ThreadServer) -> None
     run(play)
 
 
-def test_a_slow_reader_is_cut_and_hurts_nobody(live: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_reader_is_disconnected_without_affecting_others(
+    live: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connection, "MAX_MESSAGES", 20)
     codes: list[int] = []
     end = connection.Connection.end
@@ -223,7 +225,7 @@ def test_private_tables_are_known_by_their_code_alone(live: ThreadServer) -> Non
     run(play)
 
 
-def test_the_lobby_is_told_of_tables_that_come_and_go(live: ThreadServer) -> None:
+def test_the_lobby_receives_opened_and_closed_tables(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             await bob.ask("lobby")
@@ -246,7 +248,7 @@ def test_the_lobby_is_told_of_tables_that_come_and_go(live: ThreadServer) -> Non
     run(play)
 
 
-def test_an_open_table_with_a_given_position_tells_the_identities_of_its_seats(live: ThreadServer) -> None:
+def test_an_open_table_with_a_given_position_sends_the_identities_of_its_seats(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             async with httpx.AsyncClient(base_url=live.address, headers=ann.headers, timeout=30) as client:
@@ -263,7 +265,7 @@ def test_an_open_table_with_a_given_position_tells_the_identities_of_its_seats(l
     run(play)
 
 
-def test_turns_are_told_on_every_connection_and_as_events(live: ThreadServer) -> None:
+def test_turns_are_sent_on_every_connection_and_as_events(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             tab = await Player(live.address, bob.id, bob.cookie).connect()
@@ -324,7 +326,7 @@ def test_too_many_messages_are_refused_and_then_cut(tmp_path: Path) -> None:
         asyncio.run(play(server.address))
 
 
-def test_who_comes_late_to_a_long_match_is_told_everything_and_others_do_not_wait(live: ThreadServer) -> None:
+def test_a_late_viewer_of_a_long_match_receives_everything_without_delaying_others(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob", "Cas", "Dee") as (ann, bob, cas, dee):
             long = await open_match(ann, [bob], game="eko")
@@ -342,7 +344,7 @@ def test_who_comes_late_to_a_long_match_is_told_everything_and_others_do_not_wai
     run(play)
 
 
-def test_prometheus_is_told_of_the_tables(live: ThreadServer) -> None:
+def test_metrics_contain_the_tables(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             await open_match(ann, [bob], game="eko", clock={"kind": "move", "seconds": 600})

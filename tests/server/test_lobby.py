@@ -42,7 +42,7 @@ async def test_open_tables_are_listed_newest_first(services: Services, browser: 
     assert [table["id"] for table in only["tables"]] == [eko]
 
 
-async def test_no_list_tells_a_seed(services: Services, browser: MakeBrowser) -> None:
+async def test_no_list_contains_a_seed(services: Services, browser: MakeBrowser) -> None:
     client = browser()
     ann = await services.people.get(await join(client, "Ann"))
     match = await open_match(services, ann, None)

@@ -46,7 +46,7 @@ def test_a_whole_match_is_played_and_its_seed_explains_it(
 
 
 async def check_end(address: str, match: str, result: dict[str, object]) -> None:
-    """The record can be had by anybody, and verifies; the seed is the one committed to."""
+    """The record is public and verifies; the seed is the committed one."""
     async with httpx.AsyncClient(base_url=f"{address}/api/v1") as client:
         found = (await client.get(f"/tables/{match}/record")).json()
         assert found["seed"] == result["seed"]

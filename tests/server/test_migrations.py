@@ -230,7 +230,7 @@ async def test_a_step_that_fails_changes_nothing(database: Database, monkeypatch
     assert await table_names(database) == before
 
 
-async def test_an_address_that_leads_nowhere_is_told_without_its_password(tmp_path: Path) -> None:
+async def test_an_unreachable_address_is_reported_without_its_password(tmp_path: Path) -> None:
     database = Database(f"postgresql://ann:hunter2@/tables?host={tmp_path}")
     with pytest.raises(DatabaseFault, match="cannot be used") as fault:
         await migrate(database)
@@ -238,7 +238,7 @@ async def test_an_address_that_leads_nowhere_is_told_without_its_password(tmp_pa
     await database.close()
 
 
-async def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_reported(tmp_path: Path) -> None:
     (tmp_path / "x.sqlite3").write_text("This is not a database at all, but a long enough text. " * 50)
     database = Database(f"sqlite:///{tmp_path / 'x.sqlite3'}")
     with pytest.raises(DatabaseFault, match="not a database"):

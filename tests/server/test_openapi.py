@@ -1,4 +1,4 @@
-"""The descriptions of the API: they are current, complete, and the server keeps to them whatever it is sent."""
+"""The API documents are current and complete, and the server conforms to them for every request."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ LEFT_OUT = r"/notices$|/metrics$|/me/deletion$|/session"
 
 @pytest.fixture(scope="module")
 def lone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
-    """A server of its own: whatever is asked of it, such as to claim a name, must not be in the way of other tests."""
+    """A separate server, because requests such as claiming a name must not affect other tests."""
     data = tmp_path_factory.mktemp("lone")
     with ThreadServer(ServerSettings(data=str(data), rate_limits=False, thinkers=1)) as server:
         yield server

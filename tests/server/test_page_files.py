@@ -1,4 +1,4 @@
-"""The files of the web page: which are sent, how they are kept and compressed, and what nobody gets."""
+"""The files of the web page: which are served, how they are cached and compressed, and which are not served."""
 
 from __future__ import annotations
 
@@ -122,16 +122,14 @@ async def test_the_manifest_speaks_the_language_of_the_browser(
     assert [one["url"] for one in told["shortcuts"]] == [one["url"] for one in built["shortcuts"]]
 
 
-async def test_shortcuts_that_nobody_has_words_for_keep_their_names(folder: Path, browser: httpx.AsyncClient) -> None:
+async def test_shortcuts_without_translation_keep_their_names(folder: Path, browser: httpx.AsyncClient) -> None:
     manifest = {"name": "Tetrarch", "shortcuts": [{"name": "Elsewhere", "url": "./#/elsewhere"}]}
     (folder / "manifest.webmanifest").write_text(json.dumps(manifest), "utf-8")
     told = (await browser.get("/manifest.webmanifest?lang=pl")).json()
     assert (told["name"], told["lang"], told["shortcuts"]) == ("Tetrarch", "pl", manifest["shortcuts"])
 
 
-async def test_where_there_is_no_page_that_is_said_in_the_language_of_the_asker(
-    browser: httpx.AsyncClient, folder: Path
-) -> None:
+async def test_a_missing_page_is_reported_in_the_requested_language(browser: httpx.AsyncClient, folder: Path) -> None:
     (folder / "index.html").unlink()
     told = set()
     for language in LANGUAGES:

@@ -119,7 +119,9 @@ async def test_an_account_signs_in_elsewhere(browser: MakeBrowser) -> None:
 
 
 @pytest.mark.parametrize(("name", "password"), [("Ann", "wrong password"), ("Nobody", PASSWORD), ("Ann", "x" * 200)])
-async def test_whether_name_or_password_is_wrong_is_not_told(name: str, password: str, browser: MakeBrowser) -> None:
+async def test_a_failed_sign_in_does_not_reveal_whether_the_name_exists(
+    name: str, password: str, browser: MakeBrowser
+) -> None:
     await join(browser(), "Ann")
     answer = await browser().post("/api/v1/session", json={"name": name, "password": password})
     assert code_of(answer) == (401, "wrong-name-or-password")
@@ -236,7 +238,7 @@ async def test_tokens_cannot_take_over_the_account(browser: MakeBrowser) -> None
         assert code_of(await program.request(method, path, json=body)) == (403, "people-only"), path
 
 
-async def test_nobody_touches_bots_and_tokens_of_others(browser: MakeBrowser) -> None:
+async def test_bots_and_tokens_of_other_users_are_protected(browser: MakeBrowser) -> None:
     ann, eve = browser(), browser()
     await join(ann, "Ann")
     await join(eve, "Eve")
@@ -289,7 +291,7 @@ async def test_secrets_are_not_in_the_database(services: Services, browser: Make
 # One's own data
 
 
-async def test_everything_stored_about_somebody_is_theirs_to_read(services: Services, browser: MakeBrowser) -> None:
+async def test_users_can_read_everything_stored_about_them(services: Services, browser: MakeBrowser) -> None:
     ann = browser()
     person = await services.people.get(await join(ann, "Ann"))
     bob = await account(services, "Bob")
@@ -322,7 +324,7 @@ async def test_deleting_needs_the_password_of_an_account(browser: MakeBrowser) -
     await join(browser(), "Ann")
 
 
-async def test_nothing_of_a_deleted_person_remains(both_services: Services) -> None:
+async def test_no_data_of_a_deleted_user_remains(both_services: Services) -> None:
     from tetrarch.server.accounts.personal_data import delete_person
 
     ann, bob = await account(both_services, "Annabella"), await account(both_services, "Bob")
@@ -352,7 +354,7 @@ async def test_nothing_of_a_deleted_person_remains(both_services: Services) -> N
     assert started["names"] == ["deleted player", "Bob", "deleted player"]
 
 
-async def test_a_match_goes_on_without_the_deleted(both_services: Services) -> None:
+async def test_a_match_continues_after_a_player_is_deleted(both_services: Services) -> None:
     from tetrarch.server.accounts.personal_data import delete_person
 
     ann, bob = await account(both_services, "Ann"), await account(both_services, "Bob")

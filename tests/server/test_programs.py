@@ -1,4 +1,4 @@
-"""Bots at tables that are programs of their own: they run through their match, and whatever they do, it goes on."""
+"""External bots at tables: they run during their match, which continues whatever they do."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Rig:
 
 
 def is_running(number: int) -> bool:
-    """Whether there is such a process that is not merely waiting to be noticed as dead."""
+    """Whether a process runs and is not a zombie."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True).stdout.strip()
     return bool(state) and not state.startswith("Z")
 
@@ -106,7 +106,7 @@ async def watch_bots(host: Player, *bots: str, **settings: object) -> str:
 
 
 def decisions_of(host: Player, match: str, seat: int) -> int:
-    """How often a seat has decided, as everybody was told."""
+    """How often a seat has decided, by the updates."""
     entries = [
         entry
         for message in host.messages
@@ -274,7 +274,7 @@ def test_programs_end_when_the_server_stops_also_while_they_think(tmp_path: Path
 
 
 def test_programs_end_when_the_server_is_killed(rig: Rig) -> None:
-    """Whatever ends the server closes what its process of programs reads, and that ends them all."""
+    """Every end of the server closes the input of its program host, and that ends all programs."""
     script = (
         "import asyncio, pickle, sys, time\n"
         "from tetrarch.server.workers.programs import Programs\n"
@@ -373,8 +373,8 @@ def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch
     asyncio.run(play())
 
 
-def test_a_decision_that_nobody_waits_for_keeps_no_other_waiting(rig: Rig) -> None:
-    """After an undo the program is told to stop, and the next question reaches the same program."""
+def test_an_abandoned_decision_delays_no_other(rig: Rig) -> None:
+    """After an undo the program receives a stop, and the next question reaches the same program."""
 
     async def play() -> None:
         async with some_programs() as programs:
@@ -400,7 +400,7 @@ def test_a_decision_that_nobody_waits_for_keeps_no_other_waiting(rig: Rig) -> No
     asyncio.run(play())
 
 
-def test_a_text_that_is_no_command_is_told() -> None:
+def test_an_invalid_command_is_reported() -> None:
     async def play() -> None:
         async with some_programs() as programs:
             with pytest.raises(JobFailed, match="cannot be read"):

@@ -105,7 +105,7 @@ def test_who_only_hosts_a_table_is_not_pruned(live: ThreadServer) -> None:
     asyncio.run(play())
 
 
-def test_where_nobody_is_gone_nothing_is_asked_of_the_server(live: ThreadServer) -> None:
+def test_without_deleted_guests_the_server_gets_no_request(live: ThreadServer) -> None:
     async def play() -> None:
         assert await prune_guests(settings_of(live), 36500) == 0
         store = live.app.state.services.store

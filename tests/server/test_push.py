@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 
 class PushService:
-    """A push service that takes everything down, and answers as it is told."""
+    """A push service that records requests, and answers as configured."""
 
     def __init__(self) -> None:
         self.received: list[tuple[str, dict[str, str], bytes]] = []
@@ -94,7 +94,7 @@ class Receiver:
         return notice
 
 
-async def test_a_turn_is_told_in_the_language_of_the_browser(pushing: Services, push_service: PushService) -> None:
+async def test_a_turn_notice_is_in_the_language_of_the_browser(pushing: Services, push_service: PushService) -> None:
     receiver = Receiver()
     async with browser_of(make_app(pushing), **{"Accept-Language": "fr"}) as ann:
         person = await come(ann, "Ann")
@@ -130,7 +130,7 @@ async def test_browsers_that_are_gone_are_forgotten(
     assert len(await pushing.push.subscriptions_of(guest.id)) == remain
 
 
-async def test_a_service_that_is_away_hurts_nobody(pushing: Services, push_service: PushService) -> None:
+async def test_an_unavailable_service_affects_no_request(pushing: Services, push_service: PushService) -> None:
     guest = await pushing.people.create_guest("Ann", None)
     receiver = Receiver()
     await pushing.push.subscribe(guest.id, f"{push_service.address}/one", **receiver.keys, language="en")

@@ -30,7 +30,7 @@ async def outcome(reply: Awaitable[Message]) -> str:
 
 
 def decided(player: Player, match: str) -> list[tuple[int, int, str]]:
-    """All decisions that a player was told of: number, seat and play."""
+    """All decisions that a player received: number, seat and play."""
     found = []
     for message in player.messages:
         update = message.get("update") or (message.get("result") or {}).get("update") if message else None

@@ -1,4 +1,4 @@
-"""CacheWarmer: after a server's start nobody's first look at a table waits for modules or files of texts."""
+"""CacheWarmer: the first request for a table does not wait for modules or text files."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def test_the_past_is_shown_to_own_eyes_while_it_runs_and_to_all_when_it_is_over(
     asyncio.run(play())
 
 
-def test_private_matches_show_their_past_to_nobody_else(live: ThreadServer) -> None:
+def test_only_participants_see_the_past_of_private_matches(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Eve") as (ann, eve):
             match = await open_match(ann, [], game="eko", seats=["open", "mine:Bea"], private=True)
@@ -83,7 +83,7 @@ def test_private_matches_show_their_past_to_nobody_else(live: ThreadServer) -> N
     asyncio.run(play())
 
 
-def test_scores_and_previews_are_for_those_who_may_know(live: ThreadServer) -> None:
+def test_scores_and_previews_are_filtered_by_viewer(live: ThreadServer) -> None:
     async def play() -> None:
         generator = random.Random(2)
         async with guests(live.address, "Ann", "Bob", "Eve") as (ann, bob, eve):
@@ -110,7 +110,7 @@ def test_scores_and_previews_are_for_those_who_may_know(live: ThreadServer) -> N
     asyncio.run(play())
 
 
-def test_a_match_that_is_over_goes_on_elsewhere(live: ThreadServer) -> None:
+def test_a_finished_match_can_be_forked(live: ThreadServer) -> None:
     async def play() -> None:
         generator = random.Random(4)
         async with guests(live.address, "Ann", "Bob", "Eve") as (ann, bob, eve):
@@ -176,7 +176,7 @@ def test_who_is_there_lets_a_bot_play_for_who_is_not(live: ThreadServer) -> None
     asyncio.run(play())
 
 
-def test_how_many_watch_is_told(live: ThreadServer) -> None:
+def test_the_number_of_spectators_is_sent(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob", "Eve") as (ann, bob, eve):
             match = await open_match(ann, [bob], game="eko")
@@ -226,7 +226,7 @@ def test_faults_of_options_come_in_the_language_of_the_asker(live: ThreadServer)
     asyncio.run(play())
 
 
-def test_options_are_told_in_the_language_of_the_asker(live: ThreadServer) -> None:
+def test_options_are_in_the_requested_language(live: ThreadServer) -> None:
     async def play() -> None:
         stranger = Player(live.address)
         games = (await get(stranger, "/options")).json()["games"]

@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +17,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.cli.conftest import Tetrarch
+from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli.commands import serve
 from tetrarch.cli.terminal import speech
@@ -35,13 +38,13 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessServer]:
         yield server
 
 
-def tetrarch(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tetrarch", *arguments],
+        [sys.executable, "-m", "tetrarch", "serve", "--port", "0", "--no-browser", *arguments],
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "TETRARCH_JIT": "off", **environment},
+        env={**os.environ, "TETRARCH_JIT": "off"},
     )
 
 
@@ -67,46 +70,49 @@ def test_the_example_program_plays_with_the_token_of_a_bot_account(served: Proce
     assert token not in served.log.read_text()
 
 
-def test_a_port_that_is_taken_is_told_in_a_line(served: ProcessServer, tmp_path: Path) -> None:
-    port = served.address.rpartition(":")[2]
-    ran = tetrarch("serve", "--port", port, "--no-browser", "--data", str(tmp_path))
-    assert ran.returncode == 2
-    assert ran.stderr.startswith("error: cannot listen at 127.0.0.1 port")
-    assert len(ran.stderr.splitlines()) == 1
+def test_a_used_port_is_reported_in_one_line(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        ran = tetrarch("serve", "--port", str(other.getsockname()[1]), "--no-browser", "--data", str(tmp_path))
+    assert ran.code == 2
+    assert ran.err.startswith("error: cannot listen at 127.0.0.1 port")
+    assert len(ran.errors) == 1
     assert not list(tmp_path.iterdir())
 
 
 def test_a_second_server_on_the_same_data_is_refused(served: ProcessServer) -> None:
-    ran = tetrarch("serve", "--port", "0", "--no-browser", "--data", str(served.data))
+    ran = run_serve("--data", str(served.data))
     assert ran.returncode == 2
     assert "a server is running on this data" in ran.stderr
     assert "Traceback" not in ran.stderr
 
 
 @pytest.mark.parametrize(
+    ("database", "told"),
+    [("mysql://x/y", "supported: sqlite, postgresql"), ("postgresql://nobody@127.0.0.1:1/none", "cannot be used")],
+)
+def test_an_unusable_database_is_reported_in_one_line(tmp_path: Path, database: str, told: str) -> None:
+    ran = run_serve("--data", str(tmp_path), "--database", database)
+    assert (ran.returncode, ran.stdout) == (2, ""), ran.stderr
+    assert told in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--database", "mysql://x/y"], "supported: sqlite, postgresql"),
-        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be used"),
         (["--root-path", "games"], "must start with a slash"),
         (["--log-level", "loud"], "known: debug"),
         (["--host", "999.1.1.1"], "cannot listen"),
         (["--port", "70000"], "--port"),
     ],
 )
-def test_what_cannot_be_is_told_in_a_line(tmp_path: Path, options: list[str], told: str) -> None:
-    ran = tetrarch(
-        "serve",
-        "--no-browser",
-        "--data",
-        str(tmp_path),
-        *(["--port", "0"] if "--port" not in options else []),
-        *options,
-    )
-    assert ran.returncode == 2, ran.stderr
-    assert told in ran.stderr
-    assert "Traceback" not in ran.stderr
-    assert ran.stdout == ""
+def test_invalid_settings_are_reported_in_one_line(
+    tetrarch: Tetrarch, tmp_path: Path, options: list[str], told: str
+) -> None:
+    ran = tetrarch("serve", "--no-browser", "--data", str(tmp_path), "--port", "0", *options)
+    assert (ran.code, ran.out) == (2, ""), ran.err
+    assert told in ran.err
+    assert "Traceback" not in ran.err
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -133,7 +139,7 @@ def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_admin_finds_the_data_that_a_server_keeps_without_options(tmp_path: Path) -> None:
-    """Neither is told a folder: both use the same one."""
+    """Neither gets a folder: both use the same one."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("TETRARCH_SERVER_")}
     environment |= {"XDG_DATA_HOME": str(tmp_path / "share"), "HOME": str(tmp_path), "TETRARCH_JIT": "off"}
     tetrarch = [sys.executable, "-m", "tetrarch"]
@@ -259,7 +265,7 @@ def test_plain_kernels_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
 # What positions and analysis say
 
 
-def test_positions_are_checked_told_and_drawn(live: ThreadServer) -> None:
+def test_positions_are_checked_described_and_drawn(live: ThreadServer) -> None:
     from tetrarch import eko, legends
 
     with httpx.Client(base_url=f"{live.address}/api/v1", timeout=60) as client:
@@ -328,7 +334,7 @@ def test_there_is_no_advice_on_the_board_of_a_running_match(live: ThreadServer) 
 # When the memory is searched for garbage
 
 
-def test_all_memory_is_searched_when_nobody_plays_or_seldom() -> None:
+def test_full_collections_run_when_idle_or_overdue() -> None:
     last = 0.0
     collecting = GcPolicy(lambda: last)
     assert not collecting.is_due(LATE_SECONDS + 1), "nothing has happened"

@@ -151,7 +151,7 @@ async def test_changes_with_a_cookie_come_from_our_own_pages_only(
         assert (await page.get("/api/v1/me")).status_code == 200, "reading changes nothing"
 
 
-async def test_other_sites_cannot_sign_somebody_in(browser: MakeBrowser) -> None:
+async def test_other_sites_cannot_sign_a_user_in(browser: MakeBrowser) -> None:
     for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "http://evil.test"}):
         page = browser()
         page.headers.pop("sec-fetch-site")

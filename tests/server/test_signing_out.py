@@ -33,7 +33,7 @@ async def socket_of(live: ThreadServer, client: httpx.AsyncClient) -> Player:
 
 
 class Everywhere:
-    """An account at two browsers, with a program of its own and one of a bot account, all connected."""
+    """An account at two browsers, with a token of its own and one of a bot account, all connected."""
 
     def __init__(self, live: ThreadServer, here: httpx.AsyncClient, elsewhere: httpx.AsyncClient) -> None:
         self.live = live
@@ -111,7 +111,7 @@ def test_connections_of_what_has_ended_are_closed_at_once_and_no_others(live: Th
     asyncio.run(play())
 
 
-def test_who_has_signed_out_is_told_nothing_more_and_is_not_heard(live: ThreadServer) -> None:
+def test_a_signed_out_user_receives_and_sends_nothing_more(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob), browser(live) as client:
             match = await open_match(ann, [bob], game="eko", options={"round_limit": 1})

@@ -286,7 +286,7 @@ async def test_seats_and_host_follow_the_table(both_services: Services) -> None:
     assert (row.host, row.open_seats, seats) == (bob.id, 0, [bob.id, ann.id])
 
 
-async def test_everybody_whom_entries_name_is_a_participant(both_services: Services) -> None:
+async def test_all_people_named_in_entries_are_participants(both_services: Services) -> None:
     ann, bob, eve = [await account(both_services, name) for name in ("Ann", "Bob", "Eve")]
     match = await open_match(both_services, ann, bob)
     await say(both_services, match, eve, "hello")
@@ -383,7 +383,7 @@ async def test_a_write_that_fails_changes_nothing(both_services: Services) -> No
         assert await connection.scalar(text("SELECT count(*) FROM meta")) == 0
 
 
-async def test_a_database_that_is_away_is_told(tmp_path: Path) -> None:
+async def test_an_unavailable_database_is_reported(tmp_path: Path) -> None:
     database = Database(f"postgresql://nobody@/nothing?host={tmp_path}")
     assert not await database.is_reachable()
     await database.close()

@@ -65,7 +65,7 @@ def test_bots_decide_legally_and_the_same_each_time() -> None:
     run(play)
 
 
-def test_a_process_that_dies_is_replaced_and_hurts_nobody_else() -> None:
+def test_a_dead_process_is_replaced_without_affecting_others() -> None:
     async def play() -> None:
         thinkers = WorkerPool(2)
         try:
@@ -99,7 +99,7 @@ def test_a_process_that_hangs_is_killed() -> None:
     run(play)
 
 
-def test_a_bot_that_cannot_be_made_is_told() -> None:
+def test_a_bot_that_cannot_be_made_is_reported() -> None:
     async def play() -> None:
         thinkers = WorkerPool(1)
         try:
@@ -160,7 +160,7 @@ class StubHub:
 
 
 class StubThinkers(WorkerPool):
-    """Answers as it is told, and keeps the jobs."""
+    """Answers as configured, and keeps the jobs."""
 
     def __init__(self, *answers: int | None) -> None:
         super().__init__(1)
@@ -185,7 +185,7 @@ def bots_table(seed: str = "match seed") -> Table:
 
 
 @pytest.mark.parametrize("answers", [(), (123456789,)])
-def test_where_a_bot_fails_the_match_goes_on(answers: tuple[int, ...]) -> None:
+def test_the_match_continues_after_a_bot_fails(answers: tuple[int, ...]) -> None:
     """The bot crashes, and the simple one too; or it answers nonsense: the first legal decision is played."""
 
     async def play() -> None:
@@ -203,7 +203,7 @@ def test_where_a_bot_fails_the_match_goes_on(answers: tuple[int, ...]) -> None:
     run(play)
 
 
-def test_a_bot_gets_its_view_and_nothing_of_the_seed() -> None:
+def test_a_bot_receives_its_view_without_the_seed() -> None:
     async def play() -> None:
         table = bots_table("a very secret seed")
         hub, thinkers = StubHub(table), StubThinkers()

@@ -1,4 +1,4 @@
-"""What people at a table ask each other, over the real WebSocket: to take back, and to let a bot play for somebody.
+"""Requests between players over the real WebSocket: undo, and votes for a stand-in.
 
 And what somebody sees of the past while just then something of it is taken back.
 """
@@ -32,7 +32,7 @@ async def refused(player: Player, type: str, **fields: object) -> str:
 
 
 async def decided_once(match: str, players: list[Player]) -> Player:
-    """Let whoever must decide do so; who it was."""
+    """Let the player to move decide; return the player."""
     latest = max((player.moments[match] for player in players), key=lambda moment: int(moment["number"]))
     player = next(player for player in players if player.seat(match) in latest["to_decide"])
     await player.decide_at_random(match, random.Random(latest["number"]))
@@ -44,7 +44,7 @@ async def decided_once(match: str, players: list[Player]) -> Player:
 # ---------------------------------------------------------------------------------------------------------- taking back
 
 
-def test_taking_back_by_consent_needs_everybody(live: ThreadServer) -> None:
+def test_undo_by_consent_needs_all_players(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob", "Cas", "Eve") as (ann, bob, cas, eve):
             players = [ann, bob, cas]

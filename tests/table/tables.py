@@ -77,13 +77,13 @@ class Sitting:
         return self.do(self.table.decide(by, seat, play, self.now))
 
     def decide_until(self, step: str) -> Sitting:
-        """Let everybody do as little as possible until something is asked."""
+        """Let all players do as little as possible until a step."""
         while self.table.state.game.position.step != step:
             self.decide()
         return self
 
     def finish(self) -> Sitting:
-        """Let everybody do as little as possible until the end."""
+        """Let all players do as little as possible until the end."""
         while self.table.status == "running":
             self.decide()
         return self

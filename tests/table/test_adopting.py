@@ -10,7 +10,7 @@ from tetrarch.table import Table
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_an_adopted_game_stands_where_its_record_does_and_goes_on(game: str) -> None:
+def test_an_adopted_game_continues_its_record(game: str) -> None:
     played = begun(game)
     for _ in range(9):
         played.decide()

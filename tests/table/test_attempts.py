@@ -43,7 +43,7 @@ def walk(game: str, steps: int, **options: object) -> Iterator[tuple[TableAdapte
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_attempts_can_be_read_whatever_is_chosen(game: str) -> None:
+def test_attempts_can_be_parsed_for_every_choice(game: str) -> None:
     rng, table = Random(3), begun(game, 3).table
     meant = 0
     for _ in range(60):

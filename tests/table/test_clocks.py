@@ -80,7 +80,7 @@ def test_bots_have_no_clock() -> None:
 
 
 @pytest.mark.parametrize("clock", [FISCHER, MOVE_CLOCK, DAYS])
-def test_nobody_gains_time_by_taking_back(clock: Clock) -> None:
+def test_undo_gains_no_time(clock: Clock) -> None:
     sitting = begun(clock=clock)
     first = sitting.seat
     sitting.now += 10 * SECOND
@@ -117,7 +117,7 @@ def test_what_the_increment_brought_goes_back_once_and_only_if_it_came() -> None
 
 
 @pytest.mark.parametrize("clock", [MOVE_CLOCK, FISCHER, DAYS])
-def test_nobody_decides_after_its_time(clock: Clock) -> None:
+def test_no_player_decides_after_its_time(clock: Clock) -> None:
     sitting = begun(clock=clock)
     due = sitting.table.next_due()
     assert due is not None
@@ -192,7 +192,7 @@ def test_who_runs_out_of_time_loses_where_that_was_agreed() -> None:
     assert (result.reason, result.winners, result.standings) == ("timed-out", [1 - seat], [[1 - seat], [seat]])
 
 
-def test_a_late_tick_costs_nobody_more_than_its_time() -> None:
+def test_a_late_tick_costs_no_player_more_than_its_time() -> None:
     sitting = begun(clock=Clock(kind="fischer", seconds=10, increment=5), when_time_runs_out="pass")
     seat = sitting.seat
     sitting.now += 60 * SECOND
@@ -238,7 +238,7 @@ def test_time_that_ran_out_before_the_server_went_down_has_run_out() -> None:
 # What is told of clocks
 
 
-def test_everybody_is_told_what_is_left_and_since_when_it_runs() -> None:
+def test_all_viewers_receive_the_clocks_and_their_start() -> None:
     sitting = begun(clock=FISCHER)
     seat = sitting.seat
     clocks = sitting.table.update(None, 0).moment["clocks"]

@@ -9,10 +9,10 @@ import pytest
 from tetrarch.core import registry
 from tetrarch.core.table_adapter import TableAdapter
 from tetrarch.core.text.messages import LANGUAGES
+from tetrarch.eko import table as decisions
 from tetrarch.eko.definition import GAME
-from tetrarch.eko.table import decisions
-from tetrarch.eko.table.adapter import ADAPTER
-from tetrarch.legends.table import decisions as legends_decisions
+from tetrarch.eko.table import ADAPTER
+from tetrarch.legends import table as legends_decisions
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def viewers(table: Table) -> list[int | None]:
 
 
 def told(table: Table, since: int = 0, language: str = "en") -> list[bytes]:
-    """Everything that everybody is told."""
+    """The updates of all viewers."""
     return [msgspec.json.encode(table.update(viewer, since, language)) for viewer in viewers(table)]
 
 
@@ -70,7 +70,7 @@ def test_commands_change_nothing_until_their_entries_are_applied(seed: int) -> N
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_what_was_missed_is_told_exactly_whenever_it_is_asked_for(seed: int) -> None:
+def test_missed_entries_are_the_same_whenever_they_are_requested(seed: int) -> None:
     walk = Walk(seed)
     walk.prelude()
     walk.begin()
@@ -148,7 +148,7 @@ def test_entries_survive_being_written() -> None:
     assert encode_entry(entries[0]).startswith(b'{"kind":"opened"')
 
 
-def test_time_never_runs_backwards_whatever_the_clock_of_the_machine_does() -> None:
+def test_time_never_runs_backwards_even_if_the_system_clock_does() -> None:
     table, _ = opened()
     (ready,) = table.ready("p0", True, START - 50_000)
     assert ready.at == START

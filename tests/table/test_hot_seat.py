@@ -1,4 +1,4 @@
-"""One person may hold several seats of a table, for people who share a device; each seat is told its own alone."""
+"""One person may hold several seats, for players who share a device; each seat receives only its own view."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_who_sits_there_takes_one_more_seat_under_another_name() -> None:
     refused("seat-taken", table.join, BEA, 2, START)
 
 
-def test_the_host_may_plan_a_seat_for_somebody_at_its_device() -> None:
+def test_the_host_can_plan_a_seat_for_a_player_at_its_device() -> None:
     sitting = Sitting(settings("eko", 3))
     table = sitting.table
     sitting.do(table.join(BEA, 1, START))
@@ -93,7 +93,7 @@ def test_leaving_before_the_match_leaves_all_own_seats_or_the_one_that_is_named(
     assert again.table.state.host == BEA
 
 
-def test_rated_matches_have_one_seat_for_everybody() -> None:
+def test_rated_matches_have_one_seat_per_player() -> None:
     rated = {"rated": True, "clock": {"kind": "move", "seconds": 60}, "when_time_runs_out": "pass"}
     chosen = msgspec.convert({"game": "eko", "players": 3, **rated}, type(settings()))
     for seats in (["open", "mine:Camille"], ["person:ann", "person:ann"]):
@@ -117,7 +117,7 @@ def test_one_person_decides_for_each_own_seat_and_for_no_other() -> None:
     assert {(0, "ann"), (1, "ann"), (2, "bea")} <= seen
 
 
-def test_secret_bids_of_one_device_are_not_told_to_its_other_seat() -> None:
+def test_secret_bids_of_one_device_are_not_sent_to_its_other_seat() -> None:
     sitting = agreed(sharing()).decide_until("bid")
     table = sitting.table
     number = table.number
@@ -141,7 +141,7 @@ def test_secret_bids_of_one_device_are_not_told_to_its_other_seat() -> None:
     assert second["play"] == "bid 2"
 
 
-def test_a_salt_of_one_seat_is_not_told_to_the_other_of_the_same_device() -> None:
+def test_a_salt_of_one_seat_is_not_sent_to_the_other_of_the_same_device() -> None:
     sitting = sharing()
     sitting.do(sitting.table.salt("ann", "pepper", START, seat=1))
     assert b"pepper" in msgspec.json.encode(sitting.table.update(1, 0))
@@ -187,7 +187,7 @@ def test_a_device_that_goes_away_takes_all_its_seats_along_and_brings_them_back(
     assert [seat.bot for seat in table.state.seats] == [None, None, None]
 
 
-def test_everybody_at_a_device_talks_under_the_own_name() -> None:
+def test_players_at_one_device_chat_under_their_own_names() -> None:
     sitting = agreed(sharing("eko"))
     table = sitting.table
     (entry,) = sitting.do(table.say(ANN, "hello", START, seat=1))

@@ -109,7 +109,7 @@ def bidding() -> Walk:
     return walk
 
 
-def test_a_bid_is_told_to_its_own_seat_alone_until_all_are_in() -> None:
+def test_only_its_own_seat_sees_a_bid_until_all_are_in() -> None:
     walk = bidding()
     table = walk.table
     first, second, third = table.to_decide
@@ -149,7 +149,7 @@ def test_what_watchers_say_during_the_match_players_do_not_hear() -> None:
         assert b"nine" not in msgspec.json.encode(walk.table.update(seat, 0))
 
 
-def test_the_seed_is_told_when_the_match_is_over_and_never_before() -> None:
+def test_the_seed_is_revealed_only_after_the_match() -> None:
     walk = Walk(9, Settings(game="eko", players=2, options={"round_limit": 2}, seats=["open"] * 2), calm=True)
     walk.begin()
     while walk.table.status == "running":
@@ -162,7 +162,7 @@ def test_the_seed_is_told_when_the_match_is_over_and_never_before() -> None:
         assert walk.table.record(viewer).seed == walk.secret
 
 
-def test_a_salt_is_told_to_others_only_when_the_match_begins() -> None:
+def test_a_salt_is_revealed_to_others_when_the_match_starts() -> None:
     table = Table("m", "seed")
     table.apply_all(table.open(Settings(game="eko"), Person("a", "Ann"), START))
     table.apply_all(table.join(Person("b", "Bea"), None, START))
@@ -184,7 +184,7 @@ def test_the_position_of_a_game_with_secrets_is_never_whole() -> None:
         walk.table.record(0)
 
 
-def test_how_another_program_is_started_is_told_to_nobody() -> None:
+def test_no_viewer_receives_the_command_of_an_external_bot() -> None:
     table = Table("m", "seed")
     command = "python3 /home/keeper/bot.py --key=s3cret"
     chosen = Settings(game="eko", players=3, options={"round_limit": 2}, seats=["open", f"bot:exec:{command}", "open"])

@@ -13,7 +13,7 @@ from tetrarch.eko import Position
 from tetrarch.eko.definition import GAME
 from tetrarch.eko.rules.movement import stormy_zones
 from tetrarch.eko.rules.state import zone_of
-from tetrarch.eko.table.adapter import ADAPTER
+from tetrarch.eko.table import ADAPTER
 from tetrarch.eko.words import notation
 from tetrarch.table import Settings
 

@@ -11,7 +11,7 @@ import pytest
 from tests.table.tables import Sitting, begun, refused, settings
 from tetrarch import eko, legends
 from tetrarch.legends.components.components import components_from_dict, default_components
-from tetrarch.legends.table.forms import static_form
+from tetrarch.legends.table_forms import static_form
 
 LEGENDS_ALL = [variant for variant in legends.VARIANTS if variant != "match"]
 
@@ -85,7 +85,7 @@ def test_l6_6_families_that_cards_count_have_their_words_beside_their_names(
         assert set(card.get("families", {})) == counted
 
 
-def test_l6_7_families_of_somebodys_own_cards_keep_their_names() -> None:
+def test_l6_7_families_of_custom_cards_keep_their_names() -> None:
     text = json.dumps(default_components().to_dict()).replace('"Noble"', '"Brave"')
     game = legends.new_game(players=2, seed=1, components=components_from_dict(json.loads(text)))
     form = cast("dict[str, Any]", static_form(game.position, "fr"))
@@ -114,7 +114,7 @@ def test_the_moment_says_whether_a_seat_knows_what_another_may_not() -> None:
     assert moment(begun(), 0)["has_secrets"] is False
 
 
-def test_before_the_match_the_moment_tells_who_sits_where() -> None:
+def test_before_the_match_the_moment_contains_the_seats() -> None:
     sitting = Sitting(settings("eko", 3, seats=["open", "bot:level1", "person:bea"]))
     told = moment(sitting, None)
     assert told["status"] == "waiting"
@@ -144,7 +144,7 @@ def test_the_position_of_the_moment_agrees_with_the_documented_form(game: str) -
                 assert [place and place["card"] for place in told["row"]] == form["row"]
 
 
-def test_the_moment_tells_step_turn_points_and_whose_bot_thinks() -> None:
+def test_the_moment_contains_step_turn_points_and_thinking_bots() -> None:
     sitting = begun("eko", 2, seats=["open", "bot:random"])
     while sitting.seat != 1:
         sitting.decide()
@@ -195,7 +195,7 @@ def test_every_legal_decision_is_offered_with_its_places_and_costs(game: str) ->
     assert len(seen) > 4
 
 
-def test_a_preview_tells_the_points_that_follow_and_never_what_is_hidden() -> None:
+def test_a_preview_contains_the_points_and_no_hidden_information() -> None:
     sitting = begun("legends", 2, options={"variants": ["explore", "swamp"]})
     hidden = 0
     while sitting.table.status == "running":

@@ -9,8 +9,8 @@ import pytest
 
 from tests.table.tables import START, Sitting, begun, refused
 from tests.table.walks import Walk
-from tetrarch.eko.table.forms import EkoPosition
-from tetrarch.legends.table.forms import LegendsPosition
+from tetrarch.eko.table_forms import EkoPosition
+from tetrarch.legends.table_forms import LegendsPosition
 from tetrarch.table import Settings, Table
 from tetrarch.table.view.forms import EntryForm, Moment, PastMoment
 from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
@@ -222,7 +222,7 @@ def test_a_preview_counts_what_is_left_each_time_that_a_decision_is_made_in_a_ro
     assert step.notation not in [form.notation for form in table.decisions(seat)]
 
 
-def test_a_preview_of_a_card_tells_the_coins_after_paying_for_it() -> None:
+def test_a_preview_of_a_card_contains_the_coins_after_paying_for_it() -> None:
     sitting = begun("legends").decide_until("take")
     table, seat = sitting.table, sitting.seat
     letter = table.view(seat).identities[seat]

@@ -28,7 +28,7 @@ def test_everything_that_is_offered_has_a_name_and_a_line(game: str, language: s
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_whatever_is_offered_can_be_played(game: str) -> None:
+def test_every_offered_option_can_be_played(game: str) -> None:
     form = offered(game, "en")
     for variant in form["variants"]:  # type: ignore[attr-defined]
         chosen: dict[str, object] = {"variants": [variant["name"], *variant["needs"]]}
@@ -72,7 +72,7 @@ WRONG: list[tuple[str, dict[str, object]]] = [
 
 
 @pytest.mark.parametrize(("game", "details"), WRONG)
-def test_a_fault_of_the_options_is_told_in_the_reader_language(game: str, details: dict[str, Any]) -> None:
+def test_a_fault_of_the_options_is_in_the_requested_language(game: str, details: dict[str, Any]) -> None:
     chosen = settings(game, **{"options": {}, **details})
     with pytest.raises(SettingsRefusal) as caught:
         Table("m", "s").open(chosen, ANN, START)
@@ -102,14 +102,14 @@ def a_board() -> dict[str, object]:
         {"tiles": [{"tile": "R", "at": [500, 0], "rotation": 0}]},
     ],
 )
-def test_a_fault_of_a_given_board_is_told_in_the_reader_language(change: dict[str, object]) -> None:
+def test_a_fault_of_a_given_board_is_in_the_requested_language(change: dict[str, object]) -> None:
     chosen = Settings(game="eko", options={"board": {**a_board(), **change}})
     texts = [[fault.text for fault in settings_faults(chosen, language=language)] for language in LANGUAGES]
     assert all(texts)
     assert len({tuple(found) for found in texts}) == 4
 
 
-def test_what_does_not_belong_beside_a_board_is_told_in_the_reader_language() -> None:
+def test_options_excluded_by_a_board_are_reported_in_the_requested_language() -> None:
     chosen = Settings(game="eko", players=3, options={"board": a_board(), "layout": "star", "pyramids": 1})
     for language in LANGUAGES:
         places = [fault.where for fault in settings_faults(chosen, language=language)]

@@ -73,7 +73,7 @@ def test_talk_makes_no_decision_stale() -> None:
     assert sitting.table.decide(sitting.person(sitting.seat), sitting.seat, "keep", START, number)
 
 
-def test_a_bid_of_somebody_else_makes_no_bid_stale_but_ones_own_does() -> None:
+def test_only_an_own_bid_makes_a_bid_stale() -> None:
     sitting = begun("legends", 3).decide_until("bid")
     number = sitting.table.number
     sitting.decide("bid 1", seat=2)
@@ -187,7 +187,7 @@ def rated(**details: object) -> Sitting:
     return begun(rated=True, clock=MOVE_CLOCK, when_time_runs_out="resign", **details)  # type: ignore[arg-type]
 
 
-def test_a_rated_match_counts_also_when_somebody_resigns_or_runs_out_of_time() -> None:
+def test_a_rated_match_counts_after_a_resignation_or_timeout() -> None:
     for sitting in (rated(), rated()):
         sitting.do(sitting.table.resign("ann", START))
         assert sitting.table.state.result is not None
@@ -203,7 +203,7 @@ def test_a_rated_match_counts_also_when_somebody_resigns_or_runs_out_of_time() -
     assert three.table.state.result.rated
 
 
-def test_a_match_that_nobody_agreed_to_rate_does_not_count_and_no_bot_helps_in_one_that_does() -> None:
+def test_only_agreed_matches_are_rated_and_have_no_stand_ins() -> None:
     plain = begun()
     plain.do(plain.table.resign("ann", START))
     assert plain.table.state.result is not None

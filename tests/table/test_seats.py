@@ -19,7 +19,7 @@ def test_the_host_sits_down_on_the_seat_meant_for_it_or_the_first_open_one() -> 
     assert Sitting(settings(), sit=False).table.seat_of("ann") is None
 
 
-def test_a_seat_kept_for_somebody_is_open_to_nobody_else() -> None:
+def test_a_reserved_seat_is_open_only_to_its_person() -> None:
     sitting = Sitting(settings(seats=["open", "person:bea"]))
     refused("seat-kept", sitting.table.join, CID, 1, START)
     refused("full", sitting.table.join, CID, None, START)
@@ -27,7 +27,7 @@ def test_a_seat_kept_for_somebody_is_open_to_nobody_else() -> None:
     assert sitting.table.seat_of("bea") == 1
 
 
-def test_nobody_sits_on_a_taken_seat_or_twice() -> None:
+def test_a_taken_seat_and_a_second_seat_are_rejected() -> None:
     sitting = Sitting(settings(players=3))
     refused("seat-taken", sitting.table.join, BEA, 0, START)
     refused("already-seated", sitting.table.join, ANN, 1, START)
@@ -61,7 +61,7 @@ def test_a_table_of_bots_begins_when_its_host_or_the_server_says_so() -> None:
         assert [seat for seat, _ in sitting.table.waiting_bots()] == list(sitting.table.to_decide)
 
 
-def test_nobody_begins_a_match_that_not_all_have_agreed_to() -> None:
+def test_a_match_starts_only_when_all_have_agreed() -> None:
     sitting = Sitting(settings())
     refused("not-ready", sitting.table.start, "ann", START)
     sitting.do(sitting.table.join(BEA, None, START))
@@ -80,7 +80,7 @@ def test_who_agreed_to_a_rated_match_is_asked_again_when_others_sit_there() -> N
     assert plain.table.state.seats[0].ready
 
 
-def test_the_host_sends_people_away_and_nobody_else_does() -> None:
+def test_only_the_host_removes_people() -> None:
     sitting = Sitting(settings())
     sitting.do(sitting.table.join(BEA, None, START))
     refused("not-host", sitting.table.plan_seat, "bea", 0, "open", START)

@@ -47,7 +47,7 @@ def test_every_refusal_and_fault_in_the_code_has_a_sentence_and_none_is_left_ove
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(3))
-def test_whatever_happens_is_told_in_every_language(language: str, seed: int) -> None:
+def test_all_events_are_described_in_every_language(language: str, seed: int) -> None:
     walk = Walk(100 + seed)
     walk.begin()
     walk.run(80)
@@ -71,7 +71,7 @@ def test_refusals_speak_the_language_of_who_asks(language: str) -> None:
     assert "chess" in caught.value.text(language)
 
 
-def test_a_language_that_nobody_speaks_here_is_refused() -> None:
+def test_an_unknown_language_is_rejected() -> None:
     with pytest.raises(ValueError, match="no texts in language 'tlh'"):
         begun().table.update(0, 0, "tlh")
 
@@ -97,7 +97,7 @@ def test_who_was_deleted_is_called_so_in_the_language_of_the_reader(language: st
         assert GONE_NAME not in str(told.entries) + str(told.moment["seats"])
 
 
-def test_settings_out_of_form_are_told_in_every_language() -> None:
+def test_invalid_settings_are_reported_in_every_language() -> None:
     with pytest.raises(FormatError) as caught:
         read_settings({"game": "eko", "players": "two"})
     (fault,) = caught.value.faults

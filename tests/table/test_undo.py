@@ -32,7 +32,7 @@ def test_ones_own_decisions_are_taken_back_one_by_one_without_asking() -> None:
     assert events(sitting) == count - 1
 
 
-def test_a_turn_that_is_over_is_taken_back_freely_while_nobody_else_has_decided() -> None:
+def test_a_finished_turn_is_undone_freely_until_another_player_decides() -> None:
     sitting = begun()
     seat = sitting.seat
     sitting.decide("keep")
@@ -157,7 +157,7 @@ def test_bots_always_agree_and_who_is_away_is_not_asked() -> None:
     assert away.kinds(away.table.ask_undo(away.person(seat), START)) == ["undo-asked", "undone"]
 
 
-def test_what_a_bot_decided_for_somebody_is_not_its_own_decision() -> None:
+def test_a_decision_of_a_stand_in_is_not_the_players_own() -> None:
     sitting = begun(away="bot", stand_in="random")
     seat = sitting.seat
     sitting.do(sitting.table.leave(sitting.person(seat), START))

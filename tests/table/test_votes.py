@@ -77,7 +77,7 @@ def test_without_a_clock_who_is_silent_for_long_counts_as_away() -> None:
     refused("not-away", clocked.table.vote_stand_in, clocked.person(1 - clocked.seat), clocked.seat, True, late)
 
 
-def test_nobody_votes_in_a_rated_match() -> None:
+def test_there_are_no_votes_in_a_rated_match() -> None:
     sitting = begun("eko", 2, rated=True, clock=MOVE_CLOCK, when_time_runs_out="pass")
     sitting.do(sitting.table.leave("bea", START))
     refused("rated", sitting.table.vote_stand_in, "ann", 1, True, START)
@@ -173,7 +173,7 @@ def test_what_cannot_be_forked_is_refused() -> None:
         {"rated": True, "clock": MOVE_CLOCK, "when_time_runs_out": "pass", "seats": ["open", "open"]},
     ],
 )
-def test_a_fork_waits_for_nobody(details: dict[str, object]) -> None:
+def test_a_fork_starts_at_once(details: dict[str, object]) -> None:
     with pytest.raises(SettingsRefusal) as caught:
         fork_people(settings("eko", 2, **details), ANN)
     assert caught.value.code == "bad-settings"

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, cast
 
-from tetrarch.analysis.forms import Advice, Move, Reason, Step
-from tetrarch.analysis.reasons import FORCED, PACKAGE, Finding, proof_reasons, reason, told_reasons
+from tetrarch.analysis.forms import FORCED, PACKAGE, Advice, Finding, Move, Step, proof_reasons, reason, told_reasons
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.external.bot import ExternalBot
-from tetrarch.bots.levels import STRONGEST, known_bot
-from tetrarch.bots.roster import make_bot
+from tetrarch.bots.roster import STRONGEST, known_bot, make_bot
 from tetrarch.core import registry
-from tetrarch.core.game import GamePosition, Outcome
+from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, Message, Value, message, said, series
@@ -41,55 +39,27 @@ class NoAdvice(ValueError):
         return self.text_in("en")
 
 
-class Viewed(Protocol):
-    """What positions have beside their flat state."""
+class Reader:
+    """What advice needs to know about a game, with what holds for a game without an extension: lines, but no reasons.
 
-    @property
-    def awaits_chance(self) -> bool:
-        """Whether chance must answer before anyone decides."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-
-    def view(self, seat: int) -> FlatPosition:
-        """The view of one seat."""
-
-
-class Reader(Protocol):
-    """What advice needs to know about a game; the game's extension of this package has these functions."""
+    The extension of a game is a module with these functions.
+    """
 
     def playable(self, view: Any, seat: int, generator: Generator) -> FlatPosition:
-        """The view as a position that can be played on, the seat's decision up."""
-
-    def comes_to_light(self, before: Any, after: Any, seat: int) -> bool:
-        """Whether a decision revealed something that the seat could not know before."""
-
-    def is_turn_over(self, start: Any, position: Any) -> bool:
-        """Whether the turn that the start is of has ended."""
-
-    def reasons(self, start: Any, decisions: list[int], seat: int) -> list[Finding]:
-        """The reasons for and against these decisions of the seat's own turn."""
-
-
-class PlainReader:
-    """The functions of a ``Reader`` for a game without an extension: lines, but no reasons."""
-
-    def playable(self, view: Any, seat: int, generator: Generator) -> FlatPosition:
-        """The view itself."""
+        """The view as a position that can be played on, in which the seat decides."""
         found: FlatPosition = view
         return found
 
     def comes_to_light(self, before: Any, after: Any, seat: int) -> bool:
-        """Whether chance must answer."""
+        """Whether a decision revealed something that the seat could not know before."""
         return bool(after.awaits_chance)
 
     def is_turn_over(self, start: Any, position: Any) -> bool:
-        """Whether another seat has the turn, or the game is over."""
+        """Whether the turn of the start has ended."""
         return bool(position.is_over or position.seat != start.seat)
 
     def reasons(self, start: Any, decisions: list[int], seat: int) -> list[Finding]:
-        """No reasons."""
+        """The reasons for and against these decisions of the seat's own turn."""
         return []
 
 
@@ -120,7 +90,7 @@ def advise(
     if moves < 1:
         raise ValueError(f"{moves} moves: at least 1 is needed")
     asked = advised_seat(position, seat)
-    view = cast(Viewed, position).view(asked)
+    view = cast(FlatPosition, cast(GamePosition, position).view(asked))
     if bot == STRONGEST:
         bot = known_bot(position.game, STRONGEST)
     name = bot if isinstance(bot, str) else type(bot).__name__
@@ -137,10 +107,10 @@ def advise(
 
 def advised_seat(position: FlatPosition, seat: int | None) -> int:
     """The seat that is advised; ``NoAdvice`` where it has nothing to decide."""
-    outcome = cast(Viewed, position).outcome
+    outcome = cast(GamePosition, position).outcome
     if outcome is not None:
         raise NoAdvice(message(PACKAGE, "no-advice-over", rule=outcome.rule))
-    if cast(Viewed, position).awaits_chance:
+    if cast(GamePosition, position).awaits_chance:
         raise NoAdvice(message(PACKAGE, "no-advice-deal", rule="L2.0"))
     deciders = position.to_decide
     viewer = getattr(position, "viewer", None)
@@ -167,7 +137,7 @@ def advice_of(
 ) -> Advice:
     """A bot's thought about a seat's view in words; the generator fills in what the seat does not know."""
     definition = registry.game(view.game)
-    reader = cast(Reader, registry.extension(view.game, "analysis") or PlainReader())
+    reader = cast(Reader, registry.extension(view.game, "analysis") or Reader())
     start = reader.playable(view, seat, generator)
     legal = len(view.legal_decisions(seat))
     lines = thought.lines[:moves] or (Line((thought.decision,), (), 0, thought.proven),)
@@ -180,6 +150,8 @@ def advice_of(
         told_reasons(found[0], found[1] if len(found) > 1 else [], language=language),
         *(told_reasons(own, found[0], best, language) for own in found[1:]),
     ]
+    described = (start.describe(line.decisions[0], language) for line in lines)
+    firsts = [(first.id, first.notation, first.sentence, first.rules) for first in described]
     return Advice(
         game=view.game,
         players=tuple(
@@ -192,19 +164,10 @@ def advice_of(
         proven=thought.proven,
         legal=legal,
         moves=tuple(
-            move_of(start, line, way, reasons, language)
-            for line, way, reasons in zip(lines, followed, told, strict=True)
+            Move(*first, line.chances, line.visits, line.proven, way.steps, reasons)
+            for first, line, way, reasons in zip(firsts, lines, followed, told, strict=True)
         ),
     )
-
-
-def move_of(
-    start: FlatPosition, line: Line, followed: Followed, reasons: tuple[Reason, ...], language: str = "en"
-) -> Move:
-    """One move with its line and reasons."""
-    first = start.describe(line.decisions[0], language)
-    head = (first.id, first.notation, first.sentence, first.rules)
-    return Move(*head, line.chances, line.visits, line.proven, followed.steps, reasons)
 
 
 def follow(reader: Reader, start: FlatPosition, line: Line, seat: int, language: str = "en") -> Followed:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tetrarch.analysis.reasons import Finding, reason
+from tetrarch.analysis.forms import Finding, ending_reason, reason
 from tetrarch.bots.eko.evaluation import CAPITAL_IN_REACH, FEATURES, PROSPECTS, measure, spaces_in_danger
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
@@ -21,7 +21,6 @@ from tetrarch.eko.words.sentences import decision_rules, player_message, player_
 
 __all__ = ["comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
 
-VICTORY = 10_000
 THREAT = 5000
 """The weight of another player's threat to win with the next action."""
 OUT_OF_GAME = 2000
@@ -84,13 +83,7 @@ def _endings(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """The game that ends with this turn (E8)."""
     outcome = after.outcome
     assert outcome is not None
-    points = outcome.points[seat]
-    if outcome.winners == (seat,):
-        yield reason("wins-now", VICTORY, outcome.rule, how=outcome.reason, points=points)
-    elif seat in outcome.winners:
-        yield reason("shares-now", VICTORY // 2, outcome.rule)
-    else:
-        yield reason("loses-now", -VICTORY, outcome.rule)
+    yield ending_reason(outcome, seat, outcome.rule)
 
 
 class WinningAction(NamedTuple):

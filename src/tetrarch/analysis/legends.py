@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tetrarch.analysis.reasons import Finding, reason
+from tetrarch.analysis.forms import Finding, ending_reason, reason
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import Value, series
 from tetrarch.legends.components.cards import CARDS_EACH, Card
@@ -20,7 +20,6 @@ from tetrarch.legends.words.titles import card_title, token_title
 
 __all__ = ["comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
 
-VICTORY = 10_000
 POINT = 100
 ENEMY_POINT = 80
 DENIED_POINT = 40
@@ -97,14 +96,8 @@ def without_unknown_tokens(position: Position, seat: int) -> Position:
 
 def _endings(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     """The game that ends with this turn (L7.1, L8.5)."""
-    outcome = after.outcome
-    assert outcome is not None
-    if outcome.winners == (seat,):
-        yield reason("wins-now", VICTORY, "L8.5", how=outcome.reason, points=outcome.points[seat])
-    elif seat in outcome.winners:
-        yield reason("shares-now", VICTORY // 2, "L8.5")
-    else:
-        yield reason("loses-now", -VICTORY, "L8.5")
+    assert after.outcome is not None
+    yield ending_reason(after.outcome, seat, "L8.5")
 
 
 def _lead(before: Position, after: Position, seat: int) -> Iterator[Finding]:

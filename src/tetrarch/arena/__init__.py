@@ -2,11 +2,10 @@
 
 from tetrarch.arena.output import write_files
 from tetrarch.arena.play import Played, play_match
-from tetrarch.arena.ratings import Finish, Rating, rate
+from tetrarch.arena.ratings import Finish, Rating, rate, wilson
 from tetrarch.arena.report import Report, make_report
 from tetrarch.arena.run import run_arena
 from tetrarch.arena.schedule import ArenaError, Match, Schedule, Setup
-from tetrarch.arena.statistics import wilson
 
 __all__ = [
     "ArenaError",

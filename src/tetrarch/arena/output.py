@@ -15,7 +15,7 @@ from tetrarch.arena.report import Report
 from tetrarch.arena.schedule import Match
 from tetrarch.arena.store import write_whole
 from tetrarch.core.drawing.svg import COLOURS, SERIF, caption, captions, number, picture
-from tetrarch.core.formats.reading import write_json
+from tetrarch.core.formats import write_json
 
 
 class Written(NamedTuple):

@@ -110,11 +110,7 @@ def begin(schedule: Schedule, match: Match) -> tuple[list[Bot[Any]], Game[GamePo
 
 
 def play_out(
-    game: Game[GamePosition],
-    match: Match,
-    bots: list[Bot[Any]],
-    budget: Budget | None,
-    is_stopped: Callable[[], bool],
+    game: Game[GamePosition], match: Match, bots: list[Bot[Any]], budget: Budget | None, is_stopped: Callable[[], bool]
 ) -> Played:
     """Play a game to its end."""
     control = ArenaControl(is_stopped)

@@ -1,10 +1,10 @@
-"""Ratings: how strong the bots are, from the order in which they finished.
+"""Statistics of games: shares with their intervals, spreads, and how strong the bots are.
 
-The model is that of Plackett and Luce: each bot has a strength, and of those who are still to be placed each takes the
-next place with a chance in proportion to its strength. With two players it is that of Bradley and Terry. A tie counts
-as all its orders, each with the same part of a game: with two players as half a win for both. So that strengths stay
-finite where one bot always wins, every two bots are also given one tied game that was not played; for two bots that is
-the prior of Jeffreys.
+Ratings come from the order in which the bots finished, by the model of Plackett and Luce: each bot has a strength, and
+of those who are still to be placed each takes the next place with a chance in proportion to its strength. With two
+players it is the model of Bradley and Terry. A tie counts as all its orders, each with the same part of a game: with
+two players as half a win for both. To keep strengths finite if one bot always wins, every two bots also get one tied
+game that was not played; for two bots that is the prior of Jeffreys.
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product
-from math import log
+from math import log, sqrt
+from statistics import NormalDist
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from tetrarch.arena.statistics import Interval, Z
+Z = NormalDist().inv_cdf(0.975)
+"""How many standard deviations hold 95%."""
+
 
 ANCHOR_RATING = 1000.0
 ELO = 400 / log(10)
@@ -27,6 +30,60 @@ ELO = 400 / log(10)
 Array = npt.NDArray[np.float64]
 Order = tuple[str, ...]
 """Bots from the first place to the last."""
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """Where a figure lies with 95% confidence."""
+
+    low: float
+    high: float
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A part of some games, with its interval."""
+
+    games: int
+    won: float
+    """Shared wins count as the part that each has of them."""
+    share: float
+    interval: Interval
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How a figure is spread over the games."""
+
+    mean: float
+    least: float
+    q05: float
+    q25: float
+    median: float
+    q75: float
+    q95: float
+    most: float
+
+
+def wilson(won: float, games: float) -> Interval:
+    """The score interval of Wilson (1927) for a chance: it fits few games, and chances near 0 and 1."""
+    if games <= 0:
+        return Interval(0.0, 1.0)
+    share = won / games
+    scale = 1 + Z * Z / games
+    middle = (share + Z * Z / (2 * games)) / scale
+    half = Z / scale * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    low = 0.0 if won <= 0 else max(0.0, middle - half)
+    return Interval(low, 1.0 if won >= games else min(1.0, middle + half))
+
+
+def share_of(won: float, games: int) -> Share:
+    """The share of won games."""
+    won = min(max(won, 0.0), float(games))  # sums of thirds may miss by a hair
+    return Share(games, won, won / games if games else 0.0, wilson(won, games))
+
+
+def spread_of(figures: Sequence[float]) -> Spread:
+    """Mean and quantiles."""
+    quantiles = np.quantile(np.asarray(figures, dtype=float), (0, 0.05, 0.25, 0.5, 0.75, 0.95, 1))
+    return Spread(float(np.mean(figures)), *map(float, quantiles))
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -9,9 +9,8 @@ from itertools import combinations, product
 import msgspec
 
 from tetrarch.arena.play import Played
-from tetrarch.arena.ratings import Finish, Rating, rate
+from tetrarch.arena.ratings import Finish, Rating, Share, Spread, rate, share_of, spread_of
 from tetrarch.arena.schedule import Schedule
-from tetrarch.arena.statistics import Share, Spread, share_of, spread_of
 
 FORMAT = "tetrarch/arena-report"
 VERSION = 1
@@ -81,13 +80,15 @@ def make_report(schedule: Schedule, games: Sequence[Played]) -> Report:
         raise ValueError("there is no report of no games")
     bots = list(dict.fromkeys(schedule.bots))
     players = range(schedule.setup.players)
-    ratings = rate(map(finish_of, games), bots)
+    finishes = [
+        Finish(game.deal, tuple(tuple(game.bots[seat] for seat in tied) for tied in game.standings)) for game in games
+    ]
     return Report(
         schedule=schedule,
         is_reproducible=schedule.is_reproducible,
         games=len(games),
         deals=len({game.deal for game in games}),
-        ratings=sorted(ratings, key=lambda rating: -rating.rating),
+        ratings=sorted(rate(finishes, bots), key=lambda rating: -rating.rating),
         standings=standings_of(games, bots),
         pairs=[pair_of(games, *pair) for pair in combinations(bots, 2)],
         decisions=spread_of([game.decisions for game in games]),
@@ -97,12 +98,6 @@ def make_report(schedule: Schedule, games: Sequence[Played]) -> Report:
         order=order_of(games, len(players)),
         thinking=[thinking_of(games, bot) for bot in bots],
     )
-
-
-def finish_of(game: Played) -> Finish:
-    """A game as ratings see it."""
-    bots = game.bots
-    return Finish(game.deal, tuple(tuple(bots[seat] for seat in tied) for tied in game.standings))
 
 
 def standings_of(games: Iterable[Played], bots: Iterable[str]) -> list[Standing]:
@@ -136,10 +131,7 @@ def order_of(games: Iterable[Played], players: int) -> list[Place]:
     if not ordered:
         return []
     return [
-        Place(
-            place,
-            share_of(sum(game.share((first + place) % players) for game, first in ordered), len(ordered)),
-        )
+        Place(place, share_of(sum(game.share((first + place) % players) for game, first in ordered), len(ordered)))
         for place in range(players)
     ]
 

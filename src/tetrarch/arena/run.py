@@ -40,19 +40,15 @@ def run_arena(
         if on_start is not None:
             on_start(list(store.played.values()))
         pending = [match for match in matches if match.number not in store.played]
-        playing = play_here(schedule, pending) if jobs == 1 else play_apart(schedule, pending, jobs)
+        playing = (
+            (play_match(schedule, match) for match in pending) if jobs == 1 else play_apart(schedule, pending, jobs)
+        )
         with closing(playing):
             for played, record in playing:
                 store.add(played, record)
                 if on_game is not None:
                     on_game(played)
         return [store.played[match.number] for match in matches]
-
-
-def play_here(schedule: Schedule, pending: Sequence[Match]) -> Generator[Answer, None, None]:
-    """Play games one after another in this process."""
-    for match in pending:
-        yield play_match(schedule, match)
 
 
 def play_apart(schedule: Schedule, pending: Sequence[Match], jobs: int) -> Generator[Answer, None, None]:

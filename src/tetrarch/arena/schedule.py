@@ -124,7 +124,7 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def is_reproducible(self) -> bool:
         """Whether nothing but the schedule decides what happens: no clock, and no program of others."""
-        if any(is_external(bot) for bot in self.bots):
+        if any(bot.partition(":")[0] == EXTERNAL for bot in self.bots):
             return False
         if self.budget is not None:
             return self.seconds is None
@@ -194,11 +194,6 @@ def seating(table: Sequence[str], deal: int) -> tuple[str, ...]:
     for _ in range(deal % factorial(len(others))):
         next(orders)
     return (first, *next(orders))
-
-
-def is_external(bot: str) -> bool:
-    """Whether a text names an external program."""
-    return bot.partition(":")[0] == EXTERNAL
 
 
 def is_timed(game: str, bot: str) -> bool:

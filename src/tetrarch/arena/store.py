@@ -18,7 +18,7 @@ import msgspec
 from tetrarch.arena.play import Played
 from tetrarch.arena.schedule import ArenaError, Match, Schedule
 from tetrarch.core.errors import FormatError
-from tetrarch.core.formats.reading import read_form, read_json, write_json
+from tetrarch.core.formats import read_form, read_json, write_json
 
 FORMAT = "tetrarch/arena"
 VERSION = 2

@@ -1,4 +1,7 @@
-"""Bots by the texts that name them, such as ``random``, ``level3`` or ``search:simulations=500``."""
+"""Bots by the texts that name them, such as ``random``, ``level3`` or ``search:simulations=500``.
+
+Every game that searches has the same names and five levels of play.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ from typing import Any
 
 from tetrarch.bots.bot import EXTERNAL, PACKAGE, Bot, Budget, RandomBot
 from tetrarch.bots.external.bot import ExternalBot
+from tetrarch.bots.search import Plan, SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import Message, message, nearest_message
+from tetrarch.core.text.messages import text as localized
 
 Options = Mapping[str, float]
 
@@ -111,3 +116,83 @@ def number_fault(item: str, text: str, option: Option) -> Message | None:
         return None
     limits = {"text": item, "least": f"{option.least:g}", "most": f"{option.most:g}"}
     return message(PACKAGE, "option-whole" if option.whole else "option-number", **limits)
+
+
+LEVELS = 5
+STRONGEST = "level5"
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level, with texts for users."""
+
+    bot: str
+    """The name of its bot in the roster."""
+    name: str
+    note: str
+    """How it plays, in a few words."""
+    has_slider: bool
+    """Whether its thinking time can be chosen."""
+
+
+def known_bot(game: str, name: str) -> str:
+    """The name, if the game has this bot; else the name of its strongest bot."""
+    known = list(roster(game))
+    return name if name in known else known[-1]
+
+
+def levels(language: str = "en") -> tuple[Level, ...]:
+    """The five levels, the weakest first, in a language."""
+    return tuple(
+        Level(
+            f"level{number}",
+            localized(PACKAGE, language, f"level-{number}"),
+            localized(PACKAGE, language, f"level-{number}-note"),
+            number == LEVELS,
+        )
+        for number in range(1, LEVELS + 1)
+    )
+
+
+TUNING = {
+    "exploration": Option(1, 10_000_000),
+    "breadth": Option(1, 1000),
+    "widening": Option(0, 10_000),
+    "playout": Option(0, 10_000),
+}
+"""The settings of a search that can be changed, as ``bots.settings`` explains them."""
+
+
+def ladder(
+    novice: Callable[[Generator], Bot[Any]],
+    greedy: Callable[[Generator, float], Bot[Any]],
+    searcher: Callable[[Generator, Budget, Plan], SearchBot[Any]],
+    settings: Mapping[str, int],
+    tolerances: tuple[float, float],
+) -> dict[str, Entry]:
+    """All bots of a game, the weakest first.
+
+    ``settings`` are those of its search without options, ``tolerances`` those of the first two levels.
+    """
+
+    def searching(budget: Budget, softness: float = 0.0) -> Callable[[Generator, Options], Bot[Any]]:
+        def make(generator: Generator, options: Options) -> Bot[Any]:
+            chosen = tuple(int(options.get(name, value)) for name, value in settings.items())
+            return searcher(generator, budget_of(options, budget), Plan(chosen, softness))
+
+        return make
+
+    return {
+        **RANDOM,
+        "novice": Entry(lambda generator, options: novice(generator)),
+        "greedy": Entry(
+            lambda generator, options: greedy(generator, options.get("tolerance", 0.0)),
+            {"tolerance": Option(0, 1, whole=False)},
+        ),
+        "level1": Entry(lambda generator, options: greedy(generator, tolerances[0])),
+        "level2": Entry(lambda generator, options: greedy(generator, tolerances[1])),
+        "level3": Entry(searching(Budget(200), softness=0.5), BUDGET),
+        "level4": Entry(searching(Budget(2500)), BUDGET),
+        "level5": Entry(searching(Budget(seconds=1.0)), BUDGET),
+        "search": Entry(searching(Budget(1000)), BUDGET | TUNING),
+    }

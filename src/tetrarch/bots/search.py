@@ -1,4 +1,4 @@
-"""A bot that searches a tree of the decisions to come, in either game."""
+"""The bots that every game builds on: a novice, one that looks one decision ahead, and one that searches a tree."""
 
 from __future__ import annotations
 
@@ -99,6 +99,55 @@ class Meter:
         is_due = tenth > self.reported
         self.reported = max(tenth, self.reported)
         return is_due
+
+
+class Novice(Bot[View]):
+    """Chooses evenly among the tempting decisions, else among the plain ones, else among all."""
+
+    def __init__(self, generator: Generator) -> None:
+        self.generator = generator
+
+    @abstractmethod
+    def is_tempting(self, view: View, seat: int, decision: int) -> bool:
+        """Whether a decision looks good at first sight."""
+
+    @abstractmethod
+    def is_plain(self, decision: int) -> bool:
+        """Whether a decision is not silly: it does something, and gives nothing away."""
+
+    def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
+        """The decision."""
+        decisions = view.legal_decisions(seat).ids().tolist()
+        tempting = [decision for decision in decisions if self.is_tempting(view, seat, decision)]
+        plain = [decision for decision in decisions if self.is_plain(decision)]
+        return Thought(self.generator.choice(tempting or plain or decisions))
+
+
+class Greedy(Bot[View]):
+    """Tries its decisions, and takes one of those with the best rating.
+
+    With a ``tolerance`` it takes any decision that looks at most so much worse, the better ones more often.
+    """
+
+    def __init__(self, generator: Generator, tolerance: float = 0.0) -> None:
+        self.generator = generator
+        self.tolerance = tolerance
+
+    @abstractmethod
+    def ratings(self, view: View, seat: int, decisions: Array) -> Array:
+        """What each decision looks worth, in millionths of a win."""
+
+    @abstractmethod
+    def dominated(self, view: View, decisions: Array) -> dict[int, int]:
+        """The decisions that are never to be made, each with another one that does the same for less."""
+
+    def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
+        """The decision."""
+        decisions = view.legal_decisions(seat).ids()
+        values = self.ratings(view, seat, decisions)
+        avoided = self.dominated(view, decisions)
+        values[[int(decision) in avoided for decision in decisions]] = -1
+        return Thought(int(decisions[soft_choice(values, self.tolerance, self.generator)]))
 
 
 class SearchBot(Bot[View]):

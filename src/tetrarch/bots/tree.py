@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from tetrarch.core.kernel import Flat, count_bits, kernel
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel
 
 USED = 0
 """How many rows are in use."""
@@ -51,6 +51,22 @@ ROOT = NODES
 
 
 @kernel
+def copy_state(source: Flat, target: Flat, size: int) -> None:
+    """Copy the first entries of a state."""
+    for place in range(size):
+        target[place] = source[place]
+
+
+@kernel
+def is_same(state: Flat, target: Flat, size: int) -> bool:
+    """Whether the first entries of two states are the same."""
+    place = 0
+    while place < size and state[place] == target[place]:
+        place += 1
+    return place == size
+
+
+@entry_kernel
 def clear_tree(tree: Flat, decider: int) -> None:
     """Leave nothing but the root."""
     tree[USED] = 0
@@ -88,7 +104,7 @@ def value_of_winners(winners: int, seat: int) -> int:
     return SURE // count_bits(winners) if (winners >> seat) & 1 else 0
 
 
-@kernel
+@entry_kernel
 def mean_value(tree: Flat, node: int, seat: int) -> int:
     """The mean value of a node for a seat."""
     if tree[node + PROOF] > 0:
@@ -188,7 +204,7 @@ def undecided_children(tree: Flat, node: int) -> int:
     return count
 
 
-@kernel
+@entry_kernel
 def best_child(tree: Flat, node: int) -> int:
     """The child to go to: one that is certain to win, else the most visited that is not certain to lose."""
     decider = tree[node + DECIDER]
@@ -219,7 +235,7 @@ def find_child(tree: Flat, node: int, key: int) -> int:
     return child
 
 
-@kernel
+@entry_kernel
 def keep_subtree(tree: Flat, node: int, spare: Flat) -> None:
     """Make a node the root and forget what is not below it; ``spare`` is as long as the tree."""
     spare[USED] = 0

@@ -1,6 +1,6 @@
-"""The command ``tetrarch``: one module for each of its commands.
+"""The command ``tetrarch``.
 
-Nothing here imports a rule, a kernel or NumPy before a command needs it: ``tetrarch --help`` answers at once.
+A command imports rules, kernels and NumPy when it runs, so that ``tetrarch --help`` is quick.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The application: all commands, and how errors end them."""
+"""The application: all commands, and their errors."""
 
 from __future__ import annotations
 
@@ -17,16 +17,11 @@ from tetrarch.cli.commands.admin import admin
 from tetrarch.cli.commands.advise import advise
 from tetrarch.cli.commands.arena import arena
 from tetrarch.cli.commands.bench import bench
-from tetrarch.cli.commands.moves import moves
-from tetrarch.cli.commands.new import new
-from tetrarch.cli.commands.perft import perft
+from tetrarch.cli.commands.kernels import perft, warmup
 from tetrarch.cli.commands.play import play
-from tetrarch.cli.commands.replay import replay
-from tetrarch.cli.commands.schema import schema
+from tetrarch.cli.commands.records import new, replay, verify
 from tetrarch.cli.commands.serve import serve
-from tetrarch.cli.commands.show import show
-from tetrarch.cli.commands.verify import verify
-from tetrarch.cli.commands.warmup import warmup
+from tetrarch.cli.commands.show import moves, schema, show
 from tetrarch.cli.input.faults import (
     BAD_INPUT,
     BROKEN_PIPE,
@@ -35,21 +30,20 @@ from tetrarch.cli.input.faults import (
     error_lines,
     input_fault,
     plain_line,
+    print_errors,
     suggestion,
-    tell_error,
 )
 from tetrarch.cli.input.options import with_game_options
-from tetrarch.cli.terminal.speech import OWN_VARIABLE, forget_language, phrase, quoted, requested_language, use_language
+from tetrarch.cli.terminal.speech import OWN_VARIABLE, phrase, quoted, use_language
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
+from tetrarch.core.text.messages import LANGUAGES
 
 app = typer.Typer(
     cls=SpokenGroup,
-    help="Tetrarch: play, record and study board games of empire.",
-    epilog="Each command explains itself: tetrarch play --help",
     add_completion=False,
     rich_markup_mode=None,  # Rich takes longer to import than all the rest
     pretty_exceptions_enable=False,
-    suggest_commands=False,  # ours come in our own words
+    suggest_commands=False,  # errors suggest names in all languages
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (play, serve, new, show, moves, replay, verify, advise, arena, perft, bench, warmup, schema):
@@ -59,11 +53,11 @@ app.add_typer(admin, name="admin")
 
 
 WITHOUT_LETTER = "tetrarch-plain"
-"""The error handler of streams for letters that they lack."""
+"""The error handler of streams for letters that their encoding lacks."""
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """The replacement of a letter that a terminal lacks: its base letters, or a question mark."""
+    """The replacement of a letter that the encoding lacks: its base letters, or a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letter = error.object[error.start]
@@ -74,7 +68,7 @@ def plain_letters(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error(WITHOUT_LETTER, plain_letters)
 
 
-def say_version(asked: bool) -> None:
+def print_version(asked: bool) -> None:
     """Answer ``--version``."""
     if asked:
         from tetrarch import __version__
@@ -84,12 +78,8 @@ def say_version(asked: bool) -> None:
 
 
 def choose_language(name: str, where: str) -> None:
-    """Speak a language from now on; a language without texts is rejected, with where it was asked for."""
-    from tetrarch.core.text.messages import LANGUAGES
-
+    """Set the language; the fault for an unknown one names the option or variable."""
     if name not in LANGUAGES:
-        if where == OWN_VARIABLE:
-            use_language(requested_language())  # the language of the error
         raise input_fault("unknown-language", where=where, name=quoted(name), near=suggestion(name, LANGUAGES))
     use_language(name)
 
@@ -102,31 +92,19 @@ def speak(name: str | None) -> None:
 
 @app.callback()
 def options(
-    lang: Annotated[
-        str | None,
-        typer.Option(
-            "--lang",
-            metavar="LANG",
-            callback=speak,
-            is_eager=True,
-            help="The language: en, fr, nl or pl.",
-            show_default="as the system's",
-        ),
-    ] = None,
-    version: Annotated[
-        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Print the version.")
-    ] = False,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", callback=speak, is_eager=True)] = None,
+    version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False,
 ) -> None:
     """Tetrarch: play, record and study board games of empire."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; errors are printed in a line or a few, never as a traceback."""
+    """Run a command and return its exit code; errors are printed as lines, without a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=WITHOUT_LETTER)
-    forget_language()
+    use_language()
     try:
         if os.environ.get(OWN_VARIABLE):
             choose_language(os.environ[OWN_VARIABLE], OWN_VARIABLE)
@@ -134,35 +112,33 @@ def run(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except typer.TyperException as error:
-        return tell([usage_line(error, given)], BAD_INPUT)
+        return fail([usage_line(error, given)], BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
         return hang_up()
-    except SystemExit as stopped:  # a broken pipe, as Rich and Typer tell it
+    except SystemExit as stopped:  # Rich and Typer exit with 1 on a broken pipe
         return hang_up() if stopped.code == 1 else BAD_INPUT
     except (ValueError, OSError) as error:
-        return tell(error_lines(error), BAD_INPUT)
+        return fail(error_lines(error), BAD_INPUT)
     except Exception as error:
         if os.environ.get("TETRARCH_TRACEBACK"):
             raise
         what = " ".join(f"{type(error).__name__}: {error}".split())
-        return tell([phrase("our-fault", what=what)], OUR_FAULT)
+        return fail([phrase("our-fault", what=what)], OUR_FAULT)
 
 
-def tell(lines: Sequence[str], code: int) -> int:
-    """Write each fault on a line of the error stream, and return the exit code."""
+def fail(lines: Sequence[str], code: int) -> int:
+    """Print errors, and return the exit code."""
     try:
-        sys.stdout.flush()
-        for line in lines:
-            tell_error(line)
+        print_errors(lines)
     except BrokenPipeError:
         return hang_up()
     return code
 
 
 def hang_up() -> int:
-    """The reader has closed the pipe: end quietly, also when Python flushes its streams at the end."""
+    """End quietly after the reader closed the pipe, also when Python flushes its streams at exit."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE
@@ -178,7 +154,7 @@ WORDS_OF_TYPER = {
     "usage-least": r"Invalid value for (?P<name>.+): Input should be greater than or equal to (?P<least>\S+)",
     "usage-most": r"Invalid value for (?P<name>.+): Input should be less than or equal to (?P<most>\S+)",
 }
-"""What Typer and Pydantic say, and our messages that say the same."""
+"""The errors of Typer and Pydantic by the names of our messages with the same meaning."""
 
 
 def usage_line(error: typer.TyperException, given: Sequence[str]) -> str:
@@ -187,9 +163,9 @@ def usage_line(error: typer.TyperException, given: Sequence[str]) -> str:
     commands = [*command_names(app), *groups]
     if error.message.startswith("No such command"):
         words = command_words(given)
-        if len(words) > 1 and words[0] in groups:
-            return unknown_command(words[1], command_names(groups[words[0]]))
-        return unknown_command(words[0] if words else "", commands)
+        is_below = len(words) > 1 and words[0] in groups
+        name, known = (words[1], command_names(groups[words[0]])) if is_below else ((words or [""])[0], commands)
+        return plain_line(phrase("unknown-name", what="command", name=quoted(name), near=suggestion(name, known)))
     command = next((f" {word}" for word in given if word in commands), "")
     option = getattr(error, "option_name", None)
     if option is None or not error.message.startswith("No such option"):
@@ -205,20 +181,15 @@ def usage_line(error: typer.TyperException, given: Sequence[str]) -> str:
 
 
 def command_words(given: Sequence[str]) -> list[str]:
-    """The words of a command line that are no options of the program itself."""
+    """The words of a command line without the options of the program itself."""
     words = list(given)
     if "--lang" in words[:-1]:
         del words[words.index("--lang") + 1]
     return [word for word in words if not word.startswith("-")]
 
 
-def unknown_command(name: str, known: Sequence[str]) -> str:
-    """That there is no such command, and which was probably meant."""
-    return plain_line(phrase("unknown-name", what="command", name=quoted(name), near=suggestion(name, known)))
-
-
 def typer_words(text: str) -> str:
-    """A complaint of Typer in the terminal's language; one that we do not know as it is."""
+    """An error of Typer in the terminal's language; an unknown one stays as it is."""
     for name, pattern in WORDS_OF_TYPER.items():
         found = re.fullmatch(pattern, text, re.DOTALL)
         if found:

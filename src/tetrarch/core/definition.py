@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
 from tetrarch.core.encoding import Encoding
-from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.reading import read_part
-from tetrarch.core.formats.schemas import RecordParts, Schema
+from tetrarch.core.errors import SetupError, package_fault
+from tetrarch.core.formats import read_part
 from tetrarch.core.game import GamePosition
 from tetrarch.core.options import GameOptions, Option, OptionType
-from tetrarch.core.record import Game, Record, combined_seed, parse_record, replay, verify
+from tetrarch.core.record import Game, Record, RecordedGame, combined_seed, parse_record, replay, verify
+from tetrarch.core.schemas import RecordParts, Schema
 from tetrarch.core.table_adapter import TableAdapter
-from tetrarch.core.text.messages import CORE, LANGUAGES, OptionWords, message, text
+from tetrarch.core.text.messages import CORE, LANGUAGES, OptionWords, text
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -45,31 +45,19 @@ class Peer(NamedTuple):
     factor: float
 
 
-class Document(ABC):
+class Document(NamedTuple):
     """A file of a game that is neither a position nor a record, such as a board, as ``tetrarch show`` shows it."""
 
-    game: ClassVar[str]
+    game: str
     """The short name of the game."""
-
-    @abstractmethod
-    def draw_text(self, *, plain: bool = False, language: str = "en") -> str:
-        """The document as lines of text."""
-
-    @abstractmethod
-    def draw_rich(self, language: str = "en") -> Text:
-        """The document as coloured text."""
-
-    @abstractmethod
-    def draw_svg(self, language: str = "en") -> str:
-        """The document as an SVG picture."""
-
-    @abstractmethod
-    def describe_text(self, language: str = "en") -> str:
-        """The document in words."""
-
-    @abstractmethod
-    def to_text(self) -> str:
-        """The document as JSON text."""
+    draw_text: Callable[..., str]
+    """The document as lines of text; takes ``plain`` and ``language``."""
+    draw_rich: Callable[..., Text]
+    """The document as coloured text; this and the next two take ``language``."""
+    draw_svg: Callable[..., str]
+    describe_text: Callable[..., str]
+    to_text: Callable[[], str]
+    """The document as JSON text."""
 
 
 class Bench(NamedTuple):
@@ -84,17 +72,14 @@ class Bench(NamedTuple):
     """The peer for steps from Python, and the factor that is also acceptable."""
 
 
-class GameDefinition(ABC, Generic[AnyPosition]):
+class GameDefinition(RecordedGame[AnyPosition], ABC):
     """A game, as all layers above the games use it.
 
     A game of another package subclasses it and names an instance in the entry-point group ``tetrarch.games``.
     """
 
-    name: ClassVar[str]
-    """The short name in files, on the command line and in addresses."""
     title: ClassVar[str]
     """The name in sentences."""
-    rules_version: ClassVar[str]
     players: ClassVar[tuple[int, ...]] = (2, 3, 4)
     """The possible numbers of players."""
     position_format: ClassVar[str]
@@ -113,8 +98,16 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     documents: ClassVar[Mapping[str, Callable[[object, str], Document]]] = MappingProxyType({})
     """The readers of other files of the game, by the name of the format."""
     bench: ClassVar[Bench] = Bench()
+    schemas_module: ClassVar[str] = ""
+    """The module with the functions ``schemas`` and ``record_parts``."""
+    encoding_module: ClassVar[str] = ""
+    """The module that holds the game's encoding as ``ENCODING``."""
     table_module: ClassVar[str] = ""
     """The module that holds the game's table adapter as ``ADAPTER``."""
+    playouts: ClassVar[Callable[..., int]]
+    """The kernel that plays many random games."""
+    perft: ClassVar[Callable[..., int]]
+    """The kernel that counts sequences of decisions."""
 
     # Options and dealing
 
@@ -160,19 +153,12 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     def bounded_options(self, options: GameOptions, *, repetition: bool = True) -> GameOptions:
         """The options for games between programs, which must end: adds limits where the options set none.
 
-        Args:
-            options: The options that were chosen.
-            repetition: Whether the repetition of positions may end the game.
+        With ``repetition``, the repetition of positions may end the game.
         """
         return options
 
     def document_from_files(self, option: str, files: Mapping[str, tuple[str, str]]) -> Mapping[str, object]:
-        """The JSON form of a document option from its files.
-
-        Args:
-            option: The name of the option.
-            files: The content and the name of each file, by the names in ``Option.files``.
-        """
+        """The JSON form of a document option; ``files`` has content and name of each file in ``Option.files``."""
         raise ValueError(f"{self.name} has no document option {option!r}")
 
     def option_words(self, name: str, language: str = "en") -> OptionWords:
@@ -187,27 +173,11 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     def _words(self, name: str, message_id: str, language: str) -> OptionWords:
         return OptionWords(name, self.say(language, message_id), self.say(language, f"{message_id}-note"))
 
-    # Records: see ``RecordedGame``
-
-    @abstractmethod
-    def start_to_json(self, position: AnyPosition) -> tuple[dict[str, object], dict[str, object]]:
-        """The options and the start of a record, from the position before the first event."""
-
-    @abstractmethod
-    def start_from_json(self, options: dict[str, object], start: dict[str, object], subject: str) -> AnyPosition:
-        """The position before the first event, from the options and the start of a record."""
-
-    def deal_again(self, start: AnyPosition, seed: str) -> AnyPosition | None:
-        """What the seed deals for the same options; None if the start does not come from a seed."""
-        return None
+    # Records
 
     def chance_again(self, position: AnyPosition, seed: str) -> str:
         """What the seed answers in a position that awaits chance."""
         raise ValueError(f"chance has no part in {self.title} after the deal")
-
-    def split_line(self, line: str) -> list[str]:
-        """The decisions of a line of notation, in order."""
-        return line.split()
 
     def replay(self, record: Record | str | bytes, subject: str = "record") -> Game[AnyPosition]:
         """Play a record again, checking every move."""
@@ -270,11 +240,8 @@ class GameDefinition(ABC, Generic[AnyPosition]):
     ) -> str:
         """A position as an SVG picture.
 
-        Args:
-            position: The position.
-            marks: The numbers of decisions to highlight.
-            theme: ``light``, ``dark``, or ``auto`` for the reader's preference.
-            language: The language of the texts.
+        ``marks`` are the numbers of decisions to highlight; ``theme`` is ``light``, ``dark``, or ``auto`` for the
+        reader's preference.
         """
         from html import escape
 
@@ -308,7 +275,7 @@ class GameDefinition(ABC, Generic[AnyPosition]):
         """The time of the position in the game, such as round and turn."""
         return text(CORE, language, "turn-number", turn=self.turn_of(position))
 
-    def player_name(self, position: AnyPosition, seat: int, language: str = "en") -> str:
+    def player_name(self, position: AnyPosition, seat: int, /, language: str = "en") -> str:
         """The name of a seat's colour."""
         return position.identities[seat]
 
@@ -346,30 +313,22 @@ class GameDefinition(ABC, Generic[AnyPosition]):
 
     def schemas(self) -> dict[str, Schema]:
         """The JSON schemas of the game's formats by name."""
-        return {}
+        found: dict[str, Schema] = import_module(self.schemas_module).schemas() if self.schemas_module else {}
+        return found
 
     def record_parts(self) -> RecordParts | None:
         """The schemas of the options and the start of a record."""
-        return None
-
-    # Kernels
-
-    @property
-    @abstractmethod
-    def playouts(self) -> Callable[..., int]:
-        """The kernel that plays many random games."""
-
-    @property
-    @abstractmethod
-    def perft(self) -> Callable[..., int]:
-        """The kernel that counts sequences of decisions."""
+        return import_module(self.schemas_module).record_parts() if self.schemas_module else None
 
     # Parts of the game for single layers
 
     @property
     def encoding(self) -> Encoding[AnyPosition]:
         """The decision table and the observation that environments use."""
-        raise ValueError(f"{self.title} has no environment")
+        if not self.encoding_module:
+            raise ValueError(f"{self.title} has no environment")
+        encoding: Encoding[AnyPosition] = import_module(self.encoding_module).ENCODING
+        return encoding
 
     @property
     def table(self) -> TableAdapter[AnyPosition]:
@@ -385,20 +344,13 @@ def check_set_up(
 ) -> None:
     """Reject options that contradict a position set up by hand, another number of players, and a finished game.
 
-    Args:
-        position: The position.
-        players: The number of players in the settings.
-        options: The names of the options in the settings.
-        rule: The rule about the number of players.
-        beside: The names of the options that are allowed.
+    Only the options ``beside`` are allowed; ``rule`` is the rule about the number of players.
     """
-    faults = [
-        said_fault(f"options.{name}", message(CORE, "fault-set-beside")) for name in options if name not in beside
-    ]
+    faults = [package_fault(CORE, f"options.{name}", "fault-set-beside") for name in options if name not in beside]
     if position.players != players:
-        told = message(CORE, "fault-position-for", players=str(players), given=str(position.players))
-        faults.append(said_fault("players", told, rule))
+        numbers = {"players": str(players), "given": str(position.players)}
+        faults.append(package_fault(CORE, "players", "fault-position-for", rule, **numbers))
     if position.is_over:
-        faults.append(said_fault(f"options.{beside[0]}", message(CORE, "fault-position-over")))
+        faults.append(package_fault(CORE, f"options.{beside[0]}", "fault-position-over"))
     if faults:
         raise SetupError("settings", faults)

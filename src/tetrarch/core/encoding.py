@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from tetrarch.core import spaces
 from tetrarch.core.game import Array, GamePosition
 from tetrarch.core.options import GameOptions
 from tetrarch.core.spaces import Entry, Field
@@ -48,43 +49,66 @@ def even(outcomes: list[int]) -> list[tuple[int, float]]:
     return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
 
+class BatchKernels(Protocol):
+    """The kernels of a game that play batches: a module with these functions."""
+
+    def reset_games(self, board: Any, games: Any, first: int, last: int, only_done: bool, /) -> None:
+        """Deal new games in a part of the batch."""
+
+    def step_games(self, board: Any, games: Any, actions: Any, first: int, last: int, reset: bool, /) -> None:
+        """Take one action in each game of a part."""
+
+
 class Pool(ABC):
     """The memory of a batch: the flat arrays of all its games, and the calls of the kernels on parts of them."""
 
-    player: ClassVar[int]
-    done: ClassVar[int]
-    won: ClassVar[int]
-    refused: ClassVar[int]
-    """The columns of ``reports``."""
+    board: object
+    """The board or boards, as the kernels take them."""
 
-    reports: Array
-    """The report on each game, one row per game."""
-    masks: Bytes
-    observations: Bytes
+    def __init__(
+        self,
+        encoding: Encoding[Any],
+        kernels: BatchKernels,
+        size: int,
+        state_size: int,
+        report_size: int = spaces.REPORT_SIZE,
+    ) -> None:
+        self.encoding, self.kernels, self.size, self.state_size = encoding, kernels, size, state_size
+        self.states: Array = np.zeros(size * state_size, dtype=np.int64)
+        self.pendings: Array = np.zeros(size * encoding.pending_size, dtype=np.int64)
+        self.reports: Array = np.zeros((size, report_size), dtype=np.int64)
+        """The report on each game, one row per game, with the columns of ``spaces``."""
+        self.masks: Bytes = np.zeros(size * encoding.table_size, dtype=np.uint8)
+        self.observations: Bytes = np.zeros(size * encoding.observation_size, dtype=np.uint8)
 
     @abstractmethod
     def scratches(self, threads: int) -> list[Array]:
         """Working space for each thread."""
 
     @abstractmethod
-    def reset(self, words: Array, scratch: Array, first: int, last: int, only_done: bool) -> None:
-        """Deal new games in a part of the batch."""
-
-    @abstractmethod
-    def step(self, words: Array, scratch: Array, actions: Array, first: int, last: int, reset: bool) -> None:
-        """Take one action in each game of a part."""
-
-    @abstractmethod
-    def draw(self, words: Array, actions: Array, first: int, last: int) -> None:
-        """Draw a legal action for each game of a part."""
+    def position(self, game: int) -> GamePosition:
+        """A copy of the position of one game."""
 
     @abstractmethod
     def make_room(self) -> None:
         """Extend the states if the next step may need more space."""
 
-    @abstractmethod
-    def position(self, game: int) -> GamePosition:
-        """A copy of the position of one game."""
+    def reset(self, words: Array, scratch: Array, first: int, last: int, only_done: bool) -> None:
+        """Deal new games in a part of the batch."""
+        self.kernels.reset_games(self.board, self._games(words, scratch), first, last, only_done)
+
+    def step(self, words: Array, scratch: Array, actions: Array, first: int, last: int, reset: bool) -> None:
+        """Take one action in each game of a part."""
+        self.kernels.step_games(self.board, self._games(words, scratch), actions, first, last, reset)
+
+    def draw(self, words: Array, actions: Array, first: int, last: int) -> None:
+        """Draw a legal action for each game of a part."""
+        size, entries = self.encoding.pending_size, -(-self.encoding.table_size // spaces.WORD)
+        spaces.draw_actions(self.pendings, size, entries, words, actions, first, last)
+
+    def _games(self, words: Array, scratch: Array) -> tuple[Array | Bytes, ...]:
+        reports = self.reports.reshape(-1)
+        return self.states, self.pendings, words, reports, self.masks, self.observations, scratch
 
 
 class Encoding(ABC, Generic[AnyPosition]):
@@ -125,6 +149,13 @@ class Encoding(ABC, Generic[AnyPosition]):
     def describe(self, position: AnyPosition, choice: int) -> str:
         """A choice in a word or two, as notation would say it."""
 
+    def highest_observation(self) -> Bytes:
+        """The highest value of each byte of an observation."""
+        highest = np.zeros(self.observation_size, dtype=np.uint8)
+        for field in self.fields:
+            field.view(highest)[...] = field.most
+        return highest
+
     def secret_key(self, position: AnyPosition) -> int:
         """0 if others see what is decided now; else a number that stays until the secret decisions are revealed."""
         return 0
@@ -140,12 +171,3 @@ class Encoding(ABC, Generic[AnyPosition]):
     def next_dealing(self, position: AnyPosition) -> Dealing:
         """The deal that a position awaits."""
         raise ValueError(f"{self.name} has no explicit chance")
-
-
-def entry_of(table: tuple[Entry, ...], choice: int) -> tuple[str, int]:
-    """The name of the entry that contains a row of a decision table, and the offset of the row in it."""
-    for entry in table:
-        if entry.first <= choice < entry.first + entry.rows:
-            return entry.name, choice - entry.first
-    last = table[-1].first + table[-1].rows - 1
-    raise ValueError(f"the decision table has no row {choice}: rows are 0 to {last}")

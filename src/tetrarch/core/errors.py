@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from itertools import groupby
@@ -55,6 +55,16 @@ class Fault:
 def said_fault(where: str, told: Message, rule: str = "", places: Iterable[str] = ()) -> Fault:
     """Return a fault whose text is a message, available in any language."""
     return Fault(where, told.text(), rule, message=told, places=tuple(places))
+
+
+def package_fault(package: str, where: str, name: str, rule: str = "", /, **values: Value) -> Fault:
+    """Return a fault that a message of a package describes."""
+    return said_fault(where, message(package, name, **values), rule)
+
+
+def broken_checks(package: str, /, *checks: tuple[object, str, str, str]) -> Iterator[Fault]:
+    """The faults of the checks whose first part is true; the other parts are place, message and rule of the fault."""
+    return (package_fault(package, *fault) for is_broken, *fault in checks if is_broken)
 
 
 class ReasonedError(ValueError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol, Self
@@ -91,7 +91,7 @@ class Position(Protocol):
     def play_chance(self, outcome: str) -> None:
         """Apply an outcome of chance; raise an error for an impossible one."""
 
-    def legal_decisions(self, seat: int | None = None) -> LegalDecisions:
+    def legal_decisions(self, seat: int | None = None) -> Collection[Decision]:
         """The legal decisions of a seat; without a seat, of the one seat that must decide."""
 
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
@@ -162,11 +162,3 @@ class GamePosition(Position, Protocol):
 
     def parse(self, text: str) -> Decision:
         """The legal decision that a text means; ``NotationError`` or ``IllegalMove`` otherwise."""
-
-
-class LegalDecisions(Collection[Decision], Protocol):
-    """The legal decisions of a position: a lazy collection with ``in``, ``len`` and iteration."""
-
-    def __iter__(self) -> Iterator[Decision]: ...
-    def __len__(self) -> int: ...
-    def __contains__(self, decision: object) -> bool: ...

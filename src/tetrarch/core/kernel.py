@@ -1,10 +1,10 @@
 """The switch between compiled and plain rules, and the two bit operations that differ between them.
 
-Every rule is a small function under ``@kernel``. With the JIT on, Numba compiles it; with the JIT off, the same
-function runs as plain Python. The environment variable ``TETRARCH_JIT`` sets the mode, which is read once, when the
-first kernel is imported:
+Every rule is a small function under ``@kernel``, or ``@entry_kernel`` if Python calls it compiled. With the JIT on,
+Numba compiles it; with the JIT off, the same function runs as plain Python. The environment variable ``TETRARCH_JIT``
+sets the mode, which is read once, when the first kernel is imported:
 
-``on``    compile every called kernel, or load it from the cache;
+``on``    compile every called entry point, or load it from the cache;
 ``off``   never import Numba;
 ``auto``  the default: like ``on`` for each game whose kernels ``tetrarch warmup`` has compiled from the current
           sources, else ``off``, so that the compiler never delays a program that did not request it.
@@ -47,7 +47,7 @@ else:
     Flat = object
     Bytes = object
 
-_PACKAGE = Path(__file__).parent.parent
+PACKAGE = Path(__file__).parent.parent
 
 
 def kernel_sources() -> list[Path]:
@@ -55,7 +55,7 @@ def kernel_sources() -> list[Path]:
 
     These are the modules with kernels and the modules that they import, because Numba compiles imported constants in.
     """
-    found = {path for path in _PACKAGE.rglob("*.py") if b"@kernel\n" in path.read_bytes()}
+    found = {path for path in PACKAGE.rglob("*.py") if b"kernel\ndef " in path.read_bytes()}
     unread = set(found)
     while unread:
         unread = {path for source in unread for path in _imported_sources(source)} - found
@@ -67,7 +67,7 @@ def _imported_sources(path: Path) -> Iterator[Path]:
     """The source files of this package that a module imports."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tetrarch."):
-            module = _PACKAGE.joinpath(*(node.module or "").split(".")[1:])
+            module = PACKAGE.joinpath(*(node.module or "").split(".")[1:])
             candidates = [module.with_suffix(".py"), *(module / f"{alias.name}.py" for alias in node.names)]
             yield from (candidate for candidate in candidates if candidate.is_file())
 
@@ -75,9 +75,9 @@ def _imported_sources(path: Path) -> Iterator[Path]:
 @cache
 def kernel_hash() -> str:
     """A hash of all kernel sources, their location and the versions of the compiler."""
-    digest = hashlib.sha256(os.fsencode(_PACKAGE.absolute()) + b"\0")
+    digest = hashlib.sha256(os.fsencode(PACKAGE.absolute()) + b"\0")
     for path in kernel_sources():
-        digest.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     digest.update(f"{sys.version_info[:3]} {metadata.version('numba')} {metadata.version('numpy')}".encode())
     return digest.hexdigest()[:20]
 
@@ -174,12 +174,25 @@ if JIT:
     from numba import types
     from numba.extending import intrinsic
 
+    from tetrarch.core.compiler import EntryKernel, InnerKernel, is_supported
+
     numba.config.CACHE_DIR = str(cache_folder())
+    _IS_LINKED = is_supported()
 
     def kernel(function: Function) -> Function:
-        """Mark a rule: compiled with the JIT on, a plain function with the JIT off."""
+        """Mark a rule: with the JIT on, it is compiled as a part of entry points; from Python it runs plain."""
         if not is_compiled(function.__module__):
             return function
+        return InnerKernel(function) if _IS_LINKED else _usual_kernel(function)
+
+    def entry_kernel(function: Function) -> Function:
+        """Mark a rule that Python also calls: with the JIT on, Python runs it compiled, from the cache if possible."""
+        if not is_compiled(function.__module__):
+            return function
+        return EntryKernel(function, cache=is_own(function.__module__)) if _IS_LINKED else _usual_kernel(function)
+
+    def _usual_kernel(function: Function) -> Function:
+        """Compile a kernel in the usual way of Numba."""
         compiled: Function = numba.njit(cache=is_own(function.__module__), error_model="numpy", nogil=True)(function)
         return compiled
 
@@ -190,12 +203,12 @@ if JIT:
 
         return types.int64(types.int64), generate
 
-    @kernel
+    @entry_kernel
     def count_bits(mask: int) -> int:
         """The number of bits that are set."""
         return _population(mask)  # type: ignore[no-any-return]
 
-    @kernel
+    @entry_kernel
     def lowest_bit(mask: int) -> int:
         """The index of the lowest bit that is set; the mask must not be zero."""
         return _population((mask & -mask) - 1)  # type: ignore[no-any-return]
@@ -203,8 +216,10 @@ if JIT:
 else:
 
     def kernel(function: Function) -> Function:
-        """Mark a rule: compiled with the JIT on, a plain function with the JIT off."""
+        """Mark a rule; with the JIT off, it is a plain function."""
         return function
+
+    entry_kernel = kernel
 
     def count_bits(mask: int) -> int:
         """The number of bits that are set."""

@@ -57,6 +57,26 @@ class PositionServices(Generic[AnyPosition]):
     draw_svg: Callable[..., str]
 
 
+class StateNumber:
+    """An attribute of positions: the number at a place of the state."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def __get__(self, position: FlatPosition, owner: type[FlatPosition]) -> int:
+        return int(position.state[self.place])
+
+
+def number_of_seat(place: int) -> Callable[[FlatPosition, int], int]:
+    """A method of positions that returns the number of a seat at a place of the state."""
+
+    def read(position: FlatPosition, seat: int) -> int:
+        position.check_seat(seat)
+        return int(position.state[place + seat])
+
+    return read
+
+
 class LegalDecisions:
     """The legal decisions of a position: a lazy collection with ``in``, ``len`` and iteration."""
 
@@ -100,6 +120,8 @@ class FlatPosition(ABC):
     services: ClassVar[PositionServices[Any]]
     step_names: ClassVar[tuple[str, ...]]
     """The names of the steps; in the last one the game is over."""
+    shared: ClassVar[tuple[str, ...]]
+    """The attributes beside the state that equal positions have in common."""
     legal_kernel: ClassVar[Callable[..., int]]
     play_kernel: ClassVar[Callable[..., None]]
     playout_kernel: ClassVar[Callable[..., int]]
@@ -134,6 +156,18 @@ class FlatPosition(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """Return an equal position that shares no mutable data with this one."""
+
+    def used_state(self) -> Array:
+        """The part of the state that has a meaning now."""
+        return self.state
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, type(self)):
+            return NotImplemented
+        same = all(getattr(self, name) == getattr(other, name) for name in self.shared)
+        return same and np.array_equal(self.used_state(), other.used_state())
+
+    __hash__ = None  # type: ignore[assignment]
 
     def copy_for_thread(self) -> Self:
         """Return a copy with its own working space, which another thread may use at the same time."""

@@ -14,7 +14,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 
 Item = TypeVar("Item")
 
@@ -39,7 +39,7 @@ def next_word(words: Flat) -> int:
     return result
 
 
-@kernel
+@entry_kernel
 def draw_below(words: Flat, bound: int) -> int:
     """Draw uniformly from 0 to bound - 1 (bound at most 2**31), by Lemire's method with rejection."""
     product = next_word(words) * bound

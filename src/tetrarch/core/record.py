@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Annotated, Generic, Literal, Protocol, TypeVar
+from typing import Annotated, ClassVar, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
 from tetrarch.core.errors import Fault, IllegalMove, NoSuchSeat, NotationError, RecordError, SetupError, said_fault
-from tetrarch.core.formats.reading import read_form, read_json, write_json
+from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, Outcome, Position
 from tetrarch.core.randomness import commitment
 from tetrarch.core.text.messages import CORE, Message, message
@@ -108,30 +109,32 @@ AnyPosition = TypeVar("AnyPosition", bound=Position)
 
 
 class RecordedGame(Protocol[AnyPosition]):
-    """What a record needs to know about its game; every ``GameDefinition`` provides it."""
+    """What a record needs to know about its game."""
 
-    @property
-    def name(self) -> str:
-        """The game's short name."""
+    name: ClassVar[str]
+    """The short name in files, on the command line and in addresses."""
+    rules_version: ClassVar[str]
+    """The current version of the rules."""
 
-    @property
-    def rules_version(self) -> str:
-        """The current version of the rules."""
-
+    @abstractmethod
     def start_to_json(self, position: AnyPosition) -> tuple[dict[str, object], dict[str, object]]:
-        """Return the options, and everything settled before the first decision, for a start position."""
+        """The options and the start of a record, from the position before the first event."""
 
+    @abstractmethod
     def start_from_json(self, options: dict[str, object], start: dict[str, object], subject: str) -> AnyPosition:
-        """Return the position before the first decision."""
+        """The position before the first event, from the options and the start of a record."""
 
     def deal_again(self, start: AnyPosition, seed: str) -> AnyPosition | None:
-        """Return what the seed deals for the same options, or None if no seed dealt the start."""
+        """What the seed deals for the same options; None if the start does not come from a seed."""
+        return None
 
+    @abstractmethod
     def chance_again(self, position: AnyPosition, seed: str) -> str:
-        """Return the outcome that the seed gives where a position awaits chance."""
+        """What the seed answers in a position that awaits chance."""
 
     def split_line(self, line: str) -> list[str]:
-        """Split a line of notation into decisions that a position can parse."""
+        """The decisions of a line of notation, in order."""
+        return line.split()
 
 
 class Game(Generic[AnyPosition]):

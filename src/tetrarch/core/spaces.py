@@ -1,13 +1,35 @@
-"""Action and observation spaces: decision tables by row number, observations by field."""
+"""Decision tables and observations: their rows and fields, and the kernels that all games share.
+
+``pending`` is the array of a decision that is not complete. Its first entries are a set of rows of the decision table:
+the rows that are offered now, ``WORD`` of them in each entry. The kernels take the number of these entries.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+
+from tetrarch.core.kernel import Bytes, Flat, count_bits, entry_kernel, kernel, lowest_bit
+from tetrarch.core.randomness import draw_below
+
+WORD = 63
+"""The number of rows in one entry; the sign bit stays free."""
+
+# The report on each game of a batch; games may add columns
+PLAYER = 0
+"""The seat that must act."""
+DONE = 1
+"""1 if the last step ended the game."""
+WON = 2
+"""Mask of the winning seats of the game that ended, or -1."""
+REFUSED = 3
+"""1 if the last action was not offered and therefore ignored."""
+REPORT_SIZE = 4
 
 
 class Entry(NamedTuple):
@@ -53,19 +75,97 @@ class Field(NamedTuple):
 
 def lay_out(fields: Sequence[tuple[str, tuple[int, ...], int, str]]) -> tuple[Field, ...]:
     """Place the fields one after the other and return them with their offsets."""
-    found: list[Field] = []
-    first = 0
-    for name, shape, most, meaning in fields:
-        found.append(Field(name, first, shape, most, meaning))
-        first += found[-1].size
-    return tuple(found)
+    firsts = accumulate((math.prod(shape) for _, shape, _, _ in fields), initial=0)
+    return tuple(
+        Field(name, first, shape, most, meaning)
+        for (name, shape, most, meaning), first in zip(fields, firsts, strict=False)
+    )
 
 
 def number_rows(entries: Sequence[tuple[str, int, str]]) -> tuple[Entry, ...]:
     """Place the entries of a decision table one after the other and return them with their first rows."""
-    found: list[Entry] = []
-    first = 0
-    for name, rows, meaning in entries:
-        found.append(Entry(name, first, rows, meaning))
-        first += rows
-    return tuple(found)
+    firsts = accumulate((rows for _, rows, _ in entries), initial=0)
+    return tuple(
+        Entry(name, first, rows, meaning) for (name, rows, meaning), first in zip(entries, firsts, strict=False)
+    )
+
+
+def entry_of(table: tuple[Entry, ...], choice: int) -> tuple[str, int]:
+    """The name of the entry that contains a row of a decision table, and the offset of the row in it."""
+    for entry in table:
+        if entry.first <= choice < entry.first + entry.rows:
+            return entry.name, choice - entry.first
+    last = table[-1].first + table[-1].rows - 1
+    raise ValueError(f"the decision table has no row {choice}: rows are 0 to {last}")
+
+
+@kernel
+def clear_offers(pending: Flat, words: int) -> None:
+    """Offer nothing."""
+    for word in range(words):
+        pending[word] = 0
+
+
+@kernel
+def add_offer(pending: Flat, choice: int) -> int:
+    """Offer a row of the table; returns 1 if it was not offered before."""
+    word = choice // WORD
+    bit = 1 << (choice % WORD)
+    if pending[word] & bit:
+        return 0
+    pending[word] |= bit
+    return 1
+
+
+@kernel
+def is_offered(pending: Flat, words: int, choice: int) -> bool:
+    """Whether a row of the table can be chosen now."""
+    return 0 <= choice < words * WORD and (pending[choice // WORD] >> (choice % WORD)) & 1 == 1
+
+
+@kernel
+def first_offered(pending: Flat, words: int) -> int:
+    """The lowest row of the table that is offered, or -1."""
+    for word in range(words):
+        if pending[word]:
+            return word * WORD + lowest_bit(pending[word])
+    return -1
+
+
+@entry_kernel
+def write_mask(pending: Flat, words: int, mask: Bytes) -> None:
+    """Write 1 for every row of the table that is offered, and 0 for the others."""
+    for choice in range(len(mask)):
+        mask[choice] = 0
+    for word in range(words):
+        offered = pending[word]
+        while offered:
+            mask[word * WORD + lowest_bit(offered)] = 1
+            offered &= offered - 1
+
+
+@kernel
+def random_choice(pending: Flat, words: int, generator: Flat) -> int:
+    """Draw uniformly among the offered rows of the table; -1 if there are none."""
+    found = 0
+    for word in range(words):
+        found += count_bits(pending[word])
+    if found == 0:
+        return -1
+    number = draw_below(generator, found)
+    word = 0
+    while number >= count_bits(pending[word]):
+        number -= count_bits(pending[word])
+        word += 1
+    offered = pending[word]
+    for _ in range(number):
+        offered &= offered - 1
+    return word * WORD + lowest_bit(offered)
+
+
+@entry_kernel
+def draw_actions(pendings: Flat, size: int, words: int, generators: Flat, actions: Flat, first: int, last: int) -> None:
+    """Draw a legal action uniformly for each game of a part of a batch; -1 if there is none."""
+    for game in range(first, last):
+        pending = pendings[size * game : size * (game + 1)]
+        actions[game] = random_choice(pending, words, generators[4 * game : 4 * game + 4])

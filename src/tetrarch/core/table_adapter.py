@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import numpy as np
 
 from tetrarch.core.game import GamePosition
-from tetrarch.core.position import FlatPosition
+from tetrarch.core.position import PositionServices
 
 Form = dict[str, object]
 """Plain data that is sent to viewers as JSON."""
@@ -308,6 +308,52 @@ class TableAdapter(ABC, Generic[AnyPosition]):
 
     def shares_board(self, position: AnyPosition, other: AnyPosition) -> bool:
         """Whether two positions with the same number of players are on the same board."""
-        if not isinstance(position, FlatPosition) or not isinstance(other, FlatPosition):
-            return False
+        return False
+
+
+class ServedPosition(GamePosition, Protocol):
+    """A position whose class names the functions that write and explain its decisions, as ``FlatPosition`` does."""
+
+    services: ClassVar[PositionServices[Any]]
+
+
+AnyServedPosition = TypeVar("AnyServedPosition", bound=ServedPosition)
+
+
+class FlatTable(TableAdapter[AnyServedPosition]):
+    """The adapter of a game whose decisions are numbers with a kind, and whose positions have services."""
+
+    kind_bits: ClassVar[int]
+    """The bits of a decision that are its kind."""
+    kind_names: ClassVar[tuple[str, ...]]
+    passes: ClassVar[tuple[int, ...]]
+    """The kinds of decisions by which a player does as little as possible."""
+
+    def parse(self, position: AnyServedPosition, text: str) -> int:
+        """The number of the legal decision that a text means."""
+        return position.services.parse_decision(position, text)
+
+    def notation(self, position: AnyServedPosition, decision: int) -> str:
+        """The notation of a legal decision."""
+        return position.services.format_decision(position, decision)
+
+    def sentence(self, position: AnyServedPosition, decision: int, language: str) -> str:
+        """What a legal decision does."""
+        return position.services.decision_sentence(position, decision, language)
+
+    def rules(self, position: AnyServedPosition, decision: int) -> tuple[str, ...]:
+        """The rules that allow a legal decision."""
+        return position.services.decision_rules(position, decision)
+
+    def decision_kind(self, decision: int) -> str:
+        """The name of a decision's kind."""
+        return self.kind_names[decision & self.kind_bits]
+
+    def pass_decision(self, position: AnyServedPosition) -> int:
+        """The first decision that is a pass where one is legal, else the first of all."""
+        legal: list[int] = position.legal_ids().tolist()
+        return next((decision for decision in legal if decision & self.kind_bits in self.passes), legal[0])
+
+    def shares_board(self, position: AnyServedPosition, other: AnyServedPosition) -> bool:
+        """Whether two positions with the same number of players are on the same board."""
         return np.array_equal(position.static, other.static)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import NamedTuple
 
-from tetrarch.core.kernel import JIT, game_of, kernel_sources
+from tetrarch.core.kernel import JIT, PACKAGE, game_of, kernel_sources
 
 ARRAYS = ("Flat", "npt.NDArray[np.int64]")
 """The annotations of kernels that mean a flat array of 64-bit integers."""
@@ -22,21 +22,24 @@ class Compiled(NamedTuple):
 
 
 def kernels_of(game: str) -> list[Callable[..., object]]:
-    """Return every kernel that a game needs: the shared ones and its own."""
-    found: list[Callable[..., object]] = []
-    for path in kernel_sources():
-        parts = path.with_suffix("").parts
-        parts = parts[len(parts) - 1 - parts[::-1].index("tetrarch") :]
-        name = ".".join(parts)
-        if game_of(name) not in (None, game):
-            continue
-        module = import_module(name)
-        found += [
-            value
-            for value in vars(module).values()
-            if hasattr(value, "py_func") and value.py_func.__module__ == module.__name__
-        ]
-    return found
+    """Return every kernel of a game that Python calls, and the shared ones: what playing needs comes first."""
+    from tetrarch.core.compiler import InnerKernel
+
+    modules = [".".join(path.with_suffix("").relative_to(PACKAGE.parent).parts) for path in kernel_sources()]
+    wanted = sorted((name for name in modules if game_of(name) in (None, game)), key=_urgency)
+    return [
+        value
+        for module in map(import_module, wanted)
+        for value in vars(module).values()
+        if hasattr(value, "py_func")
+        and value.py_func.__module__ == module.__name__
+        and not isinstance(value, InnerKernel)
+    ]
+
+
+def _urgency(module: str) -> int:
+    """The rank of a module in the order of compilation: rules, then bots, then what environments need."""
+    return next((rank for rank, part in enumerate(("core", "rules", "bots")) if f".{part}." in module), 3)
 
 
 def compile_kernels(game: str) -> Iterator[Compiled]:

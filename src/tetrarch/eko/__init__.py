@@ -4,6 +4,7 @@
 position. The package ``rules`` has the rules as kernels over the flat state that ``rules.layout`` describes.
 """
 
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.position import PositionServices
 from tetrarch.eko.components.board import Board, Hex, PlacedTile
 from tetrarch.eko.components.board_format import board_from_json, board_to_json
@@ -12,9 +13,8 @@ from tetrarch.eko.components.tile_set import TileSet
 from tetrarch.eko.components.tiles import default_tile_set, parse_tile_set
 from tetrarch.eko.definition import KIND, new_game, new_position, replay_record, verify_record
 from tetrarch.eko.drawing.svg import draw_svg
-from tetrarch.eko.position.deal import IDENTITIES, Deal, play_chance, random_deal, start_position
-from tetrarch.eko.position.json_format import position_from_json, position_to_json
-from tetrarch.eko.position.line_format import parse_position, position_to_line
+from tetrarch.eko.position.deal import Deal, play_chance, random_deal, start_position
+from tetrarch.eko.position.formats import parse_position, position_from_json, position_to_json, position_to_line
 from tetrarch.eko.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
 from tetrarch.eko.position.position import Building, Position, Reserve, Stack
 from tetrarch.eko.words.notation import format_decision, split_line

@@ -2,44 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from tetrarch.core.definition import Bench, Document, GameDefinition, Peer, check_set_up
-from tetrarch.core.encoding import Encoding
-from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.faults import form_fault
-from tetrarch.core.formats.reading import read_part
-from tetrarch.core.formats.schemas import RecordParts, Schema
+from tetrarch.core.errors import SetupError
+from tetrarch.core.formats import form_fault, read_part
 from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
-from tetrarch.core.record import Game, Record, combined_seed
-from tetrarch.core.text.messages import message
+from tetrarch.core.record import Game, combined_seed
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.board_format import BOARD_FORMAT, board_from_json, board_to_json, format_board, parse_board
 from tetrarch.eko.components.random_board import random_board
 from tetrarch.eko.components.tile_set import TileSet
 from tetrarch.eko.components.tiles import parse_tile_set, tile_set_from_dict
+from tetrarch.eko.drawing import svg as drawing_svg
 from tetrarch.eko.drawing import text as drawing_text
-from tetrarch.eko.position import line_format
+from tetrarch.eko.position import formats
 from tetrarch.eko.position.deal import Deal, random_deal, start_position
+from tetrarch.eko.position.formats import position_from_json
 from tetrarch.eko.position.forms import FORMAT, OptionsForm, StartForm
-from tetrarch.eko.position.json_format import position_from_json
-from tetrarch.eko.position.options import (
-    PACKAGE,
-    RULES_VERSION,
-    Options,
-)
+from tetrarch.eko.position.options import RULES_VERSION, Options, position_fault
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout, playout
-from tetrarch.eko.words import description, notation, sentences, terminal
+from tetrarch.eko.words import description, notation, sentences
 
 if TYPE_CHECKING:
-    from rich.text import Text
+    pass
 
 BOTS_ROUND_LIMIT = 200
 """The round limit of games between programs, which could go on for ever (E8.7)."""
@@ -47,35 +41,17 @@ BOTS_ROUND_LIMIT = 200
 FACTS = load_facts("tetrarch.eko")
 
 
-class BoardDocument(Document):
+def board_document(data: object, subject: str) -> Document:
     """A board without a game."""
-
-    game = "eko"
-
-    def __init__(self, data: object, subject: str) -> None:
-        self.board = board_from_json(data, subject)
-
-    def draw_text(self, *, plain: bool = False, language: str = "en") -> str:
-        """The board as lines of text."""
-        return drawing_text.draw_board_text(self.board, plain=plain, language=language)
-
-    def draw_rich(self, language: str = "en") -> Text:
-        """The board as coloured text."""
-        return drawing_text.draw_board_rich(self.board, language=language)
-
-    def draw_svg(self, language: str = "en") -> str:
-        """The board as an SVG picture."""
-        from tetrarch.eko.drawing.svg import draw_board_svg
-
-        return draw_board_svg(self.board, language=language)
-
-    def describe_text(self, language: str = "en") -> str:
-        """The board in words."""
-        return description.describe_board_text(self.board, language)
-
-    def to_text(self) -> str:
-        """The board as JSON text."""
-        return format_board(self.board)
+    board = board_from_json(data, subject)
+    return Document(
+        "eko",
+        partial(drawing_text.draw_board_text, board),
+        partial(drawing_text.draw_board_rich, board),
+        partial(drawing_svg.draw_board_svg, board),
+        partial(description.describe_board_text, board),
+        partial(format_board, board),
+    )
 
 
 class EkoDefinition(GameDefinition[Position]):
@@ -90,7 +66,7 @@ class EkoDefinition(GameDefinition[Position]):
     players_rule = "E1.1"
     words = notation.WORDS
     place = "d5"
-    documents = MappingProxyType({BOARD_FORMAT: BoardDocument})
+    documents = MappingProxyType({BOARD_FORMAT: board_document})
     bench = Bench(
         # All variants but the draft, whose many simple decisions would raise the figures.
         variants=("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon"),
@@ -103,7 +79,11 @@ class EkoDefinition(GameDefinition[Position]):
         ),
         steps=Peer("chess", "chess (Python)", "python_moves_per_s", 5),
     )
-    table_module = "tetrarch.eko.table.adapter"
+    schemas_module = "tetrarch.eko.position.schemas"
+    encoding_module = "tetrarch.eko.encoding.environment"
+    table_module = "tetrarch.eko.table"
+    playouts = staticmethod(playout.playouts)
+    perft = staticmethod(playout.perft)
 
     # Options and dealing
 
@@ -118,11 +98,11 @@ class EkoDefinition(GameDefinition[Position]):
         tiles = None if chosen["tiles"] is None else tile_set_from_dict(chosen["tiles"], "options.tiles")
         if board is not None:
             beside = {"layout": chosen["layout"] != "bars", "pyramids": chosen["pyramids"], "tiles": chosen["tiles"]}
-            told = message(PACKAGE, "fault-random-board")
-            faults = [said_fault(f"options.{name}", told) for name, given in beside.items() if given]
+            wrong = [name for name, is_set in beside.items() if is_set]
+            faults = [position_fault(f"options.{name}", "fault-random-board") for name in wrong]
             if board.players != players:
-                told = message(PACKAGE, "fault-board-for", players=str(players), board=str(board.players))
-                faults.append(said_fault("players", told, "E1.5"))
+                numbers = {"players": str(players), "board": str(board.players)}
+                faults.append(position_fault("players", "fault-board-for", "E1.5", **numbers))
             if faults:
                 raise SetupError("settings", faults)
         variants = frozenset(chosen["variants"]) | (board.variants if board else frozenset())
@@ -183,23 +163,13 @@ class EkoDefinition(GameDefinition[Position]):
             tile_set=board.tile_set,
         )
 
-    def split_line(self, line: str) -> list[str]:
-        """The decisions of a line, such as a whole turn."""
-        return notation.split_line(line)
+    split_line = staticmethod(notation.split_line)
 
     # Positions
 
-    def position_from_json(self, data: object, subject: str = "position") -> Position:
-        """Read a position file."""
-        return position_from_json(data, subject)
-
-    def parse_position(self, line: str, subject: str = "position") -> Position:
-        """Read a position in one line."""
-        return line_format.parse_position(line, subject)
-
-    def position_to_line(self, position: Position) -> str:
-        """Write a position in one line."""
-        return line_format.position_to_line(position)
+    position_from_json = staticmethod(formats.position_from_json)
+    parse_position = staticmethod(formats.parse_position)
+    position_to_line = staticmethod(formats.position_to_line)
 
     def turn_of(self, position: Position) -> int:
         """The number of the turn, from 1; 0 during set-up."""
@@ -211,43 +181,15 @@ class EkoDefinition(GameDefinition[Position]):
 
     # Drawing and words
 
-    def draw_svg(
-        self, position: Position, *, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
-    ) -> str:
-        """A position as an SVG picture."""
-        from tetrarch.eko.drawing.svg import draw_svg
-
-        return draw_svg(position, marks=marks, theme=theme, language=language)
-
-    def draw_text(self, position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
-        """A position as lines of text."""
-        return drawing_text.draw_text(position, plain=plain, key=key, language=language)
-
-    def draw_rich(self, position: Position, *, key: bool = True, language: str = "en") -> Text:
-        """A position as coloured text."""
-        return drawing_text.draw_rich(position, key=key, language=language)
-
-    def describe_text(self, position: Position, language: str = "en") -> str:
-        """A position in words."""
-        return description.describe_text(position, language)
-
-    def step_sentence(self, position: Position, language: str = "en") -> str:
-        """Who must decide what, or how the game ended."""
-        return description.step_sentence(position, language)
-
-    def moment_words(self, position: Position, language: str = "en") -> str:
-        """Round and turn."""
-        return description.moment_words(position, language)
-
-    def player_name(self, position: Position, seat: int, language: str = "en") -> str:
-        """The name of a seat's colour."""
-        return sentences.player_name(position, seat, language)
-
-    # Notation
-
-    def help_lines(self, position: Position, language: str = "en") -> list[str]:
-        """How the decisions of this step are written."""
-        return terminal.help_lines(position, language)
+    draw_svg = staticmethod(drawing_svg.draw_svg)
+    draw_text = staticmethod(drawing_text.draw_text)
+    draw_rich = staticmethod(drawing_text.draw_rich)
+    describe_text = staticmethod(description.describe_text)
+    step_sentence = staticmethod(description.step_sentence)
+    moment_words = staticmethod(description.moment_words)
+    player_name = staticmethod(sentences.player_name)
+    help_lines = staticmethod(notation.help_lines)
+    places_in = staticmethod(notation.spaces_in)
 
     def places(self, position: Position) -> list[str]:
         """The names of all spaces and sites."""
@@ -256,43 +198,6 @@ class EkoDefinition(GameDefinition[Position]):
     def place_named(self, typed: str) -> str:
         """The name of a space as the game writes it."""
         return typed.lower()
-
-    def places_in(self, notation: str) -> list[str]:
-        """The names of spaces in a notation, in order."""
-        return terminal.spaces_in(notation)
-
-    # Schemas
-
-    def schemas(self) -> dict[str, Schema]:
-        """The JSON schemas of positions, boards and tile sets."""
-        from tetrarch.eko.position.schemas import schemas
-
-        return schemas()
-
-    def record_parts(self) -> RecordParts:
-        """The schemas of the options and the start of a record."""
-        from tetrarch.eko.position.schemas import record_parts
-
-        return record_parts()
-
-    # Kernels
-
-    @property
-    def playouts(self) -> Callable[..., int]:
-        """The kernel that plays many random games."""
-        return playout.playouts
-
-    @property
-    def perft(self) -> Callable[..., int]:
-        """The kernel that counts sequences of decisions."""
-        return playout.perft
-
-    @property
-    def encoding(self) -> Encoding[Position]:
-        """The decision table and the observation."""
-        from tetrarch.eko.encoding.environment import ENCODING
-
-        return ENCODING
 
 
 GAME = EkoDefinition()
@@ -342,14 +247,9 @@ def new_position(
 ) -> Position:
     """A freshly dealt position; the same seed and options give the same one."""
     if board is None:
-        generator = Generator(seed, "eko board")
+        generator, variants = Generator(seed, "eko board"), options.variants
         board = random_board(
-            generator,
-            options.players,
-            layout=layout,
-            variants=options.variants,
-            pyramids=pyramids,
-            tile_set=tile_set,
+            generator, options.players, layout=layout, variants=variants, pyramids=pyramids, tile_set=tile_set
         )
     elif board.layout:
         board = replace(board, layout=None)  # laid by hand, wherever its tiles lie: no seed deals it again
@@ -372,26 +272,14 @@ def new_game(
     names: Sequence[str] = (),
 ) -> Game[Position]:
     """A new game of Ekö; the tiles of a hand-made board determine the variants, and `draft` may be added."""
-    chosen = frozenset(variants)
-    if board is not None:
-        chosen = board.variants | chosen
+    chosen = frozenset(variants).union(board.variants if board else ())
     options = Options(players, printing, chosen, round_limit, repetition)
-    start = new_position(
-        options,
-        combined_seed(str(seed), salts),
-        layout=layout,
-        board=board,
-        pyramids=pyramids,
-        tile_set=tile_set,
-    )
+    chance = combined_seed(str(seed), salts)
+    start = new_position(options, chance, layout=layout, board=board, pyramids=pyramids, tile_set=tile_set)
     return Game(GAME, start, seed=str(seed), salts=salts, names=names)
 
 
-def replay_record(record: Record | str | bytes, subject: str = "record") -> Game[Position]:
-    """Play a record of Ekö again, checking every move."""
-    return GAME.replay(record, subject)
-
-
-def verify_record(record: Record | str | bytes, subject: str = "record") -> Game[Position]:
-    """Replay a record of Ekö and check everything that it claims."""
-    return GAME.verify(record, subject)
+replay_record = GAME.replay
+"""Play a record of Ekö again, checking every move."""
+verify_record = GAME.verify
+"""Replay a record of Ekö and check everything that it claims."""

@@ -15,13 +15,14 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
+from tetrarch.core import spaces
 from tetrarch.core.encoding import Bytes
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import seed_words
-from tetrarch.envs.rewards import reward_table
 from tetrarch.envs.setup import make_setup
+from tetrarch.envs.single import reward_table
 
 MOST_GAMES = 1 << 20
 BOARDS = 64
@@ -148,11 +149,10 @@ class Batch:
 
     def _tell(self) -> None:
         reports = self._pool.reports
-        pool = self._pool
-        self.player[:] = reports[:, pool.player]
-        self.done[:] = reports[:, pool.done]
-        self.refused[:] = reports[:, pool.refused]
-        np.take(self._rewards, reports[:, pool.won], axis=0, out=self.reward)
+        self.player[:] = reports[:, spaces.PLAYER]
+        self.done[:] = reports[:, spaces.DONE]
+        self.refused[:] = reports[:, spaces.REFUSED]
+        np.take(self._rewards, reports[:, spaces.WON], axis=0, out=self.reward)
 
     def _refusal(self) -> IllegalMove:
         """Which actions were not legal."""

@@ -1,10 +1,12 @@
-"""Rendering of environments as text, a drawing or pixels; it shows only public information."""
+"""The common part of environments: their settings, and rendering as text, drawing or pixels."""
 
 from __future__ import annotations
 
 import re
 import struct
 import zlib
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +14,7 @@ import numpy.typing as npt
 from tetrarch.core import registry
 from tetrarch.core.errors import nearest
 from tetrarch.core.game import GamePosition
+from tetrarch.envs.single import Play
 
 FRAME = (600, 800)
 """Height and width of all pixel pictures, whatever the game and its map."""
@@ -19,32 +22,63 @@ RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 """Printed as text, as text, as the text of a drawing in SVG, as an array of pixels."""
 
 
-def check_render_mode(mode: str | None) -> str | None:
-    """The mode itself; an unknown one is refused."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"unknown render_mode {mode!r}; {nearest(mode, RENDER_MODES)}")
-    return mode
+Pixels = npt.NDArray[np.uint8]
+
+
+class GameEnvironment:
+    """What environments of different libraries share: one game at a time, and its render modes."""
+
+    game: ClassVar[str]
+
+    def _configure(
+        self,
+        players: int,
+        variants: Iterable[str],
+        max_cycles: int | None,
+        render_mode: str | None,
+        options: Mapping[str, Any],
+    ) -> None:
+        """Store the settings of all games to come; invalid ones are rejected."""
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles must be at least 1, not {max_cycles}")
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"unknown render_mode {render_mode!r}; {nearest(render_mode, RENDER_MODES)}")
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self._settings = {"players": players, "variants": variants, **options}
+        self._deal(0)
+
+    def _deal(self, seed: int) -> None:
+        self._play = Play(self.game, seed=seed, **self._settings)
+
+    @property
+    def play(self) -> Play:
+        """The current game; callers may query and copy it, but must not change it."""
+        return self._play
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | Pixels | None:
+        """The game in the render mode; it shows only public information."""
+        return render(self._play.position, self.render_mode)
 
 
 def render(position: GamePosition, mode: str | None) -> str | Pixels | None:
-    """The position in one of the modes; for people it is printed."""
+    """The position in one of the modes; in the mode ``human`` it is printed."""
     if mode is None:
         raise ValueError(f"nothing is rendered without a render_mode; it is one of {', '.join(RENDER_MODES)}")
     if mode == "rgb_array":
         return draw_pixels(position)
     if mode == "svg":
         return draw_svg(position)
-    text = draw_ansi(position)
+    definition = registry.game(position.game)
+    text = definition.draw_text(definition.public_view(position), key=False)
     if mode == "ansi":
         return text
     print(text)
     return None
-
-
-def draw_ansi(position: GamePosition) -> str:
-    """The position as lines of text."""
-    definition = registry.game(position.game)
-    return definition.draw_text(definition.public_view(position), key=False)
 
 
 def draw_svg(position: GamePosition) -> str:
@@ -74,7 +108,6 @@ def draw_pixels(position: GamePosition) -> Pixels:
     return frame
 
 
-Pixels = npt.NDArray[np.uint8]
 Numbers = npt.NDArray[np.int16]
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"

@@ -1,4 +1,4 @@
-"""The game, the number of players and the options of an environment."""
+"""The game, the number of players and the options of an environment, and the libraries that adapters need."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, FormatError, SetupError, nearest, said_fault
-from tetrarch.core.formats.reading import read_part
+from tetrarch.core.formats import read_part
 from tetrarch.core.options import GameOptions
 
 FORMER = ("printing", "layout", "pyramids", "round_limit", "repetition", "quick_setup")
@@ -78,3 +78,13 @@ def setup_from_json(data: Mapping[str, object], subject: str) -> Setup:
         raise FormatError(subject, "is unknown", f"setup.{unknown[0]}")
     options = {name: value for name, value in rest.items() if name in known and value is not None}
     return Setup(game, players, tuple(variants), options)
+
+
+def missing_library(error: ModuleNotFoundError, module: str, library: str, extra: str) -> ModuleNotFoundError:
+    """The error for a library that is not installed, with the command that installs it.
+
+    An error about a module that the library itself needs is returned unchanged.
+    """
+    if error.name != module:
+        return error
+    return ModuleNotFoundError(f"{library} is not installed; pip install 'tetrarch[{extra}]'", name=module)

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable
-from typing import cast
+from typing import Self, cast
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from tetrarch.core import registry
-from tetrarch.core.encoding import Bytes, Dealing
+from tetrarch.core.encoding import Bytes, Dealing, Encoding
 from tetrarch.core.errors import FormatError, IllegalMove
-from tetrarch.core.formats.reading import read_form, read_json, write_json
+from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, GamePosition
 from tetrarch.core.position import Array, FlatPosition
-from tetrarch.envs.rewards import rewards_for
 from tetrarch.envs.setup import Setup, make_setup, setup_from_json
 
 FORMAT = "tetrarch/play"
@@ -53,7 +52,103 @@ class PlayForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Actions and outcomes of chance, as they came."""
 
 
-class Play:
+class EncodedGame:
+    """A position with the choices made for the next decision and the draws that are due, by numbers."""
+
+    _definition: registry.AnyDefinition
+    _environment: Encoding[GamePosition]
+    _dealing: Dealing | None
+    _position: GamePosition
+    _pending: Array
+    _chosen: list[int]
+
+    def _load(self, game: str) -> None:
+        self._definition = registry.game(game)
+        self._environment = self._definition.encoding
+        self._dealing = None
+        self._pending = np.zeros(self._environment.pending_size, dtype=np.int64)
+        self._chosen = []
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self._position.players
+
+    @property
+    def position(self) -> GamePosition:
+        """The current position, without the choices of an incomplete decision. Callers must not change it."""
+        return self._position
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether a draw is due before any seat acts."""
+        return self._dealing is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game, or the whole match, has ended."""
+        return not self.awaits_chance and self._position.is_over
+
+    @property
+    def current_player(self) -> int:
+        """The seat that must act; ``CHANCE_PLAYER`` at a draw, ``TERMINAL_PLAYER`` when the game is over."""
+        if self.awaits_chance:
+            return CHANCE_PLAYER
+        return TERMINAL_PLAYER if self._position.is_over else self._position.decider
+
+    def legal_mask(self) -> Bytes:
+        """A byte for each row of the decision table: 1 if it is legal now. All are 0 at a draw and at the end."""
+        mask = np.zeros(self._environment.table_size, dtype=np.uint8)
+        if not self.awaits_chance:
+            self._environment.write_mask(self._pending, mask)
+        return mask
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions, ascending; none at a draw and at the end."""
+        return [int(action) for action in np.flatnonzero(self.legal_mask())]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of the next draw with their probabilities; empty if no draw is due."""
+        return [] if self._dealing is None else self._dealing.outcomes()
+
+    def flat_observation(self, seat: int | None = None) -> Bytes:
+        """The observation of a seat as one row of bytes; by default of the seat that must act, or acted last.
+
+        It holds nothing else: two games that differ only in what the seat may not know give the same bytes.
+        """
+        out = np.zeros(self._environment.observation_size, dtype=np.uint8)
+        self._environment.observe(self._position, self._pending, self._viewer(seat), out)
+        return out
+
+    def observation_text(self, seat: int | None = None) -> str:
+        """The observation of a seat as text: its view of the position as a line, and the pending actions."""
+        return f"{self._view_line(self._viewer(seat))} pending {'.'.join(map(str, self._chosen)) or '-'}"
+
+    def _view_line(self, seat: int) -> str:
+        return self._definition.position_to_line(self._position.view(seat))
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return self._position.decider
+        cast(FlatPosition, self._position).check_seat(seat)
+        return seat
+
+    def rewards(self) -> tuple[float, ...]:
+        """The reward of each seat for the latest action: 0 for all until the game is over (see ``rewards_for``)."""
+        outcome = self._position.outcome if self.is_over else None
+        return (0.0,) * self.players if outcome is None else rewards_for(self.players, outcome.winners)
+
+    def copy(self) -> Self:
+        """An equal game that shares no mutable state with this one."""
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self))
+        twin._dealing = None if self._dealing is None else self._dealing.copy()
+        twin._position = self._position.copy() if twin._dealing is None else twin._dealing.position
+        twin._pending, twin._chosen = self._pending.copy(), self._chosen.copy()
+        return twin
+
+
+class Play(EncodedGame):
     """One game, played by the numbers of its decision table.
 
     ``Play("eko", seed=7, players=3, variants=["labyrinth"], round_limit=100)`` deals a game; the same seed and options
@@ -81,24 +176,23 @@ class Play:
         setup = make_setup(game, players, variants, options)
         if chance not in CHANCES:
             raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
-        self._definition = registry.game(game)
-        self._environment = self._definition.encoding
-        self._setup: Setup | None = None
-        self._dealing: Dealing | None = None
+        self._load(game)
         if chance == "explicit":
-            self._setup = setup
-            self._dealing = self._environment.new_dealing(players, setup.game_options, seed)
-            self._begin(self._dealing.position, seed, chance)
+            self._begin(None, seed, chance, setup)
         else:
             self._begin(self._definition.new_game(players, setup.game_options, seed=seed).position, seed, chance)
 
-    def _begin(self, position: GamePosition, seed: int | str, chance: str) -> None:
+    def _begin(self, position: GamePosition | None, seed: int | str, chance: str, setup: Setup | None = None) -> None:
+        """Begin at a position, or with the deal of a set-up."""
+        self._setup = setup
+        if setup is not None:
+            self._dealing = self._environment.new_dealing(setup.players, setup.game_options, seed)
+            position = self._dealing.position
+        assert position is not None
         self._position = position
         self._start = position.copy()
         self._seed = str(seed)
         self._chance = chance
-        self._pending: Array = np.zeros(self._environment.pending_size, dtype=np.int64)
-        self._chosen: list[int] = []
         self._actions: list[int] = []
         self._log: list[tuple[int, str, int]] = []
         """Who did what, and the secret key of the decision, else 0."""
@@ -117,10 +211,7 @@ class Play:
         if chance not in CHANCES:
             raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
         play = cls.__new__(cls)
-        play._definition = registry.game(position.game)
-        play._environment = play._definition.encoding
-        play._setup = None
-        play._dealing = None
+        play._load(position.game)
         play._begin(position.copy(), seed, chance)
         return play
 
@@ -132,16 +223,6 @@ class Play:
         return self._environment.name
 
     @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return self._position.players
-
-    @property
-    def position(self) -> GamePosition:
-        """The current position, without the choices of an incomplete decision. Callers must not change it."""
-        return self._position
-
-    @property
     def pending(self) -> tuple[int, ...]:
         """The actions taken so far for a decision that is not whole yet; empty between decisions."""
         return tuple(self._chosen)
@@ -151,40 +232,12 @@ class Play:
         """Every action and every outcome of chance since the start, as they came."""
         return tuple(self._actions)
 
-    @property
-    def awaits_chance(self) -> bool:
-        """Whether chance must answer before anyone acts; never where the seed answers."""
-        return self._dealing is not None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game, or the whole match, has ended."""
-        return self._dealing is None and self._position.is_over
-
-    @property
-    def current_player(self) -> int:
-        """The seat that must act; ``CHANCE_PLAYER`` at a draw, ``TERMINAL_PLAYER`` when the game is over."""
-        if self._dealing is not None:
-            return CHANCE_PLAYER
-        return TERMINAL_PLAYER if self._position.is_over else self._position.decider
-
     # Actions
 
     @property
     def table_size(self) -> int:
         """How many rows the decision table has: actions are 0 to one less."""
         return self._environment.table_size
-
-    def legal_mask(self) -> Bytes:
-        """A byte for each row of the decision table: 1 where it is legal now. All 0 at a draw and at the end."""
-        mask = np.zeros(self._environment.table_size, dtype=np.uint8)
-        if self._dealing is None:
-            self._environment.write_mask(self._pending, mask)
-        return mask
-
-    def legal_actions(self) -> list[int]:
-        """The legal actions, ascending; none at a draw and at the end."""
-        return [int(action) for action in np.flatnonzero(self.legal_mask())]
 
     def apply(self, action: int) -> Decision | None:
         """Take an action; returns the decision that it completes, or None if more choices are needed."""
@@ -246,10 +299,6 @@ class Play:
 
     # Chance
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of the next draw with their probabilities; empty if no draw is due."""
-        return [] if self._dealing is None else self._dealing.outcomes()
-
     def apply_chance(self, outcome: int) -> None:
         """Apply an outcome of chance; an impossible outcome is rejected and changes nothing."""
         number = operator.index(outcome)
@@ -288,16 +337,6 @@ class Play:
 
     # What a seat sees
 
-    def flat_observation(self, seat: int | None = None) -> Bytes:
-        """The observation of a seat as one row of bytes; by default of the seat that must act, or acted last.
-
-        Nothing else is in it: of two games that differ only in what the seat may not know it is the same.
-        """
-        seat = self._viewer(seat)
-        out = np.zeros(self._environment.observation_size, dtype=np.uint8)
-        self._environment.observe(self._position, self._pending, seat, out)
-        return out
-
     def observation(self, seat: int | None = None) -> dict[str, npt.NDArray[np.uint8]]:
         """The same by the names of its fields, each in its own shape."""
         flat = self.flat_observation(seat)
@@ -317,25 +356,7 @@ class Play:
         lines += [f"game over: {memory[seat]}" for memory in self._memories]
         return "\n".join([*lines, self.observation_text(seat)])
 
-    def observation_text(self, seat: int | None = None) -> str:
-        """The observation of a seat as text: its view of the position as a line, and the pending actions."""
-        return f"{self._view_line(self._viewer(seat))} pending {'.'.join(map(str, self._chosen)) or '-'}"
-
-    def _view_line(self, seat: int) -> str:
-        return self._definition.position_to_line(self._position.view(seat))
-
-    def _viewer(self, seat: int | None) -> int:
-        if seat is None:
-            return self._position.decider
-        cast(FlatPosition, self._position).check_seat(seat)
-        return seat
-
     # Rewards
-
-    def rewards(self) -> tuple[float, ...]:
-        """The reward of each seat for the latest action: 0 for all until the game is over (see ``rewards``)."""
-        outcome = None if self._dealing is not None else self._position.outcome
-        return (0.0,) * self.players if outcome is None else rewards_for(self.players, outcome.winners)
 
     def returns(self) -> tuple[float, ...]:
         """The sum of all rewards of each seat so far: as there is only one, at the end, the same."""
@@ -343,16 +364,10 @@ class Play:
 
     # Copies and texts
 
-    def copy(self) -> Play:
-        """An equal game that shares nothing changeable with this one."""
-        twin = Play.__new__(Play)
-        twin._definition, twin._environment, twin._setup = self._definition, self._environment, self._setup
-        twin._seed, twin._chance, twin._start = self._seed, self._chance, self._start
-        twin._dealing = self._dealing.copy() if self._dealing is not None else None
-        twin._position = twin._dealing.position if twin._dealing is not None else self._position.copy()
-        twin._pending = self._pending.copy()
-        twin._chosen, twin._actions = self._chosen.copy(), self._actions.copy()
-        twin._log, twin._memories = self._log.copy(), self._memories.copy()
+    def copy(self) -> Self:
+        """An equal game that shares no mutable state with this one."""
+        twin = super().copy()
+        twin._actions, twin._log, twin._memories = self._actions.copy(), self._log.copy(), self._memories.copy()
         return twin
 
     def to_text(self) -> str:
@@ -373,16 +388,13 @@ class Play:
         """The game that a text describes, played again; ``FormatError`` or ``IllegalMove`` where it cannot be."""
         form = read_form(read_json(text, subject), PlayForm, subject, name=FORMAT, version=VERSION)
         definition = registry.game(form.game)
-        environment = definition.encoding
-        if form.table != environment.table_version:
-            known = environment.table_version
+        known = definition.encoding.table_version
+        if form.table != known:
             raise FormatError(subject, f"is of version {form.table} of the decision table, not {known}", "table")
         if form.setup is not None:
-            setup = _read_setup(form, subject)
             play = cls.__new__(cls)
-            play._definition, play._environment, play._setup = definition, environment, setup
-            play._dealing = environment.new_dealing(setup.players, setup.game_options, form.seed)
-            play._begin(play._dealing.position, form.seed, form.chance)
+            play._load(form.game)
+            play._begin(None, form.seed, form.chance, _read_setup(form, subject))
         elif form.start is not None:
             start = definition.position_from_json(form.start, f"{subject}: start")
             play = cls.from_position(start, seed=form.seed, chance=form.chance)
@@ -407,3 +419,22 @@ def _read_setup(form: PlayForm, subject: str) -> Setup:
     if form.chance != "explicit":
         raise FormatError(subject, "a set-up is for a game whose chance is explicit; any other has a start", "setup")
     return setup
+
+
+def rewards_for(players: int, winners: Iterable[int]) -> tuple[float, ...]:
+    """The reward of each seat: 1 to a lone winner, -1 / (players - 1) to each loser, and what lies between when shared.
+
+    Those who win together share one win evenly: with ``n`` players and ``w`` winners each of these gets
+    ``(n / w - 1) / (n - 1)``, so that the rewards of a game sum to zero. Where nobody wins (both lose, Ekö's E8.4)
+    everybody has lost, and the sum is below zero.
+    """
+    won = frozenset(winners)
+    share = 1 / len(won) if won else 0.0
+    return tuple((players * (share if seat in won else 0.0) - 1) / (players - 1) for seat in range(players))
+
+
+def reward_table(players: int) -> npt.NDArray[np.float32]:
+    """The rewards by the mask of the winning seats; the last row, of zeros, is for a game that goes on."""
+    masks = range(1 << players)
+    rows = [rewards_for(players, [seat for seat in range(players) if mask >> seat & 1]) for mask in masks]
+    return np.array([*rows, [0.0] * players], dtype=np.float32)

@@ -5,7 +5,9 @@ position, and ``Position.view(seat)`` returns what one seat may know. The rules 
 state that ``rules.layout`` defines.
 """
 
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.position import PositionServices
+from tetrarch.core.table_adapter import Consequence
 from tetrarch.legends.components.components import (
     Components,
     components_from_dict,
@@ -14,13 +16,12 @@ from tetrarch.legends.components.components import (
 )
 from tetrarch.legends.definition import KIND, deal_next, new_game, replay_record, verify_record
 from tetrarch.legends.drawing.svg import draw_svg
-from tetrarch.legends.position.deal import IDENTITIES, play_chance, random_deal, random_table
-from tetrarch.legends.position.json_format import position_from_json, position_to_json
-from tetrarch.legends.position.line_format import parse_position, position_to_line
+from tetrarch.legends.position.deal import play_chance, random_deal, random_table
+from tetrarch.legends.position.formats import parse_position, position_from_json, position_to_json, position_to_line
 from tetrarch.legends.position.map_format import LaidMap, map_from_json, map_to_json
 from tetrarch.legends.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Options
 from tetrarch.legends.position.position import ExploreToken, Garrison, Place, Position
-from tetrarch.legends.words.consequences import Consequence, consequences
+from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.notation import format_decision, split_line
 from tetrarch.legends.words.refusals import parse_decision
 from tetrarch.legends.words.score import ScoreLine, score_sheet

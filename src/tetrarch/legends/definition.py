@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tetrarch.core.definition import Bench, GameDefinition, Peer, check_set_up
-from tetrarch.core.encoding import Encoding
-from tetrarch.core.errors import SetupError, said_fault
-from tetrarch.core.formats.faults import form_fault
-from tetrarch.core.formats.reading import read_part
-from tetrarch.core.formats.schemas import RecordParts, Schema
+from tetrarch.core.errors import SetupError
+from tetrarch.core.formats import form_fault, read_part
 from tetrarch.core.options import GameOptions, load_facts
 from tetrarch.core.randomness import Generator
-from tetrarch.core.record import Game, Record, combined_seed
-from tetrarch.core.text.messages import message
+from tetrarch.core.record import Game, combined_seed
 from tetrarch.legends.components.components import (
     Components,
     components_from_dict,
     default_components,
     parse_components,
 )
+from tetrarch.legends.drawing import svg as drawing_svg
 from tetrarch.legends.drawing import text as drawing_text
-from tetrarch.legends.position import line_format
+from tetrarch.legends.position import formats
 from tetrarch.legends.position.deal import TableForm, random_deal, random_table, resample_hidden, set_ages
+from tetrarch.legends.position.formats import position_from_json
 from tetrarch.legends.position.forms import FORMAT, OptionsForm
-from tetrarch.legends.position.json_format import position_from_json
 from tetrarch.legends.position.map_format import map_from_json
-from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, VARIANTS, Options, position_fault, variant_set
+from tetrarch.legends.position.options import RULES_VERSION, VARIANTS, Options, position_fault, variant_set
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout, playout
-from tetrarch.legends.words import description, notation, sentences, terminal
+from tetrarch.legends.words import description, notation, score, sentences, titles
 
 if TYPE_CHECKING:
-    from rich.text import Text
+    pass
 
 FACTS = load_facts("tetrarch.legends")
 
@@ -62,7 +59,11 @@ class LegendsDefinition(GameDefinition[Position]):
         ),
         plies=1_000_000,
     )
-    table_module = "tetrarch.legends.table.adapter"
+    schemas_module = "tetrarch.legends.position.schemas"
+    encoding_module = "tetrarch.legends.encoding.environment"
+    table_module = "tetrarch.legends.table"
+    playouts = staticmethod(playout.playouts)
+    perft = staticmethod(playout.perft)
 
     # Options and dealing
 
@@ -87,8 +88,7 @@ class LegendsDefinition(GameDefinition[Position]):
         if chosen["position"] is not None:
             given = position_from_json(chosen["position"], "options.position")
             if given.viewer is not None:
-                told = message(PACKAGE, "fault-position-view")
-                raise SetupError("settings", [said_fault("options.position", told, "L9.1")])
+                raise SetupError("settings", [position_fault("options.position", "fault-position-view", "L9.1")])
             check_set_up(given, players, options, "L1.1")
             return given if given.awaits_chance else resample_hidden(given, generator)
         position = map_from_json(chosen["map"], "options.map").position(generator)
@@ -142,9 +142,7 @@ class LegendsDefinition(GameDefinition[Position]):
         """The deal that the seed draws in a position that awaits one."""
         return random_deal(Generator(seed, f"legends deal {position.match_game}"), position)
 
-    def split_line(self, line: str) -> list[str]:
-        """The decisions of a line: a whole turn, with walks and repetitions written out."""
-        return notation.split_line(line)
+    split_line = staticmethod(notation.split_line)
 
     def has_later_deals(self, position: Position) -> bool:
         """Whether a deal is due, or a match has more games (L12.1)."""
@@ -152,17 +150,9 @@ class LegendsDefinition(GameDefinition[Position]):
 
     # Positions
 
-    def position_from_json(self, data: object, subject: str = "position") -> Position:
-        """Read a position file."""
-        return position_from_json(data, subject)
-
-    def parse_position(self, line: str, subject: str = "position") -> Position:
-        """Read a position in one line."""
-        return line_format.parse_position(line, subject)
-
-    def position_to_line(self, position: Position) -> str:
-        """Write a position in one line."""
-        return line_format.position_to_line(position)
+    position_from_json = staticmethod(formats.position_from_json)
+    parse_position = staticmethod(formats.parse_position)
+    position_to_line = staticmethod(formats.position_to_line)
 
     def turn_of(self, position: Position) -> int:
         """How many cards have been taken in this game, including the one to be taken now; 0 during set-up."""
@@ -185,55 +175,18 @@ class LegendsDefinition(GameDefinition[Position]):
 
     # Drawing and words
 
-    def draw_svg(
-        self, position: Position, *, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
-    ) -> str:
-        """A position as an SVG picture."""
-        from tetrarch.legends.drawing.svg import draw_svg
-
-        return draw_svg(position, marks=marks, theme=theme, language=language)
-
-    def draw_text(self, position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
-        """A position as lines of text."""
-        return drawing_text.draw_text(position, plain=plain, key=key, language=language)
-
-    def draw_rich(self, position: Position, *, key: bool = True, language: str = "en") -> Text:
-        """A position as coloured text."""
-        return drawing_text.draw_rich(position, key=key, language=language)
-
-    def describe_text(self, position: Position, language: str = "en") -> str:
-        """A position in words."""
-        return drawing_text.describe_text(position, language)
-
-    def step_sentence(self, position: Position, language: str = "en") -> str:
-        """Who must decide what, or how the game ended."""
-        return description.step_sentence(position, language)
-
-    def moment_words(self, position: Position, language: str = "en") -> str:
-        """The game of the match and the card."""
-        return description.moment_words(position, language)
-
-    def player_name(self, position: Position, seat: int, language: str = "en") -> str:
-        """The name of a seat's colour."""
-        return sentences.player_name(position, seat, language)
-
-    def score_lines(self, position: Position, language: str = "en") -> list[str]:
-        """The points of every seat, if the game ended now (L8)."""
-        return terminal.score_lines(position, language)
-
-    def aside_lines(self, position: Position, language: str = "en") -> list[str]:
-        """Both sides of the boards that the founder has still to lay."""
-        return terminal.board_lines(position, language)
-
-    # Notation
-
-    def complete_notation(self, position: Position, typed: str) -> str:
-        """A typed decision; a number alone is a bid while bids are asked for."""
-        return terminal.complete_notation(position, typed)
-
-    def help_lines(self, position: Position, language: str = "en") -> list[str]:
-        """How the decisions of this step are written."""
-        return terminal.help_lines(position, language)
+    draw_svg = staticmethod(drawing_svg.draw_svg)
+    draw_text = staticmethod(drawing_text.draw_text)
+    draw_rich = staticmethod(drawing_text.draw_rich)
+    describe_text = staticmethod(description.describe_text)
+    step_sentence = staticmethod(description.step_sentence)
+    moment_words = staticmethod(description.moment_words)
+    player_name = staticmethod(sentences.player_name)
+    help_lines = staticmethod(notation.help_lines)
+    score_lines = staticmethod(score.score_lines)
+    aside_lines = staticmethod(titles.board_lines)
+    complete_notation = staticmethod(notation.complete_notation)
+    places_in = staticmethod(notation.regions_in)
 
     def places(self, position: Position) -> list[str]:
         """The names of the regions on the map."""
@@ -243,54 +196,19 @@ class LegendsDefinition(GameDefinition[Position]):
         """The name of a region as the game writes it."""
         return typed.upper()
 
-    def places_in(self, notation: str) -> list[str]:
-        """The names of regions in a notation, in order."""
-        return terminal.regions_in(notation)
-
-    # Schemas
-
-    def schemas(self) -> dict[str, Schema]:
-        """The JSON schemas of positions, maps and components."""
-        from tetrarch.legends.position.schemas import schemas
-
-        return schemas()
-
-    def record_parts(self) -> RecordParts:
-        """The schemas of the options and the start of a record."""
-        from tetrarch.legends.position.schemas import record_parts
-
-        return record_parts()
-
-    # Kernels
-
-    @property
-    def playouts(self) -> Callable[..., int]:
-        """The kernel that plays many random games."""
-        return playout.playouts
-
-    @property
-    def perft(self) -> Callable[..., int]:
-        """The kernel that counts sequences of decisions."""
-        return playout.perft
-
-    @property
-    def encoding(self) -> Encoding[Position]:
-        """The decision table and the observation."""
-        from tetrarch.legends.encoding.environment import ENCODING
-
-        return ENCODING
-
 
 GAME = LegendsDefinition()
 KIND = GAME
 
 
-def _agree_ages(position: Position, ages: list[int] | None) -> None:
+def _agree_ages(
+    position: Position, ages: Sequence[int] | None, subject: str = "settings", where: str = "options.ages"
+) -> None:
     """Set the age order; where none is given, the seed has drawn one (L3.2)."""
     if ages is None:
         return
     if sorted(ages) != list(range(position.players)):
-        raise SetupError("settings", [position_fault("options.ages", "fault-ages", "L3.2", ages=str(ages))])
+        raise SetupError(subject, [position_fault(where, "fault-ages", "L3.2", ages=str(list(ages)))])
     set_ages(position, "".join(position.identities[seat] for seat in ages))
 
 
@@ -331,10 +249,7 @@ def new_game(
     options = Options(players, printing, variant_set(variants), quick_setup)
     chance = combined_seed(str(seed), salts)
     table = random_table(Generator(chance, "legends table"), components or default_components(), options)
-    if ages is not None:
-        if sorted(ages) != list(range(players)):
-            raise SetupError("options", [position_fault("ages", "fault-ages", "L3.2", ages=str(list(ages)))])
-        set_ages(table, "".join(table.identities[seat] for seat in ages))
+    _agree_ages(table, ages, "options", "ages")
     game = Game(GAME, table, seed=str(seed), salts=salts, names=names)
     game.deal_next()
     return game
@@ -345,11 +260,7 @@ def deal_next(game: Game[Position]) -> None:
     game.deal_next()
 
 
-def replay_record(record: Record | str | bytes, subject: str = "record") -> Game[Position]:
-    """Play a record of Legends again, checking every move."""
-    return GAME.replay(record, subject)
-
-
-def verify_record(record: Record | str | bytes, subject: str = "record") -> Game[Position]:
-    """Replay a record of Legends and check everything that it claims."""
-    return GAME.verify(record, subject)
+replay_record = GAME.replay
+"""Play a record of Legends again, checking every move."""
+verify_record = GAME.verify
+"""Replay a record of Legends and check everything that it claims."""

@@ -10,7 +10,7 @@ import msgspec
 
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats.reading import read_part, read_toml
+from tetrarch.core.formats import read_part, read_toml
 from tetrarch.core.game import GamePosition
 from tetrarch.core.text.messages import Message, message
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tetrarch.core.formats.faults import read_fault, toml_fault
+from tetrarch.core.formats import read_fault, toml_fault
 from tetrarch.server.http.errors import OperatorFault
 from tetrarch.server.storage.database import sqlite_url
 

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
-from tetrarch.bots.levels import known_bot
+from tetrarch.bots.roster import known_bot
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, FormatError, SetupError
-from tetrarch.core.formats.faults import read_fault
+from tetrarch.core.formats import read_fault
 from tetrarch.core.options import Option
 from tetrarch.core.table_adapter import Form
 from tetrarch.core.text.messages import OptionWords, series

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tests.eko.oracle.constructing import legal_constructions, play_construction
 from tests.eko.oracle.ending import finish_game, judge, most_points, repeatable
 from tests.eko.oracle.exchanging import exchange, next_to_exchange
-from tests.eko.oracle.moving import legal_moves, play_move, play_scatter
+from tests.eko.oracle.moving import legal_moves, moves_of, play_move, play_scatter
 from tests.eko.oracle.reinforcing import legal_reinforcements, play_moon, play_placement
 from tests.eko.oracle.state import Decision, Deed, OracleState, Phase, Pile, Result, Stack
 
@@ -21,8 +23,9 @@ def legal(state: OracleState) -> set[Decision]:
         case "draft":
             return legal_drafts(state)
         case "action":
-            passes: set[Decision] = set() if has_proper_action(state) else {("pass",)}
-            return legal_actions(state) | legal_sands(state) | passes
+            actions = legal_actions(state)
+            passes: set[Decision] = set() if any(map(is_proper, actions)) else {("pass",)}
+            return actions | legal_sands(state) | passes
         case "march":
             return {("march",), ("rest",)}
         case "march-action":
@@ -36,9 +39,12 @@ def legal(state: OracleState) -> set[Decision]:
     raise ValueError(f"no such step: {state.step!r}")
 
 
-def play(state: OracleState, decision: Decision) -> OracleState:
-    """The position at the next decision, or at the end of the game; the given one is left as it was."""
-    if decision not in legal(state):
+def play(state: OracleState, decision: Decision, known: Collection[Decision] | None = None) -> OracleState:
+    """The position at the next decision, or at the end of the game; the given one is left as it was.
+
+    A caller that has the legal decisions already passes them.
+    """
+    if decision not in (legal(state) if known is None else known):
         raise ValueError(f"not legal in step {state.step}: {decision}")
     state = state.copy()
     match decision:
@@ -145,7 +151,12 @@ def legal_actions(state: OracleState) -> set[Decision]:
 
 def has_proper_action(state: OracleState) -> bool:
     """Whether there is a legal action other than scattering (E3.5)."""
-    return any(decision[0] != "scatter" for decision in legal_actions(state))
+    moves = (move for start in state.stacks_of(state.mover) for move in moves_of(state, start))
+    return any(map(is_proper, moves)) or bool(legal_constructions(state))
+
+
+def is_proper(action: Decision) -> bool:
+    return action[0] != "scatter"
 
 
 def legal_sands(state: OracleState) -> set[Decision]:

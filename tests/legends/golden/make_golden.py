@@ -38,7 +38,7 @@ def lively(position: Position, dice: Generator) -> int:
 
 
 def idle(position: Position, dice: Generator) -> int:
-    """Bid nothing, take the first card, and do hardly anything with it, so that little tells the players apart."""
+    """Bid nothing, take the first card and do as little as possible with it, so that the players differ little."""
     ids = [int(decision) for decision in position.legal_ids()]
     if position.step in ("bid", "take"):
         return ids[0]
@@ -66,7 +66,7 @@ class Recipe:
 
 
 def has_swamp(game: Game[Position]) -> bool:
-    """Whether the poison swamp is taken, and somebody has looked at a token that is not."""
+    """Whether the poison swamp is taken, and a player has looked at a token that is not."""
     tokens = game.position.explore_tokens()
     return any(token.face == "poison-swamp" and token.owner is not None for token in tokens) and any(
         token.owner is None and token.seen for token in tokens
@@ -212,7 +212,7 @@ def play(recipe: Recipe, seed: int) -> Game[Position]:
 
 
 def decided_by(game: Game[Position]) -> str:
-    """What tells the winner from the second: points, book, coins, armies or regions; or that nothing does."""
+    """The difference between the winner and the second: points, book, coins, armies or regions, or none."""
     outcome, position = game.outcome, game.position
     if outcome is None:
         return ""
@@ -361,7 +361,7 @@ def swap_last(value: str) -> str:
 
 
 def absent_letter(text: str) -> str:
-    """The identity of nobody at the table."""
+    """An identity that no player has."""
     return (set("ETMS") - set(json.loads(text)["start"]["identities"])).pop()
 
 

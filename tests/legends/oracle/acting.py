@@ -98,7 +98,7 @@ def meet_dragon(state: OracleState, region: str) -> None:
 
 
 def legal_cities(state: OracleState) -> set[Decision]:
-    """Wherever one has an army, while one of the three cities is left (L5.3)."""
+    """In any region with an own army, while one of the three cities is left (L5.3)."""
     if state.city_supply(state.mover) == 0:
         return set()
     return {("city", region) for region in regions_with_army(state)}
@@ -125,7 +125,7 @@ def build_city(state: OracleState, region: str) -> None:
 
 
 def legal_destructions(state: OracleState) -> set[Decision]:
-    """An army of somebody else, not immune, where one has an army; the Bandit King may take a coin (L5.4, L5.5)."""
+    """An army of another player, not immune, where one has an army; the Bandit King may take a coin (L5.4, L5.5)."""
     found: set[Decision] = set()
     for region in regions_with_army(state):
         for letter in [*state.identities, NEUTRAL]:

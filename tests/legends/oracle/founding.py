@@ -108,7 +108,7 @@ def regions_with_token(state: OracleState) -> set[str]:
 
 
 def play_founding(state: OracleState, decision: Decision) -> None:
-    """Do what the decision says, and go on to the next decision of the set-up, or to the naming of the first."""
+    """Apply the decision, and continue to the next decision of the set-up, or to the choice of the first player."""
     match decision:
         case ("lay", str(side), int(turn)):
             state.slots.append(Slot(side, turn))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tests.legends.oracle.components import SIDES, Side
 from tests.legends.oracle.state import NEUTRAL, OracleState, Slot
 
@@ -46,10 +48,15 @@ def joints(state: OracleState) -> list[tuple[Edge, Edge]]:
 
 def exit_at(slot: Slot, edge: str) -> str:
     """The region whose route leaves the board at this edge, as it lies."""
-    for printed, region in SIDES[slot.side].exits.items():
-        if EDGES[(EDGES.index(printed) + slot.turn) % 4] == edge:
+    return exit_of_side(slot.side, slot.turn, edge)
+
+
+@cache
+def exit_of_side(side: str, turn: int, edge: str) -> str:
+    for printed, region in SIDES[side].exits.items():
+        if EDGES[(EDGES.index(printed) + turn) % 4] == edge:
             return region
-    raise AssertionError(f"side {slot.side} has no route at its {edge} edge")
+    raise AssertionError(f"side {side} has no route at its {edge} edge")
 
 
 def routes_between_boards(state: OracleState) -> list[tuple[str, str]]:
@@ -87,20 +94,20 @@ def step_cost(state: OracleState, letter: str, here: str, there: str) -> int | N
 
 
 def controller(state: OracleState, region: str) -> str | None:
-    """Who has strictly more armies and cities there than anybody else, the neutral colour included (L8.1)."""
+    """The player with strictly more armies and cities there than any other, the neutral colour included (L8.1)."""
     return strictly_first(
         {letter: state.armies[region, letter] + state.cities[region, letter] for letter in [*state.identities, NEUTRAL]}
     )
 
 
 def island_controller(state: OracleState, island: list[str]) -> str | None:
-    """Who controls strictly more of its regions than anybody else, the neutral colour included (L8.2)."""
+    """The player who controls strictly more of its regions than any other, the neutral colour included (L8.2)."""
     controllers = [controller(state, region) for region in island]
     return strictly_first({letter: controllers.count(letter) for letter in [*state.identities, NEUTRAL]})
 
 
 def strictly_first(counts: dict[str, int]) -> str | None:
-    """The one with more than anybody else, if there is one."""
+    """The one with strictly more than all others, if there is one."""
     most = max(counts.values())
     leaders = [letter for letter, count in counts.items() if count == most]
     return leaders[0] if len(leaders) == 1 else None

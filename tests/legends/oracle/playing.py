@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tests.legends.oracle.acting import build_city, destroy_army, legal_deeds, move_army, part_points, place_army
 from tests.legends.oracle.components import CARDS, deck_for
@@ -37,9 +37,12 @@ def legal(state: OracleState) -> set[Decision]:
     return legal_founding(state)
 
 
-def play(state: OracleState, decision: Decision) -> OracleState:
-    """The position at the next decision, at the next deal or at the end; the given one is left as it was."""
-    if decision not in legal(state):
+def play(state: OracleState, decision: Decision, known: Collection[Decision] | None = None) -> OracleState:
+    """The position at the next decision, at the next deal or at the end; the given one is left as it was.
+
+    A caller that has the legal decisions already passes them.
+    """
+    if decision not in (legal(state) if known is None else known):
         raise ValueError(f"not legal in step {state.step}: {decision}")
     state = state.copy()
     match decision:

@@ -58,7 +58,7 @@ def elixirs(state: OracleState, letter: str) -> int:
 
 
 def elixir_points(state: OracleState, letter: str) -> int:
-    """Two for the most, one each if tied for most, nothing if nobody has one (L8.4)."""
+    """Two for the most, one each if tied for most, nothing if no player has one (L8.4)."""
     counts = [elixirs(state, each) for each in state.identities]
     if elixirs(state, letter) == 0 or elixirs(state, letter) < max(counts):
         return 0

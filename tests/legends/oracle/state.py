@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import copy
+import pickle
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.legends.oracle.components import CARDS, TOKENS, Card
 
 Decision = tuple[str | int | bool, ...]
 """A decision: its kind, then the names and numbers it needs (``("move", "D4", "D5")``)."""
+
+T = TypeVar("T")
 
 NEUTRAL = "N"
 ARMIES = 18
@@ -20,6 +22,12 @@ COINS = {2: 12, 3: 11, 4: 9}
 """Coins of each at the start, by the number of players (L2.6)."""
 LAST_CARD = {2: 11, 3: 10, 4: 8}
 """How many cards each owns at the end, by the number of players (L7.1)."""
+
+
+def deep_copy(value: T) -> T:
+    """A copy that shares nothing with the original; several times faster than ``copy.deepcopy``."""
+    copied: T = pickle.loads(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
+    return copied
 
 
 @dataclass
@@ -96,7 +104,7 @@ class OracleState:
     @classmethod
     def from_json(cls, position: Mapping[str, Any]) -> OracleState:
         """Read position JSON."""
-        position = copy.deepcopy(dict(position))
+        position = deep_copy(dict(position))
         armies: Counter[tuple[str, str]] = Counter()
         cities: Counter[tuple[str, str]] = Counter()
         for region, pieces in position["regions"].items():
@@ -144,13 +152,13 @@ class OracleState:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The position JSON, but for its header and any components of its own."""
+        """The position JSON, without its header and custom components."""
         regions: dict[str, dict[str, list[int]]] = {}
         for region, letter in [*self.armies, *self.cities]:
             pieces = [self.armies[region, letter], self.cities[region, letter]]
             if pieces != [0, 0]:
                 regions.setdefault(region, {})[letter] = pieces
-        return copy.deepcopy(
+        return deep_copy(
             {
                 "options": self.options,
                 "identities": self.identities,
@@ -198,7 +206,7 @@ class OracleState:
 
     def copy(self) -> OracleState:
         """A position that shares nothing with this one."""
-        return copy.deepcopy(self)
+        return deep_copy(self)
 
     @property
     def mover(self) -> str:

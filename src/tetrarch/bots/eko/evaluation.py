@@ -7,7 +7,7 @@ games of the bots against each other: so much more strength, and a seat wins twi
 from __future__ import annotations
 
 from tetrarch.bots.tree import OUT
-from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost, legal_worths
 from tetrarch.eko.rules.movement import flood
@@ -20,6 +20,7 @@ from tetrarch.eko.rules.state import (
     low_bit,
     owner_of,
     points_of,
+    pop_space,
     sites_near,
     worth_of,
 )
@@ -64,7 +65,7 @@ WEIGHTS = (46, 167, 21, -27, 38, 34, 25, -176, -8, -9, -167, -95, 72, -1, -14, 1
 """What one of each is worth, in 256ths of a doubling of the chance to win."""
 
 
-@kernel
+@entry_kernel
 def measure(board: Flat, state: Flat, features: Flat) -> None:
     """Count what each seat has: a row of FEATURES numbers for each."""
     players = board[at.PLAYERS]
@@ -121,19 +122,14 @@ def measure_dangers(board: Flat, state: Flat, features: Flat) -> None:
     """Count for each seat the discs that stand where an enemy can take them, through tempests as if they were calm."""
     low, high = spaces_in_danger(board, state)
     while low | high:
-        if low:
-            space = lowest_bit(low)
-            low &= low - 1
-        else:
-            space = at.WORD + lowest_bit(high)
-            high &= high - 1
+        space, low, high = pop_space(low, high)
         stack = state[at.STACKS + space]
         row = owner_of(stack) * FEATURES + (1 if owner_of(stack) == state[at.SEAT] else 0)
         features[row + DANGER] += height_of(stack)
         features[row + EMPEROR_IN_DANGER] += has_emperor(stack)
 
 
-@kernel
+@entry_kernel
 def spaces_in_danger(board: Flat, state: Flat) -> tuple[int, int]:
     """Masks of the stacks that an enemy stack is strong enough to take and connected with (E4.1, E4.6)."""
     empty_low = 0
@@ -170,12 +166,7 @@ def is_takable(state: Flat, space: int, low: int, high: int) -> bool:
     """Whether one of the stacks on the masked spaces could take the stack on a space (E4.6)."""
     stack = state[at.STACKS + space]
     while low | high:
-        if low:
-            other = lowest_bit(low)
-            low &= low - 1
-        else:
-            other = at.WORD + lowest_bit(high)
-            high &= high - 1
+        other, low, high = pop_space(low, high)
         attacker = state[at.STACKS + other]
         if attacker != 0 and owner_of(attacker) != owner_of(stack) and can_take_stack(attacker, stack):
             return True
@@ -206,12 +197,7 @@ def takable_among(state: Flat, low: int, high: int) -> tuple[int, int]:
     todo_low = low
     todo_high = high
     while todo_low | todo_high:
-        if todo_low:
-            space = lowest_bit(todo_low)
-            todo_low &= todo_low - 1
-        else:
-            space = at.WORD + lowest_bit(todo_high)
-            todo_high &= todo_high - 1
+        space, todo_low, todo_high = pop_space(todo_low, todo_high)
         stack = state[at.STACKS + space]
         seat = owner_of(stack)
         strength = attack_strength(stack)
@@ -229,12 +215,7 @@ def takable_among(state: Flat, low: int, high: int) -> tuple[int, int]:
     if second == 0:
         return taken_low, taken_high  # all of one seat
     while low | high:
-        if low:
-            space = lowest_bit(low)
-            low &= low - 1
-        else:
-            space = at.WORD + lowest_bit(high)
-            high &= high - 1
+        space, low, high = pop_space(low, high)
         stack = state[at.STACKS + space]
         seat = owner_of(stack)
         enemy = second if seat == first else strongest

@@ -6,28 +6,23 @@ from types import MappingProxyType
 
 import numpy as np
 
-from tetrarch.bots.bot import Bot, Budget, Control, Thought
 from tetrarch.bots.eko.evaluation import FEATURES
 from tetrarch.bots.eko.search import DEEPEST, VALUES, locate, rate_decisions, search
-from tetrarch.bots.search import SearchBot, soft_choice
+from tetrarch.bots.search import Greedy, Novice, SearchBot
 from tetrarch.core.position import Array
-from tetrarch.core.randomness import Generator
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 
+SILLY = (layout.SCATTER, layout.PASS, layout.MARCH, layout.FINISH)
+"""Decisions that lose discs or do nothing."""
 
-class NoviceBot(Bot[Position]):
+
+class NoviceBot(Novice[Position]):
     """Takes an enemy stack or builds for points where it sees that it can, else does anything that is not silly."""
 
-    def __init__(self, generator: Generator) -> None:
-        self.generator = generator
-
-    def think(self, view: Position, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
-        """What to decide."""
-        decisions = view.legal_decisions(seat).ids().tolist()
-        tempting = [decision for decision in decisions if self.is_tempting(view, seat, decision)]
-        plain = [decision for decision in decisions if decision & layout.KIND_BITS not in SILLY]
-        return Thought(self.generator.choice(tempting or plain or decisions))
+    def is_plain(self, decision: int) -> bool:
+        """Whether a decision is not silly."""
+        return decision & layout.KIND_BITS not in SILLY
 
     def is_tempting(self, view: Position, seat: int, decision: int) -> bool:
         """Whether a decision takes an enemy stack and stays, or brings a point."""
@@ -38,10 +33,6 @@ class NoviceBot(Bot[Position]):
             return False
         met = view.stack_at(decision >> layout.TARGET_SHIFT & layout.SPACE_BITS)
         return met is not None and met.seat != seat and met.height < 4
-
-
-SILLY = (layout.SCATTER, layout.PASS, layout.MARCH, layout.FINISH)
-"""What it does only when there is nothing else: to lose discs, or to do nothing."""
 
 
 def dominated(view: Position, decisions: Array) -> dict[int, int]:
@@ -61,24 +52,10 @@ def dominated(view: Position, decisions: Array) -> dict[int, int]:
     return found
 
 
-class GreedyBot(Bot[Position]):
-    """Tries its decisions and takes the one whose position it likes best; even ones by lot.
+class GreedyBot(Greedy[Position]):
+    """Tries its decisions and takes the one whose position it likes best."""
 
-    With a ``tolerance`` it takes any that looks at most so much worse, the better ones more often.
-    """
-
-    def __init__(self, generator: Generator, tolerance: float = 0.0) -> None:
-        self.generator = generator
-        self.tolerance = tolerance
-
-    def think(self, view: Position, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
-        """What to decide."""
-        decisions = view.legal_decisions(seat).ids()
-        values = self.ratings(view, seat, decisions)
-        avoided = dominated(view, decisions)
-        values[[int(decision) in avoided for decision in decisions]] = -1
-        place = soft_choice(values, self.tolerance, self.generator)
-        return Thought(int(decisions[place]))
+    dominated = staticmethod(dominated)
 
     def ratings(self, view: Position, seat: int, decisions: Array) -> Array:
         """What each decision looks worth, in millionths of a win; a march is worth what its best action is (E3.3)."""
@@ -100,6 +77,7 @@ ROOM = 256
 class EkoSearchBot(SearchBot[Position]):
     """Searches Ekö exactly: there is neither chance nor anything hidden in it."""
 
+    dominated = staticmethod(dominated)
     work_size = VALUES + 4 * FEATURES
     playouts = MappingProxyType({2: 2, 3: 2, 4: 24})  # of four, what follows tells more than the evaluation does
 
@@ -107,14 +85,8 @@ class EkoSearchBot(SearchBot[Position]):
         """Run simulations from the root; returns how many were run."""
         assert self.root is not None
         root = self.root
-        words = self.generator.words
-        state = self.working_state(root)
-        return int(
-            search(
-                *(root.static, root.state, state, root.scratch, self.tree),
-                *(words, self.work, self.settings, seat, simulations),
-            )
-        )
+        arrays = (root.static, root.state, self.working_state(root), root.scratch, self.tree)
+        return int(search(*arrays, self.generator.words, self.work, self.settings, seat, simulations))
 
     def locate(self, view: Position, seat: int) -> int:
         """The place of the node of the tree that stands for a view, or 0."""
@@ -124,10 +96,6 @@ class EkoSearchBot(SearchBot[Position]):
         length = len(self.working_state(root))
         states = np.zeros((DEEPEST + 2) * length, dtype=np.int64)
         return int(locate(root.static, root.state, states, length, root.scratch, self.tree, view.state))
-
-    def dominated(self, view: Position, decisions: Array) -> dict[int, int]:
-        """The decisions that are never to be made, each with another one that does the same for less."""
-        return dominated(view, decisions)
 
     def working_state(self, root: Position) -> Array:
         """A state to simulate on, with room for its history to grow."""

@@ -16,6 +16,7 @@ from tetrarch.eko.rules.state import (
     low_bit,
     owner_of,
     points_of,
+    pop_space,
     sites_near,
     worth_of,
 )
@@ -191,12 +192,7 @@ def some_capture(state: Flat, scratch: Flat, words: Flat) -> int:
         low = scratch[place + 1] & foe_low
         high = scratch[place + 2] & foe_high
         while low | high:
-            if low:
-                target = lowest_bit(low)
-                low &= low - 1
-            else:
-                target = at.WORD + lowest_bit(high)
-                high &= high - 1
+            target, low, high = pop_space(low, high)
             if has_emperor(state[at.STACKS + target]):
                 return decision | target << at.TARGET_SHIFT
             ties += 1

@@ -4,35 +4,10 @@ from __future__ import annotations
 
 import math
 
+from tetrarch.bots import tree as rows
 from tetrarch.bots.eko.evaluation import spaces_in_danger, strengths_of
 from tetrarch.bots.eko.policy import VICTORY, guided_playout, next_best
-from tetrarch.bots.tree import (
-    APPEAL,
-    BREADTH,
-    CHILD,
-    EXPLORATION,
-    KEY,
-    LEGAL,
-    NUMBER,
-    OPENED,
-    PARENT,
-    PLAYOUT,
-    PLIES,
-    PROOF,
-    ROOT,
-    SIBLING,
-    VISITS,
-    WIDENING,
-    add_node,
-    back_up,
-    back_up_proof,
-    chances_from_strengths,
-    is_full,
-    select_child,
-    undecided_children,
-    value_of_winners,
-)
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.turn import is_history_full, list_decisions, play_decision
 
@@ -44,7 +19,7 @@ VALUES = 4
 """The length of the part of the working space that holds the values; the rest is for the evaluation."""
 
 
-@kernel
+@entry_kernel
 def search(
     board: Flat,
     root: Flat,
@@ -62,10 +37,9 @@ def search(
     ``state`` has room for the root's history to grow. ``seat`` is whose search it is: in Ekö everybody knows all.
     """
     for done in range(simulations):
-        if tree[ROOT + PROOF] > 0 or is_full(tree):
+        if tree[rows.ROOT + rows.PROOF] > 0 or rows.is_full(tree):
             return done
-        for place in range(len(root)):
-            state[place] = root[place]
+        rows.copy_state(root, state, len(root))
         simulate(board, state, scratch, tree, words, work, settings)
     return simulations
 
@@ -74,55 +48,55 @@ def search(
 def simulate(board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, settings: Flat) -> None:
     """Descend the tree, expand one node, evaluate it, and update all nodes above."""
     players = board[at.PLAYERS]
-    node = ROOT
-    while tree[node + PROOF] == 0 and not is_history_full(board, state):
+    node = rows.ROOT
+    while tree[node + rows.PROOF] == 0 and not is_history_full(board, state):
         if may_open(board, state, scratch, tree, node, settings):
             node = open_child(board, state, scratch, tree, node)
             break
-        node = select_child(tree, node, settings[EXPLORATION])
-        play_decision(board, state, scratch, tree[node + KEY])
-        tree[PLIES] += 1
-    if tree[node + PROOF] > 0:
+        node = rows.select_child(tree, node, settings[rows.EXPLORATION])
+        play_decision(board, state, scratch, tree[node + rows.KEY])
+        tree[rows.PLIES] += 1
+    if tree[node + rows.PROOF] > 0:
         for seat in range(players):
-            work[seat] = value_of_winners(tree[node + PROOF] - 1, seat)
-        back_up_proof(tree, node)
+            work[seat] = rows.value_of_winners(tree[node + rows.PROOF] - 1, seat)
+        rows.back_up_proof(tree, node)
     else:
-        tree[PLIES] += guided_playout(board, state, scratch, words, settings[PLAYOUT])
+        tree[rows.PLIES] += guided_playout(board, state, scratch, words, settings[rows.PLAYOUT])
         judge_position(board, state, work)
-    back_up(tree, node, players, work)
+    rows.back_up(tree, node, players, work)
 
 
 @kernel
 def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, settings: Flat) -> bool:
     """Whether one more child of a node is due: more of them are looked at the more often the node is visited."""
-    if tree[node + LEGAL] < 0:
-        tree[node + LEGAL] = list_decisions(board, state, scratch)
-    opened = tree[node + OPENED]
-    if opened == tree[node + LEGAL]:
+    if tree[node + rows.LEGAL] < 0:
+        tree[node + rows.LEGAL] = list_decisions(board, state, scratch)
+    opened = tree[node + rows.OPENED]
+    if opened == tree[node + rows.LEGAL]:
         return False
-    due = settings[BREADTH] + int(settings[WIDENING] * math.sqrt(tree[node + VISITS])) // 16
-    return opened < due or undecided_children(tree, node) < due  # the first alone is quicker to ask
+    due = settings[rows.BREADTH] + int(settings[rows.WIDENING] * math.sqrt(tree[node + rows.VISITS])) // 16
+    return opened < due or rows.undecided_children(tree, node) < due  # the first alone is quicker to ask
 
 
 @kernel
 def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int) -> int:
     """Open the child that looks best among those still closed, and carry its decision out."""
-    last = tree[node + CHILD]
+    last = tree[node + rows.CHILD]
     looks = VICTORY * 1024
     number = -1
     if last != 0:
-        looks = tree[last + APPEAL]
-        number = tree[last + NUMBER]
+        looks = tree[last + rows.APPEAL]
+        number = tree[last + rows.NUMBER]
     list_decisions(board, state, scratch)
     dangers = spaces_in_danger(board, state)
     decision, looks, number = next_best(board, state, scratch, dangers, (looks, number))
     play_decision(board, state, scratch, decision)
-    tree[PLIES] += 1
-    child = add_node(tree, node, decision, state[at.DECIDER])
-    tree[child + APPEAL] = looks
-    tree[child + NUMBER] = number
+    tree[rows.PLIES] += 1
+    child = rows.add_node(tree, node, decision, state[at.DECIDER])
+    tree[child + rows.APPEAL] = looks
+    tree[child + rows.NUMBER] = number
     if state[at.STEP] == at.OVER_STEP:
-        tree[child + PROOF] = 1 + state[at.WINNERS]
+        tree[child + rows.PROOF] = 1 + state[at.WINNERS]
     return child
 
 
@@ -132,63 +106,53 @@ def judge_position(board: Flat, state: Flat, work: Flat) -> None:
     players = board[at.PLAYERS]
     if state[at.STEP] == at.OVER_STEP:
         for seat in range(players):
-            work[seat] = value_of_winners(state[at.WINNERS], seat)
+            work[seat] = rows.value_of_winners(state[at.WINNERS], seat)
     else:
         strengths_of(board, state, work[VALUES:], work)
-        chances_from_strengths(work, players)
+        rows.chances_from_strengths(work, players)
 
 
-@kernel
+@entry_kernel
 def locate(board: Flat, root: Flat, states: Flat, length: int, scratch: Flat, tree: Flat, target: Flat) -> int:
-    """The node that stands for a position, or 0; looked for below decisions that were looked at more than a few times.
+    """The node that stands for a position with its history, or 0.
 
-    ``states`` has room for DEEPEST + 1 states of the given length.
+    It is looked for below decisions that were looked at more than a few times. ``states`` has room for DEEPEST + 1
+    states of the given length.
     """
     for place in range(length):
         states[place] = root[place] if place < len(root) else 0
+    used = at.STACKS + board[at.SPACES] + board[at.SITES] + target[at.HISTORY_LENGTH]
     depth = 0
-    node = ROOT
+    node = rows.ROOT
     while True:
         state = states[depth * length : (depth + 1) * length]
-        if is_same(board, state, target):
+        if rows.is_same(state, target, used):
             return node
-        after = tree[node + CHILD] if depth < DEEPEST else 0
-        while after == 0 or tree[after + VISITS] < FEWEST_VISITS:
+        after = tree[node + rows.CHILD] if depth < DEEPEST else 0
+        while after == 0 or tree[after + rows.VISITS] < FEWEST_VISITS:
             if after == 0:  # no more children here: on with the next sibling, or higher up
-                if node == ROOT:
+                if node == rows.ROOT:
                     return 0
-                after = tree[node + SIBLING]
-                node = tree[node + PARENT]
+                after = tree[node + rows.SIBLING]
+                node = tree[node + rows.PARENT]
                 depth -= 1
             else:
-                after = tree[after + SIBLING]
+                after = tree[after + rows.SIBLING]
         state = states[depth * length : (depth + 1) * length]
         below = states[(depth + 1) * length : (depth + 2) * length]
-        for place in range(length):
-            below[place] = state[place]
-        play_decision(board, below, scratch, tree[after + KEY])
+        rows.copy_state(state, below, length)
+        play_decision(board, below, scratch, tree[after + rows.KEY])
         node = after
         depth += 1
 
 
-@kernel
-def is_same(board: Flat, state: Flat, target: Flat) -> bool:
-    """Whether two states are the same position with the same history."""
-    used = at.STACKS + board[at.SPACES] + board[at.SITES] + target[at.HISTORY_LENGTH]
-    place = 0
-    while place < used and state[place] == target[place]:
-        place += 1
-    return place == used
-
-
-@kernel
+@entry_kernel
 def rate_decisions(
     board: Flat, root: Flat, state: Flat, scratch: Flat, work: Flat, decisions: Flat, values: Flat, seat: int
 ) -> None:
     """Write for each decision the chance of a seat to win in the position behind it, in millionths."""
     for number in range(len(decisions)):
-        for place in range(len(root)):
-            state[place] = root[place]
+        rows.copy_state(root, state, len(root))
         play_decision(board, state, scratch, decisions[number])
         judge_position(board, state, work)
         values[number] = work[seat]

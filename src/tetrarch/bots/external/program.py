@@ -25,23 +25,18 @@ KEPT_OF_STDERR = 4096
 PATIENCE_AFTER_KILLING = 5.0
 
 
-class Alarm:
-    """A timer: a bot reads no clock, and this tells it that its time is over."""
+class Alarm(threading.Timer):
+    """A timer that starts at once: a bot reads no clock, and this tells it that its time is over."""
 
     def __init__(self, seconds: float) -> None:
-        self._rung = threading.Event()
-        self._timer = threading.Timer(seconds, self._rung.set)
-        self._timer.daemon = True
-        self._timer.start()
+        super().__init__(seconds, lambda: None)
+        self.daemon = True
+        self.start()
 
     @property
     def has_rung(self) -> bool:
-        """Whether the time is over."""
-        return self._rung.is_set()
-
-    def cancel(self) -> None:
-        """Cancel the timer."""
-        self._timer.cancel()
+        """Whether the time is over, or the timer was cancelled."""
+        return self.finished.is_set()
 
 
 class Program:
@@ -50,11 +45,7 @@ class Program:
     def __init__(self, words: Sequence[str]) -> None:
         """Start the program; raises ``OSError`` or ``ValueError`` on failure."""
         self._process = subprocess.Popen(
-            words,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=True,
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
         )
         self._lines: queue.Queue[bytes] = queue.Queue(WAITING_LINES)
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()

@@ -10,11 +10,10 @@ from typing import Annotated, cast
 
 import msgspec
 
-from tetrarch.bots.external import protocol
 from tetrarch.core.errors import FormatError
-from tetrarch.core.formats.reading import read_json
-from tetrarch.core.formats.schemas import DIALECT, SEAT, Schema, refine
+from tetrarch.core.formats import read_json
 from tetrarch.core.record import Result
+from tetrarch.core.schemas import DIALECT, SEAT, Schema, refine
 
 PROTOCOL = 1
 """The version of what is said here."""
@@ -178,9 +177,9 @@ def schemas() -> dict[str, Schema]:
 
 def questions_schema() -> Schema:
     """The schema of a line that a bot reads."""
-    forms = (protocol.Hello, protocol.Decide, protocol.Stop, protocol.End, protocol.Quit)
+    forms = (Hello, Decide, Stop, End, Quit)
     schema, parts = any_of("A line that an external bot reads from its standard input.", forms)
-    refine(parts["Hello"], protocol={"const": protocol.PROTOCOL}, players={"minimum": 2, "maximum": 4})
+    refine(parts["Hello"], protocol={"const": PROTOCOL}, players={"minimum": 2, "maximum": 4})
     refine(
         parts["Decide"],
         view={"description": "The seat's view, as the schema of the game's positions says.", "required": ["format"]},
@@ -194,7 +193,7 @@ def questions_schema() -> Schema:
 
 def answers_schema() -> Schema:
     """The schema of a line that a bot prints."""
-    forms = (protocol.Ready, protocol.Progress, protocol.Answer)
+    forms = (Ready, Progress, Answer)
     return any_of("A line that an external bot prints to its standard output.", forms)[0]
 
 

@@ -6,33 +6,25 @@ from types import MappingProxyType
 
 import numpy as np
 
-from tetrarch.bots.bot import Bot, Budget, Control, Thought
+from tetrarch.bots.bot import Budget, Control, Thought
 from tetrarch.bots.legends.evaluation import FEATURES
 from tetrarch.bots.legends.policy import usual_bid
 from tetrarch.bots.legends.search import DEEPEST, VALUES, locate, prefer_clearest, rate_decisions, search
-from tetrarch.bots.search import SearchBot, soft_choice
+from tetrarch.bots.search import Greedy, Novice, SearchBot
 from tetrarch.bots.tree import PROOF, ROOT
 from tetrarch.core.position import Array
-from tetrarch.core.randomness import Generator
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
-from tetrarch.legends.rules.layout import STATE_SIZE
 from tetrarch.legends.rules.state import controller_of, one_army
 from tetrarch.legends.rules.turn import price_of
 
 
-class NoviceBot(Bot[Position]):
+class NoviceBot(Novice[Position]):
     """Takes a cheap card, goes where it takes a region at once, else does anything rather than nothing."""
 
-    def __init__(self, generator: Generator) -> None:
-        self.generator = generator
-
-    def think(self, view: Position, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
-        """What to decide."""
-        decisions = view.legal_decisions(seat).ids().tolist()
-        tempting = [decision for decision in decisions if self.is_tempting(view, seat, decision)]
-        plain = [decision for decision in decisions if decision != layout.STOP]
-        return Thought(self.generator.choice(tempting or plain or decisions))
+    def is_plain(self, decision: int) -> bool:
+        """Whether a decision does something."""
+        return decision != layout.STOP
 
     def is_tempting(self, view: Position, seat: int, decision: int) -> bool:
         """Whether a decision takes a region at once, or a card or the first turn for one coin at most."""
@@ -86,19 +78,16 @@ def _printed(view: Position, place: int) -> bytes:
     return view.static[row : row + layout.CARD_ROW].tobytes()
 
 
-class GreedyBot(Bot[Position]):
-    """Tries its decisions on one way the hidden part may be, and takes the one that it likes best; even ones by lot.
+class GreedyBot(Greedy[Position]):
+    """Tries its decisions on one way the hidden part may be, and takes the one that it likes best.
 
-    It bids what is usual, begins itself, and sets up the table by lot. With a ``tolerance`` it takes any decision that
-    looks at most so much worse, the better ones more often.
+    It bids what is usual, begins itself, and sets up the table at random.
     """
 
-    def __init__(self, generator: Generator, tolerance: float = 0.0) -> None:
-        self.generator = generator
-        self.tolerance = tolerance
+    dominated = staticmethod(dominated)
 
     def think(self, view: Position, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
-        """What to decide."""
+        """The decision."""
         decisions = view.legal_decisions(seat).ids()
         step = layout.STEP_NAMES.index(view.step)
         if step == layout.BID_STEP:
@@ -107,10 +96,7 @@ class GreedyBot(Bot[Position]):
             return Thought(layout.NAME_FIRST | seat << layout.ONE_SHIFT)
         if step < layout.BID_STEP:
             return Thought(int(decisions[self.generator.below(len(decisions))]))
-        values = self.ratings(view, seat, decisions)
-        avoided = dominated(view, decisions)
-        values[[int(decision) in avoided for decision in decisions]] = -1
-        return Thought(int(decisions[soft_choice(values, self.tolerance, self.generator)]))
+        return super().think(view, seat, budget, control)
 
     def ratings(self, view: Position, seat: int, decisions: Array) -> Array:
         """What each decision looks worth, in millionths of a win, when the turn is over."""
@@ -118,16 +104,15 @@ class GreedyBot(Bot[Position]):
         work = np.zeros(VALUES + 4 * FEATURES, dtype=np.int64)
         states = np.zeros(2 * layout.STATE_SIZE, dtype=np.int64)
         whole = view.determinize(seat, self.generator)
-        rate_decisions(
-            *(view.static, whole.state, states, view.scratch, self.generator.words),
-            *(work, decisions, values, seat),
-        )
+        arrays = (view.static, whole.state, states, view.scratch, self.generator.words, work)
+        rate_decisions(*arrays, decisions, values, seat)
         return values
 
 
 class LegendsSearchBot(SearchBot[Position]):
     """Searches Legends over all ways that what its seat may not know can be."""
 
+    dominated = staticmethod(dominated)
     work_size = VALUES + 4 * FEATURES
     playouts = MappingProxyType({2: 15, 3: 15, 4: 400})  # of four, the end tells more than the evaluation does
 
@@ -135,7 +120,7 @@ class LegendsSearchBot(SearchBot[Position]):
         """Run simulations from the root; returns how many were run."""
         assert self.root is not None
         root = self.root
-        state = np.zeros(STATE_SIZE, dtype=np.int64)
+        state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
         common = (root.static, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
         made = int(search(*common, self.settings, seat, simulations))
         if self.tree[ROOT + PROOF] > 0:
@@ -150,10 +135,6 @@ class LegendsSearchBot(SearchBot[Position]):
         root = self.root
         if root is None or root.static is not view.static or root.viewer != view.viewer:
             return 0
-        states = np.zeros((DEEPEST + 2) * STATE_SIZE, dtype=np.int64)
+        states = np.zeros((DEEPEST + 2) * layout.STATE_SIZE, dtype=np.int64)
         node = int(locate(root.static, root.state, states, root.scratch, self.tree, view.state, seat))
         return node if node and self.tree[node + PROOF] == 0 else 0
-
-    def dominated(self, view: Position, decisions: Array) -> dict[int, int]:
-        """The decisions that are never to be made, each with another one that does the same for less."""
-        return dominated(view, decisions)

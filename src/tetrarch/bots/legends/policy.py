@@ -6,7 +6,7 @@ with other numbers, a few thousand for each.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.core.randomness import draw_below
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.state import (
@@ -301,7 +301,7 @@ def guided_decision(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: 
     return chosen
 
 
-@kernel
+@entry_kernel
 def usual_bid(state: Flat, seat: int, words: Flat) -> int:
     """A bid that a player may well make, no higher than its coins (L3.1)."""
     return min(USUAL_BIDS[draw_below(words, len(USUAL_BIDS))], state[at.COINS + seat])

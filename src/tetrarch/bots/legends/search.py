@@ -9,40 +9,12 @@ from __future__ import annotations
 
 import math
 
+from tetrarch.bots import tree as rows
 from tetrarch.bots.legends.evaluation import strengths_of
 from tetrarch.bots.legends.policy import finish_turn, guided_playout, most_appealing, usual_bid
-from tetrarch.bots.tree import (
-    APPEAL,
-    BREADTH,
-    CHILD,
-    EXPLORATION,
-    KEY,
-    LEGAL,
-    NUMBER,
-    OFFERED,
-    OPENED,
-    PARENT,
-    PLAYOUT,
-    PLIES,
-    PROOF,
-    ROOT,
-    SIBLING,
-    VISITS,
-    WIDENING,
-    add_node,
-    back_up,
-    back_up_proof,
-    chances_from_strengths,
-    find_child,
-    is_full,
-    is_lost,
-    mean_value,
-    undecided_children,
-    value_of_winners,
-)
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.legends.rules import layout as at
-from tetrarch.legends.rules.determinize import determinize
+from tetrarch.legends.rules.chance import determinize
 from tetrarch.legends.rules.state import armies_in, card_value
 from tetrarch.legends.rules.turn import can_do_half, legal_decisions, play_decision
 
@@ -65,7 +37,7 @@ MARGIN_POINT = 64
 """So much more strength is a point in that part."""
 
 
-@kernel
+@entry_kernel
 def search(
     board: Flat,
     root: Flat,
@@ -84,7 +56,7 @@ def search(
     """
     exact = 1 if is_exact(board, root) else 0
     for done in range(simulations):
-        if tree[ROOT + PROOF] > 0 or is_full(tree):
+        if tree[rows.ROOT + rows.PROOF] > 0 or rows.is_full(tree):
             return done
         deal_hidden(board, root, state, seat, words)
         simulate(board, state, scratch, tree, words, work, settings, exact)
@@ -105,8 +77,7 @@ def is_exact(board: Flat, state: Flat) -> bool:
 @kernel
 def deal_hidden(board: Flat, root: Flat, state: Flat, seat: int, words: Flat) -> None:
     """One way the game may be for all that a seat knows; the others have bid what players usually bid (L3.1, L9.1)."""
-    for place in range(at.STATE_SIZE):
-        state[place] = root[place]
+    rows.copy_state(root, state, at.STATE_SIZE)
     if state[at.STEP] == at.BID_STEP:
         for other in range(board[at.PLAYERS]):
             if other != seat:
@@ -126,26 +97,26 @@ def simulate(
 ) -> None:
     """Descend the tree, expand one node, evaluate it, and update all nodes above."""
     players = board[at.PLAYERS]
-    node = ROOT
-    while tree[node + PROOF] == 0 and has_decisions(state, node):
+    node = rows.ROOT
+    while tree[node + rows.PROOF] == 0 and has_decisions(state, node):
         legal = list_decisions(board, state, scratch, tree, node)
         if may_open(board, state, scratch, tree, node, settings, legal):
             node = open_child(board, state, scratch, tree, node, exact)
             break
-        node = select_offered(board, state, scratch, tree, node, settings[EXPLORATION])
-        play_decision(board, state, scratch, tree[node + KEY] & DECISION)
-        tree[PLIES] += 1
-    if tree[node + PROOF] > 0:
+        node = select_offered(board, state, scratch, tree, node, settings[rows.EXPLORATION])
+        play_decision(board, state, scratch, tree[node + rows.KEY] & DECISION)
+        tree[rows.PLIES] += 1
+    if tree[node + rows.PROOF] > 0:
         for seat in range(players):
-            work[seat] = value_of_winners(tree[node + PROOF] - 1, seat)
-        back_up_proof(tree, node)
+            work[seat] = rows.value_of_winners(tree[node + rows.PROOF] - 1, seat)
+        rows.back_up_proof(tree, node)
     else:
-        limit = settings[PLAYOUT]
+        limit = settings[rows.PLAYOUT]
         if state[at.STEP] <= at.FIRST_STEP:
             limit = max(limit, EARLY_PLAYOUT)
-        tree[PLIES] += guided_playout(board, state, scratch, words, limit, WHIM)
+        tree[rows.PLIES] += guided_playout(board, state, scratch, words, limit, WHIM)
         judge_position(board, state, work)
-    back_up(tree, node, players, work)
+    rows.back_up(tree, node, players, work)
 
 
 @kernel
@@ -153,16 +124,16 @@ def has_decisions(state: Flat, node: int) -> bool:
     """Whether the tree goes on here: not beyond a game, and not into bids, which are made in secret (L3.1)."""
     step = state[at.STEP]
     if step == at.BID_STEP or step == at.FIRST_STEP:
-        return node == ROOT
+        return node == rows.ROOT
     return step != at.OVER_STEP and step != at.DEAL_STEP
 
 
 @kernel
 def list_decisions(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int) -> int:
     """How many decisions are worth a look at a node; they are listed where they may differ from deal to deal."""
-    if tree[node + LEGAL] < 0 or is_varying(board, state):
-        tree[node + LEGAL] = write_decisions(board, state, scratch, tree, node)
-    return tree[node + LEGAL]
+    if tree[node + rows.LEGAL] < 0 or is_varying(board, state):
+        tree[node + rows.LEGAL] = write_decisions(board, state, scratch, tree, node)
+    return tree[node + rows.LEGAL]
 
 
 @kernel
@@ -175,8 +146,8 @@ def is_varying(board: Flat, state: Flat) -> bool:
 def write_decisions(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int) -> int:
     """Write the legal decisions but those that lead nowhere new; returns how many there are."""
     found = legal_decisions(board, state, scratch, scratch)
-    previous = tree[node + KEY] & DECISION
-    if node == ROOT or (previous & at.KIND_BITS != at.MOVE and previous & at.KIND_BITS != at.PLACE):
+    previous = tree[node + rows.KEY] & DECISION
+    if node == rows.ROOT or (previous & at.KIND_BITS != at.MOVE and previous & at.KIND_BITS != at.PLACE):
         return found
     kept = 0
     for number in range(found):
@@ -220,10 +191,10 @@ def is_second_alike(board: Flat, state: Flat) -> bool:
 @kernel
 def is_in_deal(board: Flat, state: Flat, scratch: Flat, tree: Flat, child: int, legal: int) -> bool:
     """Whether the decision that leads to a child is legal in this deal."""
-    decision = tree[child + KEY] & DECISION
+    decision = tree[child + rows.KEY] & DECISION
     if decision & at.KIND_BITS == at.TAKE:
         place = (decision >> at.ONE_SHIFT) & at.NUMBER_BITS
-        if state[at.ROW + place] != (tree[child + KEY] >> CARD_SHIFT) - 1:
+        if state[at.ROW + place] != (tree[child + rows.KEY] >> CARD_SHIFT) - 1:
             return False
     number = 0
     while number < legal and scratch[number] != decision:
@@ -234,18 +205,18 @@ def is_in_deal(board: Flat, state: Flat, scratch: Flat, tree: Flat, child: int, 
 @kernel
 def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, settings: Flat, legal: int) -> bool:
     """Whether one more child of a node is due: more of them are looked at the more often the node is visited."""
-    opened = tree[node + OPENED]
+    opened = tree[node + rows.OPENED]
     if is_varying(board, state):
         opened = 0
-        child = tree[node + CHILD]
+        child = tree[node + rows.CHILD]
         while child != 0:
             if is_in_deal(board, state, scratch, tree, child, legal):
                 opened += 1
-            child = tree[child + SIBLING]
+            child = tree[child + rows.SIBLING]
     if opened >= legal:
         return False
-    due = settings[BREADTH] + int(settings[WIDENING] * math.sqrt(tree[node + VISITS])) // 16
-    return opened < due or undecided_children(tree, node) < due
+    due = settings[rows.BREADTH] + int(settings[rows.WIDENING] * math.sqrt(tree[node + rows.VISITS])) // 16
+    return opened < due or rows.undecided_children(tree, node) < due
 
 
 @kernel
@@ -261,19 +232,19 @@ def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, e
     """Open the child that looks best among those still closed, and carry its decision out."""
     found = write_decisions(board, state, scratch, tree, node)
     for number in range(found):
-        if find_child(tree, node, key_of(state, scratch[number])) != 0:
+        if rows.find_child(tree, node, key_of(state, scratch[number])) != 0:
             scratch[number] = -1
     number, looks = most_appealing(board, state, scratch, found)
     decision = scratch[number]
     key = key_of(state, decision)
     play_decision(board, state, scratch, decision)
-    tree[PLIES] += 1
+    tree[rows.PLIES] += 1
     is_ended = state[at.STEP] == at.OVER_STEP or state[at.STEP] == at.DEAL_STEP
-    child = add_node(tree, node, key, -1 if is_ended else state[at.DECIDER])
-    tree[child + APPEAL] = looks
-    tree[child + NUMBER] = number
+    child = rows.add_node(tree, node, key, -1 if is_ended else state[at.DECIDER])
+    tree[child + rows.APPEAL] = looks
+    tree[child + rows.NUMBER] = number
     if exact and state[at.STEP] == at.OVER_STEP:
-        tree[child + PROOF] = 1 + state[at.WINNERS]
+        tree[child + rows.PROOF] = 1 + state[at.WINNERS]
     return child
 
 
@@ -284,26 +255,26 @@ def select_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: in
     It is UCB1 with the number of times that a child was offered in place of the visits of the node.
     """
     decider = state[at.DECIDER]
-    legal = tree[node + LEGAL] if is_varying(board, state) else -1
+    legal = tree[node + rows.LEGAL] if is_varying(board, state) else -1
     chosen = 0
     highest = -1.0
-    child = tree[node + CHILD]
+    child = tree[node + rows.CHILD]
     while child != 0:
         if legal < 0 or is_in_deal(board, state, scratch, tree, child, legal):
-            tree[child + OFFERED] += 1
-            visits = max(tree[child + VISITS], 1)
-            offered = max(tree[child + OFFERED], 2)
-            bound = mean_value(tree, child, decider) + exploration * math.sqrt(math.log(offered) / visits)
-            if is_lost(tree, child, decider):
+            tree[child + rows.OFFERED] += 1
+            visits = max(tree[child + rows.VISITS], 1)
+            offered = max(tree[child + rows.OFFERED], 2)
+            bound = rows.mean_value(tree, child, decider) + exploration * math.sqrt(math.log(offered) / visits)
+            if rows.is_lost(tree, child, decider):
                 bound = 0.0
             if bound > highest:
                 highest = bound
                 chosen = child
-        child = tree[child + SIBLING]
+        child = tree[child + rows.SIBLING]
     return chosen
 
 
-@kernel
+@entry_kernel
 def prefer_clearest(
     board: Flat, root: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, decisions: Flat, seat: int
 ) -> None:
@@ -312,12 +283,11 @@ def prefer_clearest(
     Each is tried with what looks best behind it. The one preferred becomes the first child of the root, and the most
     visited.
     """
-    proof = tree[ROOT + PROOF]
+    proof = tree[rows.ROOT + rows.PROOF]
     chosen = -1
     highest = -1
     for number in range(len(decisions)):
-        for place in range(at.STATE_SIZE):
-            state[place] = root[place]
+        rows.copy_state(root, state, at.STATE_SIZE)
         play_decision(board, state, scratch, decisions[number])
         finish_turn(board, state, scratch, words, seat)
         if state[at.STEP] == at.OVER_STEP and 1 + state[at.WINNERS] == proof:
@@ -325,26 +295,26 @@ def prefer_clearest(
             if work[seat] > highest:
                 highest = work[seat]
                 chosen = decisions[number]
-    if chosen >= 0 and not is_full(tree):
-        child = find_child(tree, ROOT, key_of(root, chosen))
+    if chosen >= 0 and not rows.is_full(tree):
+        child = rows.find_child(tree, rows.ROOT, key_of(root, chosen))
         if child == 0:
-            child = add_node(tree, ROOT, key_of(root, chosen), -1)
-        tree[child + PROOF] = proof
-        tree[child + VISITS] = tree[ROOT + VISITS] + 1
-        move_first(tree, ROOT, child)
+            child = rows.add_node(tree, rows.ROOT, key_of(root, chosen), -1)
+        tree[child + rows.PROOF] = proof
+        tree[child + rows.VISITS] = tree[rows.ROOT + rows.VISITS] + 1
+        move_first(tree, rows.ROOT, child)
 
 
 @kernel
 def move_first(tree: Flat, node: int, child: int) -> None:
     """Let a child be the first of its siblings."""
-    if tree[node + CHILD] == child:
+    if tree[node + rows.CHILD] == child:
         return
-    before = tree[node + CHILD]
-    while tree[before + SIBLING] != child:
-        before = tree[before + SIBLING]
-    tree[before + SIBLING] = tree[child + SIBLING]
-    tree[child + SIBLING] = tree[node + CHILD]
-    tree[node + CHILD] = child
+    before = tree[node + rows.CHILD]
+    while tree[before + rows.SIBLING] != child:
+        before = tree[before + rows.SIBLING]
+    tree[before + rows.SIBLING] = tree[child + rows.SIBLING]
+    tree[child + rows.SIBLING] = tree[node + rows.CHILD]
+    tree[node + rows.CHILD] = child
 
 
 @kernel
@@ -354,48 +324,50 @@ def judge_position(board: Flat, state: Flat, work: Flat) -> None:
     if state[at.STEP] == at.OVER_STEP:
         for seat in range(players):
             work[seat] = MARGIN_POINT * state[at.TOTAL_VP + seat]
-        chances_from_strengths(work, players)
+        rows.chances_from_strengths(work, players)
         for seat in range(players):
-            won = value_of_winners(state[at.WINNERS], seat)
+            won = rows.value_of_winners(state[at.WINNERS], seat)
             work[seat] = won - (won - work[seat]) // MARGIN_PART
     else:
         strengths_of(board, state, work[VALUES:], work)
-        chances_from_strengths(work, players)
+        rows.chances_from_strengths(work, players)
 
 
-@kernel
+@entry_kernel
 def locate(board: Flat, root: Flat, states: Flat, scratch: Flat, tree: Flat, target: Flat, seat: int) -> int:
     """The node that stands for a later view of the same turn of a seat, or 0: what is hidden has not come to light.
 
     It is looked for below decisions that were looked at more than a few times. ``states`` has room for DEEPEST + 1
     states.
     """
-    for place in range(at.STATE_SIZE):
-        states[place] = root[place]
+    rows.copy_state(root, states, at.STATE_SIZE)
     depth = 0
-    node = ROOT
+    node = rows.ROOT
     while True:
         state = states[depth * at.STATE_SIZE : (depth + 1) * at.STATE_SIZE]
-        if is_same(state, target):
+        if rows.is_same(state, target, at.STATE_SIZE):
             return node
         is_own = state[at.DECIDER] == seat and state[at.STEP] >= at.TAKE_STEP and state[at.STEP] < at.QUEEN_STEP
         if depth > 0 and state[at.STEP] == at.TAKE_STEP:
             is_own = False
-        after = tree[node + CHILD] if depth < DEEPEST and is_own else 0
-        while after == 0 or tree[after + VISITS] < FEWEST_VISITS or uncovers(state, tree[after + KEY] & DECISION):
+        after = tree[node + rows.CHILD] if depth < DEEPEST and is_own else 0
+        while (
+            after == 0
+            or tree[after + rows.VISITS] < FEWEST_VISITS
+            or uncovers(state, tree[after + rows.KEY] & DECISION)
+        ):
             if after == 0:  # no more children here: on with the next sibling, or higher up
-                if node == ROOT:
+                if node == rows.ROOT:
                     return 0
-                after = tree[node + SIBLING]
-                node = tree[node + PARENT]
+                after = tree[node + rows.SIBLING]
+                node = tree[node + rows.PARENT]
                 depth -= 1
                 state = states[depth * at.STATE_SIZE : (depth + 1) * at.STATE_SIZE]
             else:
-                after = tree[after + SIBLING]
+                after = tree[after + rows.SIBLING]
         below = states[(depth + 1) * at.STATE_SIZE : (depth + 2) * at.STATE_SIZE]
-        for place in range(at.STATE_SIZE):
-            below[place] = state[place]
-        play_decision(board, below, scratch, tree[after + KEY] & DECISION)
+        rows.copy_state(state, below, at.STATE_SIZE)
+        play_decision(board, below, scratch, tree[after + rows.KEY] & DECISION)
         node = after
         depth += 1
 
@@ -413,16 +385,7 @@ def uncovers(state: Flat, decision: int) -> bool:
     return False
 
 
-@kernel
-def is_same(state: Flat, target: Flat) -> bool:
-    """Whether two states are the same."""
-    place = 0
-    while place < at.STATE_SIZE and state[place] == target[place]:
-        place += 1
-    return place == at.STATE_SIZE
-
-
-@kernel
+@entry_kernel
 def rate_decisions(
     board: Flat,
     root: Flat,
@@ -441,15 +404,13 @@ def rate_decisions(
     state = states[: at.STATE_SIZE]
     half_state = states[at.STATE_SIZE : 2 * at.STATE_SIZE]
     for number in range(len(decisions)):
-        for place in range(at.STATE_SIZE):
-            state[place] = root[place]
+        rows.copy_state(root, state, at.STATE_SIZE)
         play_decision(board, state, scratch, decisions[number])
         values[number] = -1
         if state[at.STEP] == at.HALF_STEP and state[at.DECIDER] == seat:
             for half in range(2):
                 if can_do_half(board, state, half):
-                    for place in range(at.STATE_SIZE):
-                        half_state[place] = state[place]
+                    rows.copy_state(state, half_state, at.STATE_SIZE)
                     play_decision(board, half_state, scratch, at.HALF | half << at.ONE_SHIFT)
                     finish_turn(board, half_state, scratch, words, seat)
                     judge_position(board, half_state, work)

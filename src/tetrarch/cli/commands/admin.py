@@ -1,4 +1,4 @@
-"""``tetrarch admin``: backups, tidying and questions about a server's data."""
+"""``tetrarch admin``: back up, clean up and inspect the data of a server."""
 
 from __future__ import annotations
 
@@ -7,32 +7,27 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tetrarch.cli.commands.kernels import choose_jit
 from tetrarch.cli.input.faults import input_fault, require_extra
+from tetrarch.cli.input.options import Force
 from tetrarch.cli.terminal.speech import decimal, language, phrase, quoted
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
     from tetrarch.server.settings import ServerSettings
 
-admin = typer.Typer(
-    cls=SpokenGroup,
-    help="Look after the data of a server.",
-    rich_markup_mode=None,
-    no_args_is_help=True,
-)
+admin = typer.Typer(cls=SpokenGroup, rich_markup_mode=None, no_args_is_help=True)
 
-Data = Annotated[str | None, typer.Option("--data", metavar="DIR", help="The data folder of the server.")]
-Address = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="The PostgreSQL database, where the server uses one.")
-]
+Data = Annotated[str | None, typer.Option(metavar="DIR")]
+Address = Annotated[str | None, typer.Option(metavar="URL")]
 
 
 @admin.command(cls=SpokenCommand)
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup goes.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     data: Data = None,
     database: Address = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+    force: Force = False,
 ) -> None:
     """Copy the database into one file, while the server runs."""
     settings = _settings(data, database)
@@ -44,14 +39,11 @@ def backup(
 
 @admin.command(cls=SpokenCommand)
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     data: Data = None,
     database: Address = None,
 ) -> None:
-    """Put a backup in the place of the database.
-
-    The server must not run. What was there before is kept beside it.
-    """
+    """Replace the database by a backup; the earlier one is kept beside it."""
     settings = _settings(data, database)
     from tetrarch.server.storage.backup import restore as put_back
 
@@ -63,12 +55,12 @@ def restore(
 
 @admin.command("prune-guests", cls=SpokenCommand)
 def prune_guests(
-    days: Annotated[int, typer.Option(min=1, max=36500, help="Not seen for so many days.")] = 90,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count them.")] = False,
+    days: Annotated[int, typer.Option(min=1, max=36500)] = 90,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     data: Data = None,
     database: Address = None,
 ) -> None:
-    """Delete guests who have not come for long and play nowhere."""
+    """Delete guests without a running game who were not seen for some days."""
     settings = _settings(data, database)
     import asyncio
 
@@ -80,8 +72,8 @@ def prune_guests(
 
 @admin.command("close-table", cls=SpokenCommand)
 def close_table(
-    table: Annotated[str, typer.Argument(metavar="ID", help="The id of the table, from its address.")],
-    wait: Annotated[float, typer.Option(min=0, max=600, help="So many seconds for the server's answer.")] = 15,
+    table: Annotated[str, typer.Argument(metavar="ID")],
+    wait: Annotated[float, typer.Option(min=0, max=600)] = 15,
     data: Data = None,
     database: Address = None,
 ) -> None:
@@ -102,7 +94,7 @@ def close_table(
 
 @admin.command("push-keys", cls=SpokenCommand)
 def push_keys() -> None:
-    """Make keys for notices to closed browsers, as lines for server.toml."""
+    """Make keys for push notifications, as lines for server.toml."""
     require_extra("push", "tetrarch admin push-keys")
     from tetrarch.server.notify.push import make_private_key, public_key
 
@@ -114,7 +106,7 @@ def push_keys() -> None:
 
 @admin.command(cls=SpokenCommand)
 def stats(data: Data = None, database: Address = None) -> None:
-    """Tell how much there is of everything."""
+    """Print how much data the server has."""
     settings = _settings(data, database)
     import asyncio
 
@@ -137,8 +129,6 @@ def stats(data: Data = None, database: Address = None) -> None:
 def _settings(data: str | None, database: str | None) -> ServerSettings:
     """Load the settings that the server uses."""
     require_extra("server", "tetrarch admin")
-    from tetrarch.cli.commands.warmup import choose_jit
-
     choose_jit("off")
     from tetrarch.server.settings import load_settings
 
@@ -146,7 +136,7 @@ def _settings(data: str | None, database: str | None) -> ServerSettings:
 
 
 def _sqlite_file(settings: ServerSettings, instead: str) -> Path:
-    """The file of the database; for PostgreSQL its own tool is named."""
+    """The file of the database; the fault for PostgreSQL names its own tool."""
     from tetrarch.server.storage.database import Database
 
     file = Database(settings.database_url).file

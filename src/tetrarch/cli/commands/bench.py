@@ -3,48 +3,37 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
 
 import typer
 
-from tetrarch.cli.bench.measuring import (
-    BATCH,
-    STEPS,
-    Figures,
-    batch_ratios,
-    batch_speed,
-    measure_peers,
-    peers_command,
-    step_goals,
-)
-from tetrarch.cli.commands.warmup import choose_jit, ensure_warm
-from tetrarch.cli.input.faults import input_fault, known_name
-from tetrarch.cli.input.options import Json
+from tetrarch.cli import measuring
+from tetrarch.cli.commands.kernels import choose_jit, ensure_warm
+from tetrarch.cli.input.faults import input_fault
+from tetrarch.cli.input.options import GameNames, Json
+from tetrarch.cli.terminal.printing import make_console, make_wide_console
 from tetrarch.core import registry
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-    from tetrarch.cli.bench.measuring import SearchSpeed, Speed
+    from rich.table import Table
 
 Figure = TypeVar("Figure")
-Report = dict[str, object]
+Report = dict[str, Any]
+"""The figures of a game, as they are printed in JSON."""
 
 SECONDS = 3.0
 QUICK_SECONDS = 0.5
 """How long each figure is measured."""
 SEARCH_PART = 0.5
-"""At least this part of the plies of random games a search should carry out."""
-SEARCHED_FROM = ("start", "middle")
-"""The positions of a game that searches begin from."""
+"""The least part of the plies of random games that a search should reach."""
 MCTS = "breakthrough"
-"""The peer whose own tree search stands beside ours."""
+"""The peer whose own tree search is compared with ours."""
 
 
 class Goal(NamedTuple):
-    """One figure of ours beside what it should be."""
+    """A figure and its goal."""
 
     name: str
     ours: float
@@ -63,12 +52,12 @@ class Goal(NamedTuple):
 
     @property
     def is_met(self) -> bool:
-        """Whether the figure is as it should be."""
-        if self.peer and self.ratio >= self.factor:
-            return True
-        if self.least is not None and self.ours >= self.least:
-            return True
-        return self.most is not None and self.ours <= self.most
+        """Whether the goal is reached."""
+        return (
+            (bool(self.peer) and self.ratio >= self.factor)
+            or (self.least is not None and self.ours >= self.least)
+            or (self.most is not None and self.ours <= self.most)
+        )
 
     @property
     def wanted(self) -> str:
@@ -80,30 +69,19 @@ class Goal(NamedTuple):
 
 
 def bench(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games.", show_default="all")
-    ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="A short look: less time for each figure.")] = False,
-    peers: Annotated[
-        bool | None,
-        typer.Option(
-            "--peers/--no-peers", help="Measure other libraries too.", show_default="where they are installed"
-        ),
-    ] = None,
+    games: GameNames = None,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
+    peers: bool | None = None,
     json: Json = False,
 ) -> None:
-    """Measure the speed, beside other libraries.
-
-    With --json one object is printed: the figures of the game, or of several games by their names.
-    """
-    chosen = [known_name(game, "game", registry.names()) for game in games or registry.names()]
-    command = peers_command() if peers is not False else None
+    """Measure the speed, beside other libraries."""
+    command = measuring.peers_command() if peers is not False else None
     if peers and command is None:
         raise input_fault("bench-no-peers")
     choose_jit("on", force=True)
-    from tetrarch.cli.terminal.printing import make_console
-    from tetrarch.core.formats.reading import write_json
+    from tetrarch.core.formats import write_json
 
+    chosen = games or []
     console = make_console(stderr=True)
     for game in chosen:
         ensure_warm(game)
@@ -114,63 +92,55 @@ def bench(
     for game, report in reports.items():
         print_report(game, report)
     if command is None and peers is None:
-        console.print("The other libraries are not installed here, so ours is alone; 'make bench' installs them.")
+        console.print(
+            "The other libraries are not installed, so only Tetrarch is measured; 'make bench' installs them."
+        )
 
 
 def measure_games(
     games: Sequence[str], seconds: float, command: list[str] | None, console: Console
 ) -> dict[str, Report]:
-    """Take all figures of the games; the other libraries are measured once."""
-    from tetrarch.cli.bench import measuring
-
+    """Measure the games; the other libraries are measured once."""
     with measuring.on_one_core() as core, console.status("Measuring other libraries"):
-        theirs = measure_peers(command, seconds, core) if command else None
-    return {game: measure(game, seconds, theirs, console) for game in dict.fromkeys(games)}
+        theirs = measuring.measure_peers(command, seconds, core) if command else None
+    return {game: measure(game, seconds, theirs, console) for game in games}
 
 
-def measure(game: str, seconds: float, theirs: Figures | None, console: Console) -> Report:
-    """Take all figures of a game, one after another."""
-    from tetrarch.cli.bench import measuring
+def measure(game: str, seconds: float, theirs: measuring.Figures | None, console: Console) -> Report:
+    """Measure all figures of a game, one after another."""
     from tetrarch.core.kernel import JIT
 
-    def take(what: str, measurement: Callable[[], Figure]) -> Figure:
+    def take(what: str, measurement: Callable[..., Figure], *arguments: object) -> Figure:
         with console.status(f"Measuring {what} of {registry.facts(game).title}"):
-            return measurement()
+            return measurement(game, *arguments)
 
-    kernel: dict[str, Speed] = {}
-    searches: dict[str, SearchSpeed] = {}
-    random_games: dict[str, Speed] = {}
+    kernel: dict[str, measuring.Speed] = {}
+    searches: dict[str, measuring.SearchSpeed] = {}
     with measuring.on_one_core() as core:
         for variants in ((), registry.game(game).bench.variants):
             for players in (2, 3, 4):
                 name = f"{players} players{', all variants' if variants else ''}"
-                kernel[name] = take(
-                    f"the kernel with {name}", partial(measuring.kernel_speed, game, players, variants, seconds)
-                )
-        positions = dict(zip(SEARCHED_FROM, (measuring.starts(game, 2), measuring.middles(game)), strict=True))
-        for where, there in positions.items():
-            random_games[where] = take(
-                f"random games from the {where}", partial(measuring.playout_speed, game, there, seconds)
-            )
+                kernel[name] = take(f"the kernel with {name}", measuring.kernel_speed, players, variants, seconds)
+        positions = {"start": measuring.starts(game, 2), "middle": measuring.middles(game)}
+        random_games = {
+            where: take(f"random games from the {where}", measuring.playout_speed, there, seconds)
+            for where, there in positions.items()
+        }
         for kind, text in measuring.SEARCHES.items():
             for where, there in positions.items():
                 name = f"{where}{kind}"
-                searches[name] = take(
-                    f"the search from the {name}", partial(measuring.search_speed, game, text, there, seconds)
-                )
+                searches[name] = take(f"the search from the {name}", measuring.search_speed, text, there, seconds)
         batches = {
-            f"{players} players": take(
-                f"a batch with {players} players", partial(batch_speed, game, players, 1, seconds)
-            )
+            f"{players} players": take(f"a batch with {players} players", measuring.batch_speed, players, 1, seconds)
             for players in (2, 3, 4)
         }
-        stepped = take("moves from Python", lambda: measuring.python_moves_per_s(game, seconds))
-        copied = take("copies", lambda: measuring.copy_us(game, seconds / 3))
-        imported = take("the import", lambda: measuring.warm_import_s(game))
-        compiled = take("a cold compile (about a minute)", lambda: measuring.cold_compile_s(game))
-    scaling = take("two cores", lambda: measuring.two_core_scaling(game, seconds))
+        stepped = take("moves from Python", measuring.python_moves_per_s, seconds)
+        copied = take("copies", measuring.copy_us, seconds / 3)
+        imported = take("the import", measuring.warm_import_s)
+        compiled = take("a cold compile (about a minute)", measuring.cold_compile_s)
+    scaling = take("two cores", measuring.two_core_scaling, seconds)
     if scaling is not None:
-        batches["2 players, two threads"] = take("a batch on two cores", partial(batch_speed, game, 2, 2, seconds))
+        batches["2 players, two threads"] = take("a batch on two cores", measuring.batch_speed, 2, 2, seconds)
     plies = {name: speed.plies for name, speed in kernel.items()}
     return {
         "game": game,
@@ -190,7 +160,7 @@ def measure(game: str, seconds: float, theirs: Figures | None, console: Console)
         "ratios": {
             **ratios(plies, stepped, theirs),
             **search_ratios(random_games, searches, theirs),
-            **batch_ratios(batches["2 players"], theirs),
+            **measuring.batch_ratios(batches["2 players"], theirs),
         },
         "seconds": seconds,
         "core": core,
@@ -205,7 +175,7 @@ def table_beside(figures: Mapping[str, float]) -> str:
     return f"{int(figures.get('players', 2))} players"
 
 
-def ratios(kernel: Mapping[str, float], stepped: float, peers: Figures | None) -> dict[str, float]:
+def ratios(kernel: Mapping[str, float], stepped: float, peers: measuring.Figures | None) -> dict[str, float]:
     """Ours divided by theirs: the kernel by their own loops, steps from Python by steps from Python."""
     found: dict[str, float] = {}
     for name, figures in (peers or {}).items():
@@ -219,7 +189,9 @@ def ratios(kernel: Mapping[str, float], stepped: float, peers: Figures | None) -
 
 
 def search_ratios(
-    random_games: Mapping[str, Speed], searches: Mapping[str, SearchSpeed], peers: Figures | None
+    random_games: Mapping[str, measuring.Speed],
+    searches: Mapping[str, measuring.SearchSpeed],
+    peers: measuring.Figures | None,
 ) -> dict[str, float]:
     """The plies of searches by those of random games from the same positions, and simulations by those of the peer."""
     found = {
@@ -233,121 +205,95 @@ def search_ratios(
 
 
 def goals(game: str, report: Report) -> list[Goal]:
-    """The figures of a game that should reach something."""
+    """The figures of a game that have a goal."""
     wanted = registry.game(game).bench
-
-    def ours(name: str) -> float:
-        figure = report[name]
-        return float(figure) if isinstance(figure, int | float) else 0.0
-
-    peers, kernel = report["peers"], report["kernel"]
-
-    def figures_of(name: str) -> dict[str, float]:
-        return peers.get(name, {}) if isinstance(peers, dict) else {}
+    peers: measuring.Figures = report["peers"] or {}
 
     def theirs(name: str, figure: str) -> float:
-        return float(figures_of(name).get(figure, 0.0))
+        return float(peers.get(name, {}).get(figure, 0.0))
 
-    plies, stepped = ours("kernel_plies_per_s"), ours("python_moves_per_s")
     found = []
     if wanted.plies is not None:
-        found.append(Goal("kernel plies", plies, "/s", least=wanted.plies))
+        found.append(Goal("kernel plies", report["kernel_plies_per_s"], "/s", least=wanted.plies))
     for name, label, figure, factor in wanted.peers:
-        if theirs(name, figure) and isinstance(kernel, dict):
-            table = table_beside(figures_of(name))
-            found.append(Goal(f"kernel, {table}", kernel[table], "/s", label, theirs(name, figure), factor))
-    searched, random_games = report["search_plies_per_s"], report["random_plies_per_s"]
-    if isinstance(searched, dict) and isinstance(random_games, dict):
-        for where, plies_there in random_games.items():
-            name = f"search plies, {where}"
-            found.append(Goal(name, searched[where], "/s", "random games", plies_there, SEARCH_PART))
+        if theirs(name, figure):
+            table = table_beside(peers[name])
+            found.append(Goal(f"kernel, {table}", report["kernel"][table], "/s", label, theirs(name, figure), factor))
+    for where, plies in report["random_plies_per_s"].items():
+        searched = report["search_plies_per_s"][where]
+        found.append(Goal(f"search plies, {where}", searched, "/s", "random games", plies, SEARCH_PART))
     name, label, figure, factor = wanted.steps
     beside = theirs(name, figure)
+    stepped = report["python_moves_per_s"]
     found.append(Goal("Python moves", stepped, "/s", label if beside else "", beside, factor, least=300_000))
     batches = report["batch_steps_per_s"]
-    for name, steps in batches.items() if isinstance(batches, dict) else ():
-        found.append(Goal(f"batch steps, {name}", steps, "/s", least=STEPS))
-    if isinstance(batches, dict):
-        for label, beside, factor in step_goals(peers):
-            found.append(Goal("batch steps, 2 players", batches["2 players"], "/s", label, beside, factor))
-    found.append(Goal("copy", ours("copy_us"), " µs", most=2))
+    for name, steps in batches.items():
+        found.append(Goal(f"batch steps, {name}", steps, "/s", least=measuring.STEPS))
+    for label, beside, factor in measuring.step_goals(peers):
+        found.append(Goal("batch steps, 2 players", batches["2 players"], "/s", label, beside, factor))
+    found.append(Goal("copy", report["copy_us"], " µs", most=2))
     if report["two_core_scaling"] is not None:
-        found.append(Goal("two cores", ours("two_core_scaling"), " times", least=1.8))
-    found.append(Goal("warm import", ours("warm_import_s"), " s", most=0.5))
+        found.append(Goal("two cores", report["two_core_scaling"], " times", least=1.8))
+    found.append(Goal("warm import", report["warm_import_s"], " s", most=0.5))
     return found
 
 
 def print_report(game: str, report: Report) -> None:
-    """Four tables: the speed of games, of the search, of batches, and all figures beside what they should be."""
-    from rich.table import Table
-
-    from tetrarch.cli.terminal.printing import make_wide_console
-
+    """Four tables: the speed of games, of the search and of batches, and all figures beside their goals."""
     console = make_wide_console()
-    speeds = Table(
-        title=f"{registry.facts(game).title}: random games inside the kernel, on one core", title_justify="left"
-    )
-    speeds.add_column("game")
-    for heading in ("plies per second", "games per second"):
-        speeds.add_column(heading, justify="right")
-    kernel, games = report["kernel"], report["games_per_s"]
-    if isinstance(kernel, dict) and isinstance(games, dict):
-        for name, figure in kernel.items():
-            speeds.add_row(name, f"{figure:,}", f"{games[name]:,.0f}")
-    peers = report["peers"]
-    for name, figures in peers.items() if isinstance(peers, dict) else ():
+    peers: measuring.Figures = report["peers"] or {}
+    title = f"{registry.facts(game).title}: random games inside the kernel, on one core"
+    speeds = new_table(title, "game", ("plies per second", "games per second"))
+    for name, figure in report["kernel"].items():
+        speeds.add_row(name, f"{figure:,}", f"{report['games_per_s'][name]:,.0f}")
+    for name, figures in peers.items():
         if any(speed_of_peer(figures)):
             speeds.add_row(name, *(f"{figure:,.0f}" if figure else "" for figure in speed_of_peer(figures)))
     console.print(speeds)
-    print_searches(report, console)
-    print_batches(report, console)
-    table = Table(title="Beside what they should be", title_justify="left")
-    for heading in ("figure", "ours", "theirs", "ratio", "wanted", ""):
-        table.add_column(heading, justify="right" if heading in ("ours", "ratio") else "left")
-    for goal in goals(game, report):
-        theirs = (f"{goal.peer} {goal.theirs:,.0f}{goal.unit}", f"{goal.ratio:.2f}") if goal.peer else ("", "")
-        ours = f"{goal.ours:,.0f}" if goal.ours >= 1000 else f"{goal.ours:.3g}"
-        table.add_row(goal.name, f"{ours}{goal.unit}", *theirs, goal.wanted, "met" if goal.is_met else "missed")
-    console.print(table)
-    for name, figures in peers.items() if isinstance(peers, dict) else ():
+    title = "The search of the bots, 2 players, on one core"
+    searches = new_table(title, "from the", ("simulations per second", "plies per second"))
+    for name, figure in report["search_simulations_per_s"].items():
+        searches.add_row(name, f"{figure:,}", f"{report['search_plies_per_s'][name]:,}")
+    if theirs := peers.get(MCTS, {}).get("mcts_simulations_per_s"):
+        searches.add_row(f"start of {MCTS} (OpenSpiel's MCTS)", f"{theirs:,.0f}", "")
+    console.print(searches)
+    batches = new_table("Steps of batches, with masks and observations", "games", ("steps per second",))
+    for name, steps in report["batch_steps_per_s"].items():
+        batches.add_row(f"{measuring.BATCH} of {name}", f"{steps:,}")
+    for name, figures in peers.items():
+        if figures.get("steps_per_s"):
+            batches.add_row(f"{figures.get('batch', 1):.0f} of {name}", f"{figures['steps_per_s']:,.0f}")
+    console.print(batches)
+    console.print(goal_table(goals(game, report)))
+    for name, figures in peers.items():
         if "error" in figures:
             console.print(f"{name}: {figures['error']}")
     console.print(f"A cold compile takes {report['cold_compile_s']} s.")
 
 
-def print_searches(report: Report, console: Console) -> None:
-    """The speed of the search, and of the peer's."""
+def new_table(title: str, first: str, figures: Iterable[str]) -> Table:
+    """A table with a column of names and columns of figures."""
     from rich.table import Table
 
-    simulations, plies, peers = report["search_simulations_per_s"], report["search_plies_per_s"], report["peers"]
-    if not isinstance(simulations, dict) or not isinstance(plies, dict):
-        return
-    table = Table(title="The search of the bots, 2 players, on one core", title_justify="left")
-    table.add_column("from the")
-    for heading in ("simulations per second", "plies per second"):
+    table = Table(title=title, title_justify="left")
+    table.add_column(first)
+    for heading in figures:
         table.add_column(heading, justify="right")
-    for name, figure in simulations.items():
-        table.add_row(name, f"{figure:,}", f"{plies[name]:,}")
-    theirs = peers.get(MCTS, {}).get("mcts_simulations_per_s") if isinstance(peers, dict) else None
-    if theirs:
-        table.add_row(f"start of {MCTS} (OpenSpiel's MCTS)", f"{theirs:,.0f}", "")
-    console.print(table)
+    return table
 
 
-def print_batches(report: Report, console: Console) -> None:
-    """The steps of batches, and of the peers that have steps."""
+def goal_table(goals: Iterable[Goal]) -> Table:
+    """All figures beside their goals."""
     from rich.table import Table
 
-    table = Table(title="Steps of batches, with masks and observations", title_justify="left")
-    table.add_column("games")
-    table.add_column("steps per second", justify="right")
-    batches, peers = report["batch_steps_per_s"], report["peers"]
-    for name, steps in batches.items() if isinstance(batches, dict) else ():
-        table.add_row(f"{BATCH} of {name}", f"{steps:,}")
-    for name, figures in peers.items() if isinstance(peers, dict) else ():
-        if figures.get("steps_per_s"):
-            table.add_row(f"{figures.get('batch', 1):.0f} of {name}", f"{figures['steps_per_s']:,.0f}")
-    console.print(table)
+    table = Table(title="Figures and goals", title_justify="left")
+    for heading in ("figure", "ours", "theirs", "ratio", "wanted", ""):
+        table.add_column(heading, justify="right" if heading in ("ours", "ratio") else "left")
+    for goal in goals:
+        theirs = (f"{goal.peer} {goal.theirs:,.0f}{goal.unit}", f"{goal.ratio:.2f}") if goal.peer else ("", "")
+        ours = f"{goal.ours:,.0f}" if goal.ours >= 1000 else f"{goal.ours:.3g}"
+        table.add_row(goal.name, f"{ours}{goal.unit}", *theirs, goal.wanted, "met" if goal.is_met else "missed")
+    return table
 
 
 def speed_of_peer(figures: dict[str, float]) -> tuple[float, float]:

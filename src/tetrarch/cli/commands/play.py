@@ -10,90 +10,68 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.commands.warmup import choose_jit
+from tetrarch.cli.commands.kernels import choose_jit
 from tetrarch.cli.input.faults import input_fault, known_name
-from tetrarch.cli.input.files import source_name
 from tetrarch.cli.input.options import (
+    EXTERNAL,
+    PERSON,
+    Describe,
     GameName,
     GivenOptions,
     Plain,
     Players,
     Seed,
     deal_game,
-    split_names,
+    split_bots,
     unguessable_seed,
 )
-from tetrarch.cli.input.sources import check_game, read_game
-from tetrarch.cli.terminal.speech import language, listed, phrase, quoted
+from tetrarch.cli.input.sources import check_game, read_game, source_name
+from tetrarch.cli.terminal.speech import SpokenGame, language, listed, phrase, quoted
 from tetrarch.core import registry
+from tetrarch.core.errors import RecordError
 
 if TYPE_CHECKING:
     from tetrarch.core.game import GamePosition
     from tetrarch.core.record import Game
 
-PERSON = "person"
-"""The name of a person in the list of seats."""
 USUAL_BOT = "level2"
-EXTERNAL = "exec"
-"""The prefix of the command of an external bot."""
 
 
 def play(
     *,
     game: GameName,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--seat",
-            "--seats",
-            metavar="NAMES",
-            help="Who sits where: person, level1 to level5, random, greedy or search; several with commas, or repeat "
-            "it. exec:COMMAND is another program, up to the end of the text.",
-            show_default="person, then level2",
-        ),
-    ] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", "--seats", metavar="NAMES")] = None,
     players: Players = None,
     seed: Seed = None,
     options: GivenOptions,
-    load: Annotated[
-        str | None,
-        typer.Option(
-            "--load",
-            metavar="RECORD",
-            help="Go on with the game of this record; with --seed, the one it was made with, the record proves its "
-            "deals at the end.",
-        ),
-    ] = None,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep the record in this file, after every decision.")
-    ] = None,
+    load: Annotated[str | None, typer.Option(metavar="RECORD")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     plain: Plain = False,
-    describe: Annotated[
-        bool, typer.Option("--describe", help="Say positions in words instead of drawing them, for screen readers.")
-    ] = False,
+    describe: Describe = False,
 ) -> None:
-    """Play in the terminal, against bots or each other.
-
-    Everybody sees only what its seat may know; bids are typed without being shown. 'undo' goes back to the last
-    decision that a person made, in Legends never past a bid, a deal, or a card or token that has come to light since.
-    """
-    known_name(game, "game", registry.names())
+    """Play in the terminal, against bots or each other."""
     if plain and describe:
         raise input_fault("choose-one", options=listed(["--plain", "--describe"]))
     choose_jit("auto")
     from tetrarch.bots.roster import make_bot, roster
     from tetrarch.cli.terminal.dialogue import Dialogue
     from tetrarch.cli.terminal.session import Session
-    from tetrarch.cli.terminal.spoken_game import SpokenGame
 
     known = list(roster(game))
-    seats = [known_player(name, known) for name in split_seats(seat)]
+    seats = [known_player(name, known) for name in split_bots(seat)]
     if load is None:
         if save is not None and save.exists():
             raise input_fault("there-already-load", name=str(save))
-        current = new_table(game, options, players, seed, seats)
+        if players is None and len(seats) > 2 and "board" not in options.values:
+            players = len(seats)
+        current = deal_game(game, options, players, seed, without_people=bool(seats) and PERSON not in seats)
+        current.names = filled(seats, current.position.players, known)
     else:
-        current = loaded_table(game, load, options, players, seed, seats)
+        beside = [*(["--players"] if players is not None else []), *options.names()]
+        if beside:
+            raise input_fault("load-own-deal", options=listed(["--load", *beside]))
+        current = loaded_game(game, load, seed, seats)
+        current.names = seated(filled(seats or current.names, current.position.players, known), current.names, known)
         if save is not None and save.exists() and os.path.realpath(save) != os.path.realpath(load):
             raise input_fault("there-already-other", name=str(save))
     lot = current.seed or unguessable_seed()
@@ -105,66 +83,31 @@ def play(
     Session(current, bots, dialogue, save).run()
 
 
-def split_seats(given: Sequence[str] | None) -> list[str]:
-    """The seats of an option, separated by commas; options belong to their bot, a command extends to the end."""
-    names: list[str] = []
-    for text in given or ():
-        found = re.fullmatch(rf"(?:(.*?),)?\s*({EXTERNAL}:.*)", text, re.DOTALL)
-        before, command = found.groups() if found else (text, "")
-        for name in split_names([before or ""]):
-            if "=" in name and ":" not in name and names and ":" in names[-1]:
-                names[-1] += f",{name}"
-            else:
-                names.append(name)
-        names += [command.strip()] if command else []
-    return names
-
-
 def known_player(text: str, bots: Sequence[str]) -> str:
-    """A seat that was typed, if what stands before its options is known."""
+    """Return the player of an option, if the name before its options is known."""
     name, colon, _ = text.partition(":")
     known_name(text if name == PERSON else name, "player", (*([] if colon else [PERSON]), *bots, EXTERNAL))
     return text
 
 
 def is_bot(name: str, typed: Sequence[str], bots: Sequence[str]) -> bool:
-    """Whether a bot sits where this name stands; a command that only a record names is none, and never run."""
+    """Whether a name is that of a bot; a command that only a record names never runs."""
     if name in typed:
         return name != PERSON
     form = re.fullmatch(r"([^:]+)(?::\w+=[^,]+(?:,\w+=[^,]+)*)?", name)
     return form is not None and form[1] in bots
 
 
-def filled(seats: Sequence[str], players: int, known: Sequence[str]) -> list[str]:
+def filled(seats: Sequence[str], players: int, bots: Sequence[str]) -> list[str]:
     """The seats with defaults: a person first, then bots."""
     if len(seats) > players:
         raise input_fault("too-many-seats", given=len(seats), players=players)
     given = list(seats) or [PERSON]
-    return given + [USUAL_BOT if USUAL_BOT in known else known[-1]] * (players - len(given))
+    return given + [USUAL_BOT if USUAL_BOT in bots else bots[-1]] * (players - len(given))
 
 
-def new_table(
-    game: str, options: GivenOptions, players: int | None, seed: str | None, seats: Sequence[str]
-) -> Game[GamePosition]:
-    """A fresh game with its seats taken."""
-    from tetrarch.bots.roster import roster
-
-    if players is None and len(seats) > 2 and not options.has("board"):
-        players = len(seats)
-    dealt = deal_game(game, options, players, seed, without_people=bool(seats) and PERSON not in seats)
-    dealt.names = filled(seats, dealt.position.players, list(roster(game)))
-    return dealt
-
-
-def loaded_table(
-    game: str, record: str, options: GivenOptions, players: int | None, seed: str | None, seats: Sequence[str]
-) -> Game[GamePosition]:
-    """The game of a record, with the seats as they were unless others are named."""
-    from tetrarch.bots.roster import roster
-
-    beside = [*(["--players"] if players is not None else []), *options.names()]
-    if beside:
-        raise input_fault("load-own-deal", options=listed(["--load", *beside]))
+def loaded_game(game: str, record: str, seed: str | None, seats: Sequence[str]) -> Game[GamePosition]:
+    """The game of a record; a record cannot start programs."""
     loaded = read_game(record)
     check_game(loaded.position.game, game, record, f"play {loaded.position.game} --load")
     program = next((name for name in loaded.names if name.startswith(f"{EXTERNAL}:")), None)
@@ -172,8 +115,6 @@ def loaded_table(
         raise input_fault("no-program", subject=source_name(record), program=quoted(program))
     if seed is not None:
         reveal(loaded, seed, source_name(record))
-    known = list(roster(game))
-    loaded.names = seated(filled(seats or loaded.names, loaded.position.players, known), loaded.names, known)
     return loaded
 
 
@@ -187,8 +128,7 @@ def seated(seats: Sequence[str], names: Sequence[str], bots: Sequence[str]) -> l
 
 
 def reveal(game: Game[GamePosition], seed: str, record: str) -> None:
-    """Give a game its seed again; one that it was not made with is refused."""
-    from tetrarch.core.errors import RecordError
+    """Give a loaded game its seed; any other seed is rejected."""
     from tetrarch.core.randomness import commitment
 
     if game.commitment is None:

@@ -1,4 +1,4 @@
-"""``tetrarch serve``: the server, on this machine or for everybody."""
+"""``tetrarch serve``: the server, for this machine or for a network."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tetrarch.cli.commands.warmup import choose_jit
+from tetrarch.cli.commands.kernels import choose_jit
 from tetrarch.cli.input.faults import input_fault, require_extra, system_words
 from tetrarch.cli.terminal.speech import phrase
 
@@ -22,38 +22,22 @@ if TYPE_CHECKING:
 GRACE_SECONDS = 10
 """The time that running requests have when the server stops."""
 SWITCH_SECONDS = 0.001
-"""How long the thread that writes to the database waits at most for its turn while others are answered; Python's own
-5 ms, a dozen times for each transaction, are long for who waits for a move."""
+"""The longest time that the database thread waits for the interpreter while requests are answered. A transaction
+waits about a dozen times, so Python's default of 5 ms would delay moves."""
 
 
 def serve(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Where to listen; 0: any port that is free.")] = 8000,
-    host: Annotated[str, typer.Option(help="Whom to listen to: this machine alone, or 0.0.0.0 for all.")] = "127.0.0.1",
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
-    data: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="The folder of everything that is kept.", show_default="your data folder"),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="A PostgreSQL database, instead of SQLite in the folder.", show_default=False),
-    ] = None,
-    root_path: Annotated[
-        str | None,
-        typer.Option(metavar="PATH", help="The path under which a proxy offers the server.", show_default=False),
-    ] = None,
-    allow_external: Annotated[
-        bool, typer.Option("--allow-external", help="Let tables seat bots that are programs on this machine.")
-    ] = False,
-    workers: Annotated[
-        int | None, typer.Option(min=0, help="Processes in which bots think; 0: as many as there are processors.")
-    ] = None,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    host: str = "127.0.0.1",
+    browser: bool = True,
+    data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
+    root_path: Annotated[str | None, typer.Option(metavar="PATH", show_default=False)] = None,
+    allow_external: Annotated[bool, typer.Option("--allow-external")] = False,
+    workers: Annotated[int | None, typer.Option(min=0)] = None,
+    log_level: str = "warning",
 ) -> None:
-    """Play in the browser, alone or with others.
-
-    Without any option everything is kept in a folder of yours, and only this machine can connect.
-    """
+    """Serve the games to browsers."""
     require_extra("server", "tetrarch serve")
     choose_jit("auto")
     import asyncio
@@ -82,7 +66,7 @@ def serve(
         finally:
             await services.close()
 
-    asyncio.run(check())  # what is wrong with the database or a setting is told in a line, before anything runs
+    asyncio.run(check())  # report faults of the database or the settings in one line, before the server starts
     set_up_logs(log_level)
     run_server(settings, listening, address_of(listening, settings.prefix), open_page=browser)
 
@@ -114,7 +98,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket, prefix: str) -> str:
-    """The address of the page, as a browser on this machine takes it."""
+    """The address of the page for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     name = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
     return f"http://{f'[{name}]' if ':' in name else name}:{port}{prefix}/"
@@ -142,10 +126,10 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # we look at them ourselves, and believe only proxies that the settings name
+        proxy_headers=False,  # the middleware reads them, and only from proxies that the settings name
         lifespan="on",
         ws_max_size=MAX_LENGTH,
-        ws_per_message_deflate=False,  # it costs more time than these short messages are worth
+        ws_per_message_deflate=False,  # not worth its time for short messages
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -5,15 +5,13 @@ from __future__ import annotations
 import errno
 import sys
 from collections.abc import Iterable
+from difflib import get_close_matches
 from importlib.util import find_spec
 from socket import EAI_NONAME, gaierror
-from typing import TYPE_CHECKING
 
 from tetrarch.cli.terminal.speech import language, phrase, quoted
-
-if TYPE_CHECKING:
-    from tetrarch.core.errors import Fault
-    from tetrarch.core.text.messages import Value
+from tetrarch.core.errors import Fault, IllegalMove, NotationError, RecordError, SetupError
+from tetrarch.core.text.messages import CORE, Value, text
 
 BAD_INPUT = 2
 OUR_FAULT = 70
@@ -41,7 +39,7 @@ EXTRAS = {
     ),
     "push": ("cryptography", "pywebpush", "requests"),
 }
-"""The modules that the commands of an extra cannot do without."""
+"""The modules that the commands of an extra need."""
 
 
 def require_extra(extra: str, feature: str) -> None:
@@ -51,7 +49,7 @@ def require_extra(extra: str, feature: str) -> None:
 
 
 MOST_LINES = 100
-"""How many faults of one file are named at a time."""
+"""The largest number of faults that are reported for one file."""
 
 SYSTEM_FAULTS = {
     **{errno.EACCES: "access", errno.EPERM: "permission", errno.ENOENT: "missing", errno.ENOSPC: "full"},
@@ -63,17 +61,14 @@ SYSTEM_FAULTS = {
 
 def error_lines(error: Exception) -> list[str]:
     """The lines of an error, one for each fault."""
-    from tetrarch.core.errors import IllegalMove, NotationError, RecordError, SetupError
-
     if isinstance(error, SetupError):
         lines = [plain_line(fault_line(fault, error.subject)) for fault in error.faults[:MOST_LINES]]
-        more = len(error.faults) - len(lines)
-        return (
-            [*lines, phrase("more-faults", subject=plain_line(error.subject), more=more, shown=str(more))]
-            if more
-            else lines
-        )
-    if isinstance(error, IllegalMove | NotationError | RecordError) or hasattr(error, "text_in"):  # a server's, too
+        if more := len(error.faults) - len(lines):
+            lines.append(phrase("more-faults", subject=plain_line(error.subject), more=more, shown=str(more)))
+        return lines
+    if isinstance(error, IllegalMove | NotationError | RecordError) or hasattr(
+        error, "text_in"
+    ):  # also errors of the server
         return [plain_line(error.text_in(language()))]
     if isinstance(error, OSError):
         reason = system_words(error)
@@ -82,7 +77,7 @@ def error_lines(error: Exception) -> list[str]:
 
 
 def fault_line(fault: Fault, subject: str) -> str:
-    """A fault with what it is a fault of, where, and the rule."""
+    """A fault with its file, its place there, and the rule."""
     place = f"{fault.where}: " if fault.where else ""
     rule = f" ({fault.rule})" if fault.rule else ""
     return f"{fault.subject or subject}: {place}{fault.text_in(language())}{rule}"
@@ -99,23 +94,21 @@ def system_words(error: Exception) -> str:
 
 
 def plain_line(text: str) -> str:
-    """A text in one line that a terminal can show whatever was in it."""
+    """A text in one line, with escape sequences for what a terminal cannot print."""
     text = " ".join(text.split())
     shown = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text[: LONGEST + 1])
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
-def tell_error(line: str) -> None:
-    """Write a fault on a line of the error stream."""
-    print(phrase("error", text=line), file=sys.stderr)
+def print_errors(lines: Iterable[str]) -> None:
+    """Print each fault on a line of the error stream."""
+    sys.stdout.flush()
+    for line in lines:
+        print(phrase("error", text=line), file=sys.stderr)
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
     """The known name nearest to a misspelt one, as a clause."""
-    from difflib import get_close_matches
-
-    from tetrarch.core.text.messages import CORE, text
-
     names = list(known)
     close = get_close_matches(name, names, n=1, cutoff=0.5)
     if close:
@@ -124,7 +117,7 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 
 
 def known_name(name: str, what: str, known: Iterable[str]) -> str:
-    """The name, if it is known; else the fault that suggests the nearest."""
+    """Return a known name; the fault for an unknown one suggests the nearest."""
     names = list(known)
     if name not in names:
         raise input_fault("unknown-name", what=what, name=quoted(name), near=suggestion(name, names))

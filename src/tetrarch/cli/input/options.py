@@ -1,4 +1,4 @@
-"""The options that several commands share, the options of all games, and games dealt from them.
+"""Options that several commands share, the options of all games, and games dealt from them.
 
 The options of games come from the registry, without importing a game, so that help is quick.
 """
@@ -17,51 +17,47 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from tetrarch.cli.input.faults import input_fault
-from tetrarch.cli.input.files import read_text
+from tetrarch.cli.input.faults import input_fault, known_name
+from tetrarch.cli.input.sources import game_of_line, read_text
 from tetrarch.cli.terminal.speech import listed, quoted
 from tetrarch.core import registry
+from tetrarch.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from tetrarch.core.errors import SetupError
     from tetrarch.core.game import GamePosition
     from tetrarch.core.options import FileOption, Option, Texts
     from tetrarch.core.record import Game
 
+PERSON = "person"
+"""The name of a person in a list of players."""
+EXTERNAL = "exec"
+"""The prefix of the command of an external bot."""
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(registry.names())}.", show_default=False)
-]
-Source = Annotated[
-    str,
-    typer.Argument(metavar="FILE", help="A position or record, a position in one line, or - for the standard input."),
-]
 
-Players = Annotated[
-    int | None, typer.Option("--players", "-p", metavar="N", help="How many play: 2, 3 or 4.", show_default="2")
-]
-Seed = Annotated[
-    str | None,
-    typer.Option(
-        "--seed",
-        "-s",
-        metavar="SEED",
-        help="Any number or text; the same seed deals the same game.",
-        show_default="unguessable",
-    ),
-]
-Plain = Annotated[bool, typer.Option("--plain", help="Draw with ASCII signs alone, without colour.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-AtEvent = Annotated[
-    int | None,
-    typer.Option(
-        "--at",
-        metavar="N",
-        help="Of a record: the position after so many events; 0 is the start.",
-        show_default="the end",
-    ),
-]
+def known_game(name: str) -> str:
+    """Reject an unknown game."""
+    return known_name(name, "game", registry.names())
 
+
+def known_games(names: list[str] | None) -> list[str]:
+    """Reject unknown games; all games if none is named."""
+    return list(dict.fromkeys(map(known_game, names or registry.names())))
+
+
+# The texts of the help are in terminal/translated_help/texts, by the names of the parameters.
+GameName = Annotated[str, typer.Argument(metavar="GAME", callback=known_game, show_default=False)]
+GameNames = Annotated[list[str] | None, typer.Argument(metavar="GAME", callback=known_games)]
+Source = Annotated[str, typer.Argument(metavar="FILE")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", show_default="2")]
+Seed = Annotated[str | None, typer.Option("--seed", "-s", metavar="SEED")]
+FixedSeed = Annotated[str, typer.Option("--seed", "-s", metavar="SEED")]
+Number = Annotated[int | None, typer.Option(metavar="N")]
+Seconds = Annotated[float | None, typer.Option(metavar="S")]
+AtEvent = Annotated[int | None, typer.Option("--at", metavar="N")]
+Plain = Annotated[bool, typer.Option("--plain")]
+Describe = Annotated[bool, typer.Option("--describe")]
+Json = Annotated[bool, typer.Option("--json")]
+Force = Annotated[bool, typer.Option("--force")]
 
 TYPES: dict[str, object] = {
     "flag": bool,
@@ -87,7 +83,7 @@ class Flag(NamedTuple):
         """The name of the parameter."""
         return self.name.replace("-", "_")
 
-    def help(self, language: str, several: str = "Several with commas, or repeat it.") -> str:
+    def help(self, language: str, several: str) -> str:
         """What it means in each game; ``several`` explains how to give several names."""
         colon = " : " if language == "fr" else ": "
         texts = [(title, own_text(file.help if file else option.help, language)) for title, option, file in self.owners]
@@ -106,8 +102,7 @@ class Flag(NamedTuple):
             f"--{self.name}",
             *plural,
             metavar=None if option.type == "flag" else "FILE" if option.type == "document" else option.metavar,
-            help=self.help("en"),
-            show_default=self.usual("en") or False,
+            show_default=False,
         )
         default = False if option.type == "flag" else None
         annotation = getitem(Annotated, (TYPES[option.type], declared))
@@ -146,7 +141,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(command)
     def run(**given: Any) -> None:
-        chosen = {field: given.pop(field) for field in flags}
+        chosen = {flag.name: given.pop(field) for field, flag in flags.items()}
         command(**given, options=GivenOptions(chosen))
 
     vars(run)["game_options"] = frozenset(flags)
@@ -156,46 +151,41 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 class GivenOptions:
-    """The options of games that a user gave."""
+    """The options of games on a command line."""
 
     def __init__(self, values: dict[str, Any]) -> None:
-        self.values: dict[str, Any] = {
-            field: value for field, value in values.items() if value is not None and value is not False and value != []
+        self.values = {
+            name: value for name, value in values.items() if value is not None and value is not False and value != []
         }
+        """The values by the names of the options, without dashes."""
 
     def names(self) -> list[str]:
         """The options as they are written."""
-        return [f"--{game_flags()[field].name}" for field in self.values]
+        return [f"--{name}" for name in self.values]
 
     def check(self, game: str) -> None:
         """Reject options of other games."""
         title, options = registry.facts(game)
-        known = {flag.replace("-", "_"): f"--{flag}" for option in options for flag in option.flags}
-        unknown = [f"--{game_flags()[field].name}" for field in self.values if field not in known]
+        known = [flag for option in options for flag in option.flags]
+        unknown = [f"--{name}" for name in self.values if name not in known]
         if unknown:
-            has = ", ".join(["--players", "--seed", *known.values()])
+            has = ", ".join(f"--{name}" for name in ("players", "seed", *known))
             raise input_fault("other-options", options=listed(unknown), game=title, has=has)
 
     def of(self, game: str) -> dict[str, object]:
         """The options of a game, with the contents of the files."""
         self.check(game)
         found: dict[str, object] = {}
-        for option in registry.facts(game).options:
-            given = {flag: self.values[flag.replace("-", "_")] for flag in option.flags if self.has(flag)}
+        options = registry.facts(game).options
+        for option in options:
+            given = {flag: self.values[flag] for flag in option.flags if flag in self.values}
             if given:
-                self._check_exclusions(game, option)
+                excluded = [flag for other in options if other.name in option.excludes for flag in other.flags]
+                beside = [f"--{flag}" for flag in excluded if flag in self.values]
+                if beside:
+                    raise input_fault("beside-board", options=listed(beside))
                 found[option.name] = self._value(game, option, given)
         return found
-
-    def has(self, flag: str) -> bool:
-        """Whether an option was given."""
-        return flag.replace("-", "_") in self.values
-
-    def _check_exclusions(self, game: str, option: Option) -> None:
-        others = (other for other in registry.facts(game).options if other.name in option.excludes)
-        beside = [f"--{flag}" for other in others for flag in other.flags if self.has(flag)]
-        if beside:
-            raise input_fault("beside-board", options=listed(beside))
 
     def _value(self, game: str, option: Option, given: dict[str, Any]) -> object:
         """The value of an option as JSON."""
@@ -206,19 +196,18 @@ class GivenOptions:
             return split_names(value)
         if option.type == "seats":
             return seat_numbers(value, option.flags[0])
-        if option.type != "document":
-            return value
-        variants = split_names(self.values.get("variant"))
-        files: dict[str, tuple[str, str]] = {}
-        for file in option.files:
-            if file.name in given:
-                text = read_text(given[file.name])
-                if game_of_line(text) is not None:
-                    raise input_fault("line-no-board", name=str(given[file.name]))
-                files[file.name] = text, str(given[file.name])
+        return self._document(game, option, given) if option.type == "document" else value
+
+    def _document(self, game: str, option: Option, paths: dict[str, Path]) -> object:
+        """The document of one or several files."""
+        files = {name: (read_text(path), str(path)) for name, path in paths.items()}
+        for text, name in files.values():
+            if game_of_line(text) is not None:
+                raise input_fault("line-no-board", name=name)
         document = registry.game(game).document_from_files(option.name, files)
+        variants = split_names(self.values.get("variant"))
         for file in option.files:
-            if file.name in given and file.needs and file.needs not in variants:
+            if file.name in files and file.needs and file.needs not in variants:
                 raise input_fault("file-without-variant", option=file.name, variant=file.needs, rule=file.rule)
         return document
 
@@ -226,6 +215,24 @@ class GivenOptions:
 def split_names(given: Sequence[str] | None) -> list[str]:
     """The names of an option that is repeated, or holds several separated by commas."""
     return [name.strip() for text in given or () for name in text.split(",") if name.strip()]
+
+
+def split_bots(given: Sequence[str] | None) -> list[str]:
+    """The players of a repeated option, each with several names separated by commas.
+
+    ``seconds=2`` and the like belong to the bot before them; a command extends to the end of the text.
+    """
+    names: list[str] = []
+    for text in given or ():
+        found = re.fullmatch(rf"(?:(.*?),)?\s*({EXTERNAL}:.*)", text, re.DOTALL)
+        before, command = found.groups() if found else (text, "")
+        for name in split_names([before or ""]):
+            if "=" in name and ":" not in name and names and ":" in names[-1]:
+                names[-1] += f",{name}"
+            else:
+                names.append(name)
+        names += [command.strip()] if command else []
+    return names
 
 
 def seat_numbers(text: str, flag: str) -> list[int]:
@@ -237,12 +244,6 @@ def seat_numbers(text: str, flag: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def game_of_line(text: str) -> str | None:
-    """The game of a position in one line; None if the text is not such a line."""
-    start = re.match(r"\s*([a-z]+)[1-9]\d{0,8}(?=[\s:]|$)", text)
-    return start[1] if start and start[1] in registry.names() else None
-
-
 def unguessable_seed() -> str:
     """A random seed."""
     return secrets.token_hex(16)
@@ -251,9 +252,7 @@ def unguessable_seed() -> str:
 def deal_game(
     game: str, options: GivenOptions, players: int | None, seed: str | None, *, without_people: bool = False
 ) -> Game[GamePosition]:
-    """Deal the game that a user asked for; a game without people gets limits, so that it ends."""
-    from tetrarch.core.errors import SetupError
-
+    """Deal the game of a command line; a game without people gets limits, so that it ends."""
     chosen: Any = options.of(game)
     definition = registry.game(game)
     if without_people:
@@ -262,17 +261,10 @@ def deal_game(
     try:
         return definition.new_game(players, chosen, seed=unguessable_seed() if seed is None else seed)
     except SetupError as error:
-        raise as_options(error) from None
-
-
-def as_options(error: SetupError) -> SetupError:
-    """An error of the options of a table as an error of the options on the command line."""
-    from tetrarch.core.errors import SetupError
-
-    if error.subject != "settings":
-        return error
-    faults = (replace(fault, where=fault.where.removeprefix("options.")) for fault in error.faults)
-    return SetupError("options", faults)
+        if error.subject != "settings":
+            raise
+        faults = (replace(fault, where=fault.where.removeprefix("options.")) for fault in error.faults)
+        raise SetupError("options", faults) from None
 
 
 def player_count(game: str, options: GivenOptions, chosen: dict[str, object], players: int | None) -> int:

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from tetrarch.cli.input.faults import error_lines, plain_line, suggestion
 from tetrarch.cli.terminal.printing import make_console, print_drawing
-from tetrarch.cli.terminal.speech import PACKAGE, language, phrase, quoted
+from tetrarch.cli.terminal.speech import PACKAGE, SpokenGame, language, phrase, quoted
+from tetrarch.core.text.messages import ascii_text, clauses, text
 
 if TYPE_CHECKING:
-    from tetrarch.cli.terminal.spoken_game import SpokenGame
     from tetrarch.core.game import Decision, GamePosition
 
 COMMANDS = {
@@ -41,7 +41,7 @@ class Dialogue:
         self._key_shown = False
 
     def say(self, text: str = "", style: str = "") -> None:
-        """Print one line; a terminal breaks it between words."""
+        """Print a line, wrapped between words on a terminal."""
         self.console.print(text, style=style or None, soft_wrap=not self.console.is_terminal)
 
     def ask(self, prompt: str, position: GamePosition, seat: int | None = None) -> str | None:
@@ -99,33 +99,29 @@ class Dialogue:
         for line in self.tools.definition.aside_lines(position, language()):
             self.say(line)
 
-    def describe(self, position: GamePosition) -> None:
-        """Say a position in words."""
-        self.say(self.tools.describe_text(position))
-
     def score(self, position: GamePosition) -> None:
-        """Say where every point comes from."""
+        """Print the score sheet."""
         for line in self.tools.score_lines(position) or [phrase("no-score")]:
             self.say(line)
 
     def tell(self, decision: Decision) -> None:
-        """Say what has been decided."""
+        """Print a decision."""
         self.say(f"{decision.notation:<10} {decision.sentence}")
 
     def refuse(self, error: Exception) -> None:
-        """Say why something was not done."""
+        """Print an error."""
         for line in error_lines(error):
             self.say(line, style="red")
 
     def prompt_step(self, position: GamePosition, seat: int) -> None:
-        """Say what is asked now, with all answers if they are few."""
+        """Print the current step, with all legal decisions if they are few."""
         self.say(self.tools.step_sentence(position), style="bold")
         legal = position.legal_decisions(seat)
         if len(legal) <= FEW:
             self.say(phrase("legal", decisions=", ".join(str(decision) for decision in legal)))
 
     def help(self, position: GamePosition) -> None:
-        """Say what can be typed now."""
+        """Print what can be typed now."""
         for line in self.tools.definition.help_lines(position, language()):
             self.say(f"  {line}")
         self.say(phrase("several-decisions"))
@@ -146,8 +142,6 @@ class Dialogue:
 
     def list_moves(self, position: GamePosition, seat: int | None, typed: str = "") -> None:
         """List what is legal: notations by place, or the sentences for one place."""
-        from tetrarch.core.text.messages import clauses
-
         definition = self.tools.definition
         decisions = list(self.tools.decisions(position, seat))
         known = definition.places(position)
@@ -192,7 +186,7 @@ def command_in(text: str) -> tuple[str, str] | None:
 
 
 def unknown_word(text: str, words: Sequence[str]) -> str:
-    """Why a mere word is neither a command nor a decision; empty where it is not a mere word."""
+    """The error of a word that is neither a command nor a decision; empty for other texts."""
     if not re.fullmatch(r"[^\W\d_]{3,}", text) or text.lower() in words:
         return ""
     near = suggestion(text.lower(), [*COMMANDS, *own_names(), *words])
@@ -201,21 +195,16 @@ def unknown_word(text: str, words: Sequence[str]) -> str:
 
 def names_of(command: str, spoken: str) -> list[str]:
     """Other names of a command in a language."""
-    from tetrarch.core.text.messages import text
-
     return [name for name in text(PACKAGE, spoken, f"called-{COMMANDS[command]}").split(", ") if name]
 
 
 def own_names() -> dict[str, str]:
-    """The command for each word that the terminal's language has for it, also without accents; nothing in English."""
-    from tetrarch.core.text.messages import ascii_text
-
-    own = (
-        {} if language() == "en" else {name: command for command in COMMANDS for name in names_of(command, language())}
-    )
+    """The commands by their names in the terminal's language, also without accents; empty in English."""
+    spoken = COMMANDS if language() != "en" else ()
+    own = {name: command for command in spoken for name in names_of(command, language())}
     return {**own, **{ascii_text(name): command for name, command in own.items()}}
 
 
 def other_names() -> dict[str, str]:
-    """All that commands are called beside their names: in English, and in the terminal's language."""
+    """The commands by their other names, in English and in the terminal's language."""
     return {**{name: command for command in COMMANDS for name in names_of(command, "en")}, **own_names()}

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
 import sys
-from collections.abc import Callable
+import threading
+import time
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from tetrarch.cli.input.files import can_be_printed, write_out
+from tetrarch.cli.input.sources import can_be_printed, write_out
 from tetrarch.cli.terminal.speech import phrase
 
 if TYPE_CHECKING:
@@ -14,35 +18,30 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tetrarch.bots import Control
-import contextlib
-import signal
-import threading
-import time
-from collections.abc import Iterator
 
 LEAST_WIDTH = 110
-"""How wide tables may be where there is no terminal."""
+"""The width of tables without a terminal."""
 
 
-def make_console(*, plain: bool = False, stderr: bool = False) -> Console:
-    """A console that prints texts as they are: no mark-up, no guesses at what they mean."""
+def make_console(*, stderr: bool = False) -> Console:
+    """A console that prints texts as they are, without mark-up and highlighting."""
     from rich.console import Console
 
-    return Console(stderr=stderr, markup=False, highlight=False, emoji=False, no_color=plain or None, soft_wrap=False)
+    return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 
 def make_wide_console() -> Console:
-    """A console for tables: as wide as the terminal, or wide enough for tables without one."""
-    from rich.console import Console
-
+    """A console for tables: as wide as the terminal, if there is one."""
     console = make_console()
-    return console if console.is_terminal else Console(markup=False, highlight=False, emoji=False, width=LEAST_WIDTH)
+    if not console.is_terminal:
+        console.width = LEAST_WIDTH
+    return console
 
 
 def print_drawing(drawing: Text, plain: Callable[[], str], console: Console | None = None) -> None:
-    """Print a drawing as wide as it is; a terminal that is narrower cuts it off, for broken lines are no drawing.
+    """Print a drawing; a narrower terminal cuts its lines off.
 
-    Where the output lacks one of its signs, the plain drawing takes its place.
+    The plain drawing replaces it if the output lacks one of its characters.
     """
     console = console or make_console()
     if not can_be_printed(drawing.plain):
@@ -59,7 +58,7 @@ def print_drawing(drawing: Text, plain: Callable[[], str], console: Console | No
 
 @contextlib.contextmanager
 def thinking(who: str) -> Iterator[Control]:
-    """Say on a terminal that a bot thinks, not what; Ctrl-C lets it decide at once."""
+    """Show on a terminal that a bot thinks; Ctrl-C makes it decide at once."""
     from tetrarch.bots import Control
 
     control = Control(time.monotonic)

@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from shlex import quote
-from typing import TYPE_CHECKING
 
-from tetrarch.bots.bot import EXTERNAL
+from tetrarch.bots import Bot
+from tetrarch.bots.external.bot import UNASKED, ExternalBot
 from tetrarch.cli.input.faults import InputFault, input_fault, plain_line
-from tetrarch.cli.input.files import write_text
+from tetrarch.cli.input.options import EXTERNAL, PERSON, unguessable_seed
+from tetrarch.cli.input.sources import write_text
 from tetrarch.cli.terminal.dialogue import Dialogue, command_in, unknown_word
 from tetrarch.cli.terminal.printing import thinking
 from tetrarch.cli.terminal.speech import language, phrase
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tetrarch.bots import Bot
-    from tetrarch.core.game import Decision, GamePosition
-    from tetrarch.core.record import Game
-    from tetrarch.table import Entry, Table
-
-
-PERSON = "person"
-"""The name of a person in the list of seats."""
+from tetrarch.core.errors import IllegalMove
+from tetrarch.core.game import Decision, GamePosition
+from tetrarch.core.record import Game
+from tetrarch.table import Entry, Person, Refusal, Settings, Table
+from tetrarch.table.entries import Answered, Decided
 
 
 class Session:
-    """People and bots at one table, which decides what may be done and keeps what has been done."""
+    """People and bots at a table, which checks and stores all events."""
 
     def __init__(
         self,
@@ -74,11 +69,11 @@ class Session:
         except KeyboardInterrupt:
             self.dialogue.say()
         finally:
-            self.let_bots_go()
+            self.close_bots()
         self.part()
 
-    def let_bots_go(self) -> None:
-        """Tell the bots how it ended, and close them."""
+    def close_bots(self) -> None:
+        """Report the outcome to the bots, and close them."""
         for bot in self.bots.values():
             if self.position.outcome:
                 bot.end(self.position.outcome)
@@ -98,7 +93,7 @@ class Session:
             self.ask_person(deciders[0])
 
     def greet(self) -> None:
-        """Say who sits where."""
+        """Print who sits where."""
         names = [phrase("person") if name == PERSON else plain_line(name) for name in self.names]
         seats = [f"{self.tools.player_name(self.position, seat)} ({name})" for seat, name in enumerate(names)]
         self.dialogue.say(phrase("greeting-bots" if self.are_all_bots else "greeting", seats=", ".join(seats)))
@@ -115,30 +110,23 @@ class Session:
 
     @property
     def is_begun(self) -> bool:
-        """Whether anybody has decided anything."""
+        """Whether a decision was made."""
         return any(happened.seat >= 0 for happened in self.table.state.game.events)
 
     def happen(self, entries: list[Entry]) -> None:
-        """Apply entries to the table, and log them."""
-        from tetrarch.table.entries import Answered, Decided
-
+        """Apply entries to the table, and log them; of a secret decision only that it was made."""
         for entry in entries:
             before, is_begun = self.position, self.is_begun
             self.table.apply(entry)
-            if isinstance(entry, Decided):
-                self.note_decision(before, entry.seat, entry.decision)
+            if isinstance(entry, Decided) and self.tools.adapter.is_secret(before):
+                self._log.append(self.tools.secret_sentence(before, entry.seat))
+            elif isinstance(entry, Decided):
+                self._log.append(before.describe(entry.decision, language()))
             elif isinstance(entry, Answered):
                 self._log += (self.tools.score_lines(before) or []) if is_begun else []
                 self._log.append(self.tools.chance_sentence(self.position))
             if isinstance(entry, Decided | Answered):
                 self._log += self.tools.consequences(before, self.position)
-
-    def note_decision(self, before: GamePosition, seat: int, decision: int) -> None:
-        """Note what is to be said of a decision: of a secret one, that it was made."""
-        if self.tools.adapter.is_secret(before):
-            self._log.append(self.tools.secret_sentence(before, seat))
-        else:
-            self._log.append(before.describe(decision, language()))
 
     def deal(self) -> None:
         """Deal, if a loaded game had stopped before a deal."""
@@ -154,24 +142,24 @@ class Session:
         self.after_event()
 
     def note_forfeit(self, seat: int) -> None:
-        """Note that a decision was made for a bot that is another program; why exactly is not for other players."""
-        from tetrarch.bots.external.bot import UNASKED, ExternalBot
-
+        """Log that an external bot forfeited a decision; the exact reason is hidden from other players."""
         bot: object = self.bots[seat]
-        forfeit = bot.last_forfeit if isinstance(bot, ExternalBot) else None
+        if not isinstance(bot, ExternalBot):
+            return
+        forfeit = bot.last_forfeit
         if forfeit is None or forfeit.kind == UNASKED:
             return
         name = self.tools.player_name(self.position, seat)
         self._log.append(phrase("forfeit", player=name, kind=forfeit.kind))
-        if self.are_all_bots or "cannot be started" in forfeit.reason:  # which tells nothing of what it knows
+        if self.are_all_bots or "cannot be started" in forfeit.reason:  # which reveals nothing about hidden information
             self._log.append(plain_line(str(forfeit)))
-        if isinstance(bot, ExternalBot) and not bot.is_asked:
+        if not bot.is_asked:
             self._log.append(phrase("not-asked", player=name))
 
     def after_event(self) -> None:
         """Print the events at once if no player will be asked, and save the record."""
         if self.are_all_bots:
-            self.tell_unsaid()
+            self.print_log()
         self.keep()
 
     def play(self, decision: str | int, seat: int) -> None:
@@ -185,8 +173,8 @@ class Session:
         """The view of a seat, or the public view for None."""
         return self.table.view(seat)
 
-    def tell_unsaid(self) -> None:
-        """Say what has happened."""
+    def print_log(self) -> None:
+        """Print the new events."""
         for entry in self._log[self._told :]:
             if isinstance(entry, str):
                 self.dialogue.say(entry)
@@ -199,12 +187,12 @@ class Session:
         self.seat_at_keyboard(seat)
         view = self.view(seat)
         moment = (self.tools.moment_words(view), self.tools.definition.turn_of(view), seat)
-        if self._shown != moment:
+        is_shown = self._shown == moment
+        if not is_shown:
             self._shown = moment
             self.dialogue.show(view)
-            self.tell_unsaid()
-        else:
-            self.tell_unsaid()
+        self.print_log()
+        if is_shown:
             self.dialogue.prompt_step(view, seat)
         self.take(self.dialogue.ask(f"{self.tools.player_name(view, seat)}> ", view, seat), seat)
 
@@ -212,7 +200,7 @@ class Session:
         """Pass the keyboard to a person; if there are secrets, ask the others to look away."""
         if seat == self._at_keyboard:
             return
-        self._refused = None  # what somebody else typed is nobody's business
+        self._refused = None  # another person's input is private
         if self.are_several_people and self.tools.adapter.has_secrets(self.position):
             if self.dialogue.pass_keyboard(self.tools.player_name(self.position, seat)):
                 self._told = self._left_at.get(seat, 0)
@@ -222,8 +210,8 @@ class Session:
 
     def after_the_end(self) -> None:
         """Show the end; people may still look, undo and save."""
-        self.dialogue.show(self.seen_by(None))
-        self.tell_unsaid()
+        self.dialogue.show(self.view(None))
+        self.print_log()
         if self.are_all_bots:
             self._is_left = True
             return
@@ -232,7 +220,7 @@ class Session:
             line = self.dialogue.ask(f"{phrase('over')}> ", self.position)
             self.take(line)
 
-    # --------------------------------------------------------------------------------------------------- what was typed
+    # ---------------------------------------------------------------------------------------------------------- input
 
     def take(self, line: str | None, seat: int | None = None) -> None:
         """Handle a typed line, up to the first part that is rejected."""
@@ -257,31 +245,28 @@ class Session:
                 return
 
     def decide(self, text: str, seat: int | None) -> bool:
-        """Play a decision that was typed; False when it is refused."""
+        """Play a typed decision; False if it is rejected."""
         place = self.tools.definition.place_named(text)
         if place in self.tools.definition.places(self.position):
-            self.dialogue.list_moves(self.seen_by(seat), seat, place)
+            self.dialogue.list_moves(self.view(seat), seat, place)
             return True
         try:
             unknown = unknown_word(text, self.tools.definition.words)
             if unknown:
                 raise InputFault(unknown)
             if seat is None:
-                self.position.parse(text)  # says that the game is over
+                self.position.parse(text)  # raises the error that the game is over
                 return False
             self.play(self.tools.definition.complete_notation(self.position, text), seat)
         except ValueError as error:
             self.refuse(error)
             return False
-        self.tell_unsaid()
+        self.print_log()
         self.keep()
         return True
 
     def refuse(self, error: Exception) -> None:
-        """Say why something was not done, and remember it; what was typed in secret is not said again."""
-        from tetrarch.core.errors import IllegalMove
-        from tetrarch.table import Refusal
-
+        """Print an error and keep it for ``why``; secret input is not repeated."""
         if isinstance(error, Refusal):
             error = InputFault(error.text(language()))
         if self.are_several_people and self.tools.adapter.is_secret(self.position):
@@ -292,36 +277,32 @@ class Session:
         self._refused = error
         self.dialogue.refuse(error)
 
-    def seen_by(self, seat: int | None) -> GamePosition:
-        """The view that is shown at the keyboard."""
-        return self.view(seat)
-
     def obey(self, name: str, rest: str, seat: int | None) -> None:
         """Run a command."""
         dialogue = self.dialogue
         seat = None if self.position.is_over else seat
-        position = self.seen_by(seat)
-        if name == "?":
-            dialogue.help(position)
-        elif name == "moves":
-            dialogue.list_moves(position, seat, rest)
-        elif name == "board":
-            dialogue.show(position)
-        elif name == "describe":
-            dialogue.describe(position)
-        elif name == "score":
-            dialogue.score(position)
-        elif name == "undo":
-            self.undo()
-        elif name == "why":
-            if self._refused:
+        position = self.view(seat)
+        match name:
+            case "?":
+                dialogue.help(position)
+            case "moves":
+                dialogue.list_moves(position, seat, rest)
+            case "board":
+                dialogue.show(position)
+            case "describe":
+                dialogue.say(self.tools.describe_text(position))
+            case "score":
+                dialogue.score(position)
+            case "undo":
+                self.undo()
+            case "why" if self._refused:
                 dialogue.refuse(self._refused)
-            else:
+            case "why":
                 dialogue.say(phrase("nothing-refused"))
-        elif name == "save":
-            self.save_as(rest)
-        else:
-            self._is_left = True
+            case "save":
+                self.save_as(rest)
+            case _:
+                self._is_left = True
 
     def undo(self) -> None:
         """Undo the last decision of a person and everything after it, unless some of it is final."""
@@ -337,11 +318,11 @@ class Session:
             return
         taken, seat = len(events) - places[-1], events[places[-1]].seat
         self.table.apply_all(self.table.ask_undo(person_at(seat), now_ms(), places[-1]))
-        while self.table.state.undo is not None:  # people at one keyboard agree by sitting at it
+        while self.table.state.undo is not None:  # all people at the keyboard agree
             other = next(place for place in self.others(seat) if place not in self.table.state.undo.agreed)
             self.table.apply_all(self.table.answer_undo(person_at(other), True, now_ms()))
         self._log.append(phrase("taken-back", count=taken))
-        self.tell_unsaid()
+        self.print_log()
         self._shown = None
         self.keep()
 
@@ -352,7 +333,7 @@ class Session:
     # ------------------------------------------------------------------------------------------------------- the record
 
     def keep(self) -> None:
-        """Write the record into the file that was named for it, if one was."""
+        """Write the record to the file of ``--save``, if there is one."""
         if self.save is None:
             return
         try:
@@ -360,23 +341,22 @@ class Session:
         except InputFault as error:
             if not self.is_begun:
                 raise
-            self.dialogue.refuse(error)  # the game is worth more than the file: it goes on
+            self.dialogue.refuse(error)  # the game continues without the file
 
     def save_as(self, name: str) -> None:
         """Write the record into a file, unless the file exists already."""
         path = Path(name)
-        if not name:
-            self.dialogue.say(phrase("save-needs-name"), style="red")
-        elif path.exists() and path not in self._written and path != self.save:
-            self.dialogue.say(phrase("there-already", name=name), style="red")
+        try:
+            if not name:
+                raise input_fault("save-needs-name")
+            if path.exists() and path not in self._written and path != self.save:
+                raise input_fault("there-already", name=name)
+            write_text(path, self.table.whole_record().to_text() + "\n")
+        except InputFault as error:
+            self.dialogue.refuse(error)
         else:
-            try:
-                write_text(path, self.table.whole_record().to_text() + "\n")
-            except InputFault as error:
-                self.dialogue.refuse(error)
-            else:
-                self._written.add(path)
-                self.dialogue.say(phrase("saved", name=name))
+            self._written.add(path)
+            self.dialogue.say(phrase("saved", name=name))
 
     def part(self) -> None:
         """Print where the game is saved, and how to continue it."""
@@ -405,9 +385,6 @@ def person_at(seat: int) -> str:
 
 def table_of(game: Game[GamePosition], bots: Mapping[int, Bot[GamePosition]]) -> Table:
     """The table for a game: a practice table, at which people agree to every undo."""
-    from tetrarch.cli.input.options import unguessable_seed
-    from tetrarch.table import Person, Settings, Table
-
     seats = range(game.position.players)
     settings = Settings(
         game=game.definition.name,

@@ -1,66 +1,52 @@
-"""The language that the terminal speaks, and its texts.
+"""The language of the terminal, and texts and games in it.
 
-One process talks with the people at one terminal, so the language is chosen once, before a command runs.
+A process serves one terminal, so the language is set once, before a command runs.
 """
 
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from tetrarch.core import registry
+from tetrarch.core.text.fluent import format_number
+from tetrarch.core.text.messages import CORE, Value, negotiate, text
+
 if TYPE_CHECKING:
-    from tetrarch.core.text.messages import Value
+    from rich.text import Text
+
+    from tetrarch.core.game import Decision, GamePosition
+    from tetrarch.core.table_adapter import TableAdapter
 
 PACKAGE = "tetrarch.cli"
 OWN_VARIABLE = "TETRARCH_LANG"
-"""What names a language for this program alone."""
+"""The environment variable with the language of this program alone."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables for the language; the first one that is set counts."""
-
-_ENGLISH = re.compile(r"(en|C|POSIX)([_.@-].*)?|", re.IGNORECASE)
-"""Wishes that are answered in English, without a look at what else there is: imports take their time."""
 
 
 class _Speech:
     """The language of the process."""
 
     language = ""
-    """Empty as long as nothing has been said."""
+    """Empty until a text is needed."""
 
 
-def forget_language() -> None:
-    """Reset the language to that of the environment."""
-    _Speech.language = ""
-
-
-def use_language(name: str) -> None:
-    """Speak a language from now on."""
+def use_language(name: str = "") -> None:
+    """Set the language; without a name, that of the environment."""
     _Speech.language = name
 
 
 def language() -> str:
     """The current language."""
     if not _Speech.language:
-        _Speech.language = requested_language()
+        _Speech.language = negotiate(next(filter(None, map(os.environ.get, VARIABLES)), ""))
     return _Speech.language
 
 
-def requested_language() -> str:
-    """The language that the environment asks for."""
-    wish = next(filter(None, (os.environ.get(name) for name in VARIABLES)), "")
-    if _ENGLISH.fullmatch(wish):
-        return "en"
-    from tetrarch.core.text.messages import negotiate
-
-    return negotiate(wish)
-
-
 def phrase(name: str, /, **values: Value) -> str:
-    """A message of the terminal, in the language that it speaks."""
-    from tetrarch.core.text.messages import text
-
+    """A message in the language of the terminal."""
     return text(PACKAGE, language(), name, **values)
 
 
@@ -70,9 +56,7 @@ def quoted(text: str) -> str:
 
 
 def listed(items: Iterable[str], joint: str = "and") -> str:
-    """Several things one after the other, each joined to those before it by ``and`` or ``or``."""
-    from tetrarch.core.text.messages import CORE, text
-
+    """A list whose items are joined by ``and`` or ``or``."""
     found = ""
     for item in items:
         found = text(CORE, language(), f"list-{joint}", first=found, last=item) if found else item
@@ -81,6 +65,73 @@ def listed(items: Iterable[str], joint: str = "and") -> str:
 
 def decimal(number: float, digits: int = 0) -> str:
     """Format a number for the language, with a fixed number of decimals."""
-    from tetrarch.core.text.numbers import format_number
-
     return format_number(number, language(), digits)
+
+
+class SpokenGame:
+    """The definition of a game, with all texts in the language of the terminal."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.definition = registry.game(name)
+
+    @property
+    def adapter(self) -> TableAdapter[GamePosition]:
+        """The adapter for tables, which knows what is hidden."""
+        return self.definition.table
+
+    def draw_text(self, position: GamePosition, *, plain: bool = False, key: bool = True) -> str:
+        """A position as lines of text."""
+        return self.definition.draw_text(position, plain=plain, key=key, language=language())
+
+    def draw_rich(self, position: GamePosition, *, key: bool = True) -> Text:
+        """A position as coloured text."""
+        return self.definition.draw_rich(position, key=key, language=language())
+
+    def describe_text(self, position: GamePosition) -> str:
+        """A position in words."""
+        return self.definition.describe_text(position, language())
+
+    def step_sentence(self, position: GamePosition) -> str:
+        """Who must decide what, or how the game ended."""
+        return self.definition.step_sentence(position, language())
+
+    def moment_words(self, position: GamePosition) -> str:
+        """The time of the position in the game."""
+        return self.definition.moment_words(position, language())
+
+    def player_name(self, position: GamePosition, seat: int) -> str:
+        """The name of a seat's colour."""
+        return self.definition.player_name(position, seat, language())
+
+    def score_lines(self, position: GamePosition) -> list[str] | None:
+        """The score sheet; None for a game without one."""
+        return self.definition.score_lines(position, language())
+
+    def decisions(self, position: GamePosition, seat: int | None = None) -> Iterator[Decision]:
+        """The legal decisions, of one seat or of the seat that decides."""
+        if seat is not None and seat not in position.to_decide:
+            return
+        asked = position if seat is None else self.adapter.for_seat(position, seat)
+        for number in asked.legal_ids():
+            yield asked.describe(int(number), language())
+
+    def chance_sentence(self, after: GamePosition) -> str:
+        """The public sentence about a chance event."""
+        return self.adapter.chance_sentence(after, language())
+
+    def consequences(self, before: GamePosition, after: GamePosition) -> list[str]:
+        """The consequences of an event that its own sentence does not mention."""
+        return [f"{found.sentence} ({found.rule})" for found in self.adapter.consequences(before, after, language())]
+
+    def secret_sentence(self, position: GamePosition, seat: int) -> str:
+        """What others may know of a secret decision."""
+        return self.adapter.secret_sentence(position, seat, language())
+
+    def position_after(self, position: GamePosition, decision: int, seat: int | None) -> GamePosition | None:
+        """Where a legal decision leads, as far as a seat will know; None if that depends on hidden information."""
+        if seat is not None:
+            return self.adapter.position_after(position, decision, seat)
+        after = position.copy()
+        after.push(decision)
+        return after

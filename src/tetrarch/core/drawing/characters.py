@@ -6,6 +6,8 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from tetrarch.core.text.messages import ascii_text
+
 if TYPE_CHECKING:
     from rich.text import Text
 
@@ -85,6 +87,10 @@ class Canvas:
         for run, style in self.runs():
             text.append(run, known.get(style, ""))
         return text
+
+    def text(self, *, plain: bool = False) -> str:
+        """Return the drawing without colour, in ASCII if ``plain``."""
+        return ascii_text(str(self)) if plain else str(self)
 
     def __str__(self) -> str:
         return "\n".join(line.rstrip() for line in "".join(text for text, _ in self.runs()).split("\n"))

@@ -30,6 +30,13 @@ def load_art(package: str) -> Any:
     return json.loads(resources.files(package).joinpath("data", "art.json").read_text("utf-8"))
 
 
+def load_drawings(package: str, name: str) -> list[str]:
+    """Read the drawings of ``data/<name>.svg`` of a package, which blank lines separate; their ids get the prefix."""
+    text = resources.files(package).joinpath("data", f"{name}.svg").read_text("utf-8")
+    _, *drawings, _ = re.sub(r'(id="|href="#|url\(#)', r"\1§", text).rstrip().split("\n\n")
+    return drawings
+
+
 def opaque_colours(pairs: Mapping[str, Sequence[str]]) -> dict[str, tuple[str, str]]:
     """Return colours without their alpha channel: SVG drawings state opacity in attributes."""
     return {name: (light[:7], dark[:7]) for name, (light, dark) in pairs.items()}
@@ -44,7 +51,6 @@ IDENTITIES: dict[str, dict[str, Any]] = _ART["identities"]
 Glyphs lie in boxes of 24 by 24 around 0, 0.
 """
 IDENTITY_NAMES: dict[str, str] = {letter: identity["name"] for letter, identity in IDENTITIES.items()}
-GLYPHS: dict[str, str] = {letter: identity["glyph"] for letter, identity in IDENTITIES.items()}
 
 SHEEN = """<linearGradient id="§sheen" x2=".5" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".34"/>
 <stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/>
@@ -77,6 +83,11 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+def polygon(points: Sequence[tuple[float, float]]) -> str:
+    """A closed path with straight sides."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
+
+
 def use(name: str, x: float, y: float, attributes: str = "") -> str:
     """A reference to a drawing, at a place."""
     return f'<use href="#§{name}" x="{number(x)}" y="{number(y)}"{attributes}/>'
@@ -86,6 +97,37 @@ def moved(x: float, y: float, drawing: str, scale: float = 1.0) -> str:
     """A drawing moved to another place, optionally scaled."""
     size = f" scale({scale:.3g})" if scale != 1 else ""
     return f'<g transform="translate({number(x)} {number(y)}){size}">{drawing}</g>'
+
+
+def icon(name: str, x: float, y: float, scale: float, colour: str, attributes: str = "") -> str:
+    """A pictogram at a place."""
+    place = f"translate({number(x)} {number(y)}) scale({f'{scale:.3g}'.removeprefix('0')})"
+    return f'<use href="#§i-{name}" transform="{place}" fill="var(--{colour})"{attributes}/>'
+
+
+def pictograms(shapes: Mapping[str, str]) -> str:
+    """The definitions of pictograms from their outlines by name."""
+    return "".join(f'<path id="§i-{name}" d="{shape}"/>' for name, shape in shapes.items())
+
+
+def badge_width(text: str = "") -> int:
+    """The width of a badge with this text."""
+    return 19 + (4 + 7 * len(text) if text else 0)
+
+
+def badge(sign: str, colour: str, text: str = "") -> str:
+    """The pictogram of a mark with an optional number, centred on the origin."""
+    width = badge_width(text)
+    drawing = (
+        f'<rect x="{number(-width / 2)}" y="-9.5" width="{width}" height="19" rx="9.5" fill="var(--m-{colour})"'
+        f' stroke="var(--halo)" stroke-width="1.5"/>{icon(sign, -width / 2 + 3, -6.5, 0.54, "m-ink")}'
+    )
+    if text:
+        drawing += (
+            f'<text x="{number(width / 2 - 3.5 - 3.5 * len(text))}" y="4.3" font-size="12" font-weight="700"'
+            f' text-anchor="middle" fill="var(--m-ink)">{text}</text>'
+        )
+    return drawing
 
 
 def pill_width(text: str, height: float = 12.0, size: float = 10.0) -> float:
@@ -126,6 +168,19 @@ def seat_panel(letter: str, width: float, height: float, is_to_decide: bool) -> 
         f'{frame} fill="var(--panel)"/><path d="{spine}" fill="var(--{letter})"/>'
         f'<path d="{spine}" fill="url(#§pat-{letter})"/>{frame} fill="none" {ring}/>'
     )
+
+
+def key_panel(lines: Sequence[tuple[str, str]], y: float, width: float) -> tuple[str, float]:
+    """Explanations, each after its sign if it has one, on a panel; returns the drawing and its height with the gap."""
+    if not lines:
+        return "", 0.0
+    height = 14 + 21 * len(lines)
+    parts = [moved(0, y, panel(width, height))]
+    for index, (sign, words) in enumerate(lines):
+        middle = y + 17.5 + 21 * index
+        parts.append(moved(26, middle, sign) if sign else "")
+        parts.append(caption(46 if sign else 14, middle + 4.5, words, 12.5, "ink-2"))
+    return "".join(parts), height + 8
 
 
 def by_height(pieces: Iterable[tuple[float, str]]) -> str:

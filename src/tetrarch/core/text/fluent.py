@@ -7,10 +7,15 @@ messages, and terms. The results equal those of `fluent.runtime`, which is many 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from decimal import Decimal
 
 from fluent.syntax import FluentParser, ast
 
-from tetrarch.core.text.numbers import GROUPED, format_number, plural_category
+GROUPED = 1000
+"""The smallest number whose digits are grouped."""
+
+_SEPARATORS = {"en": (",", "."), "fr": ("\u202f", ","), "nl": (".", ","), "pl": ("\u00a0", ",")}
+"""By language: the separator of groups of three digits, and the decimal separator."""
 
 Plain = str | int
 """The type of a variable's value when a message is formatted."""
@@ -168,3 +173,28 @@ def _selection(name: str, exact: Mapping[Plain, Saying], default: Saying, plural
         return (saying or default)(values)
 
     return selection
+
+
+# CLDR plural categories and number formats
+
+
+def plural_category(number: int, language: str) -> str:
+    """Return the cardinal category of an integer: ``one``, ``few``, ``many`` or ``other``."""
+    number = abs(number)
+    match language:
+        case "fr":
+            if number < 2:
+                return "one"
+            return "other" if number % 1_000_000 else "many"
+        case "pl":
+            if number == 1:
+                return "one"
+            return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
+    return "one" if number == 1 else "other"
+
+
+def format_number(number: float, language: str, digits: int = 0) -> str:
+    """Write a number with grouped digits and a fixed number of decimals; halves round to the even digit."""
+    group, point = _SEPARATORS[language]
+    written = f"{Decimal(str(number)):,.{digits}f}"
+    return written.translate({ord(","): group, ord("."): point})

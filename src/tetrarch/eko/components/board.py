@@ -9,7 +9,6 @@ from functools import cached_property
 
 from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.text.messages import Message, message, nearest_message, series
-from tetrarch.eko.components.hexes import Cell, connected_groups, neighbours_of, row_name, turned_step
 from tetrarch.eko.components.tile_set import (
     CAPITAL,
     COLOURS,
@@ -18,9 +17,14 @@ from tetrarch.eko.components.tile_set import (
     SITE_KINDS,
     SPACE_KINDS,
     TEMPEST,
+    Cell,
     Tile,
     TileSet,
+    connected_groups,
     match_replaced,
+    neighbours_of,
+    row_name,
+    turned_step,
 )
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.position.options import PACKAGE, position_fault
@@ -305,8 +309,8 @@ def _choice_faults(board: Board) -> Iterator[Fault]:
         return
     for number, _, tile in _known(board):
         if tile.is_base and COLOURS[tile.section] > board.players:
-            told = message(PACKAGE, "fault-section", section=tile.section, players=str(board.players))
-            yield said_fault(_entry(board, number), told, "E1.5")
+            values = {"section": tile.section, "players": str(board.players)}
+            yield position_fault(_entry(board, number), "fault-section", "E1.5", **values)
     present = {tile.name for _, _, tile in _known(board)}
     missing = [tile.name for tile in board.tile_set.base_tiles(board.players) if tile.name not in present]
     substitutes = [tile for tile in board.tile_set.tiles if tile.name in present and tile.section == "variant"]

@@ -6,8 +6,7 @@ import json
 from collections.abc import Collection
 
 from tetrarch.core.errors import Fault, FormatError, SetupError, joined_error, said_fault
-from tetrarch.core.formats.faults import FormFault, wanted_types
-from tetrarch.core.formats.reading import read_json
+from tetrarch.core.formats import FormFault, read_json, wanted_types
 from tetrarch.core.text.messages import Value, message, nearest_message
 from tetrarch.eko.components.board import Board, PlacedTile, placeable_tiles
 from tetrarch.eko.components.tile_set import TileSet

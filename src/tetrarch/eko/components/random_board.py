@@ -8,7 +8,6 @@ from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board, PlacedTile, board_faults
-from tetrarch.eko.components.hexes import Cell, neighbours_of
 from tetrarch.eko.components.tile_set import (
     MOVEMENT,
     PORTAL,
@@ -16,9 +15,11 @@ from tetrarch.eko.components.tile_set import (
     TEMPEST,
     TEMPLE_KINDS,
     TILE_VARIANTS,
+    Cell,
     Tile,
     TileSet,
     match_replaced,
+    neighbours_of,
 )
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.position.options import PACKAGE, position_fault, unknown

@@ -11,25 +11,28 @@ from dataclasses import replace
 from functools import cache
 from importlib import resources
 
-from tetrarch.core.errors import Fault, FormatError, SetupError, said_fault
-from tetrarch.core.formats.reading import read_toml
+from tetrarch.core.errors import FormatError
+from tetrarch.core.formats import DocumentReader, read_toml
 from tetrarch.core.text.messages import Message, Value, message, nearest_message, series
-from tetrarch.eko.components.hexes import DIRECTIONS, SMALL_OFFSETS, Cell, turned_step
 from tetrarch.eko.components.tile_set import (
     BASE_KINDS,
     CAPITAL,
     COLOURS,
+    DIRECTIONS,
     KIND_NAMES,
     LANDMARKS,
     MOVEMENT,
     PORTAL,
+    SMALL_OFFSETS,
     SPACE_KINDS,
     TEMPEST,
+    Cell,
     Layout,
     Tile,
     TileSet,
+    turned_step,
 )
-from tetrarch.eko.position.options import PACKAGE
+from tetrarch.eko.position.options import PACKAGE, position_fault
 
 __all__ = ["Layout", "Tile", "TileSet", "default_tile_set", "parse_tile_set", "tile_set_from_dict"]
 
@@ -64,10 +67,7 @@ def tile_set_from_dict(data: object, subject: str = "tiles", within: str = "") -
         _check_format(data.get("format", _FORMAT), subject, f"{within}.format".lstrip("."))
     reader = _Reader()
     tile_set = reader.read(data)
-    if reader.faults:
-        place = f"{within}." if within else ""
-        faults = (replace(fault, where=(place + fault.where).rstrip(".")) for fault in reader.faults)
-        raise SetupError(subject, faults)
+    reader.raise_faults(subject, within)
     return tile_set
 
 
@@ -89,16 +89,16 @@ def kind_with_letter(letter: str) -> Message:
     return message(PACKAGE, "tiles-kind", letter=letter, kind=kind_words(letter))
 
 
-class _Reader:
+class _Reader(DocumentReader):
     """Reads a tile file and collects its faults."""
 
     def __init__(self) -> None:
-        self.faults: list[Fault] = []
+        super().__init__()
         self.unsure: set[str] = set()
         """Sections with an unreadable entry, whose totals are not checked."""
 
     def fault(self, where: str, fault: str, rule: str = "", /, **values: Value) -> None:
-        self.faults.append(said_fault(where, message(PACKAGE, f"tiles-{fault}", **values), rule))
+        self.faults.append(position_fault(where, f"tiles-{fault}", rule, **values))
 
     def read(self, data: object) -> TileSet:
         top = self.table(data, "", ("format", "large", "small", "layouts"))
@@ -111,21 +111,6 @@ class _Reader:
         self.check_replaced(tiles)
         layouts = self.table(top.get("layouts", {}), "layouts")
         return TileSet(tuple(tiles), tuple(self.layout(name, layouts[name], tiles) for name in sorted(layouts)))
-
-    def table(self, value: object, where: str, known: Collection[str] | None = None) -> dict[str, object]:
-        """Return the value as a table that contains only the known fields."""
-        if not isinstance(value, dict):
-            self.fault(where, "table")
-            return {}
-        fields = {}
-        for name, content in value.items():
-            if not isinstance(name, str):
-                self.fault(where, "name-text")
-            elif known is not None and name not in known:
-                self.fault(f"{where}.{name}".lstrip("."), "unknown", near=nearest_message(name, known))
-            else:
-                fields[name] = content
-        return fields
 
     def texts(self, value: object, where: str) -> tuple[str, ...]:
         """Return the value as a list of texts."""

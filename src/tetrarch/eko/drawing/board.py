@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 
-from tetrarch.core.drawing.svg import number, pill, use
+from tetrarch.core.drawing.svg import moved, number, pill, polygon, use
 from tetrarch.eko.components.board import Board, Hex
-from tetrarch.eko.components.hexes import Cell, neighbours_of
-from tetrarch.eko.components.tile_set import CAPITAL, MOVEMENT, TEMPEST, TEMPLE_KINDS
-from tetrarch.eko.drawing.art import SIZE, SQUASH
-from tetrarch.eko.drawing.terrain import CORNERS, FILLS, TURNED, VARIANTS, Point, polygon
+from tetrarch.eko.components.tile_set import CAPITAL, MOVEMENT, TEMPEST, TEMPLE_KINDS, Cell, neighbours_of
+from tetrarch.eko.drawing.art import CORNERS, FILLS, SIZE, SQUASH, TURNED, VARIANTS, Point
 from tetrarch.eko.words.description import landmarks
 
 SLAB = 15
@@ -104,8 +102,7 @@ def _flat(place: Hex, x: float, y: float) -> str:
     """The flat contents of a hex."""
     kind = place.kind
     if kind in TURNED:
-        turn = f"translate({number(x)} {number(y)}) scale(1 {SQUASH}) rotate({60 * look_of(place)})"
-        return f'<use href="#§{kind}" transform="{turn}"/>'
+        return _turned(kind, x, y, look_of(place))
     if kind == MOVEMENT:
         return use("dish", x, y)
     if kind in ("r", "x"):
@@ -115,9 +112,13 @@ def _flat(place: Hex, x: float, y: float) -> str:
 
 def _way(drawing: str, portal: Hex, mouth: Hex) -> str:
     """A drawing that leads from a portal to its mouth."""
-    x, y = centre(portal)
-    turn = 60 * neighbours_of((portal.q, portal.r)).index((mouth.q, mouth.r))
-    return f'<use href="#§{drawing}" transform="translate({number(x)} {number(y)}) scale(1 {SQUASH}) rotate({turn})"/>'
+    return _turned(drawing, *centre(portal), neighbours_of((portal.q, portal.r)).index((mouth.q, mouth.r)))
+
+
+def _turned(drawing: str, x: float, y: float, turn: int) -> str:
+    """A drawing of the board plane after a number of sixth turns."""
+    place = f"translate({number(x)} {number(y)}) scale(1 {SQUASH}) rotate({60 * turn})"
+    return f'<use href="#§{drawing}" transform="{place}"/>'
 
 
 def _segments(places: Iterable[Hex], centres: Mapping[str, Point], is_wanted: Callable[[Hex, Cell, int], bool]) -> str:
@@ -161,13 +162,11 @@ def _zone_outlines(board: Board, centres: Mapping[str, Point]) -> str:
 
 
 def _zone_numbers(board: Board, centres: Mapping[str, Point]) -> tuple[tuple[float, str], ...]:
-    found = []
-    for zone, spaces in enumerate(board.zones, 1):
-        for space in spaces:
-            x, y = centres[board.spaces[space].name]
-            chip = f'<g transform="translate({number(x - 22)} {number(y + 15)})">{pill(f"~{zone}", "storm-lo")}</g>'
-            found.append((y + 1, chip))
-    return tuple(found)
+    return tuple(
+        (y + 1, moved(x - 22, y + 15, pill(f"~{zone}", "storm-lo")))
+        for zone, spaces in enumerate(board.zones, 1)
+        for x, y in (centres[board.spaces[space].name] for space in spaces)
+    )
 
 
 def _names(board: Board, centres: Mapping[str, Point]) -> str:

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from tetrarch.core.drawing.svg import number
-from tetrarch.eko.drawing.art import DISC_HEIGHT, SQUASH, ellipse
+from tetrarch.core.drawing.svg import badge, badge_width, moved, polygon
+from tetrarch.eko.drawing.art import CORNERS, DISC_HEIGHT, SQUASH, ellipse
 from tetrarch.eko.drawing.board import centre
-from tetrarch.eko.drawing.terrain import CORNERS, polygon
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
@@ -105,9 +104,9 @@ def mark_layers(position: Position, lit: Lit) -> tuple[str, str]:
                 values = sorted(shown[kind])
                 text = "/".join(map(str, values[-1:] if kind == "reinforce" else values))
                 # To the left or right, but without covering the name of the next space.
-                dx = (25 - _badge_width(text) / 2) * (1 if kind == "construct" else -1)
+                dx = (25 - badge_width(text) / 2) * (1 if kind == "construct" else -1)
                 dy = -22 - (heights.get(place.name, 1) - 1) * DISC_HEIGHT - 19 * index
-                over.append(f'<g transform="translate({number(x + dx)} {number(y + dy)})">{badge(kind, text)}</g>')
+                over.append(moved(x + dx, y + dy, kind_badge(kind, text)))
     return "".join(under), "".join(over)
 
 
@@ -143,26 +142,10 @@ def mark(kind: str, x: float, y: float) -> str:
     return f'{ring}{ellipse(x, y, 29, paint)}<path d="{teeth}" fill="var(--m-attack)" stroke="var(--halo)"/>'
 
 
+def kind_badge(kind: str, text: str = "") -> str:
+    """The badge of a kind of mark."""
+    return badge(kind, _mark_colour(kind), text)
+
+
 def _mark_colour(kind: str) -> str:
     return "reinforce" if kind == "swap" else kind
-
-
-def _badge_width(text: str) -> int:
-    return 19 + (4 + 7 * len(text) if text else 0)
-
-
-def badge(kind: str, text: str = "") -> str:
-    """The sign of a mark with its number, around 0, 0."""
-    width = _badge_width(text)
-    icon = number(-width / 2 + 3)
-    drawing = (
-        f'<rect x="{number(-width / 2)}" y="-9.5" width="{width}" height="19" rx="9.5"'
-        f' fill="var(--m-{_mark_colour(kind)})" stroke="var(--halo)" stroke-width="1.5"/>'
-        f'<use href="#§i-{kind}" transform="translate({icon} -6.5) scale(.54)" fill="var(--m-ink)"/>'
-    )
-    if text:
-        drawing += (
-            f'<text x="{number(width / 2 - 3.5 - 3.5 * len(text))}" y="4.3" font-size="12" font-weight="700"'
-            f' text-anchor="middle" fill="var(--m-ink)">{text}</text>'
-        )
-    return drawing

@@ -1,36 +1,42 @@
 """Positions and boards as self-contained SVG, for notebooks, files and pages.
 
 ``draw_svg`` draws a position with a legend of the seats, and marks where decisions lead. ``draw_board_svg`` draws a
-board alone. The modules ``art`` and ``terrain`` hold the art; ``board``, ``marks`` and ``legend`` draw the parts.
+board alone. ``art`` holds the art; ``board`` and ``marks`` draw the parts below and above the pieces.
 """
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Mapping
 from html import escape
 from math import sin
-from typing import NamedTuple
 
-from tetrarch.core.drawing.svg import by_height, captions, number, picture, pill, use
+from tetrarch.core.drawing.svg import (
+    SERIF,
+    by_height,
+    caption,
+    captions,
+    icon,
+    key_panel,
+    moved,
+    number,
+    panel,
+    picture,
+    pill,
+    seat_panel,
+    use,
+)
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import CAPITAL, SITE_KINDS, TEMPLE_KINDS
-from tetrarch.eko.drawing.art import COLOURS, DISC_HEIGHT, piece_art
+from tetrarch.eko.drawing.art import COLOURS, DISC_HEIGHT, desert_art, piece_art, terrain_art
 from tetrarch.eko.drawing.board import SLAB, BoardDrawing, centre, draw_board, look_of
-from tetrarch.eko.drawing.legend import LEGEND, draw_legend
-from tetrarch.eko.drawing.marks import lit_spaces, mark_layers
-from tetrarch.eko.drawing.terrain import DESERT, terrain_art
-from tetrarch.eko.position.position import Building, Position, Stack
-from tetrarch.eko.position.static import CEILINGS
-from tetrarch.eko.words.description import (
-    describe_board_text,
-    describe_text,
-    hex_words,
-    moment_words,
-    place_words,
-    step_sentence,
-)
-from tetrarch.eko.words.sentences import say
+from tetrarch.eko.drawing.marks import MARKS, Lit, kind_badge, lit_spaces, mark, mark_layers
+from tetrarch.eko.position.position import CEILINGS, Building, Position, Stack
+from tetrarch.eko.words import description, say
+from tetrarch.eko.words.sentences import player_name
 
+LEGEND = 264
+"""The width of the legend."""
 MARGIN = 34
 """The visible desert around the board."""
 PIECES = 14
@@ -38,12 +44,7 @@ PIECES = 14
 
 
 def draw_svg(
-    position: Position,
-    *,
-    names: bool = True,
-    marks: Iterable[int] = (),
-    theme: str = "light",
-    language: str = "en",
+    position: Position, *, names: bool = True, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
 ) -> str:
     """Draw the position with a legend of the seats.
 
@@ -59,39 +60,33 @@ def draw_svg(
     under, over = mark_layers(position, lit)
     layers = (
         *(scene.under, under, by_height([*_pieces(position), *scene.zones]), scene.names if names else ""),
-        *(over, _hover(position.board, hex_words(position, language))),
+        *(over, _hover(position.board, description.hex_words(position, language))),
     )
-    step = step_sentence(position, language)
-    title = say(language, "title", moment=moment_words(position, language), step=step)
-    said = captions(title, describe_text(position, language))
-    drawing = _drawing(scene, piece_art(position.identities), "".join(layers), *draw_legend(position, lit, language))
-    return picture(drawing.view, drawing.content, said, theme, COLOURS)
+    step = description.step_sentence(position, language)
+    title = say(language, "title", moment=description.moment_words(position, language), step=step)
+    said = captions(title, description.describe_text(position, language))
+    legend = draw_legend(position, lit, language)
+    return _picture(scene, position.identities, "".join(layers), said, theme, *legend)
 
 
 def draw_board_svg(board: Board, *, names: bool = True, theme: str = "light", language: str = "en") -> str:
     """Draw a board without pieces; the options are those of ``draw_svg``."""
     scene = draw_board(board)
-    words = {place.name: place_words(board, place, language) for place in board.hexes}
+    words = {place.name: description.place_words(board, place, language) for place in board.hexes}
     scenery = by_height([*_scenery(board, {}), *scene.zones])
     layers = (scene.under, scenery, scene.names if names else "", _hover(board, words))
-    said = captions(say(language, "title-board", players=board.players), describe_board_text(board, language))
-    drawing = _drawing(scene, piece_art(""), "".join(layers))
-    return picture(drawing.view, drawing.content, said, theme, COLOURS)
+    title = say(language, "title-board", players=board.players)
+    said = captions(title, description.describe_board_text(board, language))
+    return _picture(scene, "", "".join(layers), said, theme)
 
 
 # -------------------------------------------------------------------------------------------------------- the picture
 
 
-class Drawing(NamedTuple):
-    """The content of a picture and its frame."""
-
-    view: str
-    """The attributes of the frame: the visible part of the plane, and its size."""
-    content: str
-
-
-def _drawing(scene: BoardDrawing, art: str, layers: str, legend: str = "", legend_height: float = 0.0) -> Drawing:
-    """Combine desert, board and legend in one frame."""
+def _picture(
+    scene: BoardDrawing, letters: str, layers: str, said: str, theme: str, legend: str = "", legend_height: float = 0.0
+) -> str:
+    """Combine desert, board and legend in one picture."""
     left, top, right, bottom = scene.box
     board_width, board_height = right - left + 2 * MARGIN, bottom - top + SLAB + 2 * MARGIN + PIECES
     width = board_width + (LEGEND + 14 if legend else 0)
@@ -99,13 +94,13 @@ def _drawing(scene: BoardDrawing, art: str, layers: str, legend: str = "", legen
     x, y = left - MARGIN, top - MARGIN - PIECES - (height - board_height) / 2
     size = f'width="{number(width)}" height="{number(height)}"'
     frame = f'x="{number(x)}" y="{number(y)}" {size}'
-    legend_place = f"{number(x + board_width)} {number(y + (height - legend_height) / 2)}"
     content = (
-        f'<defs>{terrain_art()}{art}<clipPath id="§frame"><rect {frame} rx="16"/></clipPath></defs>'
-        f'<g clip-path="url(#§frame)"><svg {frame} viewBox="0 0 1000 600" preserveAspectRatio="none">{DESERT}</svg>'
-        f'{layers}<g transform="translate({legend_place})">{legend}</g></g>'
+        f'<defs>{terrain_art()}{piece_art(letters)}<clipPath id="§frame"><rect {frame} rx="16"/></clipPath></defs>'
+        f'<g clip-path="url(#§frame)"><svg {frame} viewBox="0 0 1000 600" preserveAspectRatio="none">'
+        f"{desert_art()}</svg>{layers}{moved(x + board_width, y + (height - legend_height) / 2, legend)}</g>"
     )
-    return Drawing(f'viewBox="{number(x)} {number(y)} {number(width)} {number(height)}" {size}', content)
+    view = f'viewBox="{number(x)} {number(y)} {number(width)} {number(height)}" {size}'
+    return picture(view, content, said, theme, COLOURS)
 
 
 # ------------------------------------------------------------------------------------------------------- upright pieces
@@ -128,7 +123,7 @@ def _pieces(position: Position) -> list[tuple[float, str]]:
     for space, stack in position.stacks().items():
         x, y = centre(board.spaces[space])
         drawing = _stack(position.identities[stack.seat], stack, space)
-        found.append((y, f'<g transform="translate({number(x)} {number(y + 2)})">{drawing}</g>'))
+        found.append((y, moved(x, y + 2, drawing)))
     return found
 
 
@@ -140,8 +135,7 @@ def _scenery(board: Board, buildings: Mapping[str, Building], letters: str = "")
     for index, (portal, _) in enumerate(board.portals, 1):
         x, y = centre(portal)
         others = ",".join(str(other) for other in range(1, len(board.portals) + 1) if other != index)
-        chip = f'<g transform="translate({number(x)} {number(y + 16)})">{pill(f"{index}→{others}")}</g>'
-        found.append((y, use("portal", x, y) + chip))
+        found.append((y, use("portal", x, y) + moved(x, y + 16, pill(f"{index}→{others}"))))
     landmarks = [("pyramid", spaces) for spaces in board.pyramids] + [("beacon", spaces) for spaces in board.beacons]
     for name, spaces in landmarks:
         corners = [centre(board.spaces[space]) for space in spaces]
@@ -174,8 +168,8 @@ def _pips(x: float, y: float, ceiling: int, worth: int, letter: str) -> str:
     filled = "".join(diamond.format(number(left + 8 * pip)) for pip in range(worth))
     hollow = "".join(diamond.format(number(left + 8 * pip)) for pip in range(worth, ceiling))
     drawing = (
-        f'<g transform="translate({number(x)} {number(y)})"><rect x="{number(-width / 2)}" y="-5.5" width="{width}"'
-        ' height="11" rx="5.5" fill="var(--pip-bg)" fill-opacity=".88"/>'
+        f'<rect x="{number(-width / 2)}" y="-5.5" width="{width}" height="11" rx="5.5" fill="var(--pip-bg)"'
+        ' fill-opacity=".88"/>'
     )
     if letter:
         drawing += (
@@ -186,7 +180,7 @@ def _pips(x: float, y: float, ceiling: int, worth: int, letter: str) -> str:
         drawing += f'<path d="{filled}" fill="#ffd469" stroke="#ffd469"/>'
     if hollow:
         drawing += f'<path d="{hollow}" fill="none" stroke="var(--pip-off)"/>'
-    return drawing + "</g>"
+    return moved(x, y, drawing)
 
 
 def _stack(letter: str, stack: Stack, jitter: int) -> str:
@@ -198,4 +192,103 @@ def _stack(letter: str, stack: Stack, jitter: int) -> str:
         name = f"{letter}-{top if level == stack.height - 1 else 'disc'}"
         drawing += use(name, dx, -level * DISC_HEIGHT)
     text = f"{letter}{stack.height}" if stack.height > 1 else letter
-    return drawing + f'<g transform="translate(19 1)">{pill(text, height=15, size=11.5)}</g>'
+    return drawing + moved(19, 1, pill(text, height=15, size=11.5))
+
+
+# ---------------------------------------------------------------------------------------------------------- the legend
+
+
+def draw_legend(position: Position, lit: Lit, language: str = "en") -> tuple[str, float]:
+    """Draw the seats, landmarks and marks; return the drawing and its height."""
+    width = LEGEND - 14
+    right = ' text-anchor="end"'
+    serif = f' font-family="{SERIF}"'
+    sentences = textwrap.wrap(description.step_sentence(position, language), 29)
+    head = 36 + 16 * len(sentences)
+    parts = [
+        panel(width, head),
+        caption(14, 24, "Ekö", 18, "accent", 600, serif),
+        caption(width - 14, 23, description.moment_words(position, language), 12.5, "ink-3", 400, right),
+        *(caption(14, 43 + 16 * line, text, 12.5, "ink", 600) for line, text in enumerate(sentences)),
+    ]
+    y = head + 8.0
+    for seat in range(position.players):
+        parts.append(moved(0, y, _seat(position, seat, width, language)))
+        y += 104
+    parts.append(moved(0, y, panel(width, 54) + _icon_key(language)))
+    y += 62
+    lines = []
+    holders = description.landmark_holders(position)
+    for (name, spaces), holder in zip(description.landmarks(position.board, language), holders, strict=True):
+        names = " ".join(description.names_of(position.board, spaces))
+        owner = player_name(position, holder, language) if holder >= 0 else say(language, "nobody")
+        lines.append(("", say(language, "legend-landmark", landmark=name, spaces=names, holder=owner)))
+    shown = {kind for kinds in lit.kinds.values() for kind in kinds}
+    for kind in MARKS:
+        if kind in shown:
+            sign = mark("move", 0, 0) if kind == "move" else kind_badge(kind)
+            lines.append((sign, say(language, f"mark-{kind}")))
+    key, height = key_panel(lines, y, width)
+    return "".join(parts) + key, y + height - 8
+
+
+def _icon_key(language: str) -> str:
+    """The key of the icons on the panels of the seats."""
+    words = (
+        *(("capital", say(language, "legend-capitals"), 14, 20), ("reserve", say(language, "legend-reserve"), 100, 20)),
+        *(("box", say(language, "legend-box"), 184, 20), ("tent", "", 14, 40), ("tower", "", 36, 40)),
+        ("castle", say(language, "legend-supply"), 57, 40),
+    )
+    return "".join(
+        icon(name, x, y - 11, 0.68, "ink-3") + caption(x + 20, y + 1, text, 12, "ink-3") for name, text, x, y in words
+    )
+
+
+def _seat(position: Position, seat: int, width: float, language: str) -> str:
+    """The panel of one seat."""
+    letter, state = position.identities[seat], description.seat_state(position, seat)
+    decides = seat in position.to_decide
+    points = position.points(seat)
+    note = description.state_words("to-decide" if decides and state != "on-turn" else state, language)
+    name = player_name(position, seat, language)
+    place = say(language, "seat-number", seat=seat)
+    parts = [
+        f"<title>{escape(f'{name}: {description.seat_words(position, seat, language)}')}</title>",
+        seat_panel(letter, width, 96, decides),
+        use(f"badge-{letter}", 34, 27),
+        caption(58, 24, f"{name} {letter}", 15.5, "ink", 600),
+        caption(58, 40, f"{place}{f' · {note}' if note else ''}", 12, "ink-3"),
+        caption(width - 38, 34, str(points), 26, "ink", 600, f' text-anchor="end" font-family="{SERIF}"'),
+        caption(width - 36, 34, f"/{description.POINTS_TO_WIN}", 13, "ink-3"),
+    ]
+    for index, captive in enumerate(position.captives(seat)):
+        owner = position.identities[captive]
+        parts.append(
+            moved(
+                width - 84 - 24 * index,
+                20,
+                f'<use href="#§badge-{owner}" transform="scale(.52)"/>'
+                '<use href="#§crown" transform="translate(0 -6) scale(.5)"/>',
+            )
+        )
+    for pip in range(description.POINTS_TO_WIN):
+        left = number(20 + pip * (width - 34) / description.POINTS_TO_WIN)
+        fill = (
+            f'fill="var(--{letter})" stroke="var(--{letter}-line)"'
+            if pip < points
+            else 'fill="var(--panel-3)" stroke="var(--hair)"'
+        )
+        parts.append(f'<rect x="{left}" y="50" width="15" height="7" rx="3.5" {fill}/>')
+    reserve = position.reserve(seat)
+    home = f"{reserve.soldiers + reserve.emperor}{'!' * reserve.emperor}"
+    supply = map(str, position.supply(seat))
+    stats = (str(position.capitals(seat)), home, str(position.box(seat)), *supply)
+    icons = ("capital", "reserve", "box", "tent", "tower", "castle")
+    for index, (name, text) in enumerate(zip(icons, stats, strict=True)):
+        x = 19 + 38.5 * index
+        strong = text != "0"
+        colour = "ink-3" if not strong else "gold" if name == "capital" else "ink-2"
+        parts.append(icon(name, x, 68, 0.68, colour, "" if strong else ' opacity=".6"'))
+        parts.append(caption(x + 18, 80.5, text, 12.5, "ink" if strong else "ink-3", 600))
+    drawing = "".join(parts)
+    return f'<g opacity=".62">{drawing}</g>' if state == "eliminated" else f"<g>{drawing}</g>"

@@ -10,39 +10,21 @@ r"""Positions and boards as text: hexes drawn in characters.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tetrarch.core.drawing.characters import IDENTITY_STYLES, Canvas
-from tetrarch.core.text.messages import ascii_text
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import CHASM, MOVEMENT, PORTAL, SITE_KINDS, TEMPEST
-from tetrarch.eko.position.position import Position
-from tetrarch.eko.position.static import CEILINGS
-from tetrarch.eko.words.description import (
-    describe_board_text,
-    describe_text,
-    holder_words,
-    landmark_holders,
-    landmark_lines,
-    moment_words,
-    seat_state,
-    state_words,
-    step_sentence,
-)
-from tetrarch.eko.words.sentences import identity_message, player_name, say
+from tetrarch.eko.position.position import CEILINGS, Position
+from tetrarch.eko.words import description, say
+from tetrarch.eko.words.description import describe_board_text, describe_text
+from tetrarch.eko.words.sentences import identity_message, player_name
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-__all__ = [
-    "describe_board_text",
-    "describe_text",
-    "draw_board_rich",
-    "draw_board_text",
-    "draw_rich",
-    "draw_text",
-]
+__all__ = ["describe_board_text", "describe_text", "draw_board_rich", "draw_board_text", "draw_rich", "draw_text"]
 
 CELL = 6
 """The width of a hex in characters, with its left border."""
@@ -89,8 +71,7 @@ ASCII = Signs("/", "\\", "|", ".", "Eko", "-")
 
 def draw_text(position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
     """Draw the position as text without colour; ``plain`` uses only ASCII, ``key`` explains the signs."""
-    drawing = str(_draw(position, ASCII if plain else TYPOGRAPHIC, language, key=key))
-    return ascii_text(drawing) if plain else drawing
+    return _draw(position, ASCII if plain else TYPOGRAPHIC, language, key=key).text(plain=plain)
 
 
 def draw_rich(position: Position, *, key: bool = True, language: str = "en") -> Text:
@@ -100,8 +81,7 @@ def draw_rich(position: Position, *, key: bool = True, language: str = "en") -> 
 
 def draw_board_text(board: Board, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
     """Draw a board without pieces as text."""
-    drawing = str(_draw_alone(board, ASCII if plain else TYPOGRAPHIC, language, key=key))
-    return ascii_text(drawing) if plain else drawing
+    return _draw_alone(board, ASCII if plain else TYPOGRAPHIC, language, key=key).text(plain=plain)
 
 
 def draw_board_rich(board: Board, *, key: bool = True, language: str = "en") -> Text:
@@ -113,15 +93,15 @@ def _draw(position: Position, signs: Signs, language: str, *, key: bool) -> Canv
     canvas = Canvas()
     board = position.board
     _draw_board(canvas, board, signs, _contents(position))
-    holders = landmark_holders(position)
-    _add_places(canvas, board, language, lambda index: f" ({holder_words(position, holders[index], language)})")
+    holders = description.landmark_holders(position)
+    _add_places(canvas, board, language, [description.holder_words(position, holder, language) for holder in holders])
     if key:
         _add_key(canvas, board, signs, position.identities, language)
     canvas.add()
     _add_seats(canvas, position, signs, language)
     canvas.add()
-    canvas.add((step_sentence(position, language), "heading"))
-    canvas.add((f"{signs.title}, {moment_words(position, language)}", "weak"))
+    canvas.add((description.step_sentence(position, language), "heading"))
+    canvas.add((f"{signs.title}, {description.moment_words(position, language)}", "weak"))
     return canvas
 
 
@@ -187,9 +167,11 @@ def _empty_text(place: Hex, signs: Signs, zone: int, mouth: str) -> str:
     return f"{place.kind}{CEILINGS[place.kind]}" if place.kind in SITE_KINDS else ""
 
 
-def _add_places(canvas: Canvas, board: Board, language: str, holder: Callable[[int], str] = lambda _: "") -> None:
+def _add_places(canvas: Canvas, board: Board, language: str, holders: Sequence[str] = ()) -> None:
     """List landmarks, with the words for their holders, and portals."""
-    lines = [f"{place}{holder(index)}" for index, place in enumerate(landmark_lines(board, language))]
+    lines = description.landmark_lines(board, language)
+    if holders:
+        lines = [f"{place} ({holder})" for place, holder in zip(lines, holders, strict=True)]
     for portal, mouth in board.portals:
         lines.append(say(language, "portal-line", portal=portal.name, mouth=board.spaces[mouth].name))
     if lines:
@@ -230,7 +212,7 @@ def _add_seats(canvas: Canvas, position: Position, signs: Signs, language: str) 
                 str(position.box(seat)),
                 " ".join(position.identities[captive] for captive in position.captives(seat)) or signs.rule,
                 " ".join(map(str, position.supply(seat))),
-                state_words(seat_state(position, seat), language),
+                description.state_words(description.seat_state(position, seat), language),
             )
         )
     widths = [max(len(row[column]) for row in rows) for column in range(len(heading))]

@@ -1,22 +1,21 @@
 """Many games of Ekö at once: stepped, reset, masked and observed in kernels.
 
-All games share one array per field. Boards are made in advance; each new game draws one of them. Discs and first player
-are dealt in the kernels, as in `deal.random_deal` (E2.3, E2.4, E17.1).
+Boards are made in advance; each new game draws one of them. Discs and first player are dealt in the kernels, as in
+`deal.random_deal` (E2.3, E2.4, E17.1).
+
+``boards`` holds the boards, their charts, the number of boards, and the sizes of one board and of one state. ``games``
+holds one array per field for all games: states, pending decisions, words of the generators, reports, masks and
+observations, and the working space of the thread.
 """
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, kernel
+from tetrarch.core import spaces
+from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel
 from tetrarch.core.randomness import draw_below
+from tetrarch.core.spaces import write_mask
 from tetrarch.eko.encoding.canvas import CHART_SIZE
-from tetrarch.eko.encoding.decision_table import (
-    PENDING_SIZE,
-    TABLE_SIZE,
-    begin_choices,
-    choose,
-    random_choice,
-    write_mask,
-)
+from tetrarch.eko.encoding.decision_table import OFFER_WORDS, PENDING_SIZE, TABLE_SIZE, begin_choices, choose
 from tetrarch.eko.encoding.observation import OBSERVATION_SIZE, draw_terrain, observe, observe_choices
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.state import has_emperor, owner_of, stack_code, zone_of
@@ -24,20 +23,11 @@ from tetrarch.eko.rules.turn import is_history_full
 
 DISCS_EACH = 16
 
-# The report on each game, one row per game
-BOARD = 0
-"""The board of the game."""
-PLAYER = 1
-"""The seat that must act."""
-DONE = 2
-"""1 if the last step ended the game."""
-WON = 3
-"""Mask of the winning seats of the game that ended, or -1."""
-REFUSED = 4
-"""1 if the last action was not offered and therefore ignored."""
-FULL = 5
-"""1 if the history of positions has no room left (E8.7)."""
-REPORT_SIZE = 6
+BOARD = spaces.REPORT_SIZE
+"""In the report on a game: its board."""
+FULL = BOARD + 1
+"""In the report on a game: 1 if the history of positions has no room left (E8.7)."""
+REPORT_SIZE = BOARD + 2
 
 
 @kernel
@@ -84,26 +74,15 @@ def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
 
 @kernel
 def begin_game(
-    boards: Flat,
-    charts: Flat,
-    states: Flat,
-    pendings: Flat,
-    words: Flat,
-    reports: Flat,
-    observations: Bytes,
-    scratch: Flat,
-    sizes: tuple[int, int, int],
-    game: int,
+    boards: tuple[Flat, Flat, int, int, int], games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], game: int
 ) -> None:
-    """Start a new game in one place of the batch, on a uniformly drawn board.
-
-    ``sizes`` holds the number of boards, the length of one board and the length of one state.
-    """
-    count, board_size, state_size = sizes
+    """Start a new game in one place of the batch, on a board that is drawn."""
+    grounds, charts, count, board_size, state_size = boards
+    states, pendings, words, reports, _, observations, scratch = games
     own_words = words[4 * game : 4 * game + 4]
     chosen = draw_below(own_words, count)
     reports[REPORT_SIZE * game + BOARD] = chosen
-    board = boards[board_size * chosen : board_size * (chosen + 1)]
+    board = grounds[board_size * chosen : board_size * (chosen + 1)]
     chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
     state = states[state_size * game : state_size * (game + 1)]
     deal(board, state, scratch, own_words)
@@ -113,70 +92,49 @@ def begin_game(
 
 @kernel
 def report_game(
-    boards: Flat,
-    charts: Flat,
-    states: Flat,
-    pendings: Flat,
-    reports: Flat,
-    masks: Bytes,
-    observations: Bytes,
-    sizes: tuple[int, int, int],
-    game: int,
+    boards: tuple[Flat, Flat, int, int, int], games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], game: int
 ) -> None:
     """Write the mask, the observation and the player of one game."""
-    _, board_size, state_size = sizes
+    grounds, charts, _, board_size, state_size = boards
+    states, pendings, _, reports, masks, observations, _ = games
     chosen = reports[REPORT_SIZE * game + BOARD]
-    board = boards[board_size * chosen : board_size * (chosen + 1)]
+    board = grounds[board_size * chosen : board_size * (chosen + 1)]
     chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
     state = states[state_size * game : state_size * (game + 1)]
     pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
-    reports[REPORT_SIZE * game + PLAYER] = state[at.DECIDER]
+    reports[REPORT_SIZE * game + spaces.PLAYER] = state[at.DECIDER]
     reports[REPORT_SIZE * game + FULL] = 1 if is_history_full(board, state) else 0
-    write_mask(pending, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
+    write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
     seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
     observe(board, chart, state, pending, state[at.DECIDER], seen)
 
 
-@kernel
+@entry_kernel
 def reset_games(
-    boards: Flat,
-    charts: Flat,
-    states: Flat,
-    pendings: Flat,
-    words: Flat,
-    reports: Flat,
-    masks: Bytes,
-    observations: Bytes,
-    scratch: Flat,
-    sizes: tuple[int, int, int],
+    boards: tuple[Flat, Flat, int, int, int],
+    games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat],
     first: int,
     last: int,
     only_done: bool,
 ) -> None:
     """Start new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
+    reports = games[3]
     for game in range(first, last):
-        if only_done and not reports[REPORT_SIZE * game + DONE]:
+        row = REPORT_SIZE * game
+        if only_done and not reports[row + spaces.DONE]:
             continue
-        begin_game(boards, charts, states, pendings, words, reports, observations, scratch, sizes, game)
-        reports[REPORT_SIZE * game + DONE] = 0
-        reports[REPORT_SIZE * game + WON] = -1
-        reports[REPORT_SIZE * game + REFUSED] = 0
-        report_game(boards, charts, states, pendings, reports, masks, observations, sizes, game)
+        begin_game(boards, games, game)
+        reports[row + spaces.DONE] = 0
+        reports[row + spaces.WON] = -1
+        reports[row + spaces.REFUSED] = 0
+        report_game(boards, games, game)
 
 
-@kernel
+@entry_kernel
 def step_games(
-    boards: Flat,
-    charts: Flat,
-    states: Flat,
-    pendings: Flat,
-    words: Flat,
-    reports: Flat,
-    masks: Bytes,
-    observations: Bytes,
-    scratch: Flat,
+    boards: tuple[Flat, Flat, int, int, int],
+    games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat],
     actions: Flat,
-    sizes: tuple[int, int, int],
     first: int,
     last: int,
     reset: bool,
@@ -185,39 +143,32 @@ def step_games(
 
     For a game that was already done, and for an action that is not offered, only the report changes.
     """
-    _, board_size, state_size = sizes
+    grounds, charts, _, board_size, state_size = boards
+    states, pendings, _, reports, masks, observations, scratch = games
     for game in range(first, last):
         row = REPORT_SIZE * game
-        reports[row + WON] = -1
-        reports[row + REFUSED] = 0
-        if reports[row + DONE] and not reset:
+        reports[row + spaces.WON] = -1
+        reports[row + spaces.REFUSED] = 0
+        if reports[row + spaces.DONE] and not reset:
             continue
-        reports[row + DONE] = 0
+        reports[row + spaces.DONE] = 0
         chosen = reports[row + BOARD]
-        board = boards[board_size * chosen : board_size * (chosen + 1)]
+        board = grounds[board_size * chosen : board_size * (chosen + 1)]
         chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
         state = states[state_size * game : state_size * (game + 1)]
         pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
         made = choose(board, chart, state, scratch, pending, actions[game])
         if made < 0:
-            reports[row + REFUSED] = 1
+            reports[row + spaces.REFUSED] = 1
             continue
         if made == 0:
-            write_mask(pending, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
+            write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
             seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
             observe_choices(board, chart, pending, seen)
             continue
         if state[at.STEP] == at.OVER_STEP:
-            reports[row + DONE] = 1
-            reports[row + WON] = state[at.WINNERS]
+            reports[row + spaces.DONE] = 1
+            reports[row + spaces.WON] = state[at.WINNERS]
             if reset:
-                begin_game(boards, charts, states, pendings, words, reports, observations, scratch, sizes, game)
-        report_game(boards, charts, states, pendings, reports, masks, observations, sizes, game)
-
-
-@kernel
-def draw_actions(pendings: Flat, words: Flat, actions: Flat, first: int, last: int) -> None:
-    """Draw a uniformly random legal action for each game from ``first`` up to ``last``; -1 where there is none."""
-    for game in range(first, last):
-        pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
-        actions[game] = random_choice(pending, words[4 * game : 4 * game + 4])
+                begin_game(boards, games, game)
+        report_game(boards, games, game)

@@ -11,9 +11,8 @@ the set of rows that are offered now.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, count_bits, kernel, lowest_bit
-from tetrarch.core.randomness import draw_below
-from tetrarch.core.spaces import number_rows
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
+from tetrarch.core.spaces import WORD, add_offer, clear_offers, first_offered, is_offered, number_rows
 from tetrarch.eko.encoding.canvas import PLACE_HEX, PLACES, SITE_PLACE, SPACE_PLACE
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.state import zone_of
@@ -21,20 +20,6 @@ from tetrarch.eko.rules.turn import list_decisions, play_decision
 
 TABLE_VERSION = 1
 """Raised when a number of the table changes its meaning; new rows at the end do not raise it."""
-
-PLACE_CHOICE = 0
-KEEP_CHOICE = PLACES
-PASS_CHOICE = KEEP_CHOICE + 1
-MARCH_CHOICE = KEEP_CHOICE + 2
-REST_CHOICE = KEEP_CHOICE + 3
-FINISH_CHOICE = KEEP_CHOICE + 4
-MOON_CHOICE = KEEP_CHOICE + 5
-SCATTER_CHOICE = KEEP_CHOICE + 6
-ENOUGH_CHOICE = KEEP_CHOICE + 7
-EMPEROR_CHOICE = KEEP_CHOICE + 8
-NUMBER_CHOICE = KEEP_CHOICE + 10
-GIVE_CHOICE = KEEP_CHOICE + 14
-TABLE_SIZE = KEEP_CHOICE + 17
 
 TABLE = number_rows(
     [
@@ -59,22 +44,24 @@ TABLE = number_rows(
     ]
 )
 """The rows of the table."""
+TABLE_SIZE = TABLE[-1].first + TABLE[-1].rows
+PLACE_CHOICE, KEEP_CHOICE = TABLE[0].first, TABLE[1].first
+SCATTER_CHOICE, ENOUGH_CHOICE, EMPEROR_CHOICE, NUMBER_CHOICE, GIVE_CHOICE = (entry.first for entry in TABLE[-5:])
 
 # The entries of ``pending``
-KNOWN = 0
+OFFER_WORDS = (TABLE_SIZE + WORD - 1) // WORD
+"""The first entries: the rows of the table that are offered now."""
+KNOWN = OFFER_WORDS
 """Mask of the bits of the decision that are settled."""
-PARTIAL = 1
+PARTIAL = KNOWN + 1
 """The values of the settled bits."""
-CHOSEN = 2
+CHOSEN = KNOWN + 2
 """Mask of the zones named so far, while the zones are not settled."""
-LISTED = 3
+LISTED = KNOWN + 3
 """The number of rows in the list of legal decisions; -1 if it is too long to keep and is made again."""
-DECIDED = 4
+DECIDED = KNOWN + 4
 """The decision that the last choice completed, or -1."""
-OFFERED = 5
-"""The rows of the table that are offered now, 63 in each word."""
-OFFER_WORDS = (TABLE_SIZE + at.WORD - 1) // at.WORD
-KEPT_LIST = OFFERED + OFFER_WORDS
+KEPT_LIST = KNOWN + 5
 """The list, in the same form as in the working space."""
 KEPT_ROWS = 96
 PENDING_SIZE = KEPT_LIST + at.LIST_ROW * KEPT_ROWS
@@ -90,24 +77,25 @@ SPACE_FIRST = (
 )
 """The kinds of decision that begin with a space."""
 
+WORD_KINDS = (at.KEEP, at.PASS, at.MARCH, at.REST, at.FINISH, at.MOON, at.SCATTER)
+"""The kinds of decision that the rows from KEEP_CHOICE on name."""
+WORD_CHOICES = tuple(
+    KEEP_CHOICE + (WORD_KINDS.index(kind) if kind in WORD_KINDS else 0) for kind in range(len(at.KIND_NAMES))
+)
+"""The row that names each kind of decision."""
+
 # The next part that is asked
-WORD_QUESTION = 0
-SPACE_QUESTION = 1
-TARGET_QUESTION = 2
-ZONES_QUESTION = 3
-COUNT_QUESTION = 4
-EMPEROR_QUESTION = 5
+WORD_QUESTION, SPACE_QUESTION, TARGET_QUESTION, ZONES_QUESTION, COUNT_QUESTION, EMPEROR_QUESTION = range(6)
 
 
-@kernel
+@entry_kernel
 def begin_choices(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
     """Start the choices for a new decision."""
     pending[KNOWN] = 0
     pending[PARTIAL] = 0
     pending[CHOSEN] = 0
     pending[LISTED] = 0
-    for word in range(OFFER_WORDS):
-        pending[OFFERED + word] = 0
+    clear_offers(pending, OFFER_WORDS)
     if state[at.STEP] == at.OVER_STEP:
         return
     list_decisions(board, state, scratch)
@@ -122,10 +110,10 @@ def begin_choices(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending:
     offer_first(board, chart, state, pending[KEPT_LIST : KEPT_LIST + at.LIST_ROW * rows], pending)
 
 
-@kernel
+@entry_kernel
 def choose(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
     """Make a choice: returns 1 if it completed a decision, 0 if more choices follow, -1 if it is not offered."""
-    if not is_offered(pending, choice):
+    if not is_offered(pending, OFFER_WORDS, choice):
         return -1
     rows = pending[LISTED]
     if rows < 0:
@@ -143,24 +131,6 @@ def choose(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat, 
 
 
 @kernel
-def is_offered(pending: Flat, choice: int) -> bool:
-    """Whether a row of the table can be chosen now."""
-    return 0 <= choice < TABLE_SIZE and (pending[OFFERED + choice // at.WORD] >> (choice % at.WORD)) & 1 == 1
-
-
-@kernel
-def write_mask(pending: Flat, mask: Bytes) -> None:
-    """Write 1 for every row of the table that is offered, and 0 for the others."""
-    for choice in range(TABLE_SIZE):
-        mask[choice] = 0
-    for word in range(OFFER_WORDS):
-        offered = pending[OFFERED + word]
-        while offered:
-            mask[word * at.WORD + lowest_bit(offered)] = 1
-            offered &= offered - 1
-
-
-@kernel
 def settle(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat, choice: int) -> int:
     """Apply a choice and all choices with one option; returns the completed decision, or -1."""
     while True:
@@ -170,16 +140,7 @@ def settle(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat, cho
             return decision
         if offer(board, chart, state, rows, pending) > 1:
             return -1
-        choice = first_offered(pending)
-
-
-@kernel
-def first_offered(pending: Flat) -> int:
-    """The lowest row of the table that is offered."""
-    for word in range(OFFER_WORDS):
-        if pending[OFFERED + word]:
-            return word * at.WORD + lowest_bit(pending[OFFERED + word])
-    return -1
+        choice = first_offered(pending, OFFER_WORDS)
 
 
 @kernel
@@ -253,26 +214,7 @@ def word_choice(board: Flat, state: Flat, decision: int) -> int:
     if kind == at.GIVE:
         given = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
         return GIVE_CHOICE + (given - state[at.DECIDER]) % board[at.PLAYERS] - 1
-    if kind == at.MARCH:
-        return MARCH_CHOICE
-    if kind == at.REST:
-        return REST_CHOICE
-    if kind == at.FINISH:
-        return FINISH_CHOICE
-    if kind == at.PASS:
-        return PASS_CHOICE
-    return MOON_CHOICE if kind == at.MOON else KEEP_CHOICE
-
-
-@kernel
-def add_offer(pending: Flat, choice: int) -> int:
-    """Offer a row of the table; returns 1 if it was not offered before."""
-    word = OFFERED + choice // at.WORD
-    bit = 1 << (choice % at.WORD)
-    if pending[word] & bit:
-        return 0
-    pending[word] |= bit
-    return 1
+    return WORD_CHOICES[kind]
 
 
 @kernel
@@ -292,8 +234,7 @@ def offer(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat) -> i
 
     The spaces of one zone count as one.
     """
-    for word in range(OFFER_WORDS):
-        pending[OFFERED + word] = 0
+    clear_offers(pending, OFFER_WORDS)
     known = pending[KNOWN]
     found = 0
     zones = 0
@@ -329,13 +270,17 @@ def offer(board: Flat, chart: Flat, state: Flat, rows: Flat, pending: Flat) -> i
 def offer_targets(chart: Flat, rows: Flat, place: int, pending: Flat) -> int:
     """Offer the ends, sites and scattering of a stack; returns the number of rows not offered before."""
     decision = rows[place]
-    low = rows[place + 1]
-    high = rows[place + 2]
     if decision & at.KIND_BITS == at.SCATTER:
         return add_offer(pending, SCATTER_CHOICE)
     if decision & at.KIND_BITS == at.CONSTRUCT:
         site = (decision >> at.TARGET_SHIFT) & at.SPACE_BITS
         return add_offer(pending, PLACE_CHOICE + chart[SITE_PLACE + site])
+    return offer_spaces(chart, pending, rows[place + 1], rows[place + 2])
+
+
+@kernel
+def offer_spaces(chart: Flat, pending: Flat, low: int, high: int) -> int:
+    """Offer the masked spaces; returns the number of rows not offered before."""
     found = 0
     while low:
         found += add_offer(pending, PLACE_CHOICE + chart[SPACE_PLACE + lowest_bit(low)])
@@ -352,14 +297,7 @@ def offer_zones(board: Flat, chart: Flat, pending: Flat, zones: int) -> None:
     while zones:
         zone = at.ZONE_SPACES + 2 * lowest_bit(zones)
         zones &= zones - 1
-        low = board[zone]
-        high = board[zone + 1]
-        while low:
-            add_offer(pending, PLACE_CHOICE + chart[SPACE_PLACE + lowest_bit(low)])
-            low &= low - 1
-        while high:
-            add_offer(pending, PLACE_CHOICE + chart[SPACE_PLACE + at.WORD + lowest_bit(high)])
-            high &= high - 1
+        offer_spaces(chart, pending, board[zone], board[zone + 1])
 
 
 @kernel
@@ -400,28 +338,12 @@ def narrow(board: Flat, chart: Flat, state: Flat, pending: Flat, choice: int) ->
         field = ZONES_FIELD
         value = pending[CHOSEN] << at.ZONES_SHIFT
     else:
-        value = word_kind(choice)
+        value = WORD_KINDS[choice - KEEP_CHOICE]
     pending[KNOWN] = known | field
     pending[PARTIAL] |= value
 
 
-@kernel
-def word_kind(choice: int) -> int:
-    """The kind of decision that a row of the table names by itself."""
-    if choice == KEEP_CHOICE:
-        return at.KEEP
-    if choice == PASS_CHOICE:
-        return at.PASS
-    if choice == MARCH_CHOICE:
-        return at.MARCH
-    if choice == REST_CHOICE:
-        return at.REST
-    if choice == FINISH_CHOICE:
-        return at.FINISH
-    return at.MOON if choice == MOON_CHOICE else at.SCATTER
-
-
-@kernel
+@entry_kernel
 def next_choice(board: Flat, chart: Flat, state: Flat, pending: Flat, decision: int) -> int:
     """The next row of the table on the way to a legal decision; the first of several zones."""
     question = question_for(decision, pending[KNOWN])
@@ -447,22 +369,3 @@ def next_choice(board: Flat, chart: Flat, state: Flat, pending: Flat, decision: 
     zone = at.ZONE_SPACES + 2 * lowest_bit(zones)
     space = lowest_bit(board[zone]) if board[zone] else at.WORD + lowest_bit(board[zone + 1])
     return PLACE_CHOICE + chart[SPACE_PLACE + space]
-
-
-@kernel
-def random_choice(pending: Flat, words: Flat) -> int:
-    """Draw uniformly among the offered rows of the table; -1 if there are none."""
-    found = 0
-    for word in range(OFFER_WORDS):
-        found += count_bits(pending[OFFERED + word])
-    if found == 0:
-        return -1
-    number = draw_below(words, found)
-    word = 0
-    while number >= count_bits(pending[OFFERED + word]):
-        number -= count_bits(pending[OFFERED + word])
-        word += 1
-    offered = pending[OFFERED + word]
-    for _ in range(number):
-        offered &= offered - 1
-    return word * at.WORD + lowest_bit(offered)

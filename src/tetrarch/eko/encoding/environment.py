@@ -3,118 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any
 
 import numpy as np
 
-from tetrarch.core.encoding import Bytes, Encoding, Pool, entry_of, even
+from tetrarch.core.encoding import Bytes, Encoding, Pool, even
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.options import GameOptions
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
+from tetrarch.core.spaces import entry_of, write_mask
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.random_board import random_board
 from tetrarch.eko.encoding import batch, decision_table, observation
 from tetrarch.eko.encoding.canvas import PLACE_HEX, WIDTH
 from tetrarch.eko.encoding.chart import GRID_INDEX, chart_array
-from tetrarch.eko.position.deal import DISCS_EACH, IDENTITIES, Deal, blank_position, start_position
+from tetrarch.eko.position.deal import DISCS_EACH, Deal, blank_position, start_position
 from tetrarch.eko.position.options import PRINTINGS, Options
-from tetrarch.eko.position.position import HISTORY_ROOM, Position
-from tetrarch.eko.position.static import static_array
+from tetrarch.eko.position.position import HISTORY_ROOM, Position, static_array
 from tetrarch.eko.rules import layout
 
 
 class EkoPool(Pool):
     """The games of a batch of Ekö, on boards that the seed lays."""
 
-    player = batch.PLAYER
-    done = batch.DONE
-    won = batch.WON
-    refused = batch.REFUSED
+    board: tuple[Array, Array, int, int, int]
 
     def __init__(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> None:
         self.options = rule_options(players, options)
         generators = (Generator(seed, f"batch board {number}") for number in range(boards))
         self.boards = random_boards(self.options, options, generators)
         grounds = [static_array(board, self.options) for board in self.boards]
-        self.board_size = max(map(len, grounds))
-        self.grounds: Array = np.zeros(boards * self.board_size, dtype=np.int64)
-        for number, ground in enumerate(grounds):
-            self.grounds[number * self.board_size : number * self.board_size + len(ground)] = ground
-        self.charts: Array = np.concatenate([chart_array(board) for board in self.boards])
+        board_size = max(map(len, grounds))
+        padded = [np.pad(ground, (0, board_size - len(ground))) for ground in grounds]
+        charts = [chart_array(board) for board in self.boards]
         hexes = max(len(board.spaces) + len(board.sites) for board in self.boards)
-        self.state_size = layout.STACKS + hexes + (HISTORY_ROOM if self.options.repetition else 0)
-        self.size = size
-        self.states: Array = np.zeros(size * self.state_size, dtype=np.int64)
-        self.pendings: Array = np.zeros(size * decision_table.PENDING_SIZE, dtype=np.int64)
-        self.reports = np.zeros((size, batch.REPORT_SIZE), dtype=np.int64)
-        self.masks = np.zeros(size * decision_table.TABLE_SIZE, dtype=np.uint8)
-        self.observations = np.zeros(size * observation.OBSERVATION_SIZE, dtype=np.uint8)
+        state_size = layout.STACKS + hexes + (HISTORY_ROOM if self.options.repetition else 0)
+        super().__init__(ENCODING, batch, size, state_size, batch.REPORT_SIZE)
+        self.board = (np.concatenate(padded), np.concatenate(charts), boards, board_size, state_size)
 
     def scratches(self, threads: int) -> list[Array]:
         """Working space for so many threads, large enough for every board."""
         zones = max(len(board.zones) for board in self.boards)
         most_steps = max(len(steps) for board in self.boards for steps in board.steps)
-        printing = int(self.grounds[layout.PRINTING])
+        printing = int(self.board[0][layout.PRINTING])
         size, walks = layout.working_space(zones, printing, most_steps)
         found = [np.zeros(size, dtype=np.int64) for _ in range(threads)]
         for scratch in found:
             scratch[layout.WALKS] = walks
         return found
 
-    @property
-    def sizes(self) -> tuple[int, int, int]:
-        """How many boards there are, and the lengths of one board and of one state."""
-        return len(self.boards), self.board_size, self.state_size
-
-    def reset(self, words: Array, scratch: Array, first: int, last: int, only_done: bool) -> None:
-        """Deal new games in a part of the places."""
-        batch.reset_games(
-            self.grounds,
-            self.charts,
-            self.states,
-            self.pendings,
-            words,
-            self.reports.reshape(-1),
-            self.masks,
-            self.observations,
-            scratch,
-            self.sizes,
-            first,
-            last,
-            only_done,
-        )
-
-    def step(self, words: Array, scratch: Array, actions: Array, first: int, last: int, reset: bool) -> None:
-        """Take one action in each game of a part."""
-        batch.step_games(
-            self.grounds,
-            self.charts,
-            self.states,
-            self.pendings,
-            words,
-            self.reports.reshape(-1),
-            self.masks,
-            self.observations,
-            scratch,
-            actions,
-            self.sizes,
-            first,
-            last,
-            reset,
-        )
-
-    def draw(self, words: Array, actions: Array, first: int, last: int) -> None:
-        """Draw a legal action for each game of a part."""
-        batch.draw_actions(self.pendings, words, actions, first, last)
-
     def make_room(self) -> None:
-        """Let all histories grow where one is full, so that no position goes unnoted (E8.7)."""
+        """Double the states if a history is full, so that every position is recorded (E8.7)."""
         if self.options.repetition and self.reports[:, batch.FULL].any():
-            before = self.states.reshape(self.size, self.state_size)
-            grown = np.zeros((self.size, self.state_size + before.shape[1]), dtype=np.int64)
-            grown[:, : self.state_size] = before
-            self.state_size = grown.shape[1]
-            self.states = grown.reshape(-1)
+            states = self.states.reshape(self.size, self.state_size)
+            self.states = np.pad(states, ((0, 0), (0, self.state_size))).reshape(-1)
+            self.state_size *= 2
+            self.board = (*self.board[:4], self.state_size)
 
     def position(self, game: int) -> Position:
         """A copy of one game's position; the seats have the identities in their order."""
@@ -136,14 +82,9 @@ class EkoDealing:
         self.board = board
         self.options = options
         self.drawn: list[int] = []
-        self._position = blank_position(board, options, IDENTITIES[: options.players])
+        self.position = blank_position(board, options, IDENTITIES[: options.players])
         drafted = "draft" in options.variants
         self.draws = 1 if drafted else 1 + DISCS_EACH * options.players
-
-    @property
-    def position(self) -> Position:
-        """The position as far as it is dealt."""
-        return self._position
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The seats, then the discs that are left."""
@@ -165,7 +106,7 @@ class EkoDealing:
             letters = IDENTITIES[: self.options.players]
             discs = "".join(letters[disc // 2] + "!" * (disc % 2) for disc in self.drawn[1:])
             deal = Deal(self.board, letters, self.drawn[0], discs)
-            self._position = start_position(deal, self.options)
+            self.position = start_position(deal, self.options)
 
     def describe(self, outcome: int) -> str:
         """Who begins, or whose disc comes to the next space."""
@@ -178,11 +119,9 @@ class EkoDealing:
         return False
 
     def copy(self) -> EkoDealing:
-        """An equal deal that shares nothing changeable with this one."""
-        twin = EkoDealing.__new__(EkoDealing)
-        twin.board, twin.options, twin.draws = self.board, self.options, self.draws
-        twin.drawn = self.drawn.copy()
-        twin._position = self._position.copy()
+        """An equal deal that shares no mutable state with this one."""
+        twin = copy(self)
+        twin.drawn, twin.position = self.drawn.copy(), self.position.copy()
         return twin
 
 
@@ -217,7 +156,7 @@ class EkoEncoding(Encoding[Position]):
 
     def write_mask(self, pending: Array, mask: Bytes) -> None:
         """Write 1 for every choice that is offered."""
-        decision_table.write_mask(pending, mask)
+        write_mask(pending, decision_table.OFFER_WORDS, mask)
 
     def observe(self, position: Position, pending: Array, seat: int, out: Bytes) -> None:
         """Write the whole observation of a seat."""
@@ -268,11 +207,7 @@ def random_boards(agreed: Options, options: GameOptions, generators: Iterable[Ge
     chosen: dict[str, Any] = {"layout": "bars", "pyramids": None, **options}
     return [
         random_board(
-            generator,
-            agreed.players,
-            layout=chosen["layout"],
-            variants=agreed.variants,
-            pyramids=chosen["pyramids"],
+            generator, agreed.players, layout=chosen["layout"], variants=agreed.variants, pyramids=chosen["pyramids"]
         )
         for generator in generators
     ]

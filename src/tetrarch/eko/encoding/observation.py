@@ -7,38 +7,13 @@ time.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.core.spaces import Field, lay_out
-from tetrarch.eko.encoding.canvas import (
-    CELLS,
-    CHANNELS,
-    MARK_BITS,
-    MARK_ROWS,
-    MARK_SHIFT,
-    MARKS,
-    SITE_CELL,
-    SPACE_CELL,
-    TERRAIN_PLANES,
-    WIDTH,
-)
-from tetrarch.eko.encoding.decision_table import (
-    CHOSEN,
-    COUNT_FIELD,
-    KNOWN,
-    PARTIAL,
-    SPACE_FIELD,
-    TARGET_FIELD,
-    ZONES_FIELD,
-)
+from tetrarch.eko.encoding import canvas
+from tetrarch.eko.encoding import decision_table as table
+from tetrarch.eko.encoding.canvas import CHANNELS, WIDTH
 from tetrarch.eko.rules import layout as at
-from tetrarch.eko.rules.state import (
-    builder_of,
-    has_emperor,
-    height_of,
-    owner_of,
-    points_of,
-    worth_of,
-)
+from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, points_of, worth_of
 
 OBSERVATION_VERSION = 1
 """Raised when a field changes its place or meaning."""
@@ -58,7 +33,7 @@ _CHANGING = (
 _PLANES = [
     *(
         (f"terrain_{name}", 1, at.MAX_PYRAMIDS if name in ("pyramid", "beacon") else 1, meaning)
-        for name, meaning in TERRAIN_PLANES
+        for name, meaning in canvas.TERRAIN_PLANES
     ),
     *_CHANGING,
 ]
@@ -70,15 +45,9 @@ PLANES = tuple(
 )
 """The planes: 21 by 21 cells, rows from the top, in axial coordinates; the planes of one cell are adjacent."""
 
-DISCS_CHANNEL = len(TERRAIN_PLANES)
-EMPEROR_CHANNEL = DISCS_CHANNEL + 4
-BUILDING_CHANNEL = EMPEROR_CHANNEL + 4
-SERVED_CHANNEL = BUILDING_CHANNEL + 4
-PAID_CHANNEL = SERVED_CHANNEL + 1
-SOURCE_CHANNEL = PAID_CHANNEL + 1
-TARGET_CHANNEL = SOURCE_CHANNEL + 1
-ZONE_CHANNEL = TARGET_CHANNEL + 1
-PLANES_SIZE = CELLS * CHANNELS
+DISCS_CHANNEL, EMPEROR_CHANNEL, BUILDING_CHANNEL, SERVED_CHANNEL = _FIRSTS[-8:-4]
+PAID_CHANNEL, SOURCE_CHANNEL, TARGET_CHANNEL, ZONE_CHANNEL = _FIRSTS[-4:]
+PLANES_SIZE = canvas.CELLS * CHANNELS
 
 _SCALARS = [
     ("step", (STEPS_KNOWN,), 1, "what the rules ask now, one of the steps"),
@@ -117,17 +86,17 @@ FIELDS = (*PLANES, *SCALARS)
 """All fields in order."""
 
 
-@kernel
+@entry_kernel
 def draw_terrain(chart: Flat, out: Bytes) -> None:
     """Clear an observation and write what is constant on a board."""
     for place in range(len(out)):
         out[place] = 0
-    for mark in range(chart[MARKS]):
-        drawn = chart[MARK_ROWS + mark]
-        out[drawn & MARK_BITS] = drawn >> MARK_SHIFT
+    for mark in range(chart[canvas.MARKS]):
+        drawn = chart[canvas.MARK_ROWS + mark]
+        out[drawn & canvas.MARK_BITS] = drawn >> canvas.MARK_SHIFT
 
 
-@kernel
+@entry_kernel
 def observe(board: Flat, chart: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
     """Write everything that changes, from the point of view of a seat, over the terrain of the same board."""
     observe_spaces(board, chart, state, seat, out)
@@ -147,7 +116,7 @@ def observe_spaces(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes)
     """Write the stacks and the turn's marks on spaces; requires that nothing is chosen yet."""
     players = board[at.PLAYERS]
     for space in range(board[at.SPACES]):
-        cell = chart[SPACE_CELL + space] * CHANNELS
+        cell = chart[canvas.SPACE_CELL + space] * CHANNELS
         for whose in range(players):
             out[cell + DISCS_CHANNEL + whose] = 0
             out[cell + EMPEROR_CHANNEL + whose] = 0
@@ -166,10 +135,10 @@ def observe_spaces(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes)
 def mark_spaces(chart: Flat, low: int, high: int, channel: int, out: Bytes) -> None:
     """Set a plane to 1 on the masked spaces."""
     while low:
-        out[chart[SPACE_CELL + lowest_bit(low)] * CHANNELS + channel] = 1
+        out[chart[canvas.SPACE_CELL + lowest_bit(low)] * CHANNELS + channel] = 1
         low &= low - 1
     while high:
-        out[chart[SPACE_CELL + at.WORD + lowest_bit(high)] * CHANNELS + channel] = 1
+        out[chart[canvas.SPACE_CELL + at.WORD + lowest_bit(high)] * CHANNELS + channel] = 1
         high &= high - 1
 
 
@@ -188,7 +157,7 @@ def observe_sites(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes) 
     players = board[at.PLAYERS]
     buildings = at.STACKS + board[at.SPACES]
     for site in range(board[at.SITES]):
-        cell = chart[SITE_CELL + site] * CHANNELS
+        cell = chart[canvas.SITE_CELL + site] * CHANNELS
         for whose in range(players):
             out[cell + BUILDING_CHANNEL + whose] = 0
         out[cell + TARGET_CHANNEL] = 0
@@ -200,22 +169,22 @@ def observe_sites(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes) 
 @kernel
 def observe_choices(board: Flat, chart: Flat, pending: Flat, out: Bytes) -> None:
     """Write the choices made so far for the current decision; nothing else changes until it is complete."""
-    known = pending[KNOWN]
+    known = pending[table.KNOWN]
     if known == 0:
         return
-    partial = pending[PARTIAL]
-    if known & SPACE_FIELD:
-        out[chart[SPACE_CELL + ((partial >> at.SPACE_SHIFT) & at.SPACE_BITS)] * CHANNELS + SOURCE_CHANNEL] = 1
-    if known & TARGET_FIELD:
-        cells = SITE_CELL if partial & at.KIND_BITS == at.CONSTRUCT else SPACE_CELL
+    partial = pending[table.PARTIAL]
+    if known & table.SPACE_FIELD:
+        out[chart[canvas.SPACE_CELL + ((partial >> at.SPACE_SHIFT) & at.SPACE_BITS)] * CHANNELS + SOURCE_CHANNEL] = 1
+    if known & table.TARGET_FIELD:
+        cells = canvas.SITE_CELL if partial & at.KIND_BITS == at.CONSTRUCT else canvas.SPACE_CELL
         out[chart[cells + ((partial >> at.TARGET_SHIFT) & at.SPACE_BITS)] * CHANNELS + TARGET_CHANNEL] = 1
-    mark_zones(board, chart, pending[CHOSEN], ZONE_CHANNEL, out)
+    mark_zones(board, chart, pending[table.CHOSEN], ZONE_CHANNEL, out)
     place = PLANES_SIZE + STEPS_KNOWN
     out[place] = 1 if known & at.KIND_BITS else 0
-    out[place + 1] = 1 if known & SPACE_FIELD else 0
-    out[place + 2] = 1 if known & TARGET_FIELD else 0
-    out[place + 3] = 1 if known & COUNT_FIELD else 0
-    out[place + 4] = 1 if known & ZONES_FIELD else 0
+    out[place + 1] = 1 if known & table.SPACE_FIELD else 0
+    out[place + 2] = 1 if known & table.TARGET_FIELD else 0
+    out[place + 3] = 1 if known & table.COUNT_FIELD else 0
+    out[place + 4] = 1 if known & table.ZONES_FIELD else 0
     out[place + 5] = (partial >> at.COUNT_SHIFT) & at.COUNT_BITS
 
 

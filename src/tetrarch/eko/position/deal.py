@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tetrarch.core.errors import Fault, IllegalMove, SetupError, said_fault
-from tetrarch.core.formats.faults import form_fault
+from tetrarch.core.errors import Fault, IllegalMove, SetupError
+from tetrarch.core.formats import IDENTITIES, form_fault, identity_faults
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import message
 from tetrarch.eko.components.board import Board
@@ -16,9 +16,6 @@ from tetrarch.eko.position.options import PACKAGE, Options, position_fault
 from tetrarch.eko.position.position import HISTORY_ROOM, Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import put_stack
-
-IDENTITIES = "ETMS"
-"""The identity letters of the players: Ember, Tide, Moon, Star."""
 
 DISCS_EACH = 16
 
@@ -68,19 +65,14 @@ def deal_faults(deal: Deal, options: Options) -> list[Fault]:
     """All faults of a deal."""
     faults: list[Fault] = []
     if deal.board.players != options.players:
-        told = message(PACKAGE, "fault-board-players", board=str(deal.board.players), players=str(options.players))
-        faults.append(said_fault("board", told, "E1.5"))
+        numbers = {"board": str(deal.board.players), "players": str(options.players)}
+        faults.append(position_fault("board", "fault-board-players", "E1.5", **numbers))
     tiles_imply = deal.board.variants | (options.variants & {"draft"})
     for variant in sorted(tiles_imply - options.variants):
         faults.append(position_fault("board", "fault-board-has", "E2.6", name=repr(variant)))
     for variant in sorted(options.variants - tiles_imply):
         faults.append(position_fault("board", "fault-board-lacks", "E2.6", name=repr(variant)))
-    if len(deal.identities) != options.players or len(set(deal.identities)) != len(deal.identities):
-        number = str(options.players)
-        faults.append(form_fault("identities", "letters", "E2.4", given=repr(deal.identities), number=number))
-    for letter in sorted(set(deal.identities) - set(IDENTITIES)):
-        known = ", ".join(IDENTITIES)
-        faults.append(form_fault("identities", "none-of", "E2.4", given=repr(letter), known=known))
+    faults += identity_faults(deal.identities, options.players, "E2.4")
     if not 0 <= deal.first < options.players:
         faults.append(form_fault("first", "no-seat", "E2.4", seat=str(deal.first)))
     return faults + _disc_faults(deal, options)
@@ -100,8 +92,8 @@ def _disc_faults(deal: Deal, options: Options) -> list[Fault]:
         if emperors != 1:
             faults.append(position_fault("discs", "position-emperors", "E1.1", letter=letter, number=str(emperors)))
         if soldiers != DISCS_EACH - 1:
-            told = message(PACKAGE, "deal-soldiers", letter=letter, number=str(soldiers), most=str(DISCS_EACH - 1))
-            faults.append(said_fault("discs", told, "E1.1"))
+            numbers = {"number": str(soldiers), "most": str(DISCS_EACH - 1)}
+            faults.append(position_fault("discs", "deal-soldiers", "E1.1", letter=letter, **numbers))
     for letter in sorted({letter for letter, _ in discs} - set(deal.identities)):
         faults.append(form_fault("discs", "identity", "E2.4", letter=repr(letter)))
     return faults

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
-from tetrarch.core.errors import Fault, SetupError, said_fault
-from tetrarch.core.text.messages import Message, Value, message, nearest_message
+from tetrarch.core.errors import Fault, SetupError, broken_checks, package_fault, said_fault
+from tetrarch.core.text.messages import Message, message, nearest_message
 
 PACKAGE = "tetrarch.eko"
 """The package that holds the game's texts."""
+
+position_fault = partial(package_fault, PACKAGE)
+"""A fault of options, components, a deal or a position: place, name of the message, rule, and values."""
+broken = partial(broken_checks, PACKAGE)
+"""The faults of checks: whether a rule is broken, place, name of the message, and rule."""
 
 RULES_VERSION = "1.0"
 """The version of the rules, which records name."""
@@ -63,8 +69,3 @@ def option_faults(players: int, printing: str, variants: Iterable[str], round_li
 def unknown(fault: str, name: str, known: Iterable[str]) -> Message:
     """A message that rejects an unknown printing, variant or layout and suggests known ones."""
     return message(PACKAGE, fault, name=repr(name), nearest=nearest_message(name, known))
-
-
-def position_fault(where: str, name: str, rule: str, /, **values: Value) -> Fault:
-    """A fault of options, a board, a deal or a position, in any language."""
-    return said_fault(where, message(PACKAGE, name, **values), rule)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
 from tetrarch.core.game import Outcome
-from tetrarch.core.position import Array, FlatPosition, Workspace
+from tetrarch.core.position import Array, FlatPosition, StateNumber, Workspace, number_of_seat
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.position.options import Options
-from tetrarch.eko.position.static import static_array
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.playout import playout
 from tetrarch.eko.rules.state import (
@@ -27,6 +26,9 @@ from tetrarch.eko.rules.turn import is_history_full, legal_decisions, play_decis
 
 HISTORY_ROOM = 64
 """The initial capacity of the history of positions; it grows when it is full."""
+
+CEILINGS = {"r": 1, "s": 1, "o": 1, "w": 1, "c": 2, "K": 2, "m": 3}
+"""The highest worth on each kind of construction space (E5.7, E12.1, E13.1, E14.1)."""
 
 
 class Stack(NamedTuple):
@@ -85,6 +87,7 @@ class Position(FlatPosition):
 
     game = "eko"
     step_names = layout.STEP_NAMES
+    shared = ("identities", "options", "board")
     legal_kernel = staticmethod(legal_decisions)
     play_kernel = staticmethod(play_decision)
     playout_kernel = staticmethod(playout)
@@ -98,7 +101,7 @@ class Position(FlatPosition):
         self.state = state
         self._workspace = workspace or make_workspace(board, options)
 
-    # Copies, equality
+    # Copies, views and history
 
     def copy(self) -> Position:
         """Return an equal position that shares no mutable data with this one."""
@@ -115,19 +118,8 @@ class Position(FlatPosition):
         self.check_seat(seat)
         return self.copy()
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return (
-            self.identities == other.identities
-            and self.options == other.options
-            and self.board == other.board
-            and np.array_equal(self._used_state(), other._used_state())
-        )
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def _used_state(self) -> Array:
+    def used_state(self) -> Array:
+        """The state without the unused capacity of the history."""
         return self.state[: self._history_start() + int(self.state[layout.HISTORY_LENGTH])]
 
     def _history_start(self) -> int:
@@ -170,20 +162,12 @@ class Position(FlatPosition):
 
     # Queries
 
-    @property
-    def first(self) -> int:
-        """The seat of the first player (E2.4)."""
-        return int(self.state[layout.FIRST])
-
-    @property
-    def turn(self) -> int:
-        """The number of turns that have begun."""
-        return int(self.state[layout.TURN])
-
-    @property
-    def round(self) -> int:
-        """The current round, from 1; 0 during set-up (E8.7)."""
-        return int(self.state[layout.ROUND])
+    first = StateNumber(layout.FIRST)
+    """The seat of the first player (E2.4)."""
+    turn = StateNumber(layout.TURN)
+    """The number of turns that have begun."""
+    round = StateNumber(layout.ROUND)
+    """The current round, from 1; 0 during set-up (E8.7)."""
 
     def stack_at(self, space: int) -> Stack | None:
         """The stack on a space, by space index."""
@@ -211,10 +195,8 @@ class Position(FlatPosition):
         emperor = self.state[layout.EMPEROR + seat] == layout.IN_RESERVE
         return Reserve(int(self.state[layout.SOLDIERS + seat]), bool(emperor))
 
-    def box(self, seat: int) -> int:
-        """The number of soldiers that have left the game."""
-        self.check_seat(seat)
-        return int(self.state[layout.BOX + seat])
+    box = number_of_seat(layout.BOX)
+    """The number of soldiers that have left the game."""
 
     def captives(self, seat: int) -> tuple[int, ...]:
         """The seats whose Emperors this seat holds (E6.1)."""
@@ -235,15 +217,10 @@ class Position(FlatPosition):
         self.check_seat(seat)
         return int(points_of(self._workspace.static, self.state, seat))
 
-    def capitals(self, seat: int) -> int:
-        """The number of capitals with a building of the seat (E8.1)."""
-        self.check_seat(seat)
-        return int(self.state[layout.CAPITALS + seat])
-
-    def discs_on_board(self, seat: int) -> int:
-        """The number of discs that the seat has on the board."""
-        self.check_seat(seat)
-        return int(self.state[layout.DISCS + seat])
+    capitals = number_of_seat(layout.CAPITALS)
+    """The number of capitals with a building of the seat (E8.1)."""
+    discs_on_board = number_of_seat(layout.DISCS)
+    """The number of discs that the seat has on the board."""
 
     def is_eliminated(self, seat: int) -> bool:
         """Whether the seat is eliminated (E8.3)."""
@@ -273,3 +250,63 @@ class Position(FlatPosition):
                 places.setdefault((self.points(seat), self.discs_on_board(seat)), []).append(seat)
         rest = [tuple(places[rank]) for rank in sorted(places, reverse=True)]
         return (winners, *rest) if winners else tuple(rest)
+
+
+# The static array: options and geometry, as the rules read them
+
+
+def space_masks(spaces: Iterable[int]) -> tuple[int, int]:
+    """Return a set of spaces as two masks."""
+    low = high = 0
+    for space in spaces:
+        if space < layout.WORD:
+            low |= 1 << space
+        else:
+            high |= 1 << (space - layout.WORD)
+    return low, high
+
+
+def spaces_of(low: int, high: int) -> list[int]:
+    """Return the spaces of two masks, ascending."""
+    both, found = int(low) | int(high) << layout.WORD, []
+    while both:
+        lowest = both & -both
+        found.append(lowest.bit_length() - 1)
+        both ^= lowest
+    return found
+
+
+def static_array(board: Board, options: Options) -> Array:
+    """Return the array that the kernels call ``board``."""
+    spaces, sites = len(board.spaces), len(board.sites)
+    static = np.zeros(layout.SPACE_ROWS + layout.ROW * spaces + sites, dtype=np.int64)
+    static[layout.PLAYERS] = options.players
+    static[layout.PRINTING] = layout.COMPLETE if options.printing == "complete" else layout.FIRST_PRINTING
+    static[layout.ROUND_LIMIT] = options.round_limit or 0
+    static[layout.REPETITION] = options.repetition
+    static[layout.DRAFT_SETUP] = "draft" in options.variants
+    static[layout.SPACES] = spaces
+    static[layout.SITES] = sites
+    for count, first, groups in (
+        (layout.ZONES, layout.ZONE_SPACES, board.zones),
+        (layout.PYRAMIDS, layout.PYRAMID_SPACES, board.pyramids),
+        (layout.BEACONS, layout.BEACON_SPACES, board.beacons),
+    ):
+        static[count] = len(groups)
+        for index, group in enumerate(groups):
+            static[first + 2 * index : first + 2 * index + 2] = space_masks(group)
+    for place, kind in (
+        (layout.CAPITAL_SITES, "K"),
+        (layout.WIND_SITES, "w"),
+        (layout.MOON_SITES, "o"),
+        (layout.SAND_SITES, "s"),
+    ):
+        static[place] = sum(1 << site for site, hex_ in enumerate(board.sites) if hex_.kind == kind)
+    zone_of = {space: number for number, zone in enumerate(board.zones, 1) for space in zone}
+    for space in range(spaces):
+        row = layout.SPACE_ROWS + layout.ROW * space
+        static[row + layout.STEPS : row + layout.STEPS + 2] = space_masks(board.steps[space])
+        static[row + layout.SITES_NEAR] = sum(1 << site for site in board.sites_near[space])
+        static[row + layout.ZONE] = zone_of.get(space, 0)
+    static[layout.SPACE_ROWS + layout.ROW * spaces :] = [CEILINGS[hex_.kind] for hex_ in board.sites]
+    return static

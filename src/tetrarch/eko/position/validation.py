@@ -1,18 +1,13 @@
-"""Validation of positions: entries of a document without meaning, and every rule that a position breaks."""
+"""The rules that a position breaks: every fault, not only the first."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from tetrarch.core.errors import Fault
-from tetrarch.core.formats.faults import form_fault
 from tetrarch.core.kernel import count_bits
 from tetrarch.core.text.messages import Value
-from tetrarch.eko.components.board import Board
-from tetrarch.eko.position.deal import IDENTITIES
-from tetrarch.eko.position.forms import PositionForm
-from tetrarch.eko.position.options import Options, position_fault
+from tetrarch.eko.position.options import broken, position_fault
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import ceiling_of
@@ -22,209 +17,94 @@ from tetrarch.eko.rules.state import seats_with_discs
 from tetrarch.eko.rules.turn import has_action
 
 
-def form_faults(form: PositionForm, board: Board, options: Options) -> list[Fault]:
-    """Entries that name unknown spaces or seats, or that cannot be read."""
-    letters = set(form.identities)
-    faults: list[Fault] = []
-    if len(form.identities) != options.players or len(letters) != options.players or not letters <= set(IDENTITIES):
-        letters_known = {"players": str(options.players), "letters": ", ".join(IDENTITIES)}
-        faults.append(position_fault("identities", "position-identities", "E2.4", **letters_known))
-    if board.players != options.players:
-        numbers = {"board": str(board.players), "players": str(options.players)}
-        faults.append(position_fault("board", "fault-board-players", "E1.5", **numbers))
-    for place in ("first", "seat", "decider"):
-        seat = getattr(form, place)
-        if not 0 <= seat < options.players:
-            faults.append(form_fault(place, "no-seat", seat=str(seat)))
-    for place in ("turn", "round"):
-        if not 0 <= getattr(form, place) < 1 << 40:
-            faults.append(position_fault(place, "position-turns", "", number=str(getattr(form, place))))
-    if form.step not in layout.STEP_NAMES:
-        known = ", ".join(layout.STEP_NAMES)
-        faults.append(form_fault("step", "none-of", "E18.1", given=repr(form.step), known=known))
-    return [*faults, *_piece_faults(form, board, letters), *_turn_form_faults(form, board, options, letters)]
-
-
-def _piece_faults(form: PositionForm, board: Board, letters: set[str]) -> Iterator[Fault]:
-    for name, text in form.stacks.items():
-        found = re.fullmatch(r"([A-Z])([1-4])(!?)", text)
-        if name not in board.space_index:
-            yield position_fault(f"stacks.{name}", "position-no-space", "E1.4")
-        if not found:
-            yield position_fault(f"stacks.{name}", "position-stack", "E3.6", text=repr(text))
-        elif found[1] not in letters:
-            yield form_fault(f"stacks.{name}", "identity", "E2.4", letter=found[1])
-    for name, text in form.buildings.items():
-        found = re.fullmatch(r"([A-Z])([1-3])", text)
-        if name not in board.site_index:
-            yield position_fault(f"buildings.{name}", "position-no-site", "E1.4")
-        if not found:
-            yield position_fault(f"buildings.{name}", "position-building", "E1.2", text=repr(text))
-        elif found[1] not in letters:
-            yield form_fault(f"buildings.{name}", "identity", "E2.4", letter=found[1])
-    for place, entries in (("reserves", form.reserves), ("boxes", form.boxes), ("captives", form.captives)):
-        if set(entries) != letters:
-            yield form_fault(place, "each", letters=", ".join(form.identities))
-    for letter, text in form.reserves.items():
-        if not re.fullmatch(r"0|[1-9][0-9]?!?", text):
-            yield position_fault(f"reserves.{letter}", "position-reserve", "E1.1", text=repr(text))
-    for letter, soldiers in form.boxes.items():
-        if not 0 <= soldiers <= 15:
-            yield form_fault(f"boxes.{letter}", "range", "E1.1", given=str(soldiers), least="0", most="15")
-    for holder, held in form.captives.items():
-        for letter in held:
-            if letter not in letters or letter == holder:
-                yield position_fault(f"captives.{holder}", "position-captive", "E6.1", letter=repr(letter))
-    seen = [letter for held in form.captives.values() for letter in held]
-    for letter in sorted({letter for letter in seen if seen.count(letter) > 1}):
-        yield position_fault("captives", "position-captive-twice", "E1.1", letter=letter)
-    for letter in form.identities:
-        on_board = sum(text.startswith(letter) and text.endswith("!") for text in form.stacks.values())
-        emperors = on_board + form.reserves.get(letter, "").endswith("!") + (letter in seen)
-        if emperors > 1:
-            yield position_fault("", "position-emperors", "E1.1", letter=letter, number=str(emperors))
-
-
-def _turn_form_faults(form: PositionForm, board: Board, options: Options, letters: set[str]) -> Iterator[Fault]:
-    for letter in form.eliminated:
-        if letter not in letters:
-            yield form_fault("eliminated", "identity", "E8.3", letter=repr(letter))
-    for name in form.phase.served:
-        if name not in board.space_index:
-            yield position_fault("phase.served", "position-not-space", "E12.1", name=repr(name))
-    for zone in form.phase.zones_paid:
-        if not 1 <= zone <= len(board.zones):
-            yield position_fault("phase.zones_paid", "position-no-zone", "E9.1", zone=str(zone))
-    for place in ("placed", "idle_turns"):
-        if not 0 <= getattr(form.phase, place) < 1 << 40:
-            yield position_fault(f"phase.{place}", "position-negative", "")
-    if form.attack and form.step != "exchange":
-        yield position_fault("attack", "position-given", "E6.4", step=repr(form.step))
-    elif form.attack:
-        if form.identities[form.seat : form.seat + 1] != [form.attack.by]:
-            yield position_fault("attack.by", "position-attacker", "E6.4")
-        for letter in [form.attack.by, *form.attack.had_discs]:
-            if letter not in letters:
-                yield form_fault("attack", "identity", "E8.6", letter=repr(letter))
-    for hash_ in form.history:
-        if not 0 <= hash_ < 1 << 62:
-            yield position_fault("history", "position-hash", "E8.7", hash=str(hash_))
-    if form.history and not options.repetition:
-        yield position_fault("history", "position-history", "E8.7")
-    for place, names in (
-        ("eliminated", form.eliminated),
-        ("phase.served", form.phase.served),
-        ("phase.zones_paid", form.phase.zones_paid),
-        ("attack.had_discs", form.attack.had_discs if form.attack else []),
-        ("result.winners", form.result.winners if form.result else []),
-    ):
-        if len(set(names)) != len(names):
-            yield position_fault(place, "position-twice", "")
-    if form.result:
-        if form.result.reason not in layout.REASON_NAMES[1:]:
-            yield position_fault("result.reason", "position-reason", "E8.1", reason=repr(form.result.reason))
-        for letter in form.result.winners:
-            if letter not in letters:
-                yield form_fault("result.winners", "identity", letter=repr(letter))
-
-
 def position_faults(position: Position) -> list[Fault]:
     """Every rule that a position breaks."""
-    faults = component_faults(position) + site_faults(position)
+    faults = [*component_faults(position), *site_faults(position)]
     if any(fault.rule == "E1.1" for fault in faults):
         return faults  # the decision can be checked only if all discs are there
-    return faults + turn_faults(position)
+    return [*faults, *turn_faults(position)]
 
 
-def component_faults(position: Position) -> list[Fault]:
+def component_faults(position: Position) -> Iterator[Fault]:
     """Missing or surplus discs and buildings (E1.1, E1.2)."""
-    faults: list[Fault] = []
     stacks = position.stacks()
     for seat, letter in enumerate(position.identities):
         emperors = sum(stack.emperor for stack in stacks.values() if stack.seat == seat)
         emperors += position.reserve(seat).emperor
         emperors += sum(seat in position.captives(holder) for holder in range(position.players))
         if emperors != 1:
-            faults.append(position_fault("", "position-emperors", "E1.1", letter=letter, number=str(emperors)))
+            yield position_fault("", "position-emperors", "E1.1", letter=letter, number=str(emperors))
         soldiers = sum(stack.height - stack.emperor for stack in stacks.values() if stack.seat == seat)
         soldiers += position.reserve(seat).soldiers + position.box(seat)
         if soldiers != 15:
-            faults.append(position_fault("", "position-soldiers", "E1.1", letter=letter, number=str(soldiers)))
+            yield position_fault("", "position-soldiers", "E1.1", letter=letter, number=str(soldiers))
         for count, worth, owned in zip(position.supply(seat), (1, 2, 3), (5, 3, 1), strict=True):
             if count < 0:
                 numbers: dict[str, Value] = {"number": str(owned - count), "worth": worth, "owned": str(owned)}
-                faults.append(position_fault("buildings", "position-buildings", "E1.2", letter=letter, **numbers))
+                yield position_fault("buildings", "position-buildings", "E1.2", letter=letter, **numbers)
     tiles_imply = position.board.variants | (position.options.variants & {"draft"})
     if tiles_imply != position.options.variants:
         named, implied = str(sorted(position.options.variants)), str(sorted(tiles_imply))
-        faults.append(position_fault("options.variants", "position-variants", "E2.6", named=named, implied=implied))
-    return faults
+        yield position_fault("options.variants", "position-variants", "E2.6", named=named, implied=implied)
 
 
-def site_faults(position: Position) -> list[Fault]:
+def site_faults(position: Position) -> Iterator[Fault]:
     """Buildings that their terrain does not allow (E5.7)."""
-    return [
-        position_fault(
-            f"buildings.{position.board.sites[site].name}",
-            "position-ceiling",
-            "E5.7",
-            worth=str(building.worth),
-            ceiling=str(ceiling_of(position.static, site)),
-        )
-        for site, building in position.buildings().items()
-        if building.worth > ceiling_of(position.static, site)
-    ]
+    for site, building in position.buildings().items():
+        ceiling = ceiling_of(position.static, site)
+        if building.worth > ceiling:
+            values = {"worth": str(building.worth), "ceiling": str(ceiling)}
+            yield position_fault(f"buildings.{position.board.sites[site].name}", "position-ceiling", "E5.7", **values)
 
 
-def turn_faults(position: Position) -> list[Fault]:
+def turn_faults(position: Position) -> Iterator[Fault]:
     """Fields of the turn that contradict the rest of the position."""
     state, step, letters = position.state, position.step, position.identities
-    faults: list[Fault] = []
-
-    def fault(where: str, name: str, rule: str, **values: Value) -> None:
-        faults.append(position_fault(where, name, rule, **values))
-
     have = int(seats_with_discs(position.static, state))
     in_game = int(state[layout.IN_GAME])
     if step in ("swap", "draft"):
-        return setup_faults(position)
+        yield from setup_faults(position)
+        return
     if position.turn < 1 or position.round < 1:
-        fault("turn", "position-turn-begun", "E3.1")
+        yield position_fault("turn", "position-turn-begun", "E3.1")
     limit = position.options.round_limit
     if limit is not None and position.round > limit:
-        fault("round", "position-round-limit", "E8.7", round=str(position.round), end=str(limit + 1))
+        values = {"round": str(position.round), "end": str(limit + 1)}
+        yield position_fault("round", "position-round-limit", "E8.7", **values)
     if step != "exchange" and in_game != have:
         out = [letter for seat, letter in enumerate(letters) if not have >> seat & 1]
-        fault("eliminated", "position-eliminated", "E8.3", out=str(out))
+        yield position_fault("eliminated", "position-eliminated", "E8.3", out=str(out))
     for seat, letter in enumerate(letters):
         held_by_other = int(state[layout.EMPEROR + seat]) <= layout.CAPTIVE
         if held_by_other and position.captives(seat) and step != "exchange":
-            fault("captives", "position-captives-exchanged", "E6.3", letter=letter)
+            yield position_fault("captives", "position-captives-exchanged", "E6.3", letter=letter)
     if step == "over":
-        return faults + result_faults(position)
+        yield from result_faults(position)
+        return
     if state[layout.RESULT]:
-        fault("result", "position-given", "E8.1", step=repr(step))
+        yield position_fault("result", "position-given", "E8.1", step=repr(step))
     if not have >> position.seat & 1 and step != "exchange":
-        fault("seat", "position-seat-discs", "E3.1", letter=letters[position.seat])
+        yield position_fault("seat", "position-seat-discs", "E3.1", letter=letters[position.seat])
     if step != "exchange":
         if position.decider != position.seat:
-            fault("decider", "position-decider-other", "E6.4")
+            yield position_fault("decider", "position-decider-other", "E6.4")
         for seat in range(position.players):
             if have >> seat & 1 and has_won_by_points(position.static, state, seat):
-                fault("step", "position-won", "E8.1", letter=letters[seat])
-        if count_bits(have) == 1:
-            fault("step", "position-last", "E8.2")
-        if state[layout.IDLE_TURNS] >= count_bits(in_game):
-            fault("phase.idle_turns", "position-idle", "E3.7")
-    return faults + step_faults(position)
+                yield position_fault("step", "position-won", "E8.1", letter=letters[seat])
+        yield from broken(
+            (count_bits(have) == 1, "step", "position-last", "E8.2"),
+            (state[layout.IDLE_TURNS] >= count_bits(in_game), "phase.idle_turns", "position-idle", "E3.7"),
+        )
+    yield from step_faults(position)
 
 
-def result_faults(position: Position) -> list[Fault]:
+def result_faults(position: Position) -> Iterator[Fault]:
     """A result that contradicts the rest of the position (E8)."""
     state, static = position.state, position.static
     reason = layout.REASON_NAMES[state[layout.RESULT]]
     if not reason:
-        return [position_fault("result", "position-result-missing", "E8.1")]
+        yield position_fault("result", "position-result-missing", "E8.1")
+        return
     seats = range(position.players)
     winners = {seat for seat in seats if int(state[layout.WINNERS]) >> seat & 1}
     have = {seat for seat in seats if position.discs_on_board(seat)}
@@ -240,108 +120,100 @@ def result_faults(position: Position) -> list[Fault]:
     }
     undecided = len(have) > 1 and not have & decided and winners == most
     options = {"repetition": position.options.repetition, "round-limit": position.options.round_limit is not None}
-    if is_true.get(reason, undecided and options.get(reason, True)):
-        return []
-    return [position_fault("result", "position-result", layout.REASON_RULES[state[layout.RESULT]], reason=repr(reason))]
+    if not is_true.get(reason, undecided and options.get(reason, True)):
+        yield position_fault(
+            "result", "position-result", layout.REASON_RULES[state[layout.RESULT]], reason=repr(reason)
+        )
 
 
-def setup_faults(position: Position) -> list[Fault]:
+def setup_faults(position: Position) -> Iterator[Fault]:
     """Faults of a position during the set-up (E2, E17)."""
-    faults: list[Fault] = []
+    all_seats = range(position.players)
     draft = position.step == "draft"
-    if draft != ("draft" in position.options.variants):
-        faults.append(position_fault("step", "position-draft", "E17.1"))
-    if position.buildings() or any(position.box(seat) or position.captives(seat) for seat in range(position.players)):
-        faults.append(position_fault("", "position-setup-nothing", "E2.3"))
+    taken = any(position.box(seat) or position.captives(seat) for seat in all_seats)
+    yield from broken(
+        (draft != ("draft" in position.options.variants), "step", "position-draft", "E17.1"),
+        (position.buildings() or taken, "", "position-setup-nothing", "E2.3"),
+    )
     for space, stack in position.stacks().items():
         if stack.height > 1 or position.board.spaces[space].kind != ".":
             name = position.board.spaces[space].name
-            faults.append(position_fault(f"stacks.{name}", "position-setup-single", "E2.3"))
-    counts = [position.discs_on_board(seat) for seat in range(position.players)]
-    seats = [(position.first + place) % position.players for place in range(position.players)]
-    if draft:
-        next_up = min(seats, key=lambda seat: (counts[seat], seats.index(seat)))
-        if position.seat != next_up or max(counts) - min(counts) > 1 or min(counts) == 16:
-            faults.append(position_fault("seat", "position-draft-turn", "E17.1"))
-    elif any(count != 16 for count in counts):
-        faults.append(position_fault("stacks", "position-swap-discs", "E2.3"))
-    if position.decider != position.seat:
-        faults.append(position_fault("decider", "position-decider", "E18.1"))
-    if position.turn or position.round:
-        faults.append(position_fault("turn", "position-turn-setup", "E3.1"))
-    if position.state[layout.MARCHED : layout.RESULT].any():
-        faults.append(position_fault("phase", "position-phase-setup", "E2.5"))
+            yield position_fault(f"stacks.{name}", "position-setup-single", "E2.3")
+    counts = [position.discs_on_board(seat) for seat in all_seats]
+    seats = [(position.first + place) % position.players for place in all_seats]
+    next_up = min(seats, key=lambda seat: (counts[seat], seats.index(seat)))
+    uneven = position.seat != next_up or max(counts) - min(counts) > 1 or min(counts) == 16
+    undealt = any(count != 16 for count in counts)
+    yield from broken(
+        (draft and uneven, "seat", "position-draft-turn", "E17.1"),
+        (not draft and undealt, "stacks", "position-swap-discs", "E2.3"),
+        (position.decider != position.seat, "decider", "position-decider", "E18.1"),
+        (position.turn or position.round, "turn", "position-turn-setup", "E3.1"),
+        (position.state[layout.MARCHED : layout.RESULT].any(), "phase", "position-phase-setup", "E2.5"),
+    )
     if position.state[layout.RESULT]:
-        faults.append(position_fault("result", "position-given", "E8.8", step=repr(position.step)))
-    if any(position.is_eliminated(seat) for seat in range(position.players)):
-        faults.append(position_fault("eliminated", "position-eliminated-setup", "E8.8"))
-    return faults
+        yield position_fault("result", "position-given", "E8.8", step=repr(position.step))
+    if any(position.is_eliminated(seat) for seat in all_seats):
+        yield position_fault("eliminated", "position-eliminated-setup", "E8.8")
 
 
-def step_faults(position: Position) -> list[Fault]:
+def step_faults(position: Position) -> Iterator[Fault]:
     """A step that the rules do not ask here (E18.1)."""
-    state, step = position.state, position.step
-    faults: list[Fault] = []
-    scratch = position.scratch
+    state, static, step, seat = position.state, position.static, position.step, position.seat
     if step == "march":
-        if state[layout.SOLDIERS + position.seat] < 3:
-            faults.append(position_fault("step", "position-march-price", "E3.3"))
-        if state[layout.MARCHED] or state[layout.MARCH_BARRED]:
-            faults.append(position_fault("step", "position-march-once", "E3.5"))
-        if not has_action(position.static, state, scratch):
-            faults.append(position_fault("step", "position-march-action", "E18.1"))
+        has_marched = state[layout.MARCHED] or state[layout.MARCH_BARRED]
+        yield from broken(
+            (state[layout.SOLDIERS + seat] < 3, "step", "position-march-price", "E3.3"),
+            (has_marched, "step", "position-march-once", "E3.5"),
+            (not has_action(static, state, position.scratch), "step", "position-march-action", "E18.1"),
+        )
     elif step == "march-action":
-        if not state[layout.MARCHED]:
-            faults.append(position_fault("phase.marched", "position-marched", "E3.3"))
-        if not has_action(position.static, state, scratch):
-            faults.append(position_fault("step", "position-march-paid", "E18.1"))
+        yield from broken(
+            (not state[layout.MARCHED], "phase.marched", "position-marched", "E3.3"),
+            (not has_action(static, state, position.scratch), "step", "position-march-paid", "E18.1"),
+        )
     elif step == "action" and state[layout.MARCHED]:
-        faults.append(position_fault("phase.marched", "position-march-after", "E3.4"))
+        yield position_fault("phase.marched", "position-march-after", "E3.4")
     elif step == "reinforce":
-        if not has_placement(position.static, state, scratch):
-            faults.append(position_fault("step", "position-nothing-to-place", "E7.6"))
-        if state[layout.PLACED] and position.reserve(position.seat).emperor:
-            faults.append(position_fault("phase.placed", "position-emperor-first", "E12.1"))
-        if count_bits(int(state[layout.SERVED])) + count_bits(int(state[layout.SERVED + 1])) != state[layout.PLACED]:
-            faults.append(position_fault("phase.placed", "position-served", "E12.1"))
+        served = count_bits(int(state[layout.SERVED])) + count_bits(int(state[layout.SERVED + 1]))
+        emperor_late = state[layout.PLACED] and position.reserve(seat).emperor
+        yield from broken(
+            (not has_placement(static, state, position.scratch), "step", "position-nothing-to-place", "E7.6"),
+            (emperor_late, "phase.placed", "position-emperor-first", "E12.1"),
+            (served != state[layout.PLACED], "phase.placed", "position-served", "E12.1"),
+        )
     elif step == "exchange":
-        faults += attack_faults(position)
-        if len(position.captives(position.decider)) < 2:
-            faults.append(position_fault("decider", "position-decider-captives", "E18.1"))
-        if int(state[layout.EMPEROR + position.decider]) > layout.CAPTIVE:
-            faults.append(position_fault("decider", "position-decider-free", "E6.3"))
-    if state[layout.MARCHED] and state[layout.MARCH_BARRED]:
-        faults.append(position_fault("phase", "position-march-barred", "E3.5"))
-    if state[layout.ZONES_PAID] and position.options.printing != "complete":
-        faults.append(position_fault("phase.zones_paid", "position-zones-printing", "E16.2"))
-    elif state[layout.ZONES_PAID] and step == "action":
-        faults.append(position_fault("phase.zones_paid", "position-zones-before", "E9.4"))
-    for name, flag, things, rule in (
-        ("sand_used", layout.SAND_USED, layout.SAND_SITES, "E14.1"),
-        ("moon_used", layout.MOON_USED, layout.MOON_SITES, "E13.1"),
-        ("beacon", layout.BEACON_HELD, layout.BEACONS, "E15.1"),
-    ):
-        if state[flag] and not position.static[things]:
-            faults.append(position_fault(f"phase.{name}", "position-no-such", rule))
-    if step != "reinforce" and (state[layout.PLACED] or state[layout.MOON_USED] or state[layout.BEACON_HELD]):
-        faults.append(position_fault("phase", "position-reinforcing", "E7.1"))
-    return faults
+        is_free = int(state[layout.EMPEROR + position.decider]) > layout.CAPTIVE
+        yield from attack_faults(position)
+        yield from broken(
+            (len(position.captives(position.decider)) < 2, "decider", "position-decider-captives", "E18.1"),
+            (is_free, "decider", "position-decider-free", "E6.3"),
+        )
+    zones, is_old = state[layout.ZONES_PAID], position.options.printing != "complete"
+    beginning = step != "reinforce" and (state[layout.PLACED] or state[layout.MOON_USED] or state[layout.BEACON_HELD])
+    yield from broken(
+        (state[layout.MARCHED] and state[layout.MARCH_BARRED], "phase", "position-march-barred", "E3.5"),
+        (zones and is_old, "phase.zones_paid", "position-zones-printing", "E16.2"),
+        (zones and not is_old and step == "action", "phase.zones_paid", "position-zones-before", "E9.4"),
+        (state[layout.SAND_USED] and not static[layout.SAND_SITES], "phase.sand_used", "position-no-such", "E14.1"),
+        (state[layout.MOON_USED] and not static[layout.MOON_SITES], "phase.moon_used", "position-no-such", "E13.1"),
+        (state[layout.BEACON_HELD] and not static[layout.BEACONS], "phase.beacon", "position-no-such", "E15.1"),
+        (beginning, "phase", "position-reinforcing", "E7.1"),
+    )
 
 
-def attack_faults(position: Position) -> list[Fault]:
+def attack_faults(position: Position) -> Iterator[Fault]:
     """An attack that cannot have led to the current exchange (E6.4, E8.6)."""
     state, seats = position.state, range(position.players)
-    faults: list[Fault] = []
-    if not state[layout.CAPTURED]:
-        faults.append(position_fault("attack", "position-attack", "E6.3"))
     had, have = int(state[layout.HAD_DISCS]), int(seats_with_discs(position.static, state))
-    if had != int(state[layout.IN_GAME]) or have & ~had or not had >> position.seat & 1:
-        faults.append(position_fault("attack.had_discs", "position-had-discs", "E8.6"))
-    if bool(state[layout.LAST_KAMIKAZE]) != (position.discs_on_board(position.seat) == 0):
-        faults.append(position_fault("attack.last_kamikaze", "position-last-kamikaze", "E8.5"))
+    had_others = had != int(state[layout.IN_GAME]) or have & ~had or not had >> position.seat & 1
+    is_gone = position.discs_on_board(position.seat) == 0
     clockwise = [(position.seat + place) % position.players for place in seats]
     captured = [seat for holder in seats for seat in position.captives(holder)]
     settling = [seat for seat in clockwise if seat in captured and position.captives(seat)]
-    if settling and settling[0] != position.decider:
-        faults.append(position_fault("decider", "position-exchanges", "E6.4"))
-    return faults
+    yield from broken(
+        (not state[layout.CAPTURED], "attack", "position-attack", "E6.3"),
+        (had_others, "attack.had_discs", "position-had-discs", "E8.6"),
+        (bool(state[layout.LAST_KAMIKAZE]) != is_gone, "attack.last_kamikaze", "position-last-kamikaze", "E8.5"),
+        (settling and settling[0] != position.decider, "decider", "position-exchanges", "E6.4"),
+    )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import emit
-from tetrarch.eko.rules.state import builder_of, building_at, has_emperor, height_of, sites_near, worth_of
+from tetrarch.eko.rules.state import builder_of, building_at, has_emperor, height_of, pop_space, sites_near, worth_of
 
 
 @kernel
@@ -20,7 +20,7 @@ def construction_cost(seat: int, before: int, worth: int) -> int:
     return worth + (1 if before != 0 and builder_of(before) != seat else 0)
 
 
-@kernel
+@entry_kernel
 def legal_worths(board: Flat, state: Flat, seat: int, site: int) -> tuple[int, int]:
     """The lowest and highest worth that may replace the building on a site, regardless of supply (E5.4-E5.7)."""
     before = building_at(board, state, site)
@@ -38,12 +38,7 @@ def legal_constructions(board: Flat, state: Flat, scratch: Flat, found: int) -> 
     own_low = scratch[at.OWN + 8]
     own_high = scratch[at.OWN + 9]
     while own_low | own_high:
-        if own_low:
-            space = lowest_bit(own_low)
-            own_low &= own_low - 1
-        else:
-            space = at.WORD + lowest_bit(own_high)
-            own_high &= own_high - 1
+        space, own_low, own_high = pop_space(own_low, own_high)
         stack = state[at.STACKS + space]
         discs = height_of(stack)
         sites = sites_near(board, space)

@@ -20,15 +20,7 @@ ROUND_LIMIT = 2
 REPETITION = 3
 """1 if the third occurrence of a position ends the game (E8.7)."""
 DRAFT_SETUP = 4
-SPACES = 5
-SITES = 6
-ZONES = 7
-PYRAMIDS = 8
-BEACONS = 9
-CAPITAL_SITES = 10
-WIND_SITES = 11
-MOON_SITES = 12
-SAND_SITES = 13
+SPACES, SITES, ZONES, PYRAMIDS, BEACONS, CAPITAL_SITES, WIND_SITES, MOON_SITES, SAND_SITES = range(5, 14)
 PYRAMID_SPACES = 14
 """Two masks for each pyramid, up to 8."""
 BEACON_SPACES = 30
@@ -114,59 +106,21 @@ IN_RESERVE = -1
 CAPTIVE = -2
 
 # Steps
-SWAP_STEP = 0
-DRAFT_STEP = 1
-ACTION_STEP = 2
-MARCH_STEP = 3
-MARCH_ACTION_STEP = 4
-EXCHANGE_STEP = 5
-REINFORCE_STEP = 6
-OVER_STEP = 7
+SWAP_STEP, DRAFT_STEP, ACTION_STEP, MARCH_STEP, MARCH_ACTION_STEP, EXCHANGE_STEP, REINFORCE_STEP, OVER_STEP = range(8)
 STEP_NAMES = ("swap", "draft", "action", "march", "march-action", "exchange", "reinforce", "over")
 
 # Reasons for the end
-POINTS_REASON = 1
-SHARED_REASON = 2
-LAST_REASON = 3
-EMPTY_REASON = 4
-EMPTY_SHARED_REASON = 5
-IDLE_REASON = 6
-REPETITION_REASON = 7
-ROUND_LIMIT_REASON = 8
+POINTS_REASON, SHARED_REASON, LAST_REASON, EMPTY_REASON = range(1, 5)
+EMPTY_SHARED_REASON, IDLE_REASON, REPETITION_REASON, ROUND_LIMIT_REASON = range(5, 9)
 REASON_NAMES = ("", "points", "shared", "last", "empty", "empty-shared", "idle", "repetition", "round-limit")
 REASON_RULES = ("", "E8.1", "E8.5", "E8.2", "E8.4", "E16.2", "E3.7", "E8.7", "E8.7")
 
 # ------------------------------------------------------------------------------------------------------------ decisions
 # A decision is one integer: kind, space, target, count, Emperor, zones, from the lowest bits up.
-KEEP = 0
-SWAP = 1
-DRAFT = 2
-MOVE = 3
-SCATTER = 4
-CONSTRUCT = 5
-SAND = 6
-PASS = 7
-MARCH = 8
-REST = 9
-GIVE = 10
-REINFORCE = 11
-MOON = 12
-FINISH = 13
+KEEP, SWAP, DRAFT, MOVE, SCATTER, CONSTRUCT, SAND, PASS, MARCH, REST, GIVE, REINFORCE, MOON, FINISH = range(14)
 KIND_NAMES = (
-    "keep",
-    "swap",
-    "draft",
-    "move",
-    "scatter",
-    "construct",
-    "sand",
-    "pass",
-    "march",
-    "rest",
-    "give",
-    "reinforce",
-    "moon",
-    "finish",
+    *("keep", "swap", "draft", "move", "scatter", "construct", "sand"),
+    *("pass", "march", "rest", "give", "reinforce", "moon", "finish"),
 )
 KIND_BITS = 0xF
 SPACE_SHIFT = 4

@@ -8,10 +8,19 @@ enters every one of them. The move may then end anywhere in that flood, or on a 
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import emit, emit_moves
-from tetrarch.eko.rules.state import has_emperor, height_of, high_bit, holds_beacon, low_bit, owner_of, zone_of
+from tetrarch.eko.rules.state import (
+    has_emperor,
+    height_of,
+    high_bit,
+    holds_beacon,
+    low_bit,
+    owner_of,
+    pop_space,
+    zone_of,
+)
 
 
 @kernel
@@ -86,7 +95,7 @@ def can_meet(scratch: Flat, discs: int, emperor: int, word: int) -> int:
     return scratch[at.MEET + 4 * discs + 2 * emperor + word]
 
 
-@kernel
+@entry_kernel
 def stormy_zones(board: Flat, state: Flat) -> int:
     """Mask of the zones that would take a disc from the current seat (E9.4, E15.1)."""
     zones = (1 << board[at.ZONES]) - 1
@@ -108,12 +117,7 @@ def has_free_step(board: Flat, state: Flat) -> bool:
             low = board[row]
             high = board[row + 1]
             while low | high:
-                if low:
-                    step = lowest_bit(low)
-                    low &= low - 1
-                else:
-                    step = at.WORD + lowest_bit(high)
-                    high &= high - 1
+                step, low, high = pop_space(low, high)
                 if state[at.STACKS + step] == 0 and zone_of(board, step) == 0:
                     return True
     return False
@@ -150,12 +154,7 @@ def legal_calm_moves(board: Flat, state: Flat, scratch: Flat, found: int) -> int
     own_high = scratch[at.OWN + 9]
     regions = 0
     while own_low | own_high:
-        if own_low:
-            space = lowest_bit(own_low)
-            own_low &= own_low - 1
-        else:
-            space = at.WORD + lowest_bit(own_high)
-            own_high &= own_high - 1
+        space, own_low, own_high = pop_space(own_low, own_high)
         row = at.SPACE_ROWS + space * at.ROW + at.STEPS
         near_low = board[row]
         near_high = board[row + 1]

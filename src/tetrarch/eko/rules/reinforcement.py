@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import begin_list, emit
 from tetrarch.eko.rules.state import (
@@ -24,7 +24,7 @@ def is_emperor_in_reserve(state: Flat) -> bool:
     return state[at.EMPEROR + state[at.SEAT]] == at.IN_RESERVE
 
 
-@kernel
+@entry_kernel
 def enemy_buildings(board: Flat, state: Flat, seat: int) -> int:
     """Mask of the sites with a building of another seat, eliminated or not (E7.3)."""
     mask = 0
@@ -123,7 +123,7 @@ def legal_reinforcements(board: Flat, state: Flat, scratch: Flat) -> int:
     return found
 
 
-@kernel
+@entry_kernel
 def has_placement(board: Flat, state: Flat, scratch: Flat) -> bool:
     """Whether any placement is legal (E7.1, E7.6, E13.3)."""
     begin_list(scratch)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 
 
@@ -61,6 +61,14 @@ def high_bit(space: int) -> int:
 
 
 @kernel
+def pop_space(low: int, high: int) -> tuple[int, int, int]:
+    """The first of the masked spaces, and the masks of the others; the masks must not both be 0."""
+    if low:
+        return lowest_bit(low), low & (low - 1), high
+    return at.WORD + lowest_bit(high), low, high & (high - 1)
+
+
+@kernel
 def zone_of(board: Flat, space: int) -> int:
     """0 for an ordinary space, else the index of its tempest zone plus 1 (E9.1)."""
     return board[at.SPACE_ROWS + space * at.ROW + at.ZONE]
@@ -78,7 +86,7 @@ def building_at(board: Flat, state: Flat, site: int) -> int:
     return state[at.STACKS + board[at.SPACES] + site]
 
 
-@kernel
+@entry_kernel
 def has_building_on(board: Flat, state: Flat, seat: int, sites: int) -> bool:
     """Whether the seat has a building on one of the masked sites."""
     while sites:
@@ -104,19 +112,14 @@ def stands_on(state: Flat, low: int, high: int) -> int:
     """Number of masked spaces that each seat occupies, 8 bits for each seat."""
     stands = 0
     while low | high:
-        if low:
-            space = lowest_bit(low)
-            low &= low - 1
-        else:
-            space = at.WORD + lowest_bit(high)
-            high &= high - 1
+        space, low, high = pop_space(low, high)
         stack = state[at.STACKS + space]
         if stack != 0:
             stands += 1 << (8 * owner_of(stack))
     return stands
 
 
-@kernel
+@entry_kernel
 def majority_on(state: Flat, low: int, high: int) -> int:
     """The seat that occupies more of the masked spaces than any other, or -1 (E11.2, E15.1)."""
     stands = stands_on(state, low, high)
@@ -142,7 +145,7 @@ def holds_beacon(board: Flat, state: Flat, seat: int) -> bool:
     return False
 
 
-@kernel
+@entry_kernel
 def points_of(board: Flat, state: Flat, seat: int) -> int:
     """Points of a seat: buildings by value, 3 for each captive, 2 for each pyramid (E8.1, E6.2, E11.2)."""
     points = state[at.WORTH + seat] + 3 * captives_of(board, state, seat)
@@ -153,7 +156,7 @@ def points_of(board: Flat, state: Flat, seat: int) -> int:
     return points
 
 
-@kernel
+@entry_kernel
 def seats_with_discs(board: Flat, state: Flat) -> int:
     """Mask of the seats that have discs on the board."""
     mask = 0
@@ -163,7 +166,7 @@ def seats_with_discs(board: Flat, state: Flat) -> int:
     return mask
 
 
-@kernel
+@entry_kernel
 def put_stack(state: Flat, space: int, seat: int, height: int, emperor: int) -> None:
     """Replace the contents of a space with a stack, or with nothing for height 0, and update the disc counts."""
     before = state[at.STACKS + space]
@@ -195,7 +198,7 @@ def return_to_box(state: Flat, soldiers: int) -> None:
     state[at.HISTORY_LENGTH] = 0  # no earlier position can recur (E8.7)
 
 
-@kernel
+@entry_kernel
 def put_building(board: Flat, state: Flat, site: int, seat: int, worth: int) -> None:
     """Place a building; a replaced one returns to its owner's supply (E5.8)."""
     place = at.STACKS + board[at.SPACES] + site

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, kernel
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost, legal_constructions
 from tetrarch.eko.rules.decision_list import begin_list, emit, expand_list
@@ -29,7 +29,7 @@ from tetrarch.eko.rules.state import (
 # ------------------------------------------------------------------------------------------------------- what is legal
 
 
-@kernel
+@entry_kernel
 def legal_decisions(board: Flat, state: Flat, scratch: Flat, out: Flat) -> int:
     """Write the legal decisions in a fixed order; returns how many there are, even if not all fit."""
     found = list_decisions(board, state, scratch)
@@ -123,7 +123,7 @@ def legal_actions(board: Flat, state: Flat, scratch: Flat) -> int:
     return found
 
 
-@kernel
+@entry_kernel
 def has_action(board: Flat, state: Flat, scratch: Flat) -> bool:
     """Whether the seat has a legal action other than scattering (E3.5)."""
     if has_free_step(board, state):
@@ -138,7 +138,7 @@ def has_action(board: Flat, state: Flat, scratch: Flat) -> bool:
 # ------------------------------------------------------------------------------------------------- what a decision does
 
 
-@kernel
+@entry_kernel
 def play_decision(board: Flat, state: Flat, scratch: Flat, decision: int) -> None:
     """Carry out a legal decision and everything that follows from it automatically."""
     kind = decision & at.KIND_BITS
@@ -385,23 +385,15 @@ def begin_first_turn(board: Flat, state: Flat) -> None:
     begin_turn(state, state[at.SEAT])
 
 
-@kernel
+@entry_kernel
 def begin_turn(state: Flat, seat: int) -> None:
     """Begin a seat's turn with its action phase (E3.1)."""
     state[at.STEP] = at.ACTION_STEP
     state[at.SEAT] = seat
     state[at.DECIDER] = seat
     state[at.TURN] += 1
-    state[at.MARCHED] = 0
-    state[at.MARCH_BARRED] = 0
-    state[at.SAND_USED] = 0
-    state[at.MOON_USED] = 0
-    state[at.PLACED] = 0
-    state[at.SERVED] = 0
-    state[at.SERVED + 1] = 0
-    state[at.BEACON_HELD] = 0
-    state[at.ZONES_PAID] = 0
-    state[at.BUSY] = 0
+    for place in range(at.MARCHED, at.BUSY + 1):  # all that holds for one turn
+        state[place] = 0
 
 
 @kernel
@@ -460,7 +452,7 @@ def is_repeated(board: Flat, state: Flat, seat: int) -> bool:
     return times >= 3
 
 
-@kernel
+@entry_kernel
 def is_history_full(board: Flat, state: Flat) -> bool:
     """Whether the state has no room to record another position (E8.7)."""
     begin = at.STACKS + board[at.SPACES] + board[at.SITES]

@@ -447,9 +447,6 @@ fault-limit = a board can have at most { $most } { $things ->
 }, not { $given }
 
 # Faults of a tile file. Names of fields and letters are not translated.
-tiles-table = must be a table
-tiles-name-text = every name must be a text
-tiles-unknown = is unknown; { $near }
 tiles-texts = must be a list of texts
 tiles-name = a tile's name is a capital letter, or one with a letter or digit after it, such as V2
 tiles-spaces = must be a text with one letter for each space

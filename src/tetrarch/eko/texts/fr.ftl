@@ -456,9 +456,6 @@ fault-limit = un plateau a au plus { $most } { $things ->
 }, pas { $given }
 
 # Ce qui ne va pas dans un fichier de tuiles.
-tiles-table = doit être une table
-tiles-name-text = chaque nom doit être un texte
-tiles-unknown = est inconnu ; { $near }
 tiles-texts = doit être une liste de textes
 tiles-name = le nom d’une tuile est une majuscule, seule ou suivie d’une lettre ou d’un chiffre, comme V2
 tiles-spaces = doit être un texte avec une lettre par case

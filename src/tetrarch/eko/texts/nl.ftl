@@ -448,9 +448,6 @@ fault-limit = een bord kan hoogstens { $most } { $things ->
 } hebben, niet { $given }
 
 # Wat er mis is met een bestand met tegels.
-tiles-table = moet een tabel zijn
-tiles-name-text = elke naam moet een tekst zijn
-tiles-unknown = is onbekend; { $near }
 tiles-texts = moet een lijst van teksten zijn
 tiles-name = de naam van een tegel is een hoofdletter, eventueel met een letter of cijfer erachter, zoals V2
 tiles-spaces = moet een tekst zijn met één letter per vak

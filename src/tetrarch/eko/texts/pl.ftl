@@ -481,9 +481,6 @@ fault-limit = plansza może mieć najwyżej { $most } { $things ->
 }, nie { $given }
 
 # Co jest nie tak z plikiem kafli.
-tiles-table = musi być tabelą
-tiles-name-text = każda nazwa musi być tekstem
-tiles-unknown = jest nieznane; { $near }
 tiles-texts = musi być listą tekstów
 tiles-name = nazwa kafla to wielka litera, sama albo z literą lub cyfrą po niej, na przykład V2
 tiles-spaces = musi być tekstem z jedną literą na każde pole

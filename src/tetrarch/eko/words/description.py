@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tetrarch.core.text.messages import Message, clauses, message, series
+from tetrarch.core.text.messages import Message, clauses, series
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import MOVEMENT, PORTAL, TEMPEST
-from tetrarch.eko.position.options import PACKAGE
-from tetrarch.eko.position.position import Position, Stack
-from tetrarch.eko.position.static import space_masks
+from tetrarch.eko.position.position import Position, Stack, space_masks
 from tetrarch.eko.rules.state import majority_on
-from tetrarch.eko.words.sentences import identity_message, player_message, say, yes_no
+from tetrarch.eko.words import phrase, say
+from tetrarch.eko.words.sentences import identity_message, player_message, yes_no
 
 POINTS_TO_WIN = 12
 """The points that win the game together with a capital (E8.1)."""
@@ -59,12 +58,12 @@ def step_message(position: Position) -> Message:
     """Who must decide what, or how the game ended, in any language."""
     outcome = position.outcome
     if outcome is None:
-        return message(PACKAGE, f"step-{position.step}", player=player_message(position, position.decider))
-    reason = message(PACKAGE, f"end-{outcome.reason}")
+        return phrase(f"step-{position.step}", player=player_message(position, position.decider))
+    reason = phrase(f"end-{outcome.reason}")
     if not outcome.winners:
-        return message(PACKAGE, "won-nobody", reason=reason, rule=outcome.rule)
+        return phrase("won-nobody", reason=reason, rule=outcome.rule)
     winners = series(player_message(position, seat) for seat in outcome.winners)
-    return message(PACKAGE, "won", winners=winners, count=len(outcome.winners), reason=reason, rule=outcome.rule)
+    return phrase("won", winners=winners, count=len(outcome.winners), reason=reason, rule=outcome.rule)
 
 
 def stack_words(position: Position, stack: Stack, language: str = "en") -> str:
@@ -107,8 +106,8 @@ def hex_words(position: Position, language: str = "en") -> dict[str, str]:
             language,
             "building-words",
             player=player_message(position, building.seat),
-            building=message(PACKAGE, f"building-name-{building.worth}"),
-            site=message(PACKAGE, f"site-{place.kind}"),
+            building=phrase(f"building-name-{building.worth}"),
+            site=phrase(f"site-{place.kind}"),
         )
     return words
 
@@ -132,7 +131,7 @@ def seat_words(position: Position, seat: int, language: str = "en") -> str:
     """What a seat has beside the board, in one sentence."""
     reserve = position.reserve(seat)
     encampments, towers, castles = position.supply(seat)
-    held = [message(PACKAGE, "emperor-of", player=player_message(position, other)) for other in position.captives(seat)]
+    held = [phrase("emperor-of", player=player_message(position, other)) for other in position.captives(seat)]
     parts = [
         say(language, "seat-points", points=position.points(seat)),
         say(language, "seat-capital", capital=yes_no(position.capitals(seat))),

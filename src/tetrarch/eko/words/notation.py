@@ -7,14 +7,15 @@ fits; a text that fits several is rejected with all of them named.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tetrarch.core.errors import NotationError
-from tetrarch.core.text.messages import CORE, Message, Value, message, nearest_message, series
-from tetrarch.eko.position.options import PACKAGE
+from tetrarch.core.text.messages import CORE, message, nearest_message, series
 from tetrarch.eko.position.position import Position, Stack
 from tetrarch.eko.rules import layout
+from tetrarch.eko.words import phrase, say
 
 WORTH_LETTERS = "ETC"
 """Encampment, tower, castle."""
@@ -39,6 +40,30 @@ _PATTERNS = {
 WORDS = ("keep", "swap", "sand", "pass", "march", "rest", "give", "moon", "done")
 TWO_WORDS = ("swap", "sand", "give", "moon", "@")
 """Words that begin a decision of two words."""
+
+NOTATION = {
+    "swap": {"keep": "keep", "swap d5": "swap"},
+    "draft": {"@d5": "draft", "@d5!": "draft-emperor"},
+    "action": {
+        "d5-f3": "go",
+        "d5+f3": "regroup",
+        "d5xf3": "attack",
+        "d5*f3": "kamikaze",
+        "d5^e6E": "construct",
+        "d5^e6T!": "construct-emperor",
+        "d5-f3~1.3": "tempest",
+        "d5~1": "scatter",
+        "sand d5": "sand",
+        "pass": "pass",
+    },
+    "march": {"march": "march", "rest": "rest"},
+    "exchange": {"give T": "exchange"},
+    "reinforce": {"d5+2": "add", "d5+2!": "add-both", "d5+!": "add-emperor", "moon d5": "moon", "done": "done"},
+}
+"""How decisions are written, by step, and the message that explains each."""
+
+_VARIANT_SIGNS = {"~": "labyrinth", "sand": "sand", "moon": "moon"}
+"""Signs of decisions that only exist with a variant."""
 
 
 @dataclass(frozen=True)
@@ -180,10 +205,6 @@ def format_zones(position: Position, zones: int) -> str:
     return "~" + ".".join(str(zone + 1) for zone in range(layout.MAX_ZONES) if zones >> zone & 1)
 
 
-def _say(name: str, /, **values: Value) -> Message:
-    return message(PACKAGE, name, **values)
-
-
 def read_decision(position: Position, text: str) -> Reading:
     """Parse a text without checking whether it is legal; raise ``NotationError`` if it has no meaning."""
     plain = text.strip().lower()
@@ -193,8 +214,8 @@ def read_decision(position: Position, text: str) -> Reading:
             return _reading(position, text, kind, found)
     word = re.match(r"[a-z]+", plain)
     if word and len(word[0]) > 2:
-        raise NotationError(text, _say("notation-nearest", nearest=nearest_message(word[0], WORDS)))
-    raise NotationError(text, _say("notation-example"))
+        raise NotationError(text, phrase("notation-nearest", nearest=nearest_message(word[0], WORDS)))
+    raise NotationError(text, phrase("notation-example"))
 
 
 def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> Reading:
@@ -215,7 +236,7 @@ def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> 
         letter = found[1].upper()
         if letter not in position.identities:
             known = message(CORE, "known", names=series(position.identities, ""))
-            raise NotationError(text, _say("notation-nobody", letter=letter, known=known))
+            raise NotationError(text, phrase("notation-nobody", letter=letter, known=known))
         return Reading(text, kind, position.identities.index(letter))
     if kind in (layout.DRAFT, layout.MOON):
         return Reading(text, kind, _space(position, text, found[1]), emperor=1 if found[2] else None)
@@ -225,23 +246,22 @@ def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> 
 
 
 def _space(position: Position, text: str, name: str) -> int:
-    index = position.board.space_index.get(name)
-    if index is None:
-        if name in position.board.site_index:
-            raise NotationError(text, _say("notation-site", name=name))
-        near = nearest_message(name, position.board.space_index)
-        raise NotationError(text, _say("notation-no-space", name=name, nearest=near))
-    return index
+    board = position.board
+    return _index(text, name, board.space_index, board.site_index, "notation-site", "notation-no-space")
 
 
 def _site(position: Position, text: str, name: str) -> int:
-    index = position.board.site_index.get(name)
-    if index is None:
-        if name in position.board.space_index:
-            raise NotationError(text, _say("notation-space", name=name))
-        near = nearest_message(name, position.board.site_index)
-        raise NotationError(text, _say("notation-no-site", name=name, nearest=near))
-    return index
+    board = position.board
+    return _index(text, name, board.site_index, board.space_index, "notation-space", "notation-no-site")
+
+
+def _index(text: str, name: str, known: Mapping[str, int], others: Mapping[str, int], other: str, missing: str) -> int:
+    """The number of a place by its name; the messages are for a place of the other kind, and for none."""
+    if name in known:
+        return known[name]
+    if name in others:
+        raise NotationError(text, phrase(other, name=name))
+    raise NotationError(text, phrase(missing, name=name, nearest=nearest_message(name, known)))
 
 
 def _zones(position: Position, text: str, written: str | None) -> int | None:
@@ -249,30 +269,40 @@ def _zones(position: Position, text: str, written: str | None) -> int | None:
         return None
     if written.endswith("x") != (position.options.printing != "complete"):
         form = "notation-zone-numbers" if position.options.printing == "complete" else "notation-zone-count"
-        raise NotationError(text, _say(form))
+        raise NotationError(text, phrase(form))
     if written.endswith("x"):
         if not re.fullmatch(r"[1-4]", written[:-1]):
-            raise NotationError(text, _say("notation-zones-crossed"))
+            raise NotationError(text, phrase("notation-zones-crossed"))
         return int(written[:-1])
-    mask = 0
-    for number in written.split("."):
-        if (
-            not re.fullmatch(r"[0-9]{1,3}", number)
-            or not 1 <= int(number) <= len(position.board.zones)
-            or mask >> (int(number) - 1) & 1
-        ):
-            raise NotationError(text, _say("notation-zones-once", most=len(position.board.zones)))
-        mask |= 1 << (int(number) - 1)
-    return mask
+    known = {str(number): 1 << number - 1 for number in range(1, len(position.board.zones) + 1)}
+    numbers = [number.lstrip("0") for number in written.split(".")]
+    if len({*numbers} & known.keys()) < len(numbers):
+        raise NotationError(text, phrase("notation-zones-once", most=len(position.board.zones)))
+    return sum(known[number] for number in numbers)
 
 
 def split_line(line: str) -> list[str]:
     """Split a line into its decisions; blanks and semicolons separate them, except in ``swap d5``."""
     decisions: list[str] = []
-    words = line.replace(";", " ").split()
-    while words:
-        word = words.pop(0)
-        if word.lower() in TWO_WORDS and words:
-            word += f" {words.pop(0)}"
-        decisions.append(word)
+    words = iter(line.replace(";", " ").split())
+    for word in words:
+        following = next(words, "") if word.lower() in TWO_WORDS else ""
+        decisions.append(f"{word} {following}".rstrip())
     return decisions
+
+
+def help_lines(position: Position, language: str = "en") -> list[str]:
+    """How the decisions of this step are written, as far as the game has them."""
+    step = "action" if position.step == "march-action" else position.step
+    lines = []
+    for written, name in NOTATION.get(step, {}).items():
+        needed = next((variant for sign, variant in _VARIANT_SIGNS.items() if sign in written), "")
+        if not needed or needed in position.options.variants or (needed == "labyrinth" and position.board.zones):
+            lines.append(f"{written:<11} {say(language, f'write-{name}')}")
+    return lines
+
+
+def spaces_in(notation: str) -> list[str]:
+    """The names of spaces in a notation, in order."""
+    found = re.match(rf"@?{_SPACE}(?:[-+x*^]{_SPACE})?", notation.split()[-1])
+    return [name for name in found.groups() if name] if found else []

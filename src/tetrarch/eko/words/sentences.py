@@ -10,21 +10,8 @@ from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.state import building_at
-from tetrarch.eko.words.notation import (
-    Move,
-    count_of,
-    emperor_of,
-    kind_of,
-    read_move,
-    space_of,
-    target_of,
-    zones_of,
-)
-
-
-def say(language: str, name: str, /, **values: Value) -> str:
-    """Return a message of this game in a language."""
-    return message(PACKAGE, name, **values).text(language)
+from tetrarch.eko.words import phrase
+from tetrarch.eko.words.notation import Move, count_of, emperor_of, kind_of, read_move, space_of, target_of, zones_of
 
 
 def player_message(position: Position, seat: int) -> Message:
@@ -35,7 +22,7 @@ def player_message(position: Position, seat: int) -> Message:
 @cache
 def identity_message(letter: str) -> Message:
     """The name of an identity by its letter, in any language."""
-    return message(PACKAGE, f"player-{letter}")
+    return phrase(f"player-{letter}")
 
 
 def player_name(position: Position, seat: int, language: str = "en") -> str:
@@ -62,15 +49,15 @@ def decision_message(position: Position, decision: int) -> Message:
     if kind == layout.CONSTRUCT:
         return _construction_message(position, decision)
     if kind == layout.GIVE:
-        return message(PACKAGE, "give", player=player, victim=player_message(position, space_of(decision)))
+        return phrase("give", player=player, victim=player_message(position, space_of(decision)))
     space = position.board.spaces[space_of(decision)].name
     stack = position.stack_at(space_of(decision))
     emperor = yes_no(emperor_of(decision))
     if kind == layout.SCATTER and stack:
         values: dict[str, Value] = {"from": space, **_zones(position, decision)}
-        return message(PACKAGE, "scatter", player=player, discs=stack.height, emperor=yes_no(stack.emperor), **values)
+        return phrase("scatter", player=player, discs=stack.height, emperor=yes_no(stack.emperor), **values)
     if kind == layout.SAND and stack:
-        return message(PACKAGE, "sand", player=player, space=space, victim=player_message(position, stack.seat))
+        return phrase("sand", player=player, space=space, victim=player_message(position, stack.seat))
     return message(
         PACKAGE, layout.KIND_NAMES[kind], player=player, space=space, soldiers=count_of(decision), emperor=emperor
     )
@@ -108,7 +95,7 @@ def _move_message(position: Position, decision: int, move: Move) -> Message:
             "captures": yes_no(met.emperor),
             "total": height - lost + met.height,
         }
-    return message(PACKAGE, name, **values)
+    return phrase(name, **values)
 
 
 def _construction_message(position: Position, decision: int) -> Message:
@@ -117,7 +104,7 @@ def _construction_message(position: Position, decision: int) -> Message:
     replaced = "none" if before is None else "own" if before.seat == position.seat else "enemy"
     values: dict[str, Value] = {
         "player": player_message(position, position.decider),
-        "building": message(PACKAGE, f"building-{worth}"),
+        "building": phrase(f"building-{worth}"),
         "site": position.board.sites[site].name,
         "cost": int(construction_cost(position.seat, building_at(position.static, position.state, site), worth)),
         "emperor": yes_no(emperor_of(decision)),
@@ -125,7 +112,7 @@ def _construction_message(position: Position, decision: int) -> Message:
         "victim": player_message(position, before.seat) if before else "",
         "from": position.board.spaces[space_of(decision)].name,
     }
-    return message(PACKAGE, "construct", **values)
+    return phrase("construct", **values)
 
 
 _RULES = {

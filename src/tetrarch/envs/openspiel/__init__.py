@@ -3,15 +3,16 @@
 ``pyspiel.load_game("python_tetrarch_eko(players=3)")`` then makes one; ``parameters`` says what can be asked for.
 """
 
-from tetrarch.envs.extras import need
+from tetrarch.core import registry
+from tetrarch.envs.setup import missing_library
 
-need("pyspiel", "OpenSpiel", "openspiel")
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing_library(error, "pyspiel", "OpenSpiel", "openspiel") from None
 
-import pyspiel  # noqa: E402  (it must be there)
-
-from tetrarch.core import registry  # noqa: E402
-from tetrarch.envs.openspiel.games import TetrarchGame, game_class, game_type  # noqa: E402
-from tetrarch.envs.openspiel.moment import position_parameter  # noqa: E402
+from tetrarch.envs.openspiel.games import TetrarchGame, game_class, game_type
+from tetrarch.envs.openspiel.moment import position_parameter
 
 __all__ = ["game_class", "position_parameter"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from tetrarch.core.errors import Fault, SetupError
 from tetrarch.core.game import GamePosition
@@ -16,6 +16,7 @@ from tetrarch.envs.setup import Setup, make_setup
 class EkoMoment(Moment):
     """A moment of Ekö: the seed lays the board; the first player and the discs are drawn, or come from the seed."""
 
+    _position: Position
     game = "eko"
     defaults: ClassVar[Parameters] = {
         "players": 2,
@@ -47,7 +48,7 @@ class EkoMoment(Moment):
     @classmethod
     def check_position(cls, position: GamePosition) -> GamePosition:
         """The position, unless it has no round limit."""
-        if eko_position(position).options.round_limit is None:
+        if cast(Position, position).options.round_limit is None:
             fault = Fault("", "has no round limit, so it may never end: it needs one", "E8.7")
             raise SetupError("parameter position", [fault])
         return position
@@ -55,7 +56,7 @@ class EkoMoment(Moment):
     @classmethod
     def settled(cls, position: GamePosition) -> dict[str, Parameter]:
         """The round limit and the repetition of a position."""
-        options = eko_position(position).options
+        options = cast(Position, position).options
         return {"round_limit": options.round_limit or BOTS_ROUND_LIMIT, "repetition": options.repetition}
 
     def length(self) -> int:
@@ -64,7 +65,7 @@ class EkoMoment(Moment):
         A turn has at most the Temple of the Sand, two actions with a choice of zones each, a march, an exchange choice
         of every player after either action, one placement for every disc, the Temple of the Moon and an end.
         """
-        position = eko_position(self.position)
+        position = self._position
         options = position.options
         turn = 2 + 2 * (4 + len(position.board.zones)) + 1 + 2 * options.players + 3 * DISCS_EACH + 3 + 1
         setup = 2 * DISCS_EACH * options.players
@@ -72,14 +73,7 @@ class EkoMoment(Moment):
 
     def draws(self) -> int:
         """The first player, and all discs but the last."""
-        return 0 if self.dealing is None else 1 + DISCS_EACH * self.position.players
-
-
-def eko_position(position: GamePosition) -> Position:
-    """The position as one of Ekö."""
-    if not isinstance(position, Position):
-        raise TypeError(f"a position of eko is needed, not of {position.game}")
-    return position
+        return 0 if self._dealing is None else 1 + DISCS_EACH * self.position.players
 
 
 MOMENT = EkoMoment

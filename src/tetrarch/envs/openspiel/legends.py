@@ -6,7 +6,8 @@ nothing of cards to come, and near the end of a game the tree is small.
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from copy import copy
+from typing import ClassVar, Self, cast
 
 from tetrarch.core.encoding import Dealing, even
 from tetrarch.core.errors import Fault, SetupError
@@ -16,7 +17,7 @@ from tetrarch.envs.openspiel.moment import Event, Key, Moment, Parameter, Parame
 from tetrarch.envs.setup import Setup, make_setup
 from tetrarch.legends.components.cards import CARDS_EACH, Card
 from tetrarch.legends.encoding.decision_table import BID_CHOICE
-from tetrarch.legends.encoding.environment import LegendsDealing
+from tetrarch.legends.encoding.environment import LegendsDealing, describe_piece
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 
@@ -33,6 +34,7 @@ STEP_ACTIONS = {"place": 1, "move": 2, "city": 1, "destroy": 3}
 class LegendsMoment(Moment):
     """A moment of Legends with every draw explicit."""
 
+    _position: Position
     game = "legends"
     long_name = "Eight-Minute Empire: Legends"
     is_hidden = True
@@ -48,24 +50,40 @@ class LegendsMoment(Moment):
     @classmethod
     def settled(cls, position: GamePosition) -> dict[str, Parameter]:
         """The set-up of a position."""
-        return {"quick_setup": legends_position(position).options.quick_setup}
+        return {"quick_setup": cast(Position, position).options.quick_setup}
 
     def length(self) -> int:
-        """The most actions of a game or match."""
-        return legends_length(self.table)
+        """The most actions of a game or match from the position on."""
+        position = self._position
+        cards = position.components.cards
+        move = sum(card.move for card in cards) + 1
+        army = sum(card.army for card in cards) + 1
+        turn = 2 + max(_card_actions(card, move, army) for card in cards)
+        turns = CARDS_EACH[position.players] * position.players + 1
+        before = 2 * SETUP_DECISIONS + 1 + NEUTRAL_ARMIES + position.players + 1
+        if position.awaits_chance:
+            return self._games_left() * (before + turns * turn)
+        taken = int(position.state[layout.TAKEN : layout.TAKEN + position.players].sum())
+        now = (before if position.state[layout.STEP] <= layout.FIRST_STEP else 0) + (turns - taken + 1) * turn
+        return now + (self._games_left() - 1) * (before + turns * turn)
 
     def draws(self) -> int:
-        """The most draws of chance of a game or match."""
-        return legends_draws(self.table)
+        """The most draws of chance of a game or match from the position on."""
+        position = self._position
+        hidden = layout.TOKENS + 4 + position.players
+        whole = 2 * position.players + len(position.components.cards) + hidden + SETUP_DECISIONS
+        if position.awaits_chance:
+            return self._games_left() * whole
+        return hidden + position.deck_left + (self._games_left() - 1) * whole
 
-    @property
-    def table(self) -> Position:
-        """The position."""
-        return legends_position(self.position)
+    def _games_left(self) -> int:
+        """How many games of the match are left, this one included."""
+        is_match = "match" in self._position.options.variants
+        return GAMES_OF_MATCH + 1 - self._position.match_game if is_match else 1
 
     def hidden_dealing(self, position: GamePosition) -> Dealing | None:
         """The draws of leaders, die and face-down tokens; None before a deal."""
-        return None if position.awaits_chance else HiddenDealing(legends_position(position))
+        return None if position.awaits_chance else HiddenDealing(cast(Position, position))
 
     def __init__(self, key: Key) -> None:
         self.open_places: list[int] = []
@@ -79,15 +97,15 @@ class LegendsMoment(Moment):
     @property
     def awaits_chance(self) -> bool:
         """Whether a draw is due, or a card comes to the row."""
-        return self.dealing is not None or bool(self.open_places)
+        return self._dealing is not None or bool(self.open_places)
 
-    def outcomes(self) -> list[tuple[int, float]]:
+    def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the next draw with their probabilities."""
-        return even(sorted(self._deck())) if self.open_places else super().outcomes()
+        return even(sorted(self._deck())) if self.open_places else super().chance_outcomes()
 
     def describe(self, number: int) -> str:
         """An action or an outcome of the next draw in a word or two."""
-        return f"card {self.table.components.cards[number].id}" if self.open_places else super().describe(number)
+        return f"card {self._position.components.cards[number].id}" if self.open_places else super().describe(number)
 
     # What happens
 
@@ -102,26 +120,25 @@ class LegendsMoment(Moment):
     def _hidden(self) -> tuple[str, int]:
         if self.open_places:
             return "", -1
-        if self.dealing is None:
-            return ("bid" if self.position.step == "bid" else ""), -1
-        if isinstance(self.dealing, HiddenDealing):
-            return self.dealing.draws[0]
-        if isinstance(self.dealing, LegendsDealing) and self.dealing.is_secret():
-            name = self.dealing.parts[0][0]
-            return name, FIRST_PLACE[name] + len(self.dealing.drawn)
+        if self._dealing is None:
+            return ("bid" if self._position.step == "bid" else ""), -1
+        if isinstance(self._dealing, HiddenDealing):
+            return self._dealing.draws[0]
+        if isinstance(self._dealing, LegendsDealing) and self._dealing.is_secret():
+            return self._dealing.part, FIRST_PLACE[self._dealing.part] + len(self._dealing.drawn)
         return "", -1
 
     def _match_game(self) -> int:
-        return self.table.match_game
+        return self._position.match_game
 
     def _deck(self) -> list[int]:
         """The cards of the deck."""
-        left = int(self.position.state[layout.DECK_LEFT])
-        return [int(card) for card in self.position.state[layout.DECK : layout.DECK + left]]
+        left = int(self._position.state[layout.DECK_LEFT])
+        return [int(card) for card in self._position.state[layout.DECK : layout.DECK + left]]
 
     def _take_back(self, before: list[int]) -> None:
         """Put the cards that came from the deck back into it: which come is chance."""
-        state = self.position.state
+        state = self._position.state
         for place in range(layout.MAX_ROW) if before else ():
             if state[layout.ROW + place] in before:
                 state[layout.DECK + state[layout.DECK_LEFT]] = state[layout.ROW + place]
@@ -131,7 +148,7 @@ class LegendsMoment(Moment):
 
     def _draw_card(self, card: int) -> None:
         """Move a card of the deck to the first open place of the row."""
-        state, deck = self.position.state, self._deck()
+        state, deck = self._position.state, self._deck()
         deck.remove(card)
         state[layout.ROW + self.open_places.pop(0)] = card
         state[layout.DECK : layout.DECK + len(deck) + 1] = [*deck, -1]
@@ -139,35 +156,26 @@ class LegendsMoment(Moment):
 
     def _go_on(self) -> None:
         """Make the draws with one outcome, begin the next deal if one is due, then start a decision."""
-        while self.awaits_chance or self.position.awaits_chance:
+        while self.awaits_chance or self._position.awaits_chance:
             self._is_stale = True
             if self.open_places:
-                if len(outcomes := self.outcomes()) > 1:
+                if len(outcomes := self.chance_outcomes()) > 1:
                     return
                 self._draw_card(outcomes[0][0])
-            elif self.dealing is None:
-                self._begin_deal()
-            elif isinstance(self.dealing, LegendsDealing) and self.dealing.parts and self.dealing.parts[0][0] == "deck":
-                self.dealing.draw(self.dealing.outcomes()[0][0])  # in the order of the card file: cards come later
-            elif self.dealing.outcomes():
+            elif self._dealing is None:
+                if self.events:
+                    self.known_before.append(tuple(secrets_known(self._position, seat) for seat in range(self.players)))
+                self._dealing = LegendsDealing(self._position, fresh=False)
+            elif isinstance(self._dealing, LegendsDealing) and self._dealing.part == "deck":
+                self._dealing.draw(self._dealing.outcomes()[0][0])  # in the order of the card file: cards come later
+            elif self._dealing.outcomes():
                 return
             else:
-                self.position = self.dealing.position
-                self.dealing = None
-        if self._is_stale:
-            self._sort_deck()
+                self._position = cast(Position, self._dealing.position)
+                self._dealing = None
+        if self._is_stale and (deck := self._deck()):  # sorted, so that its order carries no information
+            self._position.state[layout.DECK : layout.DECK + len(deck)] = sorted(deck)
         super()._go_on()
-
-    def _begin_deal(self) -> None:
-        if self.events:
-            self.known_before.append(tuple(secrets_known(self.table, seat) for seat in range(self.position.players)))
-        self.dealing = LegendsDealing(self.table, fresh=False)
-
-    def _sort_deck(self) -> None:
-        """Sort the deck, so that its order carries no information."""
-        deck = self._deck()
-        if deck:
-            self.position.state[layout.DECK : layout.DECK + len(deck)] = sorted(deck)
 
     # What is shown
 
@@ -175,15 +183,15 @@ class LegendsMoment(Moment):
         """Whether a seat sees now what an event was; leaders, dice and tokens are told by ``secrets_known``."""
         if event.hidden != "bid":
             return not event.hidden
-        return event.who == seat or not (self.position.step == "bid" and self.table.match_game == event.game)
+        return event.who == seat or not (self._position.step == "bid" and self._position.match_game == event.game)
 
     def secrets_known(self, seat: int) -> list[str]:
         """What a seat knows of hidden draws, one text for each game of a match."""
-        return [*(games[seat] for games in self.known_before), secrets_known(self.table, seat)]
+        return [*(games[seat] for games in self.known_before), secrets_known(self._position, seat)]
 
     def public(self) -> str:
         """What all seats see now."""
-        position = self.table
+        position = self._position
         shown = position.copy()
         state = shown.state
         for place in range(layout.TOKENS):
@@ -193,12 +201,12 @@ class LegendsMoment(Moment):
         bids = [f"{bid >= 0:d}" if position.step == "bid" else str(bid) for bid in self._bids()]
         view = shown.view(0)
         view.state[layout.BID : layout.BID + 4] = -1
-        chosen = "-" if position.step == "bid" else ".".join(map(str, self.chosen)) or "-"
-        return f"{self.definition.position_to_line(view)} bids {' '.join(bids)} pending {chosen}"
+        chosen = "-" if position.step == "bid" else ".".join(map(str, self._chosen)) or "-"
+        return f"{self._definition.position_to_line(view)} bids {' '.join(bids)} pending {chosen}"
 
     def private(self, seat: int) -> str:
         """A seat's bid before all bids are in, and the face-down tokens that it has looked at."""
-        position = self.table
+        position = self._position
         found = []
         if position.step == "bid" and (bid := self._bids()[seat]) >= 0:
             found.append(f"bid {bid}")
@@ -209,11 +217,11 @@ class LegendsMoment(Moment):
         return ", ".join(found)
 
     def _bids(self) -> list[int]:
-        return [int(bid) for bid in self.position.state[layout.BID : layout.BID + self.position.players]]
+        return [int(bid) for bid in self._position.state[layout.BID : layout.BID + self._position.players]]
 
     def resampled(self, seat: int, seed: str) -> list[int]:
         """All actions and draws, with what the seat does not know drawn again consistently with what it knows."""
-        dealt = self.table.determinize(seat, Generator(seed, "resample"))
+        dealt = self._position.determinize(seat, Generator(seed, "resample"))
         found = []
         for event in self.events:
             number = event.number
@@ -232,16 +240,9 @@ class LegendsMoment(Moment):
 
     def __str__(self) -> str:
         line = super().__str__()
-        if self.chosen or self.dealing is not None or not self.open_places:
+        if self._chosen or self._dealing is not None or not self.open_places:
             return line
         return f"{line} open {self.open_places}"
-
-
-def legends_position(position: GamePosition) -> Position:
-    """The position as one of Legends."""
-    if not isinstance(position, Position):
-        raise TypeError(f"a position of legends is needed, not of {position.game}")
-    return position
 
 
 class HiddenDealing:
@@ -297,22 +298,16 @@ class HiddenDealing:
 
     def describe(self, outcome: int) -> str:
         """An outcome in a word or two."""
-        name = self.draws[0][0]
-        if name == "leader":
-            return f"leader {layout.LEADER_NAMES[outcome]}"
-        if name == "token":
-            return f"token {self.position.components.tokens[outcome].id}"
-        return f"{name} {outcome}"
+        return describe_piece(self.position, self.draws[0][0], outcome)
 
     def is_secret(self) -> bool:
         """Always: no seat sees the draw."""
         return True
 
     def copy(self) -> HiddenDealing:
-        """An equal deal that shares nothing changeable with this one."""
-        twin = HiddenDealing.__new__(HiddenDealing)
-        twin.position = self.position.copy()
-        twin.draws = self.draws.copy()
+        """An equal deal that shares no mutable state with this one."""
+        twin = copy(self)
+        twin.position, twin.draws = self.position.copy(), self.draws.copy()
         twin.left = {name: pieces.copy() for name, pieces in self.left.items()}
         return twin
 
@@ -336,39 +331,10 @@ def secrets_known(position: Position, seat: int) -> str:
     return ", ".join(found)
 
 
-def legends_length(position: Position) -> int:
-    """The most actions of a game or match of Legends from a position on."""
-    cards = position.components.cards
-    move = sum(card.move for card in cards) + 1
-    army = sum(card.army for card in cards) + 1
-    turn = 2 + max(_card_actions(card, move, army) for card in cards)
-    turns = CARDS_EACH[position.players] * position.players + 1
-    before = 2 * SETUP_DECISIONS + 1 + NEUTRAL_ARMIES + position.players + 1
-    games = _games(position)
-    if position.awaits_chance:
-        return games * (before + turns * turn)
-    taken = int(position.state[layout.TAKEN : layout.TAKEN + position.players].sum())
-    now = (before if position.state[layout.STEP] <= layout.FIRST_STEP else 0) + (turns - taken + 1) * turn
-    return now + (games - 1) * (before + turns * turn)
-
-
 def _card_actions(card: Card, move: int, army: int) -> int:
     """The most actions that a card's action takes, with all bonuses there are; each part may be stopped."""
     bonus = {"move": move, "place": army}
     return sum(STEP_ACTIONS[part.kind] * (part.number + bonus.get(part.kind, 0)) + 1 for part in card.parts)
-
-
-def legends_draws(position: Position) -> int:
-    """The most draws of chance in a game or match of Legends from a position on."""
-    hidden = layout.TOKENS + 4 + position.players
-    whole = 2 * position.players + len(position.components.cards) + hidden + SETUP_DECISIONS
-    games = _games(position)
-    return games * whole if position.awaits_chance else hidden + position.deck_left + (games - 1) * whole
-
-
-def _games(position: Position) -> int:
-    """How many games of the match are left, this one included."""
-    return GAMES_OF_MATCH + 1 - position.match_game if "match" in position.options.variants else 1
 
 
 MOMENT = LegendsMoment

@@ -14,17 +14,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple, Self
 
-import numpy as np
-
 from tetrarch.core import registry
-from tetrarch.core.encoding import Bytes, Dealing
+from tetrarch.core.encoding import Dealing
 from tetrarch.core.errors import Fault, FormatError, SetupError
-from tetrarch.core.formats.reading import MAX_BYTES
+from tetrarch.core.formats import MAX_BYTES
 from tetrarch.core.game import GamePosition
-from tetrarch.core.position import Array
-from tetrarch.envs.rewards import rewards_for
 from tetrarch.envs.setup import Setup
-from tetrarch.envs.single import CHANCE_PLAYER, TERMINAL_PLAYER
+from tetrarch.envs.single import CHANCE_PLAYER, EncodedGame
 
 Parameter = str | int | float | bool
 Parameters = Mapping[str, Parameter]
@@ -53,7 +49,7 @@ class Event(NamedTuple):
     """The game of a match in which it came."""
 
 
-class Moment(ABC):
+class Moment(EncodedGame, ABC):
     """One moment of a game: the position, the choices made for a decision, the draws that are due, and all before.
 
     Decisions that seats make at the same time are asked one after another, from the lowest seat on.
@@ -70,25 +66,17 @@ class Moment(ABC):
     def __init__(self, key: Key) -> None:
         self.key = key
         parameters = dict(key)
-        self.definition = registry.game(self.game)
-        self.environment = self.definition.encoding
-        self.dealing: Dealing | None = None
-        position: GamePosition | None = None
+        self._load(self.game)
         if parameters["position"]:
             position = self.read_position(str(parameters["position"]))
-            self.dealing = self.hidden_dealing(position)
+            self._dealing = self.hidden_dealing(position)
         else:
-            setup = self.read_setup(parameters)
+            setup, seed = self.read_setup(parameters), int(parameters.get("seed", 0))
             if parameters.get("deal") == "seed":
-                seed = int(parameters["seed"])
-                position = self.definition.new_game(setup.players, setup.game_options, seed=seed).position
+                position = self._definition.new_game(setup.players, setup.game_options, seed=seed).position
             else:
-                seed = int(parameters.get("seed", 0))
-                self.dealing = self.environment.new_dealing(setup.players, setup.game_options, seed)
-        self.position = position if self.dealing is None and position is not None else self._dealt()
-        self.pending: Array = np.zeros(self.environment.pending_size, dtype=np.int64)
-        self.chosen: list[int] = []
-        """The actions taken for a decision that is not complete yet."""
+                self._dealing = self._environment.new_dealing(setup.players, setup.game_options, seed)
+        self._position = position if self._dealing is None else self._dealing.position
         self.events: list[Event] = []
         self._is_stale = True
         """Whether chance has changed the position since the last decision began."""
@@ -133,7 +121,7 @@ class Moment(ABC):
 
     def public(self) -> str:
         """What all seats see now."""
-        return self.view_text(0)
+        return self.observation_text(0)
 
     def private(self, seat: int) -> str:
         """What a seat knows now that not all seats know."""
@@ -153,8 +141,8 @@ class Moment(ABC):
 
     def _apply(self, number: int) -> None:
         """Apply an action or a draw."""
-        if self.dealing is not None:
-            self.dealing.draw(number)
+        if self._dealing is not None:
+            self._dealing.draw(number)
         else:
             self._choose(number)
 
@@ -167,45 +155,13 @@ class Moment(ABC):
         position = registry.game(cls.game).parse_position(line, "parameter position")
         return cls.check_position(position)
 
-    def _dealt(self) -> GamePosition:
-        if self.dealing is None:
-            raise ValueError("nothing is being dealt")
-        return self.dealing.position
-
     # What is asked
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game, or the whole match, has ended."""
-        return not self.awaits_chance and self.position.is_over
-
-    @property
-    def awaits_chance(self) -> bool:
-        """Whether a draw is due."""
-        return self.dealing is not None
-
-    @property
-    def current_player(self) -> int:
-        """The seat that must act, or what stands for chance or the end."""
-        if self.awaits_chance:
-            return CHANCE_PLAYER
-        return TERMINAL_PLAYER if self.position.is_over else self.position.decider
-
-    def legal_actions(self) -> list[int]:
-        """The legal actions of the seat that must act, ascending."""
-        mask: Bytes = np.zeros(self.environment.table_size, dtype=np.uint8)
-        self.environment.write_mask(self.pending, mask)
-        return [int(action) for action in np.flatnonzero(mask)]
-
-    def outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of the next draw with their probabilities."""
-        return [] if self.dealing is None else self.dealing.outcomes()
 
     def describe(self, number: int) -> str:
         """An action or an outcome of the next draw in a word or two."""
-        if self.dealing is not None:
-            return self.dealing.describe(number)
-        return self.environment.describe(self.position, number)
+        if self._dealing is not None:
+            return self._dealing.describe(number)
+        return self._environment.describe(self._position, number)
 
     # What happens
 
@@ -218,35 +174,24 @@ class Moment(ABC):
         self._go_on()
 
     def _choose(self, action: int) -> None:
-        done = self.environment.choose(self.position, self.pending, action)
+        done = self._environment.choose(self._position, self._pending, action)
         if done < 0:
             raise ValueError(f"action {action} is not legal here")
-        self.chosen = [] if done else [*self.chosen, action]
+        self._chosen = [] if done else [*self._chosen, action]
 
     def _go_on(self) -> None:
         """Finish the deal if no draw is left, then start a decision."""
-        while self.dealing is not None:
+        while self._dealing is not None:
             self._is_stale = True
-            if self.dealing.outcomes():
+            if self._dealing.outcomes():
                 return
-            self.position = self.dealing.position
-            self.dealing = None
+            self._position = self._dealing.position
+            self._dealing = None
         if self._is_stale:
-            self.environment.begin(self.position, self.pending)
+            self._environment.begin(self._position, self._pending)
             self._is_stale = False
 
     # What is shown
-
-    def observation(self, seat: int) -> Bytes:
-        """What a seat may know now, as one row of bytes."""
-        out: Bytes = np.zeros(self.environment.observation_size, dtype=np.uint8)
-        self.environment.observe(self.position, self.pending, seat, out)
-        return out
-
-    def view_text(self, seat: int) -> str:
-        """What a seat may know now: its view of the position as a line, and the choices made for a decision."""
-        line = self.definition.position_to_line(self.position.view(seat))
-        return f"{line} pending {'.'.join(map(str, self.chosen)) or '-'}"
 
     def information(self, seat: int) -> str:
         """All that a seat has seen so far: equal for two moments exactly when the seat cannot tell them apart."""
@@ -260,22 +205,17 @@ class Moment(ABC):
 
     def returns(self, *, zero_sum: bool) -> list[float]:
         """The reward of each seat: 0 before the end, and with ``zero_sum`` also in a game without winners."""
-        outcome = self.position.outcome if self.is_over else None
-        if outcome is None or (zero_sum and not outcome.winners):
-            return [0.0] * self.position.players
-        return list(rewards_for(self.position.players, outcome.winners))
+        outcome = self._position.outcome
+        if zero_sum and outcome is not None and not outcome.winners:
+            return [0.0] * self.players
+        return list(self.rewards())
 
     # Copies
 
     def copy(self) -> Self:
         """An equal moment that shares no mutable state with this one."""
-        twin = type(self).__new__(type(self))
-        twin.key, twin.definition, twin.environment = self.key, self.definition, self.environment
-        twin.dealing = None if self.dealing is None else self.dealing.copy()
-        twin.position = self.position.copy() if twin.dealing is None else twin.dealing.position
-        twin.pending, twin.chosen = self.pending.copy(), self.chosen.copy()
+        twin = super().copy()
         twin.events = self.events.copy()
-        twin._is_stale = self._is_stale
         return twin
 
     def __deepcopy__(self, memory: dict[int, object]) -> Self:
@@ -285,14 +225,11 @@ class Moment(ABC):
         return replayed, (self.game, self.key, [event.number for event in self.events])
 
     def __str__(self) -> str:
-        line = self.definition.position_to_line(self.position)
-        if self.chosen:
-            return f"{line} pending {'.'.join(map(str, self.chosen))}"
-        return f"{line} dealt {drawn}" if (drawn := self._drawn()) else line
-
-    def _drawn(self) -> list[int]:
-        """The draws of a deal that is not complete."""
-        return [event.number for event in self.events] if self.dealing is not None else []
+        line = self._definition.position_to_line(self._position)
+        if self._chosen:
+            return f"{line} pending {'.'.join(map(str, self._chosen))}"
+        drawn = [event.number for event in self.events] if self._dealing is not None else []
+        return f"{line} dealt {drawn}" if drawn else line
 
 
 def moment_class(game: str) -> type[Moment]:

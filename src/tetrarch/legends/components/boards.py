@@ -11,8 +11,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from tetrarch.core.formats import MISSING
 from tetrarch.core.text.messages import nearest_message
-from tetrarch.legends.components.reader import MISSING, ComponentReader
+from tetrarch.legends.components.reader import ComponentReader
 from tetrarch.legends.rules.layout import MAX_ISLANDS, MAX_REGIONS, MAX_SIDES, TOKENS
 
 EDGES = ("top", "right", "bottom", "left")

@@ -9,8 +9,9 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from tetrarch.core.formats import MISSING
 from tetrarch.core.text.messages import nearest_message
-from tetrarch.legends.components.reader import MISSING, ComponentReader
+from tetrarch.legends.components.reader import ComponentReader
 from tetrarch.legends.rules.layout import MAX_CARDS, MAX_FAMILIES
 
 MODES = {"single": 1, "or": 2, "and": 2}
@@ -134,20 +135,14 @@ class _Cards:
             title=title,
             family=family,
             min_players=players or 2,
-            move=numbers["move"],
-            army=numbers["army"],
-            flying=numbers["flying"],
-            elixir=numbers["elixir"],
-            coins=numbers["coins"],
             vp_per_family=reader.words(ability.get("vp_per_family", MISSING), f"{where}.ability.vp_per_family"),
             set_family=set_family,
             set_cards=set_cards,
             set_vp=set_vp,
-            vp_per_flying=numbers["vp_per_flying"],
-            vp_per_coins=numbers["vp_per_coins"],
             immune=reader.flag(ability.get("immune", MISSING), f"{where}.ability.immune"),
             mode=mode,
             parts=parts,
+            **numbers,
         )
 
     # Abilities (L6)

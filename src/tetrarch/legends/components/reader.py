@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
-from dataclasses import replace
-from typing import Final
 
-from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats.faults import form_fault
-from tetrarch.core.formats.reading import read_toml
-from tetrarch.core.text.messages import Value, nearest_message
+from tetrarch.core.formats import MISSING, DocumentReader, read_toml
+from tetrarch.core.text.messages import Value
 from tetrarch.legends.position.options import position_fault
 
-MISSING: Final = object()
-"""A field that is absent; the reading methods report no fault for it."""
 LONGEST_WORDS = 60
 """The maximum length of a title or a name."""
 LONGEST_ID = 40
@@ -23,48 +16,16 @@ LONGEST_ID = 40
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
-class ComponentReader:
-    """Reads a file and collects its faults; for an unreadable value, methods return an empty one."""
-
-    def __init__(self) -> None:
-        self.faults: list[Fault] = []
+class ComponentReader(DocumentReader):
+    """Reads a file of components and collects its faults."""
 
     def fault(self, where: str, fault: str, rule: str = "", /, **values: Value) -> None:
         """Add a fault, described by the message ``component-FAULT``."""
         self.faults.append(position_fault(where, f"component-{fault}", rule, **values))
 
-    def raise_faults(self, subject: str, within: str = "") -> None:
-        """Raise the collected faults, if any; ``within`` is the entry of a larger file that was read."""
-        place = f"{within}." if within else ""
-        if self.faults:
-            faults = (replace(fault, where=(place + fault.where).rstrip(".")) for fault in self.faults)
-            raise SetupError(subject, faults)
-
     def file(self, text: str, subject: str, name: str) -> object:
         """Parse a TOML file and return its only table or list; the subject introduces the error if it is invalid."""
         return self.required(self.table(read_toml(text, subject), "", (name,)), name, "")
-
-    def required(self, fields: Mapping[str, object], name: str, where: str) -> object:
-        """Return a required field."""
-        if name not in fields:
-            self.faults.append(form_fault(f"{where}.{name}".lstrip("."), "missing"))
-        return fields.get(name, MISSING)
-
-    def table(self, value: object, where: str, known: Collection[str] | None = None) -> dict[str, object]:
-        """Return the value as a table; only known fields are allowed."""
-        if not isinstance(value, dict):
-            if value is not MISSING:
-                self.fault(where, "table")
-            return {}
-        fields = {}
-        for name, content in value.items():
-            if not isinstance(name, str):
-                self.fault(where, "name-text")
-            elif known is not None and name not in known:
-                self.fault(f"{where}.{name}".lstrip("."), "unknown", near=nearest_message(name, known))
-            else:
-                fields[name] = content
-        return fields
 
     def entries(self, value: object, where: str, what: str, **values: Value) -> list[object] | None:
         """Return the value as a list; the message ``component-list-WHAT`` describes the fault."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import atan2, degrees, dist, hypot
 
-from tetrarch.core.drawing.svg import moved, number
+from tetrarch.core.drawing.svg import badge, moved, number
 from tetrarch.legends.drawing.map import Map, Way
 from tetrarch.legends.drawing.pieces import Placed
 from tetrarch.legends.position.position import Position
@@ -122,13 +122,13 @@ def mark_layers(drawn: Map, placed: Placed, lit: Lit) -> tuple[str, str]:
     for (name, letter), (x, y) in placed.groups.items():
         if (name, letter) in lit.victims:
             over.append(_teeth(x, y))
-            over.append(moved(x - 11, y - 11, badge("destroy"), 0.62))
+            over.append(moved(x - 11, y - 11, kind_badge("destroy"), 0.62))
         elif name in starts and letter == lit.mover:
             under.append(_ring(x, y + 7))
     for name, kinds in lit.regions.items():
         x, y = placed.labels.get(name, (0.0, 0.0))
         for place, kind in enumerate(kind for kind in ("put", "city") if kind in kinds):
-            over.append(moved(x, y - 15 - 20 * place, badge(kind)))
+            over.append(moved(x, y - 15 - 20 * place, kind_badge(kind)))
     over += _step_marks(drawn, placed, lit)
     return "".join(under), "".join(over)
 
@@ -150,7 +150,7 @@ def _step_marks(drawn: Map, placed: Placed, lit: Lit) -> list[str]:
         x, y = max(way.middles, key=lambda middle: min(min(dist(middle, other) for other in taken), 28.0))
         taken.append((x, y))
         found.append(_arrow(x, y, way.ahead, kind, is_double=(end, start) in lit.steps))
-        found.append(moved(x, y, badge(kind, str(cost)), 0.8))
+        found.append(moved(x, y, kind_badge(kind, str(cost)), 0.8))
     return found
 
 
@@ -198,18 +198,6 @@ def _teeth(x: float, y: float) -> str:
     )
 
 
-def badge(kind: str, text: str = "") -> str:
-    """The icon of a mark with an optional number, centred on the origin."""
-    width = 19 + (4 + 7 * len(text) if text else 0)
-    icon = number(-width / 2 + 3)
-    drawing = (
-        f'<rect x="{number(-width / 2)}" y="-9.5" width="{width}" height="19" rx="9.5"'
-        f' fill="var(--m-{COLOUR_OF[kind]})" stroke="var(--halo)" stroke-width="1.5"/>'
-        f'<use href="#§i-{ICON_OF.get(kind, kind)}" transform="translate({icon} -6.5) scale(.54)" fill="var(--m-ink)"/>'
-    )
-    if text:
-        drawing += (
-            f'<text x="{number(width / 2 - 3.5 - 3.5 * len(text))}" y="4.3" font-size="12" font-weight="700"'
-            f' text-anchor="middle" fill="var(--m-ink)">{text}</text>'
-        )
-    return drawing
+def kind_badge(kind: str, text: str = "") -> str:
+    """The badge of a kind of mark."""
+    return badge(ICON_OF.get(kind, kind), COLOUR_OF[kind], text)

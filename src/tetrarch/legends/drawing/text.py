@@ -10,34 +10,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tetrarch.core.drawing.characters import Canvas
-from tetrarch.core.text.messages import ascii_text, said
+from tetrarch.core.text.messages import said
 from tetrarch.legends.components.cards import CARDS_EACH
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.words.description import (
-    Thing,
-    Ways,
-    bid_words,
-    board_words,
-    bonus_words,
-    count_words,
-    describe_text,
-    garrison_text,
-    island_holder,
-    laid_boards,
-    leader_words,
-    moment_words,
-    seat_state,
-    step_sentence,
-    things_on_map,
-    tie_words,
-    total_words,
-    trophies,
-    use_lines,
-    ways_from,
-)
+from tetrarch.legends.words import description, say
+from tetrarch.legends.words.description import Thing, Ways, describe_text
 from tetrarch.legends.words.score import points_by_source
-from tetrarch.legends.words.sentences import identity_message, identity_name, player_name, say
-from tetrarch.legends.words.titles import ability_words, action_words, card_title
+from tetrarch.legends.words.sentences import identity_message, identity_name, player_name
+from tetrarch.legends.words.titles import ability_words, action_words, board_words, card_title, laid_boards
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -73,8 +53,7 @@ Styled = tuple[str, str]
 
 def draw_text(position: Position, *, plain: bool = False, key: bool = True, language: str = "en") -> str:
     """The position as text without colour; ``plain`` uses ASCII alone, and ``key`` explains the signs."""
-    drawing = str(_draw(position, ASCII if plain else TYPOGRAPHIC, language, key=key))
-    return ascii_text(drawing) if plain else drawing
+    return _draw(position, ASCII if plain else TYPOGRAPHIC, language, key=key).text(plain=plain)
 
 
 def draw_rich(position: Position, *, key: bool = True, language: str = "en") -> Text:
@@ -93,10 +72,10 @@ def _draw(position: Position, signs: Signs, language: str, *, key: bool) -> Canv
     for seat in range(position.players):
         _add_seat(canvas, position, seat, signs, language)
     canvas.add()
-    if words := tie_words(position, language):
+    if words := description.tie_words(position, language):
         canvas.add((words, ""))
-    canvas.add((step_sentence(position, language), "heading"))
-    canvas.add((say(language, "name-moment", moment=moment_words(position, language)), "weak"))
+    canvas.add((description.step_sentence(position, language), "heading"))
+    canvas.add((say(language, "name-moment", moment=description.moment_words(position, language)), "weak"))
     return canvas
 
 
@@ -128,9 +107,9 @@ def _add_map(canvas: Canvas, position: Position, signs: Signs, language: str) ->
     if not boards:
         canvas.add((say(language, "board-none"), "weak"))
         return
-    things = things_on_map(position, language)
+    things = description.things_on_map(position, language)
     lines = {
-        region: _region(position, region, ways_from(position, side, region), things, signs, language)
+        region: _region(position, region, description.ways_from(position, side, region), things, signs, language)
         for _, side, _ in boards
         for region in side.regions
     }
@@ -146,7 +125,7 @@ def _add_map(canvas: Canvas, position: Position, signs: Signs, language: str) ->
     for slot, side, turn in boards:
         canvas.add((board_words(position, slot, side, turn, language), "row"))
         for island in side.islands:
-            holder = island_holder(position, island)
+            holder = description.island_holder(position, island)
             held: Styled = say(language, "nobody"), "weak"
             if holder:
                 held = f" {holder} {identity_name(holder, language)} ", holder
@@ -164,7 +143,10 @@ def _region(
     return _Line(
         region,
         position.controller(index) or signs.none,
-        [(garrison_text(letter, garrison), letter) for letter, garrison in position.garrisons(index).items()],
+        [
+            (description.garrison_text(letter, garrison), letter)
+            for letter, garrison in position.garrisons(index).items()
+        ],
         " ".join(shown),
         ", ".join(thing.short_words(language) for thing in things.get(index, ())),
     )
@@ -232,12 +214,12 @@ def _add_seat(canvas: Canvas, position: Position, seat: int, signs: Signs, langu
     letter = position.identities[seat]
     armies, cities = position.supply(seat)
     numbers = [
-        count_words(position.points(seat), "point", language),
-        *total_words(position, seat, language),
-        count_words(position.coins(seat), "coin", language),
+        description.count_words(position.points(seat), "point", language),
+        *description.total_words(position, seat, language),
+        description.count_words(position.coins(seat), "coin", language),
         say(language, "cards-of", cards=len(position.cards(seat)), most=CARDS_EACH[position.players]),
         say(language, "supply-line", armies=armies, cities=cities),
-        *([state] if (state := seat_state(position, seat, language)) else []),
+        *([state] if (state := description.seat_state(position, seat, language)) else []),
     ]
     arrow = ">" if seat in position.to_decide else " "
     name = f" {letter} {player_name(position, seat, language)} "
@@ -252,9 +234,12 @@ def _add_seat(canvas: Canvas, position: Position, seat: int, signs: Signs, langu
 
 def _details(position: Position, seat: int, language: str) -> Iterator[tuple[str, list[str]]]:
     sources = [f"{source} {points}" for source, points in points_by_source(position, seat, language).items()]
-    gifts = bonus_words(position, seat, language) + trophies(position, seat, language)
-    bid, leader = [bid_words(position, seat, language)], [leader_words(position, seat, language)]
-    lines = (bid, leader, sources, gifts, use_lines(position, seat, language))
+    gifts = description.bonus_words(position, seat, language) + description.trophies(position, seat, language)
+    bid, leader = (
+        [description.bid_words(position, seat, language)],
+        [description.leader_words(position, seat, language)],
+    )
+    lines = (bid, leader, sources, gifts, description.use_lines(position, seat, language))
     for label, entries in zip(LABELS, lines, strict=True):
         if any(entries):
             yield label, entries

@@ -11,9 +11,8 @@ the set of rows that are offered now.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, count_bits, kernel, lowest_bit
-from tetrarch.core.randomness import draw_below
-from tetrarch.core.spaces import number_rows
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
+from tetrarch.core.spaces import WORD, add_offer, clear_offers, first_offered, is_offered, number_rows
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
@@ -22,18 +21,6 @@ TABLE_VERSION = 1
 
 MOST_COINS = 12
 """The highest possible bid (L2.6)."""
-
-REGION_CHOICE = 0
-STOP_CHOICE = at.MAX_REGIONS
-CARD_CHOICE = STOP_CHOICE + 1
-HALF_CHOICE = CARD_CHOICE + at.MAX_ROW
-BID_CHOICE = HALF_CHOICE + 2
-COLOUR_CHOICE = BID_CHOICE + MOST_COINS + 1
-COIN_CHOICE = COLOUR_CHOICE + 5
-SIDE_CHOICE = COIN_CHOICE + 2
-TURN_CHOICE = SIDE_CHOICE + at.MAX_SIDES
-SLOT_CHOICE = TURN_CHOICE + 4
-TABLE_SIZE = SLOT_CHOICE + 4
 
 TABLE = number_rows(
     [
@@ -60,21 +47,22 @@ TABLE = number_rows(
     ]
 )
 """The rows of the table."""
+TABLE_SIZE = TABLE[-1].first + TABLE[-1].rows
+REGION_CHOICE, STOP_CHOICE, CARD_CHOICE, HALF_CHOICE, BID_CHOICE = (entry.first for entry in TABLE[:5])
+COLOUR_CHOICE, COIN_CHOICE, SIDE_CHOICE, TURN_CHOICE, SLOT_CHOICE = (entry.first for entry in TABLE[5:])
 
 # The entries of ``pending``
-KNOWN = 0
-"""Mask of the bits of the decision that are settled."""
-PARTIAL = 1
-"""The values of the settled bits."""
-LISTED = 2
-"""The number of legal decisions in the list; -1 if they are too many to keep and are listed again."""
-DECIDED = 3
-"""The decision that the last choice completed, or -1."""
-OFFERED = 4
-"""The rows of the table that are offered now, 63 in each word."""
-WORD = 63
 OFFER_WORDS = (TABLE_SIZE + WORD - 1) // WORD
-KEPT_LIST = OFFERED + OFFER_WORDS
+"""The first entries: the rows of the table that are offered now."""
+KNOWN = OFFER_WORDS
+"""Mask of the bits of the decision that are settled."""
+PARTIAL = KNOWN + 1
+"""The values of the settled bits."""
+LISTED = KNOWN + 2
+"""The number of legal decisions in the list; -1 if they are too many to keep and are listed again."""
+DECIDED = KNOWN + 3
+"""The decision that the last choice completed, or -1."""
+KEPT_LIST = KNOWN + 4
 """The legal decisions."""
 KEPT_ROWS = 128
 PENDING_SIZE = KEPT_LIST + KEPT_ROWS
@@ -84,14 +72,13 @@ TWO_FIELD = at.NUMBER_BITS << at.TWO_SHIFT
 THREE_FIELD = at.NUMBER_BITS << at.THREE_SHIFT
 
 
-@kernel
+@entry_kernel
 def begin_choices(board: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
     """Start the choices for a new decision."""
     pending[KNOWN] = 0
     pending[PARTIAL] = 0
     pending[LISTED] = 0
-    for word in range(OFFER_WORDS):
-        pending[OFFERED + word] = 0
+    clear_offers(pending, OFFER_WORDS)
     if state[at.STEP] == at.OVER_STEP or state[at.STEP] == at.DEAL_STEP:
         return
     found = legal_decisions(board, state, scratch, scratch)
@@ -105,10 +92,10 @@ def begin_choices(board: Flat, state: Flat, scratch: Flat, pending: Flat) -> Non
     offer(board, state, pending[KEPT_LIST : KEPT_LIST + found], pending)
 
 
-@kernel
+@entry_kernel
 def choose(board: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
     """Make a choice: returns 1 if it completed a decision, 0 if more choices follow, -1 if it is not offered."""
-    if not is_offered(pending, choice):
+    if not is_offered(pending, OFFER_WORDS, choice):
         return -1
     found = pending[LISTED]
     if found < 0:
@@ -125,24 +112,6 @@ def choose(board: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) 
 
 
 @kernel
-def is_offered(pending: Flat, choice: int) -> bool:
-    """Whether a row of the table can be chosen now."""
-    return 0 <= choice < TABLE_SIZE and (pending[OFFERED + choice // WORD] >> (choice % WORD)) & 1 == 1
-
-
-@kernel
-def write_mask(pending: Flat, mask: Bytes) -> None:
-    """Write 1 for every row of the table that is offered, and 0 for the others."""
-    for choice in range(TABLE_SIZE):
-        mask[choice] = 0
-    for word in range(OFFER_WORDS):
-        offered = pending[OFFERED + word]
-        while offered:
-            mask[word * WORD + lowest_bit(offered)] = 1
-            offered &= offered - 1
-
-
-@kernel
 def settle(board: Flat, state: Flat, legal: Flat, pending: Flat, choice: int) -> int:
     """Apply a choice and all choices with one option; returns the completed decision, or -1."""
     while True:
@@ -152,16 +121,7 @@ def settle(board: Flat, state: Flat, legal: Flat, pending: Flat, choice: int) ->
             return decision
         if offer(board, state, legal, pending) > 1:
             return -1
-        choice = first_offered(pending)
-
-
-@kernel
-def first_offered(pending: Flat) -> int:
-    """The lowest row of the table that is offered, or -1."""
-    for word in range(OFFER_WORDS):
-        if pending[OFFERED + word]:
-            return word * WORD + lowest_bit(pending[OFFERED + word])
-    return -1
+        choice = first_offered(pending, OFFER_WORDS)
 
 
 @kernel
@@ -176,7 +136,7 @@ def only_decision(legal: Flat, pending: Flat) -> int:
     return found
 
 
-@kernel
+@entry_kernel
 def next_choice(board: Flat, state: Flat, pending: Flat, decision: int) -> int:
     """The next row of the table on the way to a legal decision."""
     known = pending[KNOWN]
@@ -227,17 +187,11 @@ def colour_to(board: Flat, state: Flat, colour: int) -> int:
 @kernel
 def offer(board: Flat, state: Flat, legal: Flat, pending: Flat) -> int:
     """Offer every row of the table that leads to a legal decision; returns how many there are."""
-    for word in range(OFFER_WORDS):
-        pending[OFFERED + word] = 0
+    clear_offers(pending, OFFER_WORDS)
     found = 0
     for place in range(len(legal)):
         if legal[place] & pending[KNOWN] == pending[PARTIAL]:
-            choice = next_choice(board, state, pending, legal[place])
-            word = OFFERED + choice // WORD
-            bit = 1 << (choice % WORD)
-            if pending[word] & bit == 0:
-                pending[word] |= bit
-                found += 1
+            found += add_offer(pending, next_choice(board, state, pending, legal[place]))
     return found
 
 
@@ -288,22 +242,3 @@ def narrow(board: Flat, state: Flat, pending: Flat, choice: int) -> None:
         value = (choice - SLOT_CHOICE) << at.ONE_SHIFT
     pending[KNOWN] = known | field
     pending[PARTIAL] |= value
-
-
-@kernel
-def random_choice(pending: Flat, words: Flat) -> int:
-    """Draw uniformly among the offered rows of the table; -1 if there are none."""
-    found = 0
-    for word in range(OFFER_WORDS):
-        found += count_bits(pending[OFFERED + word])
-    if found == 0:
-        return -1
-    number = draw_below(words, found)
-    word = 0
-    while number >= count_bits(pending[OFFERED + word]):
-        number -= count_bits(pending[OFFERED + word])
-        word += 1
-    offered = pending[OFFERED + word]
-    for _ in range(number):
-        offered &= offered - 1
-    return word * WORD + lowest_bit(offered)

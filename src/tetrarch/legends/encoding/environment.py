@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import numpy as np
 
-from tetrarch.core.encoding import Bytes, Encoding, Pool, entry_of, even
+from tetrarch.core.encoding import Bytes, Encoding, Pool, even
+from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.options import GameOptions
 from tetrarch.core.position import Array
+from tetrarch.core.spaces import entry_of, write_mask
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.encoding import batch, decision_table, observation
-from tetrarch.legends.position.deal import IDENTITIES, blank_position, seat_founder
+from tetrarch.legends.position.deal import blank_position, seat_founder
 from tetrarch.legends.position.options import PRINTINGS, Options
-from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.static import static_array
+from tetrarch.legends.position.position import Position, static_array
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.chance import clear_table, fill_deck
 
@@ -22,63 +24,17 @@ from tetrarch.legends.rules.chance import clear_table, fill_deck
 class LegendsPool(Pool):
     """The games of a batch of Legends."""
 
-    player = batch.PLAYER
-    done = batch.DONE
-    won = batch.WON
-    refused = batch.REFUSED
-
     def __init__(self, options: Options, size: int) -> None:
+        super().__init__(ENCODING, batch, size, layout.STATE_SIZE)
         self.options = options
-        self.ground = static_array(default_components(), self.options)
-        self.states: Array = np.zeros(size * layout.STATE_SIZE, dtype=np.int64)
-        self.pendings: Array = np.zeros(size * decision_table.PENDING_SIZE, dtype=np.int64)
-        self.reports = np.zeros((size, batch.REPORT_SIZE), dtype=np.int64)
-        self.masks = np.zeros(size * decision_table.TABLE_SIZE, dtype=np.uint8)
-        self.observations = np.zeros(size * observation.OBSERVATION_SIZE, dtype=np.uint8)
+        self.board = static_array(default_components(), options)
 
     def scratches(self, threads: int) -> list[Array]:
         """Working space for so many threads."""
         return [np.zeros(layout.MOST_DECISIONS, dtype=np.int64) for _ in range(threads)]
 
-    def reset(self, words: Array, scratch: Array, first: int, last: int, only_done: bool) -> None:
-        """Deal new games in a part of the places."""
-        batch.reset_games(
-            self.ground,
-            self.states,
-            self.pendings,
-            words,
-            self.reports.reshape(-1),
-            self.masks,
-            self.observations,
-            scratch,
-            first,
-            last,
-            only_done,
-        )
-
-    def step(self, words: Array, scratch: Array, actions: Array, first: int, last: int, reset: bool) -> None:
-        """Take one action in each game of a part."""
-        batch.step_games(
-            self.ground,
-            self.states,
-            self.pendings,
-            words,
-            self.reports.reshape(-1),
-            self.masks,
-            self.observations,
-            scratch,
-            actions,
-            first,
-            last,
-            reset,
-        )
-
-    def draw(self, words: Array, actions: Array, first: int, last: int) -> None:
-        """Draw a legal action for each game of a part."""
-        batch.draw_actions(self.pendings, words, actions, first, last)
-
     def make_room(self) -> None:
-        """Nothing to do: a state of Legends never grows."""
+        """Do nothing: a state of Legends never grows."""
 
     def position(self, game: int) -> Position:
         """A copy of one game's position; the seats have the identities in their order."""
@@ -154,33 +110,39 @@ class LegendsDealing:
         for place, piece in enumerate(drawn):
             state[first + place] = piece
 
+    @property
+    def part(self) -> str:
+        """The name of the part that is being drawn; empty in a quick set-up and at the end."""
+        return self.parts[0][0] if self.parts else ""
+
     def describe(self, outcome: int) -> str:
         """What the draw gives, in a word or two."""
-        components = self.position.components
         if not self.parts:
             decision = int(self.position.legal_ids()[outcome])
             return self.position.describe(decision).notation
-        name = self.parts[0][0]
-        if name == "deck":
-            cards = [card for card in components.cards if card.min_players <= self.options.players]
-            return f"deck {cards[outcome].id}"
-        if name == "leader":
-            return f"leader {layout.LEADER_NAMES[outcome]}"
-        if name == "token":
-            return f"token {components.tokens[outcome].id}"
-        return f"{name} {outcome if name == 'die' else self.position.identities[outcome]}"
+        return describe_piece(self.position, self.part, outcome)
 
     def is_secret(self) -> bool:
         """Deck, leaders, tokens and die stay hidden until they are shown (L9.1)."""
-        return bool(self.parts) and self.parts[0][0] not in ("founder", "age")
+        return self.part not in ("", "founder", "age")
 
     def copy(self) -> LegendsDealing:
-        """An equal deal that shares nothing changeable with this one."""
-        twin = LegendsDealing.__new__(LegendsDealing)
-        twin.options = self.options
-        twin.drawn, twin.parts = self.drawn.copy(), self.parts.copy()
-        twin.position = self.position.copy()
+        """An equal deal that shares no mutable state with this one."""
+        twin = copy(self)
+        twin.drawn, twin.parts, twin.position = self.drawn.copy(), self.parts.copy(), self.position.copy()
         return twin
+
+
+def describe_piece(position: Position, part: str, piece: int) -> str:
+    """A piece of a part of the deal, in a word or two."""
+    if part == "deck":
+        cards = [card for card in position.components.cards if card.min_players <= position.players]
+        return f"deck {cards[piece].id}"
+    if part == "leader":
+        return f"leader {layout.LEADER_NAMES[piece]}"
+    if part == "token":
+        return f"token {position.components.tokens[piece].id}"
+    return f"{part} {piece if part == 'die' else position.identities[piece]}"
 
 
 class LegendsEncoding(Encoding[Position]):
@@ -210,7 +172,7 @@ class LegendsEncoding(Encoding[Position]):
 
     def write_mask(self, pending: Array, mask: Bytes) -> None:
         """Write 1 for every choice that is offered."""
-        decision_table.write_mask(pending, mask)
+        write_mask(pending, decision_table.OFFER_WORDS, mask)
 
     def observe(self, position: Position, pending: Array, seat: int, out: Bytes) -> None:
         """Write the whole observation of a seat."""

@@ -7,7 +7,7 @@ observing seat.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.core.spaces import lay_out
 from tetrarch.legends.encoding.decision_table import KNOWN, ONE_FIELD, PARTIAL, TWO_FIELD
 from tetrarch.legends.rules import layout as at
@@ -37,12 +37,7 @@ PLANES = lay_out(
         ("rogues", _REGIONS, 1, "the rogues (L12.4)"),
         ("dragon", _REGIONS, 1, "the dragon (L12.4)"),
         ("merchant", _REGIONS, 1, "merchants' coins (L12.7)"),
-        (
-            "token",
-            (7, *_REGIONS),
-            1,
-            "by face, then unknown: an explore token with that face (L12.2)",
-        ),
+        ("token", (7, *_REGIONS), 1, "by face, then unknown: an explore token with that face (L12.2)"),
         ("looked", (4, *_REGIONS), 1, "by seat: it knows the face of the token there (L12.9)"),
         ("source", _REGIONS, 1, "the region chosen first for the current decision"),
         ("row", (at.MAX_ROW, *_CARDS), 1, "by place from the left: the card in that place"),
@@ -53,23 +48,10 @@ PLANES = lay_out(
 )
 """The planes: of 48 regions, then of 48 cards, in the order of the components."""
 
-ARMIES_PLANE = 0
-CITIES_PLANE = ARMIES_PLANE + 5 * at.MAX_REGIONS
-ON_MAP_PLANE = CITIES_PLANE + 4 * at.MAX_REGIONS
-SLOT_PLANE = ON_MAP_PLANE + at.MAX_REGIONS
-START_PLANE = SLOT_PLANE + 4 * at.MAX_REGIONS
-CITADEL_PLANE = START_PLANE + at.MAX_REGIONS
-PORTAL_PLANE = CITADEL_PLANE + at.MAX_REGIONS
-ROGUES_PLANE = PORTAL_PLANE + at.MAX_REGIONS
-DRAGON_PLANE = ROGUES_PLANE + at.MAX_REGIONS
-MERCHANT_PLANE = DRAGON_PLANE + at.MAX_REGIONS
-TOKEN_PLANE = MERCHANT_PLANE + at.MAX_REGIONS
-LOOKED_PLANE = TOKEN_PLANE + 7 * at.MAX_REGIONS
-SOURCE_PLANE = LOOKED_PLANE + 4 * at.MAX_REGIONS
-ROW_PLANE = SOURCE_PLANE + at.MAX_REGIONS
-OWNED_PLANE = ROW_PLANE + at.MAX_ROW * at.MAX_CARDS
-DECK_PLANE = OWNED_PLANE + 4 * at.MAX_CARDS
-HAND_PLANE = DECK_PLANE + at.MAX_CARDS
+_FIRSTS = [field.first for field in PLANES]
+ARMIES_PLANE, CITIES_PLANE, ON_MAP_PLANE, SLOT_PLANE, START_PLANE, CITADEL_PLANE, PORTAL_PLANE = _FIRSTS[:7]
+ROGUES_PLANE, DRAGON_PLANE, MERCHANT_PLANE, TOKEN_PLANE, LOOKED_PLANE, SOURCE_PLANE = _FIRSTS[7:13]
+ROW_PLANE, OWNED_PLANE, DECK_PLANE, HAND_PLANE = _FIRSTS[13:]
 PLANES_SIZE = HAND_PLANE + at.MAX_CARDS
 
 _SCALARS = [
@@ -118,7 +100,7 @@ FIELDS = (*PLANES, *SCALARS)
 """All fields in order."""
 
 
-@kernel
+@entry_kernel
 def observe(board: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
     """Write everything that a seat may know, from its point of view."""
     for place in range(OBSERVATION_SIZE):

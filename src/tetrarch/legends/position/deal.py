@@ -8,12 +8,13 @@ The text of a deal has fields separated by spaces: ``deck=`` the cards, next one
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 import numpy as np
 
 from tetrarch.core.errors import Fault, IllegalMove, NotationError, SetupError
-from tetrarch.core.formats.faults import form_fault
+from tetrarch.core.formats import IDENTITIES, Seat, described, form_fault, identity_faults
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, Value, message
 from tetrarch.legends.components.components import Components
@@ -24,16 +25,15 @@ from tetrarch.legends.rules.chance import (
     clear_table,
     deal,
     deal_leaders,
+    determinize_deck,
     draw_founder,
     fill_deck,
     random_decision,
     shuffle,
 )
-from tetrarch.legends.rules.determinize import determinize_deck
 from tetrarch.legends.words.notation import format_decision
 
-IDENTITIES = "ETMS"
-"""Ember, Tide, Moon, Star: the letters that identify the players everywhere."""
+Letters = Annotated[str, described(pattern="^[ETMS]{2,4}$")]
 
 
 def blank_position(components: Components, options: Options, identities: Sequence[str]) -> Position:
@@ -79,12 +79,9 @@ def set_ages(position: Position, ages: str) -> None:
 class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table before its first deal, as in a record."""
 
-    identities: str
-    """The identity letter of each seat."""
-    founder: int
-    """The seat that sets up the first game (L2.1)."""
-    ages: str
-    """The identity letters, the youngest first (L3.2)."""
+    identities: Annotated[Letters, described("The identity letter of each seat.")]
+    founder: Annotated[Seat, described("The seat that sets up the first game (L2.1).")]
+    ages: Annotated[Letters, described("The identity letters, the youngest first (L3.2).")]
 
     @classmethod
     def of(cls, position: Position) -> TableForm:
@@ -104,13 +101,7 @@ class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def table_faults(identities: str, founder: int, ages: str, options: Options) -> list[Fault]:
     """All faults of a table."""
-    faults: list[Fault] = []
-    if len(identities) != options.players or len(set(identities)) != len(identities):
-        number = str(options.players)
-        faults.append(form_fault("identities", "letters", "L1.1", given=repr(identities), number=number))
-    for letter in sorted(set(identities) - set(IDENTITIES)):
-        known = ", ".join(IDENTITIES)
-        faults.append(form_fault("identities", "none-of", "L1.1", given=repr(letter), known=known))
+    faults = [*identity_faults(identities, options.players, "L1.1")]
     if not 0 <= founder < options.players:
         faults.append(form_fault("founder", "no-seat", "L2.1", seat=str(founder)))
     if sorted(ages) != sorted(identities):

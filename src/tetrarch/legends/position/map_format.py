@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Annotated
 
 import msgspec
 
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats.reading import read_form
+from tetrarch.core.formats import IDENTITIES, described, read_form
 from tetrarch.core.randomness import Generator
 from tetrarch.legends.components.components import Components
-from tetrarch.legends.position.deal import IDENTITIES, blank_position, random_deal, random_table
-from tetrarch.legends.position.forms import OptionsForm, SlotForm
-from tetrarch.legends.position.json_format import position_form, position_from_json, position_to_json, read_game
+from tetrarch.legends.position.deal import blank_position, random_deal, random_table
+from tetrarch.legends.position.formats import position_form, position_from_json, position_to_json, read_game
+from tetrarch.legends.position.forms import OptionsForm, Region, Regions, Slot, SlotForm, place_faults
 from tetrarch.legends.position.options import Options, position_fault
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.validation_form import place_faults
 from tetrarch.legends.position.validation_setup import board_faults, map_faults
 from tetrarch.legends.rules import layout
 from tetrarch.legends.words.notation import format_decision
@@ -28,24 +28,26 @@ VERSION = 1
 class MapForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A map in a document."""
 
-    format: str = FORMAT
-    version: int = VERSION
+    format: Annotated[str, described(const=FORMAT)] = FORMAT
+    version: Annotated[int, described(const=VERSION)] = VERSION
     options: OptionsForm
     components: dict[str, object] | None = None
     """The cards, board sides and tokens, if they are not the published ones."""
-    slots: list[SlotForm | None]
+    slots: Annotated[list[SlotForm | None], described("The boards by slot; null for an empty slot.", maxItems=4)]
     """The central board, the boards on its left and right, and the one below it; in a rectangle row by row."""
-    centre: int | None = None
+    centre: Slot | None = None
     """The central slot: 0 in a T; in a rectangle it is drawn if it is null."""
-    start: str | None = None
+    start: Annotated[Region, described("The starting region; null if it is chosen later.")] | None = None
     """The starting region; what is null or left out is decided when the game is set up."""
-    explore: list[str | None] = []
-    """The regions of the explore tokens, in the order of the tokens."""
-    citadels: list[str] = []
-    dragon: str | None = None
-    portals: list[str] = []
-    rogues: str | None = None
-    merchants: list[str] = []
+    explore: Annotated[
+        list[Region | None],
+        described("The regions of the explore tokens, in the order of the tokens.", maxItems=layout.TOKENS),
+    ] = []
+    citadels: Annotated[Regions, described(maxItems=3)] = []
+    dragon: Region | None = None
+    portals: Annotated[Regions, described(maxItems=2)] = []
+    rogues: Region | None = None
+    merchants: Annotated[Regions, described(maxItems=4)] = []
 
 
 @dataclass(frozen=True)
@@ -169,8 +171,5 @@ def _rule_faults(form: MapForm, components: Components, options: Options) -> lis
     state[layout.CENTRE_SLOT] = form.centre or 0
     if form.start is not None:
         state[layout.START_REGION] = components.region_index[form.start]
-    return (
-        map_faults(position)
-        if form.centre is not None or "rectangle" not in options.variants
-        else board_faults(position)
-    )
+    has_centre = form.centre is not None or "rectangle" not in options.variants
+    return list(map_faults(position) if has_centre else board_faults(position))

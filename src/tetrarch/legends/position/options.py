@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
-from tetrarch.core.errors import Fault, SetupError, said_fault
-from tetrarch.core.text.messages import Value, message, nearest_message
+from tetrarch.core.errors import Fault, SetupError, broken_checks, package_fault
+from tetrarch.core.text.messages import nearest_message
 
 PACKAGE = "tetrarch.legends"
+
+position_fault = partial(package_fault, PACKAGE)
+"""A fault of options, components, a deal or a position: place, name of the message, rule, and values."""
+broken = partial(broken_checks, PACKAGE)
+"""The faults of checks: whether a rule is broken, place, name of the message, and rule."""
 
 RULES_VERSION = "1.0"
 """The version of the rules, which records contain."""
@@ -63,8 +69,3 @@ def option_faults(players: int, printing: str, variants: Iterable[str]) -> list[
     if "swamp" in chosen and "explore" not in chosen:
         faults.append(position_fault("variants", "fault-swamp", "L12.9"))
     return faults
-
-
-def position_fault(where: str, name: str, rule: str = "", /, **values: Value) -> Fault:
-    """A fault that a message of this game describes."""
-    return said_fault(where, message(PACKAGE, name, **values), rule)

@@ -8,14 +8,14 @@ import numpy as np
 
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import Decision, Outcome
-from tetrarch.core.position import Array, FlatPosition, Workspace
+from tetrarch.core.position import Array, FlatPosition, StateNumber, Workspace, number_of_seat
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import CORE, message, series
-from tetrarch.legends.components.components import Card, Components
-from tetrarch.legends.position.options import PACKAGE, Options
-from tetrarch.legends.position.static import static_array
+from tetrarch.legends.components.boards import EDGES
+from tetrarch.legends.components.components import Card, Components, Part, Token
+from tetrarch.legends.position.options import PACKAGE, VARIANTS, Options
 from tetrarch.legends.rules import layout
-from tetrarch.legends.rules.determinize import determinize, hide
+from tetrarch.legends.rules.chance import determinize, hide
 from tetrarch.legends.rules.ending import final_rank, points_of, regions_controlled
 from tetrarch.legends.rules.playout import playout
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of, sea_cost
@@ -23,6 +23,15 @@ from tetrarch.legends.rules.turn import legal_decisions, play_decision, price_of
 
 SPECTATOR = -1
 """The ``viewer`` of a spectator's view."""
+
+
+MODES = {"single": layout.SINGLE, "or": layout.OR, "and": layout.AND}
+PARTS = {
+    "place": layout.PLACE_PART,
+    "move": layout.MOVE_PART,
+    "city": layout.CITY_PART,
+    "destroy": layout.DESTROY_PART,
+}
 
 
 class Garrison(NamedTuple):
@@ -67,6 +76,7 @@ class Position(FlatPosition):
 
     game = "legends"
     step_names = layout.STEP_NAMES
+    shared = ("identities", "options", "viewer", "components")
     legal_kernel = staticmethod(legal_decisions)
     play_kernel = staticmethod(play_decision)
     playout_kernel = staticmethod(playout)
@@ -89,7 +99,7 @@ class Position(FlatPosition):
             static_array(components, options), np.zeros(layout.MOST_DECISIONS, dtype=np.int64)
         )
 
-    # Copies, equality, views
+    # Copies and views
 
     def copy(self) -> Position:
         """Return an equal position that shares no mutable data with this one."""
@@ -97,23 +107,10 @@ class Position(FlatPosition):
         twin.components = self.components
         twin.options = self.options
         twin.identities = self.identities
-        twin.state = self.state.copy()
         twin.viewer = self.viewer
+        twin.state = self.state.copy()
         twin._workspace = self._workspace
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return (
-            self.identities == other.identities
-            and self.options == other.options
-            and self.viewer == other.viewer
-            and self.components == other.components
-            and np.array_equal(self.state, other.state)
-        )
-
-    __hash__ = None  # type: ignore[assignment]
 
     def view(self, seat: int) -> Position:
         """What one seat may know: no deck order, no secret bids, no face-down tokens that it has not seen (L9.1)."""
@@ -210,10 +207,8 @@ class Position(FlatPosition):
 
     # Queries
 
-    @property
-    def founder(self) -> int:
-        """The seat that sets the game up (L2.1)."""
-        return int(self.state[layout.FOUNDER])
+    founder = StateNumber(layout.FOUNDER)
+    """The seat that sets the game up (L2.1)."""
 
     @property
     def first(self) -> int | None:
@@ -225,10 +220,8 @@ class Position(FlatPosition):
         """The seats by age, the youngest first, which breaks ties of bids (L3.2)."""
         return tuple(sorted(range(self.players), key=lambda seat: int(self.state[layout.AGE + seat])))
 
-    @property
-    def match_game(self) -> int:
-        """The number of the game in the match, from 1 (L12.1)."""
-        return int(self.state[layout.GAME])
+    match_game = StateNumber(layout.GAME)
+    """The number of the game in the match, from 1 (L12.1)."""
 
     @property
     def start_region(self) -> int | None:
@@ -284,10 +277,8 @@ class Position(FlatPosition):
         """The region of the rogues, or None (L12.4)."""
         return self._or_none(layout.ROGUES_REGION)
 
-    @property
-    def neutral_left(self) -> int:
-        """Neutral armies that are still to be placed (L2.5)."""
-        return int(self.state[layout.NEUTRAL_LEFT])
+    neutral_left = StateNumber(layout.NEUTRAL_LEFT)
+    """Neutral armies that are still to be placed (L2.5)."""
 
     @property
     def card_in_hand(self) -> Card | None:
@@ -295,10 +286,8 @@ class Position(FlatPosition):
         card = self._or_none(layout.CARD)
         return None if card is None else self.components.cards[card]
 
-    @property
-    def points_left(self) -> int:
-        """The armies or movement points left in this part of the action (L5.1, L5.2)."""
-        return int(self.state[layout.POINTS])
+    points_left = StateNumber(layout.POINTS)
+    """The armies or movement points left in this part of the action (L5.1, L5.2)."""
 
     def row(self) -> list[Place | None]:
         """The cards in the row with their prices, from the left; None for an empty place."""
@@ -309,61 +298,44 @@ class Position(FlatPosition):
             for place, card in enumerate(cards)
         ]
 
-    @property
-    def deck_left(self) -> int:
-        """The number of cards in the deck."""
-        return int(self.state[layout.DECK_LEFT])
+    deck_left = StateNumber(layout.DECK_LEFT)
+    """The number of cards in the deck."""
 
     def cards(self, seat: int) -> list[Card]:
         """The cards that a seat owns, in the order of the card file."""
         self.check_seat(seat)
         return [self.components.cards[card] for card in _members(int(self.state[layout.OWNED + seat]))]
 
-    def coins(self, seat: int) -> int:
-        """The coins of a seat."""
-        return self._of_seat(layout.COINS, seat)
+    coins = number_of_seat(layout.COINS)
+    """The coins of a seat."""
 
     def supply(self, seat: int) -> tuple[int, int]:
         """The armies and cities that a seat can still place."""
         self.check_seat(seat)
         return int(self.state[layout.SUPPLY + seat]), int(self.state[layout.CITIES_LEFT + seat])
 
-    def armies(self, seat: int) -> int:
-        """The number of armies that a seat has on the map."""
-        return self._of_seat(layout.ARMIES, seat)
-
-    def kept(self, seat: int) -> int:
-        """The number of armies of a seat that the Red Sorceress keeps (L12.6)."""
-        return self._of_seat(layout.KEPT, seat)
-
-    def move_bonus(self, seat: int) -> int:
-        """The bonus of a seat to each move action (L6.1)."""
-        return self._of_seat(layout.MOVE_BONUS, seat)
-
-    def army_bonus(self, seat: int) -> int:
-        """The bonus of a seat to each place action (L6.2)."""
-        return self._of_seat(layout.ARMY_BONUS, seat)
-
-    def flying(self, seat: int) -> int:
-        """The number of flying abilities of a seat (L6.3)."""
-        return self._of_seat(layout.FLYING, seat)
-
-    def elixirs(self, seat: int) -> int:
-        """The number of elixirs of a seat (L6.4)."""
-        return self._of_seat(layout.ELIXIRS, seat)
+    armies = number_of_seat(layout.ARMIES)
+    """The number of armies that a seat has on the map."""
+    kept = number_of_seat(layout.KEPT)
+    """The number of armies of a seat that the Red Sorceress keeps (L12.6)."""
+    move_bonus = number_of_seat(layout.MOVE_BONUS)
+    """The bonus of a seat to each move action (L6.1)."""
+    army_bonus = number_of_seat(layout.ARMY_BONUS)
+    """The bonus of a seat to each place action (L6.2)."""
+    flying = number_of_seat(layout.FLYING)
+    """The number of flying abilities of a seat (L6.3)."""
+    elixirs = number_of_seat(layout.ELIXIRS)
+    """The number of elixirs of a seat (L6.4)."""
 
     def is_immune(self, seat: int) -> bool:
         """Whether the armies of a seat cannot be destroyed (L6.9)."""
-        return bool(self._of_seat(layout.IMMUNE, seat))
+        self.check_seat(seat)
+        return bool(self.state[layout.IMMUNE + seat])
 
     def sea_cost(self, seat: int) -> int:
         """The cost of a step over a sea route for a seat (L5.2, L6.3)."""
         self.check_seat(seat)
         return int(sea_cost(self.state, seat))
-
-    def _of_seat(self, place: int, seat: int) -> int:
-        self.check_seat(seat)
-        return int(self.state[place + seat])
 
     def leader(self, seat: int) -> str | None:
         """The leader of a seat, or None if it is unknown or leaders are not played (L12.6)."""
@@ -400,9 +372,8 @@ class Position(FlatPosition):
         self.check_seat(seat)
         return _members(int(regions_controlled(self.static, self.state, seat)))
 
-    def total(self, seat: int) -> int:
-        """Victory points from the finished games of the match, or of the finished game (L12.1)."""
-        return self._of_seat(layout.TOTAL_VP, seat)
+    total = number_of_seat(layout.TOTAL_VP)
+    """Victory points from the finished games of the match, or of the finished game (L12.1)."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -421,3 +392,83 @@ class Position(FlatPosition):
 
 def _members(mask: int) -> list[int]:
     return [member for member in range(mask.bit_length()) if mask >> member & 1]
+
+
+# The static array: options, cards, board sides and tokens, as the rules read them
+
+
+def static_array(components: Components, options: Options) -> Array:
+    """The flat array that the rules call ``board``."""
+    static = np.zeros(layout.STATIC_SIZE, dtype=np.int64)
+    static[layout.PLAYERS] = options.players
+    static[layout.PRINTING] = options.printing == "first-printing"
+    for place, variant in enumerate(VARIANTS, layout.MATCH):
+        static[place] = variant in options.variants
+    static[layout.QUICK_SETUP] = options.quick_setup
+    _write_map(static, components)
+    _write_cards(static, components)
+    for number, token in enumerate(components.tokens):
+        row = layout.TOKEN_ROWS + layout.TOKEN_ROW * number
+        static[row : row + layout.TOKEN_ROW] = _token_row(token)
+    return static
+
+
+def _write_map(static: Array, components: Components) -> None:
+    index = components.region_index
+    static[layout.REGIONS] = len(components.regions)
+    static[layout.SIDES] = len(components.sides)
+    static[layout.ISLANDS] = len(components.islands)
+    for number, side in enumerate(components.sides):
+        row = layout.SIDE_ROWS + layout.SIDE_ROW * number
+        static[row + layout.SIDE_REGIONS] = sum(1 << index[region] for region in side.regions)
+        for edge, name in enumerate(EDGES):
+            static[row + layout.SIDE_EXITS + edge] = index[side.exits[name]]
+        static[row + layout.SIDE_CENTRAL] = side.must_be_central
+        for kind, pairs in ((layout.REGION_LAND, side.land + side.bridge), (layout.REGION_SEA, side.sea)):
+            for one, two in pairs:
+                static[layout.REGION_ROWS + layout.REGION_ROW * index[one] + kind] |= 1 << index[two]
+                static[layout.REGION_ROWS + layout.REGION_ROW * index[two] + kind] |= 1 << index[one]
+    for number, island in enumerate(components.islands):
+        static[layout.ISLAND_ROWS + number] = sum(1 << index[region] for region in island)
+        for region in island:
+            static[layout.REGION_ROWS + layout.REGION_ROW * index[region] + layout.REGION_ISLAND] = number
+
+
+def _write_cards(static: Array, components: Components) -> None:
+    static[layout.CARDS] = len(components.cards)
+    families = components.families
+    for number, card in enumerate(components.cards):
+        row = layout.CARD_ROWS + layout.CARD_ROW * number
+        static[row : row + layout.CARD_ROW] = _card_row(card, families)
+        if card.family:
+            static[layout.FAMILY_MASKS + families.index(card.family)] |= 1 << number
+    static[layout.FOREST] = families.index("Forest") if "Forest" in families else -1
+
+
+def _card_row(card: Card, families: tuple[str, ...]) -> list[int]:
+    def family(name: str) -> int:
+        return families.index(name) if name in families else -1
+
+    parts = [*card.parts, Part("", 0)][:2]
+    return [
+        family(card.family),
+        card.min_players,
+        card.move,
+        card.army,
+        card.flying,
+        card.elixir,
+        card.coins,
+        family(card.vp_per_family),
+        family(card.set_family),
+        card.set_cards,
+        card.set_vp,
+        card.vp_per_flying,
+        card.vp_per_coins,
+        card.immune,
+        MODES[card.mode],
+        *(number for part in parts for number in (PARTS.get(part.kind, 0), part.number)),
+    ]
+
+
+def _token_row(token: Token) -> list[int]:
+    return [token.elixir, token.army, token.move, token.coins, token.vp, token.wins_ties]

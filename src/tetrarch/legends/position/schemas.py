@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from typing import cast
 
-from tetrarch.core.formats.schemas import (
-    COUNT,
-    IDENTITY,
-    SEAT,
+from tetrarch.core.schemas import (
     RecordParts,
     Schema,
     an_object,
     by_name,
     dealt_or_set_up,
     form_schema,
-    players_of,
-    refine,
-    seats_of,
 )
-from tetrarch.legends.components import boards, cards, tokens
+from tetrarch.legends.components import boards, cards, components
 from tetrarch.legends.components.reader import LONGEST_WORDS
 from tetrarch.legends.position import forms, map_format
-from tetrarch.legends.position.deal import IDENTITIES, TableForm
-from tetrarch.legends.position.options import PRINTINGS, RULES_VERSION, VARIANTS
+from tetrarch.legends.position.deal import TableForm
+from tetrarch.legends.position.options import RULES_VERSION
 from tetrarch.legends.rules import layout
 
 REGION: Schema = {"pattern": "^[A-Z][1-9][0-9]?$"}
 NAME: Schema = {"pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}
-COLOUR: Schema = {"enum": [*IDENTITIES, "N"]}
+ZERO: Schema = {"const": 0}
 
 
 def schemas() -> dict[str, Schema]:
@@ -41,111 +35,24 @@ def schemas() -> dict[str, Schema]:
 
 def position_schema() -> Schema:
     """The schema of a position, or of a seat's view."""
-    schema = form_schema(forms.PositionForm, "A position of Legends: complete, or the view of one seat.")
-    letters: Schema = {"items": {"type": "string", **IDENTITY}, "uniqueItems": True, "maxItems": 4}
-    regions: Schema = {"items": {"type": "string", **REGION}, "uniqueItems": True}
-    pieces: Schema = {"type": "array", "items": {"type": "integer", **COUNT}, "minItems": 2, "maxItems": 2}
-    refine(
-        schema,
-        format={"const": forms.FORMAT},
-        version={"const": forms.VERSION},
-        rules={"const": RULES_VERSION, "description": "The version of the rules."},
-        components=or_null({**components_schema(), "required": ["cards", "sides"]}),
-        viewer=or_null({**SEAT, "description": "The seat whose view it is; null for a complete position."}),
-        identities=seats_of(IDENTITY, "The identity letter of each seat, clockwise: Ember, Tide, Moon, Star."),
-        game={"minimum": 1, "maximum": 3, "description": "The number of the game in the match."},
-        step={"enum": list(layout.STEP_NAMES), "description": "The current step."},
-        seat={**SEAT, "description": "The seat whose turn it is."},
-        decider={**SEAT, "description": "The seat that must decide now; at the bidding the first of them."},
-        founder={**SEAT, "description": "The seat that sets the game up."},
-        first=or_null({**SEAT, "description": "The first player; null before one is named."}),
-        count={**COUNT, "description": "Decisions made in this set-up step."},
-        ages={**letters, "description": "The identity letters, the youngest first."},
-        slots={"maxItems": 4, "description": "The laid boards by slot."},
-        centre={"minimum": 0, "maximum": 3, "description": "The slot of the central board."},
-        start=or_null({"type": "string", **REGION, "description": "The starting region."}),
-        regions={
-            "propertyNames": REGION,
-            "additionalProperties": {"propertyNames": COLOUR, "additionalProperties": pieces},
-            "description": "Armies and cities by region and colour.",
-        },
-        explore={"maxItems": layout.TOKENS, "description": "The explore tokens in the order of placement."},
-        citadels=regions,
-        portals=regions,
-        rogues=or_null({"type": "string", **REGION}),
-        merchants=regions,
-        coins=players_of(COUNT, "The coins of each player."),
-        bids=players_of({}, "The bid of each player; null if it is missing, -2 in a view if it is secret."),
-        leaders=players_of({}, "The leader of each player; null in a view until it is revealed."),
-        cards=players_of({"items": {"type": "string", **NAME}}, "The cards of each player."),
-        row={
-            "minItems": 6,
-            "maxItems": layout.MAX_ROW,
-            "description": "The cards in the row; null for an empty place.",
-        },
-        deck={"maxItems": layout.MAX_CARDS, "description": "The deck, the next card first; null entries in a view."},
-        die={"description": "The winners of ties, best first; null in a view until it is revealed."},
-        kept=players_of(COUNT, "By owner, the armies that the Red Sorceress keeps."),
-        totals=players_of({}, "Points from finished games."),
-        neutral_left={**COUNT, "description": "Neutral armies that are still to be placed."},
-    )
-    definitions = cast("dict[str, Schema]", schema["$defs"])
-    refine_options(definitions["OptionsForm"])
-    refine(definitions["SlotForm"], side=NAME, turn={"minimum": 0, "maximum": 3})
-    place = or_null({"type": "string", **REGION})
-    owner = or_null({"type": "string", **IDENTITY})
-    face = or_null({"type": "string", **NAME})
-    refine(definitions["TokenForm"], at=place, face=face, owner=owner, seen=letters)
-    refine(definitions["DragonForm"], at=place, owner=owner)
-    refine(definitions["ActionForm"], part={"minimum": 0, "maximum": 1}, points=COUNT)
-    refine(definitions["ResultForm"], winners=letters)
-    return schema
+    described = "A position of Legends: complete, or the view of one seat."
+    return form_schema(forms.PositionForm, described, components=own_components())
 
 
 def map_schema() -> Schema:
     """The schema of a map."""
-    schema = form_schema(map_format.MapForm, "A map of Legends, laid by hand.")
-    region = or_null({"type": "string", **REGION})
-    regions: Schema = {"items": {"type": "string", **REGION}, "uniqueItems": True}
-    refine(
-        schema,
-        format={"const": map_format.FORMAT},
-        version={"const": map_format.VERSION},
-        components=or_null({**components_schema(), "required": ["cards", "sides"]}),
-        slots={"maxItems": 4, "description": "The boards by slot; null for an empty slot."},
-        centre=or_null(
-            {"type": "integer", "minimum": 0, "maximum": 3, "description": "The slot of the central board."}
-        ),
-        start=or_null({"type": "string", **REGION, "description": "The starting region; null if it is chosen later."}),
-        explore={
-            "items": region,
-            "maxItems": 6,
-            "description": "The regions of the explore tokens, in the order of the tokens.",
-        },
-        citadels={**regions, "maxItems": 3},
-        dragon=region,
-        portals={**regions, "maxItems": 2},
-        rogues=region,
-        merchants={**regions, "maxItems": 4},
-    )
-    definitions = cast("dict[str, Schema]", schema["$defs"])
-    refine_options(definitions["OptionsForm"])
-    refine(definitions["SlotForm"], turn={"minimum": 0, "maximum": 3, "description": "Quarter turns, clockwise."})
-    return schema
+    return form_schema(map_format.MapForm, "A map of Legends, laid by hand.", components=own_components())
+
+
+def own_components() -> Schema:
+    """The schema of the components inside another document, which are null if they are the published ones."""
+    return {"anyOf": [{**components_schema(), "required": ["cards", "sides"]}, {"type": "null"}]}
 
 
 def record_parts() -> RecordParts:
     """The parts of the record schema that are specific to Legends."""
     options = form_schema(forms.OptionsForm, "The options of the game.", dialect=False)
-    refine_options(options)
     start = form_schema(TableForm, "The table before the first deal; deals are events of chance.", dialect=False)
-    letters: Schema = {"pattern": f"^[{IDENTITIES}]{{2,4}}$"}
-    refine(
-        start,
-        identities={**letters, "description": "The identity letter of each seat."},
-        founder={**SEAT, "description": "The seat that sets up the first game."},
-        ages={**letters, "description": "The identity letters, the youngest first."},
-    )
     cast(Schema, start["properties"])["components"] = {**components_schema(), "required": ["cards", "sides"]}
     begun = dealt_or_set_up(start, forms.FORMAT)
     return RecordParts("legends", RULES_VERSION, options, begun, ("cards", "match"))
@@ -219,8 +126,8 @@ def token_schema() -> Schema:
     effect = an_object(
         "The effect for the player who takes it.",
         {
-            **dict.fromkeys(tokens.EFFECT_NUMBERS, positive(tokens.MOST_EFFECT)),
-            "vp": {"type": "integer", "minimum": -tokens.MOST_VP, "maximum": tokens.MOST_VP, "not": {"const": 0}},
+            **dict.fromkeys(components.EFFECT_NUMBERS, positive(components.MOST_EFFECT)),
+            "vp": {"type": "integer", "minimum": -components.MOST_VP, "maximum": components.MOST_VP, "not": ZERO},
             "wins_ties": {"type": "boolean", "description": "Its owner wins every tie."},
         },
     )
@@ -267,25 +174,6 @@ def side_schema() -> Schema:
         },
         required=("board", "islands", "exits", "at"),
     )
-
-
-# ------------------------------------------------------------------------------------------------------------- building
-
-
-def refine_options(schema: Schema) -> None:
-    """Restrict the values of options."""
-    refine(
-        schema,
-        players={"minimum": 2, "maximum": 4},
-        printing={"enum": list(PRINTINGS)},
-        variants={"items": {"type": "string", "enum": list(VARIANTS)}, "uniqueItems": True},
-        quick_setup={"description": "Whether the map is drawn at random instead of set up by the founder."},
-    )
-
-
-def or_null(schema: Schema) -> Schema:
-    """A field that may be null."""
-    return {"anyOf": [schema, {"type": "null"}]}
 
 
 def positive(most: int) -> Schema:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from tetrarch.core.text.messages import Message, Value, message, series
 from tetrarch.legends.components.cards import Card
 from tetrarch.legends.position.deal import ages_of, blank_position, seat_founder, set_ages
 from tetrarch.legends.position.forms import PositionForm
-from tetrarch.legends.position.options import PACKAGE, position_fault
+from tetrarch.legends.position.options import PACKAGE, broken, position_fault
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.position.validation_setup import (
     map_faults,
@@ -24,7 +24,7 @@ from tetrarch.legends.position.validation_setup import (
 )
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.actions import can_do_part, points_for
-from tetrarch.legends.rules.determinize import hide
+from tetrarch.legends.rules.chance import hide
 from tetrarch.legends.rules.ending import final_rank
 from tetrarch.legends.rules.state import cities_in
 from tetrarch.legends.rules.turn import can_do_half, cards_each, outbids
@@ -36,72 +36,67 @@ MERCHANTS_COINS = 2
 def position_faults(position: Position, form: PositionForm) -> list[Fault]:
     """All rules that a well-formed position breaks."""
     number = layout.STEP_NAMES.index(position.step)
-    faults = _piece_faults(position) + _hidden_faults(position)
+    faults = [*_piece_faults(position), *_hidden_faults(position)]
     if number == layout.DEAL_STEP and position.match_game == 1:
-        return faults + _fresh_faults(position)
+        return [*faults, *_fresh_faults(position)]
     faults += _course_faults(position, form)
     if layout.DEAL_STEP < number < layout.BID_STEP:
-        return faults + setup_faults(position, number)
+        return [*faults, *setup_faults(position, number)]
     if len(form.slots) != 4 or position.start_region is None:
         return [*faults, position_fault("slots", "position-before-bids", "L2.0")]
-    faults += map_faults(position) + token_faults(position, layout.BID_STEP) + _card_faults(position)
+    faults += [*map_faults(position), *token_faults(position, layout.BID_STEP), *_card_faults(position)]
     if number == layout.BID_STEP:
-        return faults + _bid_faults(position) + muster_faults(position, number)
+        return [*faults, *_bid_faults(position), *muster_faults(position, number)]
     faults += _after_bid_faults(position)
     if number == layout.FIRST_STEP:
-        return faults + muster_faults(position, number)
+        return [*faults, *muster_faults(position, number)]
     if position.first is None:
         return [*faults, position_fault("first", "position-first-named", "L3.1")]
     if min(position.state[layout.BID : layout.BID + position.players]) >= 0:
         faults += coin_faults(position)
     if number in (layout.DEAL_STEP, layout.OVER_STEP):
-        return faults + _end_faults(position)
-    return faults + _turn_faults(position) + _action_faults(position)
+        return [*faults, *_end_faults(position)]
+    return [*faults, *_turn_faults(position), *_action_faults(position)]
 
 
-def _piece_faults(position: Position) -> list[Fault]:
+def _piece_faults(position: Position) -> Iterator[Fault]:
     """More armies or cities than there are, or kept armies without the Red Sorceress."""
-    faults: list[Fault] = []
     state = position.state
     leaders = [position.leader(seat) for seat in range(position.players)]
     known = layout.UNKNOWN not in state[layout.LEADER : layout.LEADER + position.players]
     for seat, letter in enumerate(position.identities):
         if state[layout.SUPPLY + seat] < 0:
-            faults.append(position_fault("", "position-armies", "L1.1", letter=letter))
+            yield position_fault("", "position-armies", "L1.1", letter=letter)
         if state[layout.CITIES_LEFT + seat] < 0:
-            faults.append(position_fault("", "position-cities", "L1.1", letter=letter))
+            yield position_fault("", "position-cities", "L1.1", letter=letter)
         keeps = leaders[seat] != "red-sorceress" and "red-sorceress" in leaders
         if state[layout.KEPT + seat] and known and not keeps:
-            faults.append(position_fault(f"kept.{letter}", "position-kept", "L12.6"))
+            yield position_fault(f"kept.{letter}", "position-kept", "L12.6")
     neutral = sum(found["N"].armies for region in position.regions() if "N" in (found := position.garrisons(region)))
     if neutral + int(state[layout.NEUTRAL_LEFT]) > (10 if position.players == 2 else 0):
-        faults.append(position_fault("", "position-neutral", "L2.5"))
-    return faults
+        yield position_fault("", "position-neutral", "L2.5")
 
 
-def _hidden_faults(position: Position) -> list[Fault]:
+def _hidden_faults(position: Position) -> Iterator[Fault]:
     """A view contains everything that its seat may know, and nothing else."""
     viewer, state = position.viewer, position.state
     if viewer is None:
-        return []
-    faults: list[Fault] = []
+        return
     seen = state.copy()
     hide(position.static, seen, viewer)
     if not np.array_equal(seen, state):
-        faults.append(position_fault("viewer", "position-sees-more", "L9.1", seat=str(viewer)))
-    faces = [
-        place
+        yield position_fault("viewer", "position-sees-more", "L9.1", seat=str(viewer))
+    faces = any(
+        state[layout.TOKEN_SEEN + place] >> viewer & 1 and state[layout.TOKEN_FACE + place] < 0
         for place in range(layout.TOKENS)
-        if state[layout.TOKEN_SEEN + place] >> viewer & 1 and state[layout.TOKEN_FACE + place] < 0
-    ]
+    )
     leaders = state[layout.STEP] > layout.MERCHANT_STEP and layout.UNKNOWN in state[layout.LEADER : layout.LEADER + 4]
     die = state[layout.STEP] >= layout.FIRST_STEP and state[layout.DIE_RANK] == layout.UNKNOWN
     if faces or leaders or die:
-        faults.append(position_fault("viewer", "position-sees-less", "L9.1", seat=str(viewer)))
-    return faults
+        yield position_fault("viewer", "position-sees-less", "L9.1", seat=str(viewer))
 
 
-def _fresh_faults(position: Position) -> list[Fault]:
+def _fresh_faults(position: Position) -> Iterator[Fault]:
     """Before the first deal the table is empty."""
     blank = blank_position(position.components, position.options, position.identities)
     set_ages(blank, ages_of(position))
@@ -110,138 +105,123 @@ def _fresh_faults(position: Position) -> list[Fault]:
         blank.state[rank] = position.state[rank]
     if position.viewer is not None:
         hide(blank.static, blank.state, position.viewer)
-    if np.array_equal(blank.state, position.state):
-        return []
-    return [position_fault("step", "position-fresh", "L2.3")]
+    if not np.array_equal(blank.state, position.state):
+        yield position_fault("step", "position-fresh", "L2.3")
 
 
-def _course_faults(position: Position, form: PositionForm) -> list[Fault]:
+def _course_faults(position: Position, form: PositionForm) -> Iterator[Fault]:
     """Entries that do not belong to the current step."""
-    faults: list[Fault] = []
     state = position.state
     number = int(state[layout.STEP])
     ended = number in (layout.DEAL_STEP, layout.OVER_STEP)
     setting_up = layout.DEAL_STEP < number < layout.BID_STEP
+    bidding = number in (layout.BID_STEP, layout.FIRST_STEP)
     acting = layout.HALF_STEP <= number <= layout.DESTROY_STEP
-    if not setting_up and state[layout.COUNT]:
-        faults.append(position_fault("count", "position-count-setup", "L2.0"))
-    if number != layout.NEUTRAL_STEP and state[layout.NEUTRAL_LEFT]:
-        faults.append(position_fault("neutral_left", "position-neutral-left", "L2.5"))
-    if not acting and (state[layout.CARD] >= 0 or state[layout.PART] or state[layout.POINTS]):
-        faults.append(position_fault("action", "position-no-action", "L4.3"))
-    if position.first is not None and (setting_up or number in (layout.BID_STEP, layout.FIRST_STEP)):
-        faults.append(position_fault("first", "position-first-after", "L3.1"))
-    if not ended and state[layout.QUEEN_DONE]:
-        faults.append(position_fault("queen_done", "position-queen-when", "L12.6"))
-    if position.match_game == 1 and not ended and any(form.totals.values()):
-        faults.append(position_fault("totals", "position-no-totals", "L12.1"))
-    if form.result and number != layout.OVER_STEP:
-        faults.append(position_fault("result", "position-result-given", "L7.1"))
-    if position.seat != position.decider:
-        faults.append(position_fault("decider", "position-decider", "L4.1"))
-    return faults
+    action = state[layout.CARD] >= 0 or state[layout.PART] or state[layout.POINTS]
+    totals = position.match_game == 1 and not ended and any(form.totals.values())
+    neutral = number != layout.NEUTRAL_STEP and state[layout.NEUTRAL_LEFT]
+    return broken(
+        (not setting_up and state[layout.COUNT], "count", "position-count-setup", "L2.0"),
+        (neutral, "neutral_left", "position-neutral-left", "L2.5"),
+        (not acting and action, "action", "position-no-action", "L4.3"),
+        (position.first is not None and (setting_up or bidding), "first", "position-first-after", "L3.1"),
+        (not ended and state[layout.QUEEN_DONE], "queen_done", "position-queen-when", "L12.6"),
+        (totals, "totals", "position-no-totals", "L12.1"),
+        (form.result and number != layout.OVER_STEP, "result", "position-result-given", "L7.1"),
+        (position.seat != position.decider, "decider", "position-decider", "L4.1"),
+    )
 
 
-def _card_faults(position: Position) -> list[Fault]:
+def _card_faults(position: Position) -> Iterator[Fault]:
     """The number of cards in the row follows from the number of cards taken (L2.3, L4.5)."""
     row = position.row()
-    owned = sum(int(state) for state in position.state[layout.TAKEN : layout.TAKEN + position.players])
     acting = layout.HALF_STEP <= position.state[layout.STEP] <= layout.DESTROY_STEP
     in_play = sum(card.min_players <= position.players for card in position.components.cards)
-    places = min(len(row), in_play - owned + (1 if acting else 0))
+    places = min(len(row), in_play - sum(_taken(position)) + (1 if acting else 0))
     gaps = sum(place is None for place in row[:places])
     if any(row[places:]) or gaps != (1 if acting else 0):
         name = "position-row-acting" if acting else "position-row"
-        return [position_fault("row", name, "L4.5", places=str(places))]
-    return []
+        yield position_fault("row", name, "L4.5", places=str(places))
 
 
-def _bid_faults(position: Position) -> list[Fault]:
-    faults: list[Fault] = []
+def _bid_faults(position: Position) -> Iterator[Fault]:
     for seat in range(position.players):
         if int(position.state[layout.BID + seat]) > position.coins(seat):
-            faults.append(position_fault(f"bids.{position.identities[seat]}", "position-bid-purse", "L3.1"))
+            yield position_fault(f"bids.{position.identities[seat]}", "position-bid-purse", "L3.1")
     if not position.to_decide:
-        faults.append(position_fault("bids", "position-bids-in", "L3.1"))
+        yield position_fault("bids", "position-bids-in", "L3.1")
     elif position.decider != position.to_decide[0]:
-        faults.append(position_fault("decider", "position-decider-bid", "L3.1"))
-    return faults
+        yield position_fault("decider", "position-decider-bid", "L3.1")
 
 
-def _after_bid_faults(position: Position) -> list[Fault]:
+def _after_bid_faults(position: Position) -> Iterator[Fault]:
     state = position.state
-    faults: list[Fault] = []
     bids = [int(bid) for bid in state[layout.BID : layout.BID + position.players]]
     if min(bids) < 0 or max(bids) > start_coins(position.players):
-        faults.append(position_fault("bids", "position-bids", "L3.1"))
+        yield position_fault("bids", "position-bids", "L3.1")
     elif position.step == "first":
         winner = 0
         for seat in range(1, position.players):
             if outbids(position.static, state, seat, winner):
                 winner = seat
         if position.seat != winner:
-            faults.append(position_fault("decider", "position-decider-won", "L3.1"))
-    return faults
+            yield position_fault("decider", "position-decider-won", "L3.1")
 
 
-def _turn_faults(position: Position) -> list[Fault]:
+def _turn_faults(position: Position) -> Iterator[Fault]:
     """Players take one card each in turn, starting with the first player (L4.1)."""
     each = int(cards_each(position.players))
-    taken = _taken(position)
+    before = _taken(position)
     if position.step == "queen":
-        if any(count != each for count in taken) or position.leader(position.seat) != "fairy-queen":
-            return [position_fault("step", "position-queen-only", "L12.6")]
-        return []
-    before = list(taken)
+        if any(count != each for count in before) or position.leader(position.seat) != "fairy-queen":
+            yield position_fault("step", "position-queen-only", "L12.6")
+        return
     if position.step != "take":
         before[position.seat] -= 1
     order = [((position.first or 0) + place) % position.players for place in range(position.players)]
     rounds = before[position.seat]
-    if any(
-        before[seat] != rounds + (1 if place < order.index(position.seat) else 0) for place, seat in enumerate(order)
-    ):
-        return [position_fault("cards", "position-cards-turn", "L4.1")]
-    if rounds >= each:
-        return [position_fault("step", "position-cards-all", "L7.1", number=str(each))]
-    return []
+    if any(before[seat] != rounds + (place < order.index(position.seat)) for place, seat in enumerate(order)):
+        yield position_fault("cards", "position-cards-turn", "L4.1")
+    elif rounds >= each:
+        yield position_fault("step", "position-cards-all", "L7.1", number=str(each))
 
 
 def _taken(position: Position) -> list[int]:
     return [int(taken) for taken in position.state[layout.TAKEN : layout.TAKEN + position.players]]
 
 
-def _action_faults(position: Position) -> list[Fault]:
-    """The action agrees with its card (L4.3, L4.4)."""
-    state, step = position.state, position.step
+def _action_faults(position: Position) -> Iterator[Fault]:
+    """The first contradiction between the action and its card (L4.3, L4.4)."""
+    state, static, step = position.state, position.static, position.step
     if step in ("take", "queen"):
-        return []
-    card = int(state[layout.CARD])
-    if card < 0 or not int(state[layout.OWNED + position.seat]) >> card & 1:
-        return [position_fault("action.card", "position-action-card", "L4.3")]
-    parts, mode = position.components.cards[card].parts, position.components.cards[card].mode
+        return
+    number = int(state[layout.CARD])
+    if number < 0 or not int(state[layout.OWNED + position.seat]) >> number & 1:
+        yield position_fault("action.card", "position-action-card", "L4.3")
+        return
+    card = position.components.cards[number]
     part, points = int(state[layout.PART]), int(state[layout.POINTS])
     if step == "half":
-        if mode != "or":
-            return [position_fault("step", "position-no-or", "L4.4")]
-        if part or points:
-            return [position_fault("action", "position-half-part", "L4.4")]
-        if not can_do_half(position.static, state, 0) and not can_do_half(position.static, state, 1):
-            return [position_fault("step", "position-half-nothing", "L4.4")]
-        return []
-    if part >= len(parts) or parts[part].kind != step:
-        return [position_fault("action.part", "position-part", "L4.4", part=str(part), step=repr(step))]
+        if card.mode != "or":
+            yield position_fault("step", "position-no-or", "L4.4")
+        elif part or points:
+            yield position_fault("action", "position-half-part", "L4.4")
+        elif not can_do_half(static, state, 0) and not can_do_half(static, state, 1):
+            yield position_fault("step", "position-half-nothing", "L4.4")
+        return
+    if part >= len(card.parts) or card.parts[part].kind != step:
+        yield position_fault("action.part", "position-part", "L4.4", part=str(part), step=repr(step))
+        return
     kind = layout.STEP_NAMES.index(step) - layout.PLACE_STEP + layout.PLACE_PART
-    most = int(points_for(state, kind, parts[part].number))
+    most = int(points_for(state, kind, card.parts[part].number))
     if points > most or (step in ("city", "destroy") and points != most):
-        return [position_fault("action.points", "position-points", "L4.4", most=str(most))]
-    if not can_do_part(position.static, state, kind, points):
-        return [position_fault("step", "position-part-nothing", "L4.4")]
-    return []
+        yield position_fault("action.points", "position-points", "L4.4", most=str(most))
+    elif not can_do_part(static, state, kind, points):
+        yield position_fault("step", "position-part-nothing", "L4.4")
 
 
-def _end_faults(position: Position) -> list[Fault]:
+def _end_faults(position: Position) -> Iterator[Fault]:
     """At the end every player has all cards, and the winners follow from the points (L7.1, L8.5, L12.1)."""
-    faults: list[Fault] = []
     state, seats = position.state, range(position.players)
     each = int(cards_each(position.players))
     queen = next((seat for seat in seats if position.leader(seat) == "fairy-queen"), None)
@@ -251,23 +231,21 @@ def _end_faults(position: Position) -> list[Fault]:
     elif bool(state[layout.QUEEN_DONE]) != (
         queen is not None and (position.row()[0] is not None or taken[queen] > each)
     ):
-        faults.append(position_fault("queen_done", "position-queen-once", "L12.6"))
+        yield position_fault("queen_done", "position-queen-once", "L12.6")
     more = 1 if state[layout.QUEEN_DONE] else 0
     if any(count != each and not (seat == queen and count == each + more) for seat, count in enumerate(taken)):
-        faults.append(position_fault("cards", "position-cards-end", "L7.1", number=str(each)))
+        yield position_fault("cards", "position-cards-end", "L7.1", number=str(each))
     if position.step == "deal":
-        return faults
-    if position.match_game != (3 if "match" in position.options.variants else 1):
-        faults.append(position_fault("game", "position-match", "L12.1"))
-    totals = [position.total(seat) for seat in seats]
+        return
+    is_match = "match" in position.options.variants
+    if position.match_game != (3 if is_match else 1):
+        yield position_fault("game", "position-match", "L12.1")
     points = [position.points(seat) for seat in seats]
-    if "match" not in position.options.variants and totals != points:
-        faults.append(position_fault("totals", "position-totals", "L8", points=str(points)))
+    if not is_match and [position.total(seat) for seat in seats] != points:
+        yield position_fault("totals", "position-totals", "L8", points=str(points))
     ranks = [int(final_rank(position.static, state, seat)) for seat in seats]
-    winners = sum(1 << seat for seat in seats if ranks[seat] == max(ranks))
-    if int(state[layout.WINNERS]) != winners:
-        faults.append(position_fault("result", "position-result", "L8.5"))
-    return faults
+    if int(state[layout.WINNERS]) != sum(1 << seat for seat in seats if ranks[seat] == max(ranks)):
+        yield position_fault("result", "position-result", "L8.5")
 
 
 # --------------------------------------------------------------------------------------------------------------- coins

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.state import armies_in, can_build, cities_in, land_from, sea_cost
 
@@ -15,7 +15,7 @@ def emit(out: Flat, found: int, decision: int) -> int:
     return found + 1
 
 
-@kernel
+@entry_kernel
 def points_for(state: Flat, part: int, printed: int) -> int:
     """Armies or movement points at the start of a part, with the current bonuses (L4.4, L6.1, L6.2)."""
     seat = state[at.SEAT]
@@ -144,7 +144,7 @@ def can_destroy(board: Flat, state: Flat) -> bool:
     return False
 
 
-@kernel
+@entry_kernel
 def can_do_part(board: Flat, state: Flat, part: int, points: int) -> bool:
     """Whether anything can be done in a part; otherwise the part is skipped (L4.4)."""
     if part == at.PLACE_PART:

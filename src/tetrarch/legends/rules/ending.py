@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.state import card_value, controller_of, token_value
 
 
-@kernel
+@entry_kernel
 def regions_controlled(board: Flat, state: Flat, seat: int) -> int:
     """Mask of the regions that a seat controls (L8.1)."""
     mask = 0
@@ -20,7 +20,7 @@ def regions_controlled(board: Flat, state: Flat, seat: int) -> int:
     return mask
 
 
-@kernel
+@entry_kernel
 def controls_island(board: Flat, state: Flat, seat: int, island: int) -> bool:
     """Whether a seat controls strictly more regions of an island than any other colour, neutral included (L8.2)."""
     regions = board[at.ISLAND_ROWS + island] & state[at.ON_MAP]
@@ -37,7 +37,7 @@ def controls_island(board: Flat, state: Flat, seat: int, island: int) -> bool:
     return own > 0
 
 
-@kernel
+@entry_kernel
 def card_points(board: Flat, state: Flat, seat: int, card: int) -> int:
     """Points from one card that a seat owns (L6.6-L6.8, L6.10, L6.11)."""
     owned = state[at.OWNED + seat]
@@ -57,7 +57,7 @@ def card_points(board: Flat, state: Flat, seat: int, card: int) -> int:
     return points
 
 
-@kernel
+@entry_kernel
 def elixir_points(board: Flat, state: Flat, seat: int) -> int:
     """2 points for the most elixirs, 1 point for each seat tied for most, 0 without elixirs (L8.4)."""
     own = state[at.ELIXIRS + seat]
@@ -94,7 +94,7 @@ def island_points(board: Flat, state: Flat, seat: int, least_regions: int) -> in
     return points
 
 
-@kernel
+@entry_kernel
 def leader_points(board: Flat, state: Flat, seat: int) -> int:
     """Points from a seat's leader (L12.6)."""
     leader = state[at.LEADER + seat]
@@ -112,7 +112,7 @@ def leader_points(board: Flat, state: Flat, seat: int) -> int:
     return 0
 
 
-@kernel
+@entry_kernel
 def points_of(board: Flat, state: Flat, seat: int) -> int:
     """Victory points of a seat if this game ended now (L8)."""
     regions = regions_controlled(board, state, seat)
@@ -146,7 +146,7 @@ def rank_value(board: Flat, state: Flat, seat: int, points: int, book: int) -> i
     ) * 64 + regions
 
 
-@kernel
+@entry_kernel
 def final_rank(board: Flat, state: Flat, seat: int) -> int:
     """The rank of a seat at the end of the game, or of the match, where the Book does not count (L12.1)."""
     if board[at.MATCH]:

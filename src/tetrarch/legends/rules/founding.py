@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.actions import emit
 from tetrarch.legends.rules.state import draw_card, one_army, place_army
@@ -71,7 +71,7 @@ def must_be_centre(board: Flat, state: Flat) -> int:
     return -1
 
 
-@kernel
+@entry_kernel
 def legal_centres(board: Flat, state: Flat, out: Flat) -> int:
     """Slots that the founder may name as the central board of a rectangle (L12.10)."""
     found = 0
@@ -82,7 +82,7 @@ def legal_centres(board: Flat, state: Flat, out: Flat) -> int:
     return found
 
 
-@kernel
+@entry_kernel
 def legal_starts(board: Flat, state: Flat, out: Flat) -> int:
     """Regions of the central board whose own edge route joins another board (L2.2)."""
     found = 0
@@ -96,7 +96,7 @@ def legal_starts(board: Flat, state: Flat, out: Flat) -> int:
     return found
 
 
-@kernel
+@entry_kernel
 def regions_with_token(state: Flat) -> int:
     """Mask of the regions with a token, which take no other token (L2.2, L12.2-L12.4)."""
     mask = 1 << state[at.START_REGION] | state[at.CITADEL_REGIONS] | state[at.PORTAL_REGIONS]
@@ -177,7 +177,7 @@ def play_founding(board: Flat, state: Flat, kind: int, one: int, two: int, three
         state[at.DECIDER] = state[at.SEAT]
 
 
-@kernel
+@entry_kernel
 def decisions_in_step(board: Flat, step: int) -> int:
     """How many decisions a set-up step takes; 0 if this game does not have the step."""
     if step == at.LAY_STEP:
@@ -219,7 +219,7 @@ def next_founding(board: Flat, state: Flat, step: int) -> None:
     state[at.STEP] = step
 
 
-@kernel
+@entry_kernel
 def lay_board(board: Flat, state: Flat, slot: int, side: int, turn: int) -> None:
     """Lay a board in a slot (L2.1)."""
     state[at.SLOT_SIDE + slot] = side
@@ -227,7 +227,7 @@ def lay_board(board: Flat, state: Flat, slot: int, side: int, turn: int) -> None
     state[at.ON_MAP] |= side_value(board, side, at.SIDE_REGIONS)
 
 
-@kernel
+@entry_kernel
 def join_boards(board: Flat, state: Flat) -> None:
     """Join the sea routes of touching boards, once all boards are laid (L1.2, L2.1)."""
     for region in range(board[at.REGIONS]):

@@ -11,24 +11,10 @@ from __future__ import annotations
 PLAYERS = 0
 PRINTING = 1
 """0 for `2018`, 1 for `first-printing` (L13)."""
-MATCH = 2
-EXPLORE = 3
-CITADELS = 4
-DRAGON = 5
-PORTALS = 6
-ROGUES = 7
-SEVEN_CARDS = 8
-LEADERS = 9
-MERCHANTS = 10
-DIE = 11
-SWAMP = 12
-RECTANGLE = 13
+MATCH, EXPLORE, CITADELS, DRAGON, PORTALS, ROGUES, SEVEN_CARDS, LEADERS, MERCHANTS, DIE, SWAMP, RECTANGLE = range(2, 14)
 QUICK_SETUP = 14
 """1 if everything up to the merchant coins is drawn at random (L2.0)."""
-REGIONS = 15
-SIDES = 16
-ISLANDS = 17
-CARDS = 18
+REGIONS, SIDES, ISLANDS, CARDS = range(15, 19)
 SIDE_ROWS = 20
 """One row for each side of the four boards; the two sides of a board are adjacent."""
 SIDE_REGIONS = 0
@@ -50,22 +36,10 @@ ISLAND_ROWS = REGION_ROWS + REGION_ROW * MAX_REGIONS
 """One mask of regions for each island."""
 MAX_ISLANDS = 24
 CARD_ROWS = ISLAND_ROWS + MAX_ISLANDS
-CARD_FAMILY = 0
-CARD_MIN_PLAYERS = 1
-CARD_MOVE = 2
-CARD_ARMY = 3
-CARD_FLYING = 4
-CARD_ELIXIR = 5
-CARD_COINS = 6
+CARD_FAMILY, CARD_MIN_PLAYERS, CARD_MOVE, CARD_ARMY, CARD_FLYING, CARD_ELIXIR, CARD_COINS = range(7)
 CARD_VP_FAMILY = 7
 """The family that scores 1 VP for each card owned, or -1 (L6.6)."""
-CARD_SET_FAMILY = 8
-CARD_SET_CARDS = 9
-CARD_SET_VP = 10
-CARD_VP_FLYING = 11
-CARD_VP_COINS = 12
-CARD_IMMUNE = 13
-CARD_MODE = 14
+CARD_SET_FAMILY, CARD_SET_CARDS, CARD_SET_VP, CARD_VP_FLYING, CARD_VP_COINS, CARD_IMMUNE, CARD_MODE = range(8, 15)
 CARD_PARTS = 15
 """Kind and number of the first part, then of the second."""
 CARD_ROW = 19
@@ -77,23 +51,12 @@ FOREST = FAMILY_MASKS + MAX_FAMILIES
 """The family that the Fairy Queen counts, or -1 (L12.6)."""
 TOKEN_ROWS = FOREST + 1
 """One row for each explore token, the swamp last (L12.2, L12.9)."""
-TOKEN_ELIXIR = 0
-TOKEN_ARMY = 1
-TOKEN_MOVE = 2
-TOKEN_COINS = 3
-TOKEN_VP = 4
-TOKEN_WINS_TIES = 5
-TOKEN_ROW = 6
+TOKEN_ELIXIR, TOKEN_ARMY, TOKEN_MOVE, TOKEN_COINS, TOKEN_VP, TOKEN_WINS_TIES, TOKEN_ROW = range(7)
 TOKENS = 6
 STATIC_SIZE = TOKEN_ROWS + TOKEN_ROW * TOKENS
 
-SINGLE = 0
-OR = 1
-AND = 2
-PLACE_PART = 1
-MOVE_PART = 2
-CITY_PART = 3
-DESTROY_PART = 4
+SINGLE, OR, AND = range(3)
+PLACE_PART, MOVE_PART, CITY_PART, DESTROY_PART = range(1, 5)
 
 # ---------------------------------------------------------------------------------------------------------------- state
 STEP = 0
@@ -181,35 +144,13 @@ NEUTRAL_COLOUR = 4
 UNKNOWN = -2
 """In a view, the value of what the seat may not know (L9.1)."""
 
-FAIRY_QUEEN = 0
-BANDIT_KING = 1
-RED_SORCERESS = 2
-WHITE_KNIGHT = 3
+FAIRY_QUEEN, BANDIT_KING, RED_SORCERESS, WHITE_KNIGHT = range(4)
 LEADER_NAMES = ("fairy-queen", "bandit-king", "red-sorceress", "white-knight")
 
 # Steps
-DEAL_STEP = 0
-LAY_STEP = 1
-CENTRE_STEP = 2
-START_STEP = 3
-EXPLORE_STEP = 4
-CITADEL_STEP = 5
-DRAGON_STEP = 6
-PORTAL_STEP = 7
-ROGUES_STEP = 8
-MERCHANT_STEP = 9
-SHARED_STEP = 10
-NEUTRAL_STEP = 11
-BID_STEP = 12
-FIRST_STEP = 13
-TAKE_STEP = 14
-HALF_STEP = 15
-PLACE_STEP = 16
-MOVE_STEP = 17
-CITY_STEP = 18
-DESTROY_STEP = 19
-QUEEN_STEP = 20
-OVER_STEP = 21
+DEAL_STEP, LAY_STEP, CENTRE_STEP, START_STEP, EXPLORE_STEP, CITADEL_STEP, DRAGON_STEP, PORTAL_STEP = range(8)
+ROGUES_STEP, MERCHANT_STEP, SHARED_STEP, NEUTRAL_STEP, BID_STEP, FIRST_STEP, TAKE_STEP, HALF_STEP = range(8, 16)
+PLACE_STEP, MOVE_STEP, CITY_STEP, DESTROY_STEP, QUEEN_STEP, OVER_STEP = range(16, 22)
 STEP_NAMES = (
     *("deal", "lay", "centre", "start", "explore", "citadel", "dragon", "portal", "rogues", "merchant"),
     *("shared", "neutral", "bid", "first", "take", "half", "place", "move", "city", "destroy", "queen", "over"),
@@ -217,22 +158,8 @@ STEP_NAMES = (
 
 # ------------------------------------------------------------------------------------------------------------ decisions
 # A decision is one integer: kind, then up to three numbers, from the lowest bits up.
-LAY = 0
-CENTRE = 1
-START = 2
-TOKEN = 3
-MERCHANT = 4
-SHARED = 5
-NEUTRAL = 6
-BID_COINS = 7
-NAME_FIRST = 8
-TAKE = 9
-HALF = 10
-PLACE = 11
-MOVE = 12
-BUILD = 13
-DESTROY = 14
-STOP = 15
+LAY, CENTRE, START, TOKEN, MERCHANT, SHARED, NEUTRAL, BID_COINS = range(8)
+NAME_FIRST, TAKE, HALF, PLACE, MOVE, BUILD, DESTROY, STOP = range(8, 16)
 KIND_NAMES = (
     *("lay", "centre", "start", "token", "merchant", "shared", "neutral", "bid", "first"),
     *("take", "half", "place", "move", "city", "destroy", "stop"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
 from tetrarch.legends.rules import layout as at
 
 
@@ -42,7 +42,7 @@ def token_value(board: Flat, face: int, field: int) -> int:
     return board[at.TOKEN_ROWS + at.TOKEN_ROW * face + field]
 
 
-@kernel
+@entry_kernel
 def controller_of(board: Flat, region: int) -> int:
     """The colour with strictly more armies and cities in a region than any other, or -1 (L8.1)."""
     best = -1
@@ -78,7 +78,7 @@ def land_from(board: Flat, state: Flat, region: int) -> int:
     return mask
 
 
-@kernel
+@entry_kernel
 def step_cost(board: Flat, state: Flat, seat: int, start: int, end: int) -> int:
     """The cost of a step by the cheaper way, or 0 if the regions are not neighbours (L5.2)."""
     if (land_from(board, state, start) >> end) & 1:
@@ -88,7 +88,7 @@ def step_cost(board: Flat, state: Flat, seat: int, start: int, end: int) -> int:
     return 0
 
 
-@kernel
+@entry_kernel
 def add_army(board: Flat, state: Flat, seat: int, region: int) -> None:
     """Add an army of a seat to a region; it may take the dragon token (L12.4)."""
     state[at.STACKS + region] += one_army(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.actions import can_do_part, emit, legal_in_part, points_for
 from tetrarch.legends.rules.ending import finish_game
@@ -23,7 +23,7 @@ from tetrarch.legends.rules.state import (
 # ------------------------------------------------------------------------------------------------------- what is legal
 
 
-@kernel
+@entry_kernel
 def legal_decisions(board: Flat, state: Flat, scratch: Flat, out: Flat) -> int:
     """Write the legal decisions in a fixed order; returns how many there are, even if not all fit.
 
@@ -80,7 +80,7 @@ def legal_halves(board: Flat, state: Flat, out: Flat) -> int:
     return emit(out, found, at.STOP)
 
 
-@kernel
+@entry_kernel
 def can_do_half(board: Flat, state: Flat, half: int) -> bool:
     """Whether anything can be done in a part of the card in play."""
     part = card_value(board, state[at.CARD], at.CARD_PARTS + 2 * half)
@@ -91,7 +91,7 @@ def can_do_half(board: Flat, state: Flat, half: int) -> bool:
 # ------------------------------------------------------------------------------------------------- what a decision does
 
 
-@kernel
+@entry_kernel
 def play_decision(board: Flat, state: Flat, scratch: Flat, decision: int) -> None:
     """Carry out a legal decision and everything that follows from it automatically."""
     kind = decision & at.KIND_BITS
@@ -156,7 +156,7 @@ def next_bid(board: Flat, state: Flat) -> None:
     state[at.DECIDER] = winner
 
 
-@kernel
+@entry_kernel
 def outbids(board: Flat, state: Flat, seat: int, other: int) -> bool:
     """Whether a seat's bid beats another: by coins, then by age or the die (L3.2, L12.8)."""
     if state[at.BID + seat] != state[at.BID + other]:

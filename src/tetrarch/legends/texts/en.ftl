@@ -690,9 +690,6 @@ position-kept-before = no army is destroyed before the first turn
 position-mustered = armies are not where the set-up puts them
 
 # Faults of card, board and token files. $near is the nearest known name, or all of them.
-component-table = must be a table
-component-name-text = every name must be a string
-component-unknown = is unknown; { $near }
 component-list-cards = must be a list of cards
 component-list-tokens = must be a list of tokens
 component-list-steps = must be a list of steps such as { $example }

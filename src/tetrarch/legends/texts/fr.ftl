@@ -701,9 +701,6 @@ position-kept-before = aucune armée n’est détruite avant le premier tour
 position-mustered = les armées ne sont pas où la mise en place les met
 
 # Ce qui ne va pas dans des fichiers de cartes, de plateaux et de jetons. $near est le nom connu le plus proche, ou tous.
-component-table = doit être une table
-component-name-text = chaque nom doit être un texte
-component-unknown = est inconnu ; { $near }
 component-list-cards = doit être une liste de cartes
 component-list-tokens = doit être une liste de jetons
 component-list-steps = doit être une liste d’étapes comme { $example }

@@ -693,9 +693,6 @@ position-kept-before = er wordt geen leger vernietigd vóór de eerste beurt
 position-mustered = legers staan niet waar ze bij de opstelling komen
 
 # Wat er mis is met bestanden van kaarten, borden en fiches. $near is de bekende naam die het dichtst bij ligt, of alle.
-component-table = moet een tabel zijn
-component-name-text = elke naam moet een tekst zijn
-component-unknown = is onbekend; { $near }
 component-list-cards = moet een lijst van kaarten zijn
 component-list-tokens = moet een lijst van fiches zijn
 component-list-steps = moet een lijst van stappen zijn, zoals { $example }

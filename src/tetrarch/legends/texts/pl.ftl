@@ -736,9 +736,6 @@ position-kept-before = żadnej armii nie niszczy się przed pierwszą turą
 position-mustered = armie nie stoją tam, gdzie stawia je przygotowanie gry
 
 # Co jest nie tak z plikami kart, plansz i żetonów. $near to najbliższa znana nazwa albo wszystkie.
-component-table = musi być tabelą
-component-name-text = każda nazwa musi być tekstem
-component-unknown = jest nieznane; { $near }
 component-list-cards = musi być listą kart
 component-list-tokens = musi być listą żetonów
 component-list-steps = musi być listą kroków takich jak { $example }

@@ -6,25 +6,16 @@ They contain only public information: a complete position, a seat's view and a s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from tetrarch.core.text.messages import Series, Value, message, series
+from tetrarch.core.table_adapter import Consequence
+from tetrarch.core.text.messages import Series, Value, series
 from tetrarch.legends.components.components import Token
-from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words import phrase
 from tetrarch.legends.words.sentences import player_message
 from tetrarch.legends.words.titles import card_title, leader_name, token_title
-
-
-class Consequence(NamedTuple):
-    """One consequence of a decision."""
-
-    sentence: str
-    rule: str
-    """The number of the rule behind it."""
-
 
 Entry = tuple[str, str, dict[str, Value]]
 """The name of a message, the number of its rule, and its values."""
@@ -36,7 +27,7 @@ def consequences(before: Position, after: Position, language: str = "en") -> tup
     Both positions are complete, or both are views of one seat or of a spectator.
     """
     entries = _entries(before, after)
-    return tuple(Consequence(message(PACKAGE, name, **values).text(language), rule) for name, rule, values in entries)
+    return tuple(Consequence(phrase(name, **values).text(language), rule) for name, rule, values in entries)
 
 
 def _entries(before: Position, after: Position) -> Iterator[Entry]:
@@ -57,7 +48,7 @@ def _reveal(after: Position) -> Iterator[Entry]:
     winner = after.decider
     tied = [player_message(after, seat) for seat, bid in enumerate(bids) if bid == bids[winner]]
     tie = "no" if len(tied) == 1 else "die" if "die" in after.options.variants else "age"
-    shown = (message(PACKAGE, "bid-of", player=player_message(after, seat), coins=bid) for seat, bid in enumerate(bids))
+    shown = (phrase("bid-of", player=player_message(after, seat), coins=bid) for seat, bid in enumerate(bids))
     values: dict[str, Value] = {
         "bids": series(shown, ""),
         "player": player_message(after, winner),
@@ -128,7 +119,7 @@ def _cities(before: Position, after: Position) -> Iterator[Entry]:
             face = tokens[index[taken.face]]
             values: dict[str, Value] = {
                 **_player(before),
-                "token": message(PACKAGE, "token-explore", title=token_title(before.components, face)),
+                "token": phrase("token-explore", title=token_title(before.components, face)),
                 "region": regions[token.region],
                 "hidden": "yes" if is_hidden else "no",
                 "effect": _effect(face),
@@ -147,7 +138,7 @@ def _effect(token: Token) -> Series:
         "cost": max(-token.vp, 0),
         "ties": int(token.wins_ties),
     }
-    effects = (message(PACKAGE, f"effect-{name}", number=number) for name, number in numbers.items() if number)
+    effects = (phrase(f"effect-{name}", number=number) for name, number in numbers.items() if number)
     return series(effects, "")
 
 

@@ -5,29 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tetrarch.core.text.messages import Message, ascii_text, clauses, message, said, series
+from tetrarch.core.text.messages import Message, ascii_text, clauses, said, series
 from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH
-from tetrarch.legends.position.options import PACKAGE
 from tetrarch.legends.position.position import ExploreToken, Garrison, Position
 from tetrarch.legends.rules import layout
+from tetrarch.legends.words import phrase, say, titles
 from tetrarch.legends.words.score import points_by_source, score_sheet
-from tetrarch.legends.words.sentences import (
-    RECTANGLE_SLOTS,
-    T_SLOTS,
-    identity_message,
-    identity_name,
-    player_message,
-    say,
-)
-from tetrarch.legends.words.titles import (
-    ability_words,
-    action_words,
-    card_title,
-    leader_title,
-    side_name,
-    token_title,
-)
+from tetrarch.legends.words.sentences import identity_message, identity_name, player_message
 
 
 class Ways(NamedTuple):
@@ -40,35 +25,6 @@ class Ways(NamedTuple):
 
 
 # ------------------------------------------------------------------------------------------------------- what is where
-
-
-def laid_boards(position: Position) -> list[tuple[int, Side, int]]:
-    """The laid boards: slot, side and quarter turns."""
-    state, sides = position.state, position.components.sides
-    return [
-        (slot, sides[state[layout.SLOT_SIDE + slot]], int(state[layout.SLOT_TURN + slot]))
-        for slot in range(4)
-        if state[layout.SLOT_SIDE + slot] >= 0
-    ]
-
-
-def slot_name(position: Position, slot: int, language: str = "en") -> str:
-    """The name of a slot, such as ``left``."""
-    slots = RECTANGLE_SLOTS if position.static[layout.RECTANGLE] else T_SLOTS
-    return say(language, f"slot-{slots[slot]}")
-
-
-def board_words(position: Position, slot: int, side: Side, turn: int, language: str = "en") -> str:
-    """A laid board, such as ``Left: volcano, upside down``."""
-    is_centre = int(position.state[layout.CENTRE_SLOT]) == slot and position.static[layout.RECTANGLE]
-    is_named = bool(is_centre) and position.state[layout.STEP] > layout.CENTRE_STEP
-    return say(
-        language,
-        "board-laid-centre" if is_named else "board-laid",
-        slot=slot_name(position, slot, language).capitalize(),
-        side=side_name(position.components, side),
-        turn=message(PACKAGE, f"turn-{turn}"),
-    )
 
 
 def ways_from(position: Position, side: Side, region: str) -> Ways:
@@ -157,7 +113,7 @@ def face_words(position: Position, token: ExploreToken, language: str = "en") ->
     components = position.components
     if token.face is None:
         return ""
-    return said(token_title(components, components.tokens[components.token_index[token.face]]), language)
+    return said(titles.token_title(components, components.tokens[components.token_index[token.face]]), language)
 
 
 def garrison_text(letter: str, garrison: Garrison) -> str:
@@ -191,7 +147,7 @@ def cards_by_use(position: Position, seat: int, language: str = "en") -> dict[st
     groups: dict[str, list[str]] = {name: [] for name in ("move", "army", "flying", "elixirs", "points", "immune")}
     groups["other"] = []
     for card in position.cards(seat):
-        title = said(card_title(position.components, card), language)
+        title = said(titles.card_title(position.components, card), language)
         if card.vp_per_family or card.set_family or card.vp_per_flying or card.vp_per_coins:
             groups["points"].append(f"{title} ({points.get(card.id, 0)})")
         elif card.elixir:
@@ -228,7 +184,7 @@ def leader_words(position: Position, seat: int, language: str = "en") -> str:
     leader = position.leader(seat)
     if leader is None:
         return "?" if "leaders" in position.options.variants else ""
-    return leader_title(leader).text(language)
+    return titles.leader_title(leader).text(language)
 
 
 def bid_words(position: Position, seat: int, language: str = "en") -> str:
@@ -312,18 +268,18 @@ def moment_words(position: Position, language: str = "en") -> str:
     """The progress of the game, such as ``game 2 of 3, card 4 of 8``."""
     state, step = position.state, int(position.state[layout.STEP])
     if step == layout.DEAL_STEP:
-        moment = message(PACKAGE, "moment-deal")
+        moment = phrase("moment-deal")
     elif step < layout.BID_STEP:
-        moment = message(PACKAGE, "moment-set-up")
+        moment = phrase("moment-set-up")
     elif step < layout.TAKE_STEP:
-        moment = message(PACKAGE, "moment-bidding")
+        moment = phrase("moment-bidding")
     elif step < layout.QUEEN_STEP:
         card = int(state[layout.TAKEN + position.seat]) + (step == layout.TAKE_STEP)
-        moment = message(PACKAGE, "moment-card", card=card, cards=CARDS_EACH[position.players])
+        moment = phrase("moment-card", card=card, cards=CARDS_EACH[position.players])
     else:
-        moment = message(PACKAGE, "moment-end")
+        moment = phrase("moment-end")
     if "match" in position.options.variants:
-        moment = message(PACKAGE, "moment-match", game=position.match_game, moment=moment)
+        moment = phrase("moment-match", game=position.match_game, moment=moment)
     return moment.text(language)
 
 
@@ -351,19 +307,19 @@ def step_sentence(position: Position, language: str = "en") -> str:
         )
     step, taken, components = position.step, position.card_in_hand, position.components
     count = int(position.state[layout.COUNT])
-    token: str | Message = message(PACKAGE, "token-unknown")
+    token: str | Message = phrase("token-unknown")
     if step == "explore" and "swamp" not in position.options.variants:
-        token = token_title(components, components.tokens[count])
+        token = titles.token_title(components, components.tokens[count])
     return say(
         language,
         f"step-{step}",
         player=player_message(position, position.decider),
         players=series(player_message(position, seat) for seat in position.to_decide),
-        slot=slot_name(position, min(count, 3), language),
+        slot=titles.slot_name(position, min(count, 3), language),
         token=token,
         left=position.neutral_left if step == "neutral" else position.points_left,
-        choice=action_words(taken, language) if taken else "",
-        card=card_title(components, taken) if taken else "",
+        choice=titles.action_words(taken, language) if taken else "",
+        card=titles.card_title(components, taken) if taken else "",
     )
 
 
@@ -410,9 +366,9 @@ def _row_lines(position: Position, language: str) -> list[str]:
             "described-place",
             place=place,
             price=entry.price,
-            title=card_title(position.components, entry.card),
-            ability=ability_words(entry.card, position.components, language),
-            action=action_words(entry.card, language),
+            title=titles.card_title(position.components, entry.card),
+            ability=titles.ability_words(entry.card, position.components, language),
+            action=titles.action_words(entry.card, language),
         )
         for place, entry in enumerate(position.row(), 1)
         if entry
@@ -423,11 +379,11 @@ def _row_lines(position: Position, language: str) -> list[str]:
 def _map_lines(position: Position, language: str) -> list[str]:
     """The boards, islands and regions in words."""
     things, lines = things_on_map(position, language), []
-    for slot, side, turn in laid_boards(position):
-        lines.append(f"{board_words(position, slot, side, turn, language)}.")
+    for slot, side, turn in titles.laid_boards(position):
+        lines.append(f"{titles.board_words(position, slot, side, turn, language)}.")
         for island in side.islands:
             letter = island_holder(position, island)
-            holder = identity_message(letter) if letter else message(PACKAGE, "nobody")
+            holder = identity_message(letter) if letter else phrase("nobody")
             lines.append(say(language, "described-island", regions=series(island), holder=holder))
             for region in island:
                 index = position.components.region_index[region]

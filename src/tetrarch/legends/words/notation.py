@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tetrarch.core.errors import NotationError
-from tetrarch.core.text.messages import CORE, Message, Value, message, nearest_message, series
-from tetrarch.legends.position.options import PACKAGE
+from tetrarch.core.text.messages import CORE, message, nearest_message, series
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
+from tetrarch.legends.words import phrase, say
 
 _REGION = r"([a-z]{1,2}[0-9]{1,2})"
 _PATTERNS = {
@@ -53,6 +53,27 @@ _WORD_FOR = {
 }
 """The words that begin a decision and need an argument."""
 WORDS = (*_WORD_FOR.values(), "stop")
+
+_TOKEN = {"token D4": "token"}
+NOTATION = {
+    "lay": {"desert@90": "lay", "board": "see-boards"},
+    "centre": {"centre 2": "centre"},
+    "start": {"start D4": "start"},
+    **dict.fromkeys(("explore", "citadel", "dragon", "portal", "rogues"), _TOKEN),
+    "merchant": {"coins D4": "merchant"},
+    "shared": {"shared D4": "shared"},
+    "neutral": {"neutral D4": "neutral"},
+    "bid": {"bid 3": "bid"},
+    "first": {"first T": "first"},
+    "take": {"take lake": "take", "take 2": "take-place", "take lake half 1 +D4 +D4": "whole-turn"},
+    "half": {"half 1": "half", "half move": "half-named", "stop": "stop-half"},
+    "place": {"+D4": "place", "+D4*3": "place-several", "stop": "stop-place"},
+    "move": {"D4-D5": "walk", "D4-D5-D6": "walk-on", "D4-D5*2": "walk-several", "stop": "stop-walk"},
+    "city": {"^D4": "city", "stop": "stop-city"},
+    "destroy": {"xD4T": "destroy", "xD4T$": "rob", "stop": "stop-destroy"},
+    "queen": {"take 2": "queen", "stop": "stop-queen"},
+}
+"""How decisions are written, by step, and the message that explains each."""
 
 
 @dataclass(frozen=True)
@@ -130,10 +151,6 @@ def format_decision(position: Position, decision: int) -> str:
     return f"{_WORD_FOR[kind]} {region}"
 
 
-def _say(name: str, /, **values: Value) -> Message:
-    return message(PACKAGE, name, **values)
-
-
 def read_decision(position: Position, text: str) -> Reading:
     """Parse a text without checking that it is legal; raise ``NotationError`` if it cannot be parsed."""
     plain = " ".join(text.lower().split())
@@ -143,10 +160,10 @@ def read_decision(position: Position, text: str) -> Reading:
             return _reading(position, text, kind, found)
     word = re.match(r"[a-z]+", plain)
     if word and word[0] in _WORD_FOR.values():
-        raise NotationError(text, _say("notation-needs", word=word[0], needed=_say(f"needed-{word[0]}")))
+        raise NotationError(text, phrase("notation-needs", word=word[0], needed=phrase(f"needed-{word[0]}")))
     if word and len(word[0]) > 2:
-        raise NotationError(text, _say("notation-nearest", nearest=nearest_message(word[0], WORDS)))
-    raise NotationError(text, _say("notation-example"))
+        raise NotationError(text, phrase("notation-nearest", nearest=nearest_message(word[0], WORDS)))
+    raise NotationError(text, phrase("notation-example"))
 
 
 def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> Reading:
@@ -158,7 +175,7 @@ def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> 
         return Reading(text, kind, min(int(found[1]), layout.NUMBER_BITS))
     if kind == layout.CENTRE:
         if not 1 <= int(found[1]) <= 4:
-            raise NotationError(text, _say("notation-boards"))
+            raise NotationError(text, phrase("notation-boards"))
         return Reading(text, kind, int(found[1]) - 1)
     if kind == layout.NAME_FIRST:
         return Reading(text, kind, _seat(position, text, found[1]))
@@ -178,9 +195,9 @@ def _reading(position: Position, text: str, kind: int, found: re.Match[str]) -> 
 def _lay_reading(position: Position, text: str, found: re.Match[str]) -> Reading:
     names = [side.name for side in position.components.sides]
     if found[1] not in names:
-        raise NotationError(text, _say("notation-side", name=found[1], nearest=nearest_message(found[1], names)))
+        raise NotationError(text, phrase("notation-side", name=found[1], nearest=nearest_message(found[1], names)))
     if int(found[2]) not in (0, 90, 180, 270):
-        raise NotationError(text, _say("notation-turns"))
+        raise NotationError(text, phrase("notation-turns"))
     side = names.index(found[1])
     return Reading(text, layout.LAY, side // 2, side % 2, int(found[2]) // 90)
 
@@ -188,7 +205,7 @@ def _lay_reading(position: Position, text: str, found: re.Match[str]) -> Reading
 def _seat(position: Position, text: str, letter: str) -> int:
     if letter.upper() not in position.identities:
         known = message(CORE, "known", names=series(position.identities, ""))
-        raise NotationError(text, _say("notation-nobody", letter=letter.upper(), known=known))
+        raise NotationError(text, phrase("notation-nobody", letter=letter.upper(), known=known))
     return position.identities.index(letter.upper())
 
 
@@ -197,7 +214,7 @@ def _region(position: Position, text: str, name: str) -> int:
     if index is None:
         on_map = [position.components.regions[region] for region in position.regions()]
         raise NotationError(
-            text, _say("notation-region", name=name.upper(), nearest=nearest_message(name.upper(), on_map))
+            text, phrase("notation-region", name=name.upper(), nearest=nearest_message(name.upper(), on_map))
         )
     return index
 
@@ -206,14 +223,14 @@ def _row_place(position: Position, text: str, name: str) -> int:
     row = position.row()
     if name.isdigit():
         if not 1 <= int(name) <= len(row):
-            raise NotationError(text, _say("notation-places", places=len(row)))
+            raise NotationError(text, phrase("notation-places", places=len(row)))
         return int(name) - 1
     ids = [place.card.id if place else "" for place in row]
     if name not in ids:
         if name in position.components.card_index:
-            raise NotationError(text, _say("notation-not-in-row", name=name, cards=series(filter(None, ids), "")))
+            raise NotationError(text, phrase("notation-not-in-row", name=name, cards=series(filter(None, ids), "")))
         near = nearest_message(name, position.components.card_index)
-        raise NotationError(text, _say("notation-card", name=name, nearest=near))
+        raise NotationError(text, phrase("notation-card", name=name, nearest=near))
     return ids.index(name)
 
 
@@ -223,7 +240,7 @@ def _half(position: Position, text: str, name: str) -> int:
     card = int(position.state[layout.CARD])
     kinds = [part.kind for part in position.components.cards[card].parts] if card >= 0 else []
     if kinds.count(name) != 1:
-        reason = _say("notation-halves-named", kinds=series(kinds)) if kinds else _say("notation-halves")
+        reason = phrase("notation-halves-named", kinds=series(kinds)) if kinds else phrase("notation-halves")
         raise NotationError(text, reason)
     return kinds.index(name)
 
@@ -239,7 +256,30 @@ def split_line(line: str) -> list[str]:
             continue
         body, sign, times = word.partition("*")
         if sign and not (_TIMES.fullmatch(times) and 1 <= int(times) <= MOST_TIMES):
-            raise NotationError(word, _say("notation-times", most=MOST_TIMES))
+            raise NotationError(word, phrase("notation-times", most=MOST_TIMES))
         steps = [f"{start}-{end}" for start, end in pairwise(body.split("-"))] if _WALK.fullmatch(body) else [body]
         decisions += steps * int(times or 1)
     return decisions
+
+
+def help_lines(position: Position, language: str = "en") -> list[str]:
+    """How the decisions of this step are written."""
+    lines = []
+    for written, name in NOTATION.get(position.step, {}).items():
+        if name == "whole-turn":
+            lines += [written, f"{'':<12} {say(language, f'write-{name}')}"]
+        elif name != "rob" or "leaders" in position.options.variants:
+            written = say(language, "bid-or-number") if name == "bid" else written
+            lines.append(f"{written:<12} {say(language, f'write-{name}')}")
+    return lines
+
+
+def complete_notation(position: Position, typed: str) -> str:
+    """A typed decision; a number alone is a bid while bids are asked for."""
+    return f"bid {typed}" if position.step == "bid" and re.fullmatch(r"\d{1,3}", typed) else typed
+
+
+def regions_in(notation: str) -> list[str]:
+    """The names of regions in a notation, in order; a side of a board or a card is none."""
+    found = re.fullmatch(r"[+^x]?([A-Z]{1,2}\d{1,2})(?:-([A-Z]{1,2}\d{1,2})|[ETMSN]\$?)?", notation.split()[-1])
+    return [name for name in found.groups() if name] if found else []

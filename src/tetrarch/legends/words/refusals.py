@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tetrarch.core.errors import IllegalMove
-from tetrarch.core.text.messages import Message, message
-from tetrarch.legends.position.options import PACKAGE
+from tetrarch.core.text.messages import Message
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import regions_with_token
 from tetrarch.legends.rules.state import armies_in, step_cost
 from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words import phrase
 from tetrarch.legends.words.notation import Reading, format_decision, kind_of, read_decision
 from tetrarch.legends.words.sentences import TOKEN_RULES, player_message
 
@@ -72,19 +72,19 @@ def refusal(position: Position, reading: Reading, legal: Sequence[int]) -> Illeg
 def reason_against(position: Position, reading: Reading) -> Reason:
     """Why a reading is illegal, and the rule behind it."""
     if position.is_over:
-        return message(PACKAGE, "no-over"), "L7.1"
+        return phrase("no-over"), "L7.1"
     if position.awaits_chance:
-        return message(PACKAGE, "no-deal"), "L2.3"
+        return phrase("no-deal"), "L2.3"
     if position.step not in _STEPS[reading.kind]:
-        asked = message(PACKAGE, f"asked-{position.step}", player=player_message(position, position.decider))
-        return message(PACKAGE, "no-step", asked=asked), _order_rule(position.step, reading.kind)
+        asked = phrase(f"asked-{position.step}", player=player_message(position, position.decider))
+        return phrase("no-step", asked=asked), _order_rule(position.step, reading.kind)
     if judge := _JUDGES.get(reading.kind):
         return judge(position, reading)
     name, rule = _REASONS.get(reading.kind, ("no-legal", "L4.4"))
     against = _off_map(position, reading.one) if reading.kind in _REGION_KINDS else None
     if reading.kind == layout.BUILD and against is None:
         against = _no_army(position, reading, rule)
-    return against or (message(PACKAGE, name), rule)
+    return against or (phrase(name), rule)
 
 
 def _order_rule(step: str, kind: int) -> str:
@@ -103,42 +103,42 @@ def _region(position: Position, reading: Reading) -> str:
 def _off_map(position: Position, region: int) -> Reason | None:
     if int(position.state[layout.ON_MAP]) >> region & 1:
         return None
-    return message(PACKAGE, "no-region", region=position.components.regions[region]), "L1.2"
+    return phrase("no-region", region=position.components.regions[region]), "L1.2"
 
 
 def _against_lay(position: Position, reading: Reading) -> Reason:
     laid = [int(position.state[layout.SLOT_SIDE + slot]) // 2 for slot in range(int(position.state[layout.COUNT]))]
     if reading.one in laid:
-        return message(PACKAGE, "no-lay-used"), "L2.1"
+        return phrase("no-lay-used"), "L2.1"
     if reading.three % 2 and "rectangle" in position.options.variants:
-        return message(PACKAGE, "no-lay-turn"), "L12.10"
-    return message(PACKAGE, "no-lay-desert"), "L2.1"
+        return phrase("no-lay-turn"), "L12.10"
+    return phrase("no-lay-desert"), "L2.1"
 
 
 def _against_token(position: Position, reading: Reading) -> Reason:
     against = _off_map(position, reading.one)
     rule = "L2.2" if reading.one == position.start_region else TOKEN_RULES[position.step]
     if not against and int(regions_with_token(position.state)) >> reading.one & 1:
-        return message(PACKAGE, "no-token-taken", region=_region(position, reading)), rule
-    return against or (message(PACKAGE, "no-legal"), rule)
+        return phrase("no-token-taken", region=_region(position, reading)), rule
+    return against or (phrase("no-legal"), rule)
 
 
 def _against_bid(position: Position, reading: Reading) -> Reason:
-    return message(PACKAGE, "no-bid", coins=position.coins(position.decider)), "L3.1"
+    return phrase("no-bid", coins=position.coins(position.decider)), "L3.1"
 
 
 def _against_take(position: Position, reading: Reading) -> Reason:
     if position.state[layout.ROW + reading.one] < 0:
-        return message(PACKAGE, "no-card"), "L4.5"
+        return phrase("no-card"), "L4.5"
     coins = position.coins(position.decider)
-    return message(PACKAGE, "no-price", price=int(price_of(reading.one)), coins=coins), "L4.1"
+    return phrase("no-price", price=int(price_of(reading.one)), coins=coins), "L4.1"
 
 
 def _no_army(position: Position, reading: Reading, rule: str) -> Reason | None:
     here = int(position.state[layout.STACKS + reading.one])
     if armies_in(here, position.seat) > 0:
         return None
-    return message(PACKAGE, "no-army", region=_region(position, reading)), rule
+    return phrase("no-army", region=_region(position, reading)), rule
 
 
 def _against_move(position: Position, reading: Reading) -> Reason:
@@ -148,8 +148,8 @@ def _against_move(position: Position, reading: Reading) -> Reason:
     names = {"from": _region(position, reading), "to": position.components.regions[reading.two]}
     cost = int(step_cost(position.static, position.state, position.seat, reading.one, reading.two))
     if cost == 0:
-        return message(PACKAGE, "no-border", **names), "L5.2"
-    return message(PACKAGE, "no-points", cost=cost, points=int(position.state[layout.POINTS])), "L5.2"
+        return phrase("no-border", **names), "L5.2"
+    return phrase("no-points", cost=cost, points=int(position.state[layout.POINTS])), "L5.2"
 
 
 def _against_destruction(position: Position, reading: Reading) -> Reason:
@@ -157,15 +157,15 @@ def _against_destruction(position: Position, reading: Reading) -> Reason:
     if against:
         return against
     if reading.two == position.seat:
-        return message(PACKAGE, "no-own"), "L5.5"
+        return phrase("no-own"), "L5.5"
     other = player_message(position, reading.two)
     if armies_in(int(position.state[layout.STACKS + reading.one]), reading.two) == 0:
-        return message(PACKAGE, "no-target", other=other, region=_region(position, reading)), "L5.4"
+        return phrase("no-target", other=other, region=_region(position, reading)), "L5.4"
     if reading.two != layout.NEUTRAL_COLOUR and position.state[layout.IMMUNE + reading.two]:
-        return message(PACKAGE, "no-immune", other=other), "L6.9"
+        return phrase("no-immune", other=other), "L6.9"
     if position.leader(position.seat) != "bandit-king":
-        return message(PACKAGE, "no-coin-king"), "L12.6"
-    return message(PACKAGE, "no-coin", other=other), "L12.6"
+        return phrase("no-coin-king"), "L12.6"
+    return phrase("no-coin", other=other), "L12.6"
 
 
 _JUDGES: dict[int, Callable[[Position, Reading], Reason]] = {

@@ -8,7 +8,8 @@ from tetrarch.core.text.messages import said
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.ending import card_points, controls_island, elixir_points, leader_points
-from tetrarch.legends.words.sentences import say
+from tetrarch.legends.words import say
+from tetrarch.legends.words.sentences import player_name
 from tetrarch.legends.words.titles import card_title, leader_title, token_title
 
 SOURCES = ("region", "island", "citadel", "card", "elixirs", "token", "dragon", "leader")
@@ -78,3 +79,26 @@ def score_words(position: Position, line: ScoreLine, language: str = "en") -> st
     if line.source == "dragon":
         return say(language, "trophy-dragon")
     return say(language, f"score-{line.source}", name=line.name)
+
+
+def score_lines(position: Position, language: str = "en") -> list[str]:
+    """The points of every seat, if the game ended now (L8)."""
+    lines = []
+    is_over = position.is_over or position.awaits_chance
+    for seat in range(position.players):
+        points = say(language, "count-point", number=position.points(seat))
+        player = player_name(position, seat, language)
+        lines.append(say(language, "score-of" if is_over else "score-of-now", player=player, points=points))
+        for line in score_sheet(position, seat):
+            lines.append(f"  {line.points:>3}  {_source(position, line, language)} ({line.rule})")
+        if "match" in position.options.variants:
+            games = say(language, "match-so-far" if is_over else "match-before")
+            lines.append(f"  {position.total(seat):>3}  {games} (L12.1)")
+    return lines
+
+
+def _source(position: Position, line: ScoreLine, language: str) -> str:
+    """The source of points: in English cards, tokens and leaders as they are typed, elsewhere by their titles."""
+    is_titled = line.source in ("card", "token", "leader") and language != "en"
+    name = score_words(position, line, language) if is_titled else line.name
+    return say(language, f"points-of-{line.source}", name=name).rstrip()

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from tetrarch.core.text.messages import Message, Value, message
-from tetrarch.legends.position.options import PACKAGE
-from tetrarch.legends.position.position import Position
-from tetrarch.legends.position.static import PARTS
+from tetrarch.core.text.messages import Message, Value
+from tetrarch.legends.position.position import PARTS, Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.actions import points_for
 from tetrarch.legends.rules.state import add_army, step_cost
 from tetrarch.legends.rules.turn import price_of
+from tetrarch.legends.words import phrase
 from tetrarch.legends.words.notation import colour_letter, kind_of, one_of, three_of, two_of
-from tetrarch.legends.words.titles import card_title, side_name, token_title
+from tetrarch.legends.words.titles import card_title, side_name, slot_names, token_title
 
-T_SLOTS = ("centre", "left", "right", "below")
-RECTANGLE_SLOTS = ("top-left", "top-right", "bottom-left", "bottom-right")
 TOKEN_STEPS = {"citadel": "token-citadel", "dragon": "token-dragon", "portal": "token-portal", "rogues": "token-rogues"}
-
-
-def say(language: str, name: str, /, **values: Value) -> str:
-    """A message of this game in a language."""
-    return message(PACKAGE, name, **values).text(language)
 
 
 def identity_message(letter: str) -> Message:
     """The name of an identity letter as a message; ``N`` is neutral."""
-    return message(PACKAGE, "neutral-name" if letter == "N" else f"player-{letter}")
+    return phrase("neutral-name" if letter == "N" else f"player-{letter}")
 
 
 def identity_name(letter: str, language: str = "en") -> str:
@@ -35,7 +27,7 @@ def identity_name(letter: str, language: str = "en") -> str:
 
 def player_message(position: Position, colour: int) -> Message:
     """The name of a colour as a message."""
-    return message(PACKAGE, f"player-{colour_letter(position, colour)}")
+    return phrase(f"player-{colour_letter(position, colour)}")
 
 
 def player_name(position: Position, colour: int, language: str = "en") -> str:
@@ -52,7 +44,7 @@ def decision_message(position: Position, decision: int) -> Message:
     """What a legal decision does, as a message."""
     kind = kind_of(decision)
     name = "stop-queen" if kind == layout.STOP and position.step == "queen" else layout.KIND_NAMES[kind]
-    return message(PACKAGE, name, **_values(position, decision))
+    return phrase(name, **_values(position, decision))
 
 
 def _values(position: Position, decision: int) -> dict[str, Value]:
@@ -60,8 +52,7 @@ def _values(position: Position, decision: int) -> dict[str, Value]:
     components = position.components
     values: dict[str, Value] = {"player": player_message(position, position.decider)}
     if kind == layout.LAY:
-        slots = RECTANGLE_SLOTS if "rectangle" in position.options.variants else T_SLOTS
-        slot = slots[int(position.state[layout.COUNT])]
+        slot = slot_names(position)[int(position.state[layout.COUNT])]
         side = side_name(components, components.sides[2 * one + two])
         return values | {"side": side, "degrees": 90 * three, "slot": slot}
     if kind == layout.CENTRE:
@@ -91,18 +82,18 @@ def _values(position: Position, decision: int) -> dict[str, Value]:
 def _token(position: Position) -> Message:
     """The token that is placed now."""
     if position.step in TOKEN_STEPS:
-        return message(PACKAGE, TOKEN_STEPS[position.step])
+        return phrase(TOKEN_STEPS[position.step])
     if "swamp" in position.options.variants:
-        return message(PACKAGE, "token-hidden")
+        return phrase("token-hidden")
     token = position.components.tokens[int(position.state[layout.COUNT]) % layout.TOKENS]
-    return message(PACKAGE, "token-explore", title=token_title(position.components, token))
+    return phrase("token-explore", title=token_title(position.components, token))
 
 
 def part_message(position: Position, part: int) -> Message:
     """A part of the current card's action, with the current bonuses."""
     printed = position.components.cards[int(position.state[layout.CARD])].parts[part]
     number = int(points_for(position.state, PARTS[printed.kind], printed.number))
-    return message(PACKAGE, f"part-{printed.kind}", number=number)
+    return phrase(f"part-{printed.kind}", number=number)
 
 
 _RULES = {

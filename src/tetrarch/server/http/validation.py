@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 
 from tetrarch.core.errors import Fault
-from tetrarch.core.formats.faults import FormFault, read_fault, wanted_types
+from tetrarch.core.formats import FormFault, read_fault, wanted_types
 from tetrarch.core.text.messages import Message, Value, message
 from tetrarch.server.http.errors import PACKAGE, ApiError, FieldFault
 

@@ -8,11 +8,10 @@ from functools import partial
 
 import msgspec
 
-from tetrarch.bots.levels import known_bot
-from tetrarch.bots.roster import read_options, roster
+from tetrarch.bots.roster import known_bot, read_options, roster
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError
-from tetrarch.core.formats.faults import read_fault
+from tetrarch.core.formats import read_fault
 from tetrarch.core.record import Record
 from tetrarch.server.accounts.ids import new_id, new_seed, now_ms
 from tetrarch.server.accounts.people import User

@@ -10,7 +10,7 @@ import msgspec
 
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, NoSuchSeat, RecordError, SetupError
-from tetrarch.core.formats.faults import form_fault
+from tetrarch.core.formats import form_fault
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import parse_record
 from tetrarch.core.registry import AnyDefinition

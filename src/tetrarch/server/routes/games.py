@@ -8,8 +8,7 @@ from typing import Annotated, cast
 import msgspec
 from fastapi import APIRouter, Query, Response
 
-from tetrarch.bots.levels import STRONGEST, known_bot, levels
-from tetrarch.bots.roster import roster
+from tetrarch.bots.roster import STRONGEST, known_bot, levels, roster
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.server.accounts.ids import new_id

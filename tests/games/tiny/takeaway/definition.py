@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from takeaway import rules
 from takeaway.encoding import ENCODING
 from takeaway.position import FORMAT, Position, position_from_json
@@ -26,6 +24,8 @@ class TakeAway(GameDefinition[Position]):
     options = load_facts("takeaway").options
     players_rule = "T1"
     words = ("take",)
+    playouts = staticmethod(rules.playouts)
+    perft = staticmethod(rules.perft)
 
     def deal(self, players: int, options: GameOptions, seed: str) -> Position:
         """All stones lie on the table; nothing comes from chance."""
@@ -75,16 +75,6 @@ class TakeAway(GameDefinition[Position]):
         """Who takes stones, or who has won."""
         name = position.identities[position.seat]
         return f"{name} has won" if position.is_over else f"{name} takes 1 to 3 stones"
-
-    @property
-    def playouts(self) -> Callable[..., int]:
-        """The kernel that plays many random games."""
-        return rules.playouts
-
-    @property
-    def perft(self) -> Callable[..., int]:
-        """The kernel that counts sequences of decisions."""
-        return rules.perft
 
     @property
     def table(self) -> TableAdapter[Position]:

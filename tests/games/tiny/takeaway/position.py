@@ -10,7 +10,7 @@ import numpy as np
 
 from takeaway import rules
 from tetrarch.core.errors import IllegalMove, NotationError
-from tetrarch.core.formats.reading import read_form
+from tetrarch.core.formats import read_form
 from tetrarch.core.game import ChanceOutcome, Decision, Outcome
 from tetrarch.core.position import FlatPosition, Workspace
 

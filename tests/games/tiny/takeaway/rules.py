@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel
+from tetrarch.core.kernel import Flat, entry_kernel
 from tetrarch.core.randomness import draw_below
 
 STEP, SEAT, DECIDER, STONES, PLAYERS, TURN = range(6)
@@ -11,7 +11,7 @@ MOST = 3
 """The most stones that a player takes at once (T1)."""
 
 
-@kernel
+@entry_kernel
 def legal_decisions(static: Flat, state: Flat, scratch: Flat, out: Flat) -> int:
     """Write how many stones may be taken (T1); returns the number of ways."""
     found = min(MOST, state[STONES])
@@ -20,7 +20,7 @@ def legal_decisions(static: Flat, state: Flat, scratch: Flat, out: Flat) -> int:
     return found
 
 
-@kernel
+@entry_kernel
 def play_decision(static: Flat, state: Flat, scratch: Flat, decision: int) -> None:
     """Take stones; the game is over when none is left (T2)."""
     state[STONES] -= decision
@@ -31,7 +31,7 @@ def play_decision(static: Flat, state: Flat, scratch: Flat, decision: int) -> No
         state[TURN] += 1
 
 
-@kernel
+@entry_kernel
 def playout(static: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) -> int:
     """Play at random until the game is over or the limit is reached; returns the number of decisions."""
     made = 0
@@ -41,7 +41,7 @@ def playout(static: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) -
     return made
 
 
-@kernel
+@entry_kernel
 def playouts(static: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, games: int, limit: int) -> int:
     """Play random games from one position; returns the number of decisions."""
     made = 0
@@ -52,7 +52,7 @@ def playouts(static: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat,
     return made
 
 
-@kernel
+@entry_kernel
 def perft(static: Flat, states: Flat, length: int, scratch: Flat, out: Flat, depth: int) -> int:
     """The number of sequences of decisions of a depth, by the number of stones left after each decision."""
     ways = out[: states[STONES] + 1]
@@ -61,5 +61,10 @@ def perft(static: Flat, states: Flat, length: int, scratch: Flat, out: Flat, dep
     ways[states[STONES]] = 1
     for _ in range(depth):
         for left in range(len(ways)):
-            ways[left] = sum([ways[left + taken] for taken in range(1, MOST + 1) if left + taken < len(ways)])
-    return sum([ways[left] for left in range(len(ways))])
+            ways[left] = 0
+            for before in range(left + 1, min(left + MOST + 1, len(ways))):
+                ways[left] += ways[before]
+    total = 0
+    for left in range(len(ways)):
+        total += ways[left]
+    return total

@@ -2290,14 +2290,17 @@ export interface components {
          */
         "tetrarch.eko.position.forms.OptionsForm": {
             players: number;
-            /** @default complete */
-            printing?: string;
+            /**
+             * @default complete
+             * @enum {string}
+             */
+            printing?: "complete" | "first-printing";
             /** @default false */
             repetition?: boolean;
             /** @default null */
             round_limit?: number | null;
             /** @default [] */
-            variants?: string[];
+            variants?: ("labyrinth" | "portals" | "pyramids" | "wind" | "moon" | "sand" | "beacon" | "draft")[];
         };
         /**
          * OptionsForm
@@ -2305,12 +2308,18 @@ export interface components {
          */
         "tetrarch.legends.position.forms.OptionsForm": {
             players: number;
-            /** @default 2018 */
-            printing?: string;
-            /** @default true */
+            /**
+             * @default 2018
+             * @enum {string}
+             */
+            printing?: "2018" | "first-printing";
+            /**
+             * @description Whether the map is drawn at random instead of set up by the founder.
+             * @default true
+             */
             quick_setup?: boolean;
             /** @default [] */
-            variants?: string[];
+            variants?: ("match" | "explore" | "citadels" | "dragon" | "portals" | "rogues" | "seven-cards" | "leaders" | "merchants" | "die" | "swamp" | "rectangle")[];
         };
     };
     responses: never;

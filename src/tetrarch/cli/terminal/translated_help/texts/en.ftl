@@ -119,6 +119,7 @@ about-perft =
     The count begins at the deal of a seed, or at a position; a later deal ends a sequence.
 option-depth = How many decisions deep.
 option-perft-seed = Which deal to count from.
+    .default = 1
 option-perft-position = Count from this position, or from the end of this record.
 option-divide = Show the count behind each first decision.
 about-bench =

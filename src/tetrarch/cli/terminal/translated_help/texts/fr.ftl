@@ -119,6 +119,7 @@ about-perft =
     Le compte part de la donne d’une graine, ou d’une position ; une donne ultérieure finit une suite.
 option-depth = À combien de décisions de profondeur.
 option-perft-seed = De quelle donne partir.
+    .default = 1
 option-perft-position = Compter depuis cette position, ou depuis la fin de cet enregistrement.
 option-divide = Montrer le compte derrière chaque première décision.
 about-bench =

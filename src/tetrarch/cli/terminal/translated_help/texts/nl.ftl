@@ -119,6 +119,7 @@ about-perft =
     Het tellen begint bij de verdeling van een toevalsgetal, of bij een stelling; een latere verdeling beëindigt een reeks.
 option-depth = Hoeveel beslissingen diep.
 option-perft-seed = Vanaf welke verdeling te tellen.
+    .default = 1
 option-perft-position = Tellen vanaf deze stelling, of vanaf het einde van dit verslag.
 option-divide = Het aantal achter elke eerste beslissing tonen.
 about-bench =

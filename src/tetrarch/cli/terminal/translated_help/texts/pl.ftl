@@ -119,6 +119,7 @@ about-perft =
     Liczenie zaczyna się od rozdania z ziarna albo od pozycji; późniejsze rozdanie kończy ciąg.
 option-depth = Na ile decyzji w głąb.
 option-perft-seed = Od którego rozdania liczyć.
+    .default = 1
 option-perft-position = Liczyć od tej pozycji albo od końca tego zapisu.
 option-divide = Pokazać liczbę za każdą pierwszą decyzją.
 about-bench =

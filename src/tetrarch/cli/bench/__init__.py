@@ -1,1 +1,0 @@
-"""Measurements behind ``tetrarch bench``."""

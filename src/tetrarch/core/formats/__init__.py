@@ -1,1 +1,0 @@
-"""Reading, validating and describing the JSON document formats."""

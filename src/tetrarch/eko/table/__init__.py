@@ -1,1 +1,0 @@
-"""Ekö at tables: the adapter, the forms that the page receives, and described decisions."""

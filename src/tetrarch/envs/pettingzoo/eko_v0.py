@@ -1,9 +1,0 @@
-"""Ekö for PettingZoo, version 0: env(players=3, variants=["labyrinth"], max_cycles=None, ...)."""
-
-from __future__ import annotations
-
-from tetrarch.envs.pettingzoo.base import environment
-
-__all__ = ["env", "raw_env"]
-
-raw_env, env = environment("eko", __name__)

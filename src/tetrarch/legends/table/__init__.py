@@ -1,1 +1,0 @@
-"""Legends at tables: the adapter, the forms that the page receives, and described decisions."""
