@@ -108,8 +108,8 @@ benchserver: $(TEST) page ## measure how many tables one server holds, compared 
 benchpage: $(TEST) $(WEB_TOOLS) page debian ## measure how fast the page is
 	@web/with-node node bench/page.mjs $(ARGS)
 
-soak: $(TEST) $(WEB_TOOLS) page debian ## run the long tests
-	@TETRARCH_JIT=on TETRARCH_PROFILE=soak $(PYTEST) -m soak $(ARGS)
+soak: $(TEST) $(WEB_TOOLS) page debian ## run the long tests, and those with random examples on thousands of them
+	@TETRARCH_JIT=on TETRARCH_PROFILE=soak $(PYTEST) -m 'soak or hypothesis' $(ARGS)
 	@cd web && SOAK=1 DIST=../$(dir $(PAGE)) WORKERS=$(WORKERS) ./with-node npm run --silent e2e
 
 lock: $(TEST) ## resolve all dependencies again, to their newest versions

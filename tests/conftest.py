@@ -19,7 +19,7 @@ os.environ["TETRARCH_LANG"] = "en"  # whatever the machine speaks
 # No deadline: the first example may wait for the compiler.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("smoke", _patient, max_examples=5, derandomize=True, phases=[Phase.generate])
-settings.register_profile("quick", _patient, max_examples=50, derandomize=True)
+settings.register_profile("quick", _patient, max_examples=30, derandomize=True)
 settings.register_profile("soak", _patient, max_examples=5000)
 settings.load_profile(os.environ.get("TETRARCH_PROFILE", "quick"))
 

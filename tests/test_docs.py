@@ -1,4 +1,4 @@
-"""The pages under docs: examples run and print what they promise, links lead somewhere, schemas and tables are true."""
+"""The pages under docs: examples print what the page shows, links work, schemas and tables are current."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def test_every_format_has_a_schema_file() -> None:
 def test_schema_file_is_what_the_program_prints(name: str) -> None:
     written = (DOCS / "schemas" / f"{name}.schema.json").read_text(encoding="utf-8")
     assert written == write_json(schemas()[name]) + "\n", (
-        f"mended by: tetrarch schema {name} > docs/schemas/{name}.schema.json"
+        f"update it with: tetrarch schema {name} > docs/schemas/{name}.schema.json"
     )
 
 
@@ -434,7 +434,7 @@ def test_legends_state_is_as_documented() -> None:
 
 
 def test_legends_views_hide_what_is_documented() -> None:
-    """Over whole games the fields in which a view differs from the truth are those that the table names."""
+    """Over whole games, a view differs from the position only in the fields that the table names."""
     documented = {row[1].strip("`") for row in table_rows(LEGENDS, "Observation") if row[3]}
     hidden = set()
     for seed in range(3):

@@ -99,7 +99,7 @@ def test_commands_are_taken_from_console_blocks() -> None:
     assert console_commands(block) == [Command("tetrarch new eko"), Command("tetrarch show x", "Ab ... d\n")]
 
 
-def test_output_that_is_not_as_promised_is_noticed() -> None:
+def test_output_that_differs_from_the_readme_is_detected() -> None:
     assert is_as_promised("", "anything\n")
     assert is_as_promised("Ab ... d\n", "Ab c d\n")
     assert not is_as_promised("Ab ... d\n", "Ab c e\n")

@@ -77,7 +77,7 @@ def faults_of(told: str, language: str) -> list[str]:
 
 
 class Ear:
-    """Hears everything once, and notes what is wrong with it."""
+    """Checks every text once, and collects the faults."""
 
     def __init__(self) -> None:
         self.heard: set[tuple[str, str]] = set()

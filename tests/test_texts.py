@@ -42,7 +42,7 @@ PACKAGES = sorted(
 OTHERS = LANGUAGES[1:]
 
 LITERAL = None
-"""Stands for: the names of the family are texts in the sources of the package."""
+"""The names of the family are texts in the sources of the package."""
 LETTERS = "ETMS"
 COMPONENTS = default_components()
 

@@ -142,7 +142,7 @@ def bidding(players: int = 3) -> legends.Position:
     return game.position
 
 
-def test_of_several_who_bid_one_must_be_named() -> None:
+def test_advice_on_bids_requires_a_seat() -> None:
     position = bidding()
     with pytest.raises(NoAdvice, match=r"seat 0, seat 1 and seat 2 decide at the same time: name .* \(L3.1\)"):
         advise(position)
@@ -192,7 +192,7 @@ def test_a_bot_is_handed_nothing_but_the_view() -> None:
     assert bot.asked == [(position.view(EMBER), EMBER)]
 
 
-def test_a_line_ends_where_a_card_comes_to_light() -> None:
+def test_a_line_ends_where_a_card_is_revealed() -> None:
     position = table("M4:E1,T1", plain=True)
     after = position.copy()
     way = [*line(position, "take 1", "+M4").decisions]

@@ -72,7 +72,7 @@ def test_copies_of_a_bot_share_its_strength() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_intervals_hold_the_truth_about_as_often_as_they_say(players: int) -> None:
+def test_intervals_contain_the_true_rating_as_often_as_they_claim(players: int) -> None:
     generator = np.random.default_rng(10 + players)
     held: list[bool] = []
     for _ in range(150):

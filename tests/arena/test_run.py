@@ -127,7 +127,7 @@ def test_a_game_is_given_up_when_the_arena_stops(enter: Enter) -> None:
     assert len(bot.asked) <= 3
 
 
-def test_a_thinking_bot_hears_of_the_stop() -> None:
+def test_a_thinking_bot_receives_the_stop() -> None:
     stopped: list[bool] = []
     control = ArenaControl(lambda: bool(stopped))
     assert not control.is_stopped

@@ -128,7 +128,7 @@ def damaged(lines: list[bytes], number: int, **changes: object) -> bytes:
         ({"extra": 1}, "line 2: is damaged: .*extra"),
     ],
 )
-def test_a_line_that_is_not_of_the_schedule_is_refused(folder: Path, changes: dict[str, object], said: str) -> None:
+def test_a_line_of_another_schedule_is_rejected(folder: Path, changes: dict[str, object], said: str) -> None:
     path = folder / LINES
     path.write_bytes(damaged(path.read_bytes().splitlines(keepends=True), 1, **changes))
     before = path.read_bytes()
@@ -178,7 +178,7 @@ def test_two_arenas_cannot_play_in_one_folder(tmp_path: Path) -> None:
         assert store.played == {}
 
 
-def test_without_records_there_are_none(tmp_path: Path) -> None:
+def test_no_records_option_writes_no_records(tmp_path: Path) -> None:
     schedule = quick_schedule(2, records=False)
     run_arena(schedule, tmp_path / "arena")
     assert sorted(path.name for path in (tmp_path / "arena").iterdir()) == [PLAN, LINES]

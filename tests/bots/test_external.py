@@ -162,7 +162,7 @@ def test_a_bot_that_does_not_say_that_it_is_ready_forfeits(rig: Rig) -> None:
     assert {forfeit.kind for forfeit in bot.forfeits[:3]} == {"hang"}
 
 
-def test_a_command_that_is_not_there_forfeits() -> None:
+def test_a_missing_command_forfeits() -> None:
     bot = ExternalBot("eko", "no-such-program-anywhere --fast", "7 0")
     play(bot, other())
     assert str(bot.forfeits[0]).startswith("decision 1: no-such-program-anywhere cannot be started: ")
@@ -187,7 +187,7 @@ class FirstBot(Bot[FlatPosition]):
         return Thought(int(view.legal_decisions(seat).ids()[0]))
 
 
-def test_a_bot_that_ends_in_the_game_is_started_anew(rig: Rig) -> None:
+def test_a_bot_that_ends_during_the_game_is_restarted(rig: Rig) -> None:
     bot = rig.bot("ends later")
     decisions = play(bot, other(), rounds=8)
     own = len(decisions) // 2
@@ -296,7 +296,7 @@ def test_a_bot_that_is_forgotten_is_ended(rig: Rig) -> None:
     assert_none_is_left(rig.processes())
 
 
-def test_a_bot_that_is_not_closed_ends_with_us(rig: Rig, run_python: RunPython) -> None:
+def test_a_bot_that_is_not_closed_ends_with_its_parent(rig: Rig, run_python: RunPython) -> None:
     source = (
         "from tetrarch import eko\nfrom tetrarch.bots.external.bot import ExternalBot\n"
         f"bot = ExternalBot('eko', {rig.command('has a child')!r}, '1')\n"
@@ -358,7 +358,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
     ("players", "variants"), [(2, ["explore", "swamp"]), (3, ["explore", "swamp", "leaders", "die"])]
 )
 def test_no_hidden_information_is_sent(said: list[dict[str, object]], players: int, variants: list[str]) -> None:
-    """Deal everything anew that a seat may not know: what is said is the same, even if we are handed all of it."""
+    """Deal all hidden information again: the messages are the same, even if the caller passes the whole position."""
     game = legends.new_game(players, seed=3, variants=variants, quick_setup=False)
     generator = Generator(3, "test")
     bots = [ExternalBot("legends", "bot", "1 0") for _ in range(3)]

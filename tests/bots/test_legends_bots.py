@@ -79,7 +79,7 @@ def test_it_beats_random(name: str) -> None:
     ("players", "variants"), [(2, ["explore", "swamp"]), (3, ["explore", "swamp", "leaders", "die"])]
 )
 def test_hidden_information_changes_no_decision(name: str, players: int, variants: list[str]) -> None:
-    """Deal everything anew that a seat may not know: it decides the same, for it cannot have looked."""
+    """Deal all hidden information again: the bot decides the same."""
     game = legends.new_game(players, seed=3, variants=variants, quick_setup=False)
     generator = Generator(3, "test")
     changed = 0
@@ -190,10 +190,10 @@ def games_without_waste(games: int) -> int:
     return chances
 
 
-def test_no_coin_is_given_away() -> None:
+def test_no_coin_is_wasted() -> None:
     assert games_without_waste(12 if JIT else 4) > 0
 
 
 @pytest.mark.soak
-def test_no_coin_is_given_away_in_a_thousand_games() -> None:
+def test_no_coin_is_wasted_in_a_thousand_games() -> None:
     assert games_without_waste(1000) > 100

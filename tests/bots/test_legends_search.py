@@ -228,7 +228,7 @@ def test_an_army_may_slay_the_dragon_in_passing_l12_4() -> None:
 # What is hidden
 
 
-def test_every_simulation_deals_what_is_hidden_anew() -> None:
+def test_every_simulation_deals_hidden_information_again() -> None:
     position = legends.new_game(2, seed=1, variants=["explore", "swamp"]).position
     view = position.view(0)
     generator = Generator(1, "test")
@@ -259,7 +259,7 @@ def test_decisions_come_back_without_the_card() -> None:
 
 
 def test_of_bids_the_bot_weighs_its_own_alone() -> None:
-    """The tree ends with the bid: what the others have bid is drawn anew each time (L3.1)."""
+    """The tree ends with the bid: the bids of the others are drawn again each time (L3.1)."""
     position = legends.new_game(3, seed=2).position
     while position.step != "bid":
         position.push(int(position.legal_ids()[0]))

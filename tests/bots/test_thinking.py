@@ -373,7 +373,7 @@ def test_an_answer_that_takes_too_long_is_an_error_and_can_be_asked_for_again() 
     assert thinking.result(PATIENCE) == Thought(0)
 
 
-def test_an_error_in_the_background_is_handed_to_who_asks() -> None:
+def test_an_error_in_the_background_is_raised_to_the_caller() -> None:
     bot = WaitingBot(KeyError("no idea"))
     bot.may_answer.set()
     thinking = Thinking(bot, middle_of("eko"), 0)

@@ -120,7 +120,7 @@ def test_what_is_proven_overrules_what_was_seen() -> None:
 
 
 def proof_above(decider: int, children: list[int], closed: int = 0) -> int:
-    """The proof of a root with children that are proven so, and so many decisions that are not opened yet."""
+    """The proof of a root with these proofs of children, and a number of decisions that are not opened yet."""
     tree = new_tree(decider)
     tree[rows.ROOT + rows.LEGAL] = len(children) + closed
     for number, proof in enumerate(children):
@@ -318,7 +318,7 @@ def test_a_doubling_is_twice_the_chance() -> None:
     assert chances_of(7, 7, 7 - DOUBLING) == [400_000, 400_000, 200_000]
 
 
-def test_who_is_out_has_no_chance() -> None:
+def test_an_eliminated_seat_has_no_chance() -> None:
     assert chances_of(OUT, -5000, OUT) == [0, rows.SURE, 0]
     assert chances_of(OUT, 3, 3) == [0, 500_000, 500_000]
     assert chances_of(OUT, OUT + 1) == [0, rows.SURE], "however weak the others are"

@@ -93,15 +93,15 @@ def test_positions_come_from_the_same_sources_as_for_show(
     assert tetrarch("advise", line, *arguments).out == own
 
 
-def test_of_a_record_any_moment_can_be_asked_for(tetrarch: Tetrarch) -> None:
+def test_advice_is_possible_for_any_moment_of_a_record(tetrarch: Tetrarch) -> None:
     tetrarch("new", "eko", "--seed", "1", "--output", "game.json")
     assert tetrarch("advise", "game.json", "--at", "0", "--simulations", "5").code == 0
-    assert "--at is from 0 to that" in tetrarch("advise", "game.json", "--at", "9").errors[0]
+    assert "events; --at 9 is out of range" in tetrarch("advise", "game.json", "--at", "9").errors[0]
 
 
-def test_a_bot_without_an_opinion_is_asked_all_the_same(position_file: str, tetrarch: Tetrarch) -> None:
+def test_a_bot_without_chances_gives_advice(position_file: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("advise", position_file, "--bot", "random", "--seed", "4")
-    assert "Chances: random has no opinion of them." in ran.out
+    assert "Chances: random gives none." in ran.out
     assert re.search(r"^1\. \S+$", ran.out, re.MULTILINE)
 
 
@@ -114,14 +114,14 @@ def test_time_is_kept_by_the_clock(position_file: str, tetrarch: Tetrarch) -> No
     assert re.search(r"level5, [\d,]+ simulations?\)", ran.out)
 
 
-def test_of_several_who_bid_one_is_named(bids: str, tetrarch: Tetrarch) -> None:
+def test_advice_on_bids_needs_a_seat(bids: str, tetrarch: Tetrarch) -> None:
     assert tetrarch("advise", bids).errors == [
         "bids.json: seat 0 and seat 1 decide at the same time: name the one to advise (L3.1)"
     ]
     assert re.search(r"^1\. bid \d+", tetrarch("advise", bids, "--seat", "1", "--simulations", "8").out, re.MULTILINE)
 
 
-def test_what_is_hidden_is_not_used(islands: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_hidden_information_is_not_used(islands: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
     position = legends.position_from_json(json.loads((tmp_path / islands).read_text(encoding="utf-8")))
     seat = position.decider
     other = position.determinize(seat, Generator(8, "other"))
@@ -143,7 +143,8 @@ def test_a_finished_game_has_nothing_to_decide(tetrarch: Tetrarch, tmp_path: Pat
     file = finished(tmp_path)
     (error,) = tetrarch("advise", file).errors
     assert error == (
-        "finished.json: the game is over: nothing is left to decide (E8.7); of a record --at takes an earlier position"
+        "finished.json: the game is over: nothing is left to decide (E8.7); "
+        "--at selects an earlier position of a record"
     )
     assert tetrarch("advise", file, "--at", "1", "--simulations", "5").code == 0
 
@@ -159,13 +160,13 @@ def test_a_deal_must_come_first(tetrarch: Tetrarch) -> None:
     [
         (["--seat", "1"], "position.json: seat 1 has nothing to decide now: seat 0 is to decide (E18.1)"),
         (["--seat", "7"], "there is no seat 7: seats are 0 to 1"),
-        (["--seconds", "0"], "--seconds: 0 is not more than 0"),
-        (["--seconds", "nan"], "--seconds: nan is not more than 0"),
+        (["--seconds", "0"], "--seconds: must be more than 0, not 0"),
+        (["--seconds", "nan"], "--seconds: must be more than 0, not nan"),
         (["--simulations", "0"], "--simulations: 0 is not 1 or more"),
         (["--moves", "0"], "--moves: 0 is not from 1 to 100"),
         (["--bot", "levle5"], "bots: unknown bot 'levle5'; did you mean 'level5'?"),
         (["--bot", "search:depth=3"], "bots: search: unknown option 'depth'"),
-        (["--at", "3"], "position.json: --at belongs to records, and this is none"),
+        (["--at", "3"], "position.json: --at needs a record, and this is not one"),
         (["--sims", "3"], "unknown option '--sims'"),
     ],
 )
@@ -177,11 +178,11 @@ def test_invalid_requests_are_reported(
     assert ran.errors[0].startswith(error)
 
 
-def test_a_board_is_no_position(board_file: str, tetrarch: Tetrarch) -> None:
+def test_a_board_is_not_a_position(board_file: str, tetrarch: Tetrarch) -> None:
     assert tetrarch("advise", board_file).errors == [
         "board.json: is a board without a game; 'new eko --board' deals one on it"
     ]
-    assert tetrarch("advise", "nothing.json").errors == ["nothing.json: there is no such file"]
+    assert tetrarch("advise", "nothing.json").errors == ["nothing.json: no such file"]
 
 
 def interrupted_twice(control: Control) -> None:
@@ -198,7 +199,7 @@ def test_the_first_interrupt_ends_the_thinking_and_the_second_the_command() -> N
         signal.raise_signal(signal.SIGINT)
 
 
-def test_an_interrupt_leads_to_the_best_so_far(
+def test_an_interrupt_returns_the_best_so_far(
     position_file: str, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Watch, "note", lambda watch, thought: signal.raise_signal(signal.SIGINT))
@@ -219,7 +220,7 @@ def test_progress_shows_the_best_move_so_far() -> None:
     assert words == "level5 thinks: b1-b2 62.5%, 1,200 simulations (Ctrl-C stops)"
 
 
-def test_what_is_certain_and_what_is_forced_is_called_that() -> None:
+def test_certain_and_forced_results_are_marked() -> None:
     position = table(STREET, "b1:E1! b9:T1!")
     won = line(position, "b1-b2", chances=(1.0, 0.0), proven=True)
     lines = advice_lines(advise(position, bot=Told(won, chances=(1.0, 0.0), proven=True)))

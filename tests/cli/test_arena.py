@@ -43,7 +43,7 @@ def test_arena_leaves_records_tables_report_and_picture(tetrarch: Tetrarch, tmp_
     assert verified.out.count("true; ") == 4
 
 
-def test_arena_again_says_the_same(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_repeated_arena_prints_the_same(tetrarch: Tetrarch, tmp_path: Path) -> None:
     first = tetrarch(*QUICK, "--jobs", "1")
     lines = (tmp_path / "arena" / "games.jsonl").read_bytes()
     assert tetrarch(*QUICK, "--jobs", "2") == first
@@ -79,7 +79,7 @@ def test_arena_runs_compiled_kernels(run_python: RunPython) -> None:
     assert ran.stdout == "True\n"
 
 
-def test_arena_says_when_games_may_not_come_again() -> None:
+def test_arena_warns_about_games_that_cannot_be_reproduced() -> None:
     from tests.arena.conftest import quick_schedule
 
     assert len(plan_lines(quick_schedule())) == 1
@@ -115,7 +115,7 @@ def test_lists_of_bots_are_split(given: list[str], bots: list[str]) -> None:
         (["--seconds", "0"], "arena: budget: a budget of 0.0 seconds"),
         (["--found"], "--found: not an option of Ekö"),
         (["--variant", "portal"], "options: variants: unknown variant 'portal'"),
-        (["--board", "nowhere.json"], "nowhere.json: there is no such file"),
+        (["--board", "nowhere.json"], "nowhere.json: no such file"),
     ],
 )
 def test_bad_input_is_reported_and_nothing_is_written(
@@ -139,9 +139,9 @@ def test_bots_and_folder_must_be_named(option: str, error: str, tetrarch: Tetrar
 
 def test_a_board_has_its_own_layout_and_players(tetrarch: Tetrarch, board_file: str) -> None:
     ran = tetrarch(*QUICK, "--board", board_file, "--layout", "star")
-    assert ran.errors == ["--layout: belongs to random boards, and --board names a whole one"]
+    assert ran.errors == ["--layout: is for random boards, but --board gives a complete one"]
     ran = tetrarch(*QUICK, "--board", board_file, "--players", "3")
-    assert ran.errors == [f"{board_file}: players: are 2, and --players asks for another number (E1.5)"]
+    assert ran.errors == [f"{board_file}: is a board for 2 players, but --players is another number (E1.5)"]
 
 
 def test_another_schedule_in_the_same_folder_is_refused(tetrarch: Tetrarch) -> None:
@@ -153,7 +153,7 @@ def test_another_schedule_in_the_same_folder_is_refused(tetrarch: Tetrarch) -> N
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal here")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_interrupted_arena_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+def test_an_interrupted_arena_explains_how_to_continue(jobs: str, tmp_path: Path) -> None:
     options = ("--games", "5000", "--round-limit", "2", "--no-records", "--out", "arena", "--jobs", jobs)
     command = [sys.executable, "-m", "tetrarch", "arena", "eko", "--bots", "random,random:", *options]
     process = subprocess.Popen(

@@ -33,10 +33,10 @@ def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "error"),
     [
-        ("missing.json", None, "there is no such file"),
+        ("missing.json", None, "no such file"),
         ("folder", b"", "is a folder, not a file"),
         ("empty.json", b" \n", "is empty"),
-        ("garbage.bin", bytes(range(256)), "is not a text in UTF-8"),
+        ("garbage.bin", bytes(range(256)), "is not UTF-8 text"),
         ("text.txt", b"Dear diary", "is n"),
         ("control.txt", b"\x1b[31m{\x00", "is n"),
         ("number.json", b"17", ""),
@@ -46,7 +46,7 @@ def _never_compile(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
     ids=lambda value: value if isinstance(value, str) and "." in value else "",
 )
-def test_a_file_that_is_none_of_ours(
+def test_a_file_of_an_unknown_format_is_rejected(
     reader: list[str], name: str, content: bytes | None, error: str, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     if name == "folder":
@@ -82,7 +82,7 @@ def test_a_file_of_a_newer_version(source: str, tetrarch: Tetrarch, tmp_path: Pa
     assert re.match(rf"{source}: version: .*99.*newe?|{source}: version: is 99", ran.errors[0])
 
 
-def test_a_lying_position_names_every_fault_on_its_own_line(
+def test_a_faulty_position_names_every_fault_on_its_own_line(
     tetrarch: Tetrarch, position_file: str, tmp_path: Path
 ) -> None:
     data = json.loads((tmp_path / position_file).read_text(encoding="utf-8"))
@@ -128,13 +128,13 @@ def test_an_illegal_record_names_entry_and_rule(tetrarch: Tetrarch, record_file:
 
 def test_standard_input_is_named_as_such(tetrarch: Tetrarch) -> None:
     assert tetrarch("show", "-", stdin="").errors == ["standard input: is empty"]
-    assert tetrarch("show", "-", stdin=b"\xff\xfe").errors[0].startswith("standard input: is not a text in UTF-8")
+    assert tetrarch("show", "-", stdin=b"\xff\xfe").errors[0].startswith("standard input: is not UTF-8 text")
 
 
 def test_a_file_that_is_too_long_is_not_read(tetrarch: Tetrarch, tmp_path: Path) -> None:
     with (tmp_path / "long.json").open("wb") as file:
         file.truncate(17 * 1024 * 1024)
-    assert tetrarch("show", "long.json").errors == ["long.json: is longer than 16777216 bytes; nothing of ours is"]
+    assert tetrarch("show", "long.json").errors == ["long.json: is longer than 16777216 bytes, the limit for files"]
 
 
 @pytest.mark.parametrize("target", ["no/folder/x.json", "."])
@@ -181,7 +181,7 @@ def test_an_interrupt_ends_quietly(tetrarch: Tetrarch, monkeypatch: pytest.Monke
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes break differently here")
 @pytest.mark.parametrize("command", ["moves position.json --json", "show position.json", "schema", "--help"])
 @pytest.mark.usefixtures("position_file")
-def test_a_reader_that_stops_reading_ends_quietly(command: str, tmp_path: Path) -> None:
+def test_a_closed_pipe_ends_quietly(command: str, tmp_path: Path) -> None:
     ran = subprocess.run(
         f"'{sys.executable}' -m tetrarch {command} | head -c 1 > /dev/null",
         shell=True,

@@ -108,7 +108,7 @@ def test_bench_of_all_games_measures_the_peers_once(tetrarch: Tetrarch, monkeypa
 
 @pytest.mark.parametrize("game", registry.names())
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
-def test_batches_are_beside_the_steps_of_the_peers(game: str, tetrarch: Tetrarch) -> None:
+def test_batches_are_compared_with_the_steps_of_the_peers(game: str, tetrarch: Tetrarch) -> None:
     report = json.loads(tetrarch("bench", game, "--quick", "--json").out)
     steps = report["batch_steps_per_s"]["2 players"]
     assert report["ratios"]["batch / pgx-go"] == pytest.approx(steps / 20, rel=0.01)
@@ -126,7 +126,7 @@ def test_batches_are_beside_the_steps_of_the_peers(game: str, tetrarch: Tetrarch
 
 
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
-def test_bench_of_legends_is_beside_backgammon_and_catanatron(tetrarch: Tetrarch) -> None:
+def test_bench_of_legends_compares_with_backgammon_and_catanatron(tetrarch: Tetrarch) -> None:
     report = json.loads(tetrarch("bench", "legends", "--quick", "--json").out)
     assert report["ratios"]["kernel / catanatron-2"] == pytest.approx(report["kernel_plies_per_s"] / 2, rel=0.01)
     assert report["ratios"]["kernel / backgammon loop"] == pytest.approx(report["kernel_plies_per_s"] / 80, rel=0.01)
@@ -136,7 +136,7 @@ def test_bench_of_legends_is_beside_backgammon_and_catanatron(tetrarch: Tetrarch
 
 @pytest.mark.parametrize("game", registry.names())
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
-def test_each_peer_is_beside_a_game_of_as_many_players(
+def test_each_peer_is_compared_with_a_game_of_as_many_players(
     game: str, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -164,7 +164,7 @@ def test_bench_compares_with_the_peers_of_the_same_run(tetrarch: Tetrarch) -> No
 
 @pytest.mark.parametrize("game", registry.names())
 @pytest.mark.usefixtures("_in_no_time", "_with_peers")
-def test_the_search_is_beside_random_games_and_the_search_of_a_peer(
+def test_the_search_is_compared_with_random_games_and_the_search_of_a_peer(
     game: str, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[str, int]] = []
@@ -220,7 +220,7 @@ def test_bench_says_when_the_peers_are_missing(tetrarch: Tetrarch) -> None:
     assert "other libraries" not in tetrarch("bench", "eko", "--quick", "--no-peers").err
     ran = tetrarch("bench", "eko", "--quick", "--peers")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.errors == ["--peers: there is no .bench-venv with the other libraries; 'make bench' makes it"]
+    assert ran.errors == ["--peers: there is no .bench-venv with the other libraries; 'make bench' creates it"]
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def test_a_script_that_fails_is_an_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores cannot be chosen here")
-def test_one_core_is_left_again() -> None:
+def test_the_core_affinity_is_restored() -> None:
     before = os.sched_getaffinity(0)
     with measuring.on_one_core() as core:
         assert os.sched_getaffinity(0) == {core}

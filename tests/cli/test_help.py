@@ -40,7 +40,7 @@ def test_help_lists_every_command(tetrarch: Tetrarch) -> None:
     assert "..." not in ran.out.split("Commands:")[1], "a description is cut off"
 
 
-def test_no_arguments_are_a_question_for_help(tetrarch: Tetrarch) -> None:
+def test_without_arguments_help_is_printed(tetrarch: Tetrarch) -> None:
     assert tetrarch() == tetrarch("--help")
 
 

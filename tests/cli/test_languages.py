@@ -188,7 +188,7 @@ def test_moves_are_listed_in_the_language(tetrarch: Tetrarch, position_file: str
             assert {**one, "sentence": ""} == {**two, "sentence": ""}
 
 
-def test_moves_of_a_seat_that_waits_are_none_in_every_language(tetrarch: Tetrarch, position_file: str) -> None:
+def test_a_waiting_seat_has_no_moves_in_every_language(tetrarch: Tetrarch, position_file: str) -> None:
     waiting = 1 - json.loads(tetrarch("moves", position_file, "--json").out)["decider"]
     for language in LANGUAGES:
         ran = tetrarch("--lang", language, "moves", position_file, "--seat", str(waiting))

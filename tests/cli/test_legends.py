@@ -105,10 +105,10 @@ def test_own_tokens_are_played_with(tetrarch: Tetrarch, tmp_path: Path) -> None:
     assert ours == published_ones, "all but the seconds that it took"
 
 
-def test_tokens_are_refused_where_there_are_none_l12_2(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_tokens_need_their_variant_l12_2(tetrarch: Tetrarch, tmp_path: Path) -> None:
     (tmp_path / "tokens.toml").write_text(published("tokens.toml"), encoding="utf-8")
     ran = tetrarch("new", "legends", "--tokens", "tokens.toml")
-    assert (ran.code, ran.errors) == (2, ["--tokens: there are no tokens without --variant explore (L12.2)"])
+    assert (ran.code, ran.errors) == (2, ["--tokens: needs --variant explore (L12.2)"])
 
 
 def test_faults_of_several_files_are_each_under_their_own(tetrarch: Tetrarch, tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_component_files_with_faults_are_refused_with_all_of_them(tetrarch: Tetr
     for name, content in (("no.toml", "a = ["), ("image.toml", "\x00")):
         (tmp_path / name).write_text(content, encoding="utf-8")
         assert "is not a TOML file" in tetrarch("new", "legends", "--cards", name).errors[0]
-    assert tetrarch("perft", "legends", "--cards", "none.toml").errors == ["none.toml: there is no such file"]
+    assert tetrarch("perft", "legends", "--cards", "none.toml").errors == ["none.toml: no such file"]
     assert not (tmp_path / "new.json").exists()
 
 
@@ -266,7 +266,7 @@ def test_show_hides_what_a_seat_may_not_know(tetrarch: Tetrarch, tmp_path: Path)
     assert legends.position_from_json(view) == game.position.view(0)
 
 
-def test_what_is_shown_to_all_is_the_same_however_the_hidden_part_lies(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_the_public_view_does_not_depend_on_hidden_information(tetrarch: Tetrarch, tmp_path: Path) -> None:
     game = legends.new_game(3, seed=2, variants=["explore", "swamp", "leaders", "die"])
     other = legends.new_game(3, seed=2, variants=["explore", "swamp", "leaders", "die"]).position
     deck = slice(layout.DECK, layout.DECK + other.deck_left)
@@ -290,12 +290,12 @@ def test_what_is_shown_to_all_is_the_same_however_the_hidden_part_lies(tetrarch:
         (["legends1:rubbish!"], "the line: is not a complete line"),
         (["legends1:"], "the line: is not a complete line"),
         (["position.json", "--score"], "--score: Ekö has no score sheet; the drawing shows all points"),
-        (["board.json", "--seat", "0"], "board.json: is a board; only games have seats, and something to hide"),
+        (["board.json", "--seat", "0"], "board.json: is a board; only positions have seats and hidden information"),
         (["board.json", "--score"], "board.json: is a board; only games have points"),
     ],
 )
 @pytest.mark.usefixtures("legends_file", "position_file", "board_file")
-def test_show_refuses_what_makes_no_sense(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
+def test_show_rejects_invalid_combinations(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("show", *arguments)
     assert (ran.code, ran.out) == (2, "")
     assert len(ran.errors) == 1
@@ -308,7 +308,7 @@ def test_the_view_of_one_seat_is_no_other_seats(tetrarch: Tetrarch, legends_file
     assert tetrarch("show", "view.json").code == 0
     assert tetrarch("show", "view.json", "--seat", "1", "--json").out == view
     assert tetrarch("show", "view.json", "--seat", "0").errors == [
-        "view.json: --seat: this is the view of seat 1: it holds nothing for seat 0"
+        "view.json: --seat: this is the view of seat 1: it contains nothing for seat 0"
     ]
 
 
@@ -396,7 +396,7 @@ def test_moves_for_a_seat_list_what_it_may_decide(tetrarch: Tetrarch, tmp_path: 
     assert tetrarch("moves", name, "--seat", "3").errors == ["bids.json: --seat: there is no seat 3: seats are 0 to 2"]
     view = saved_position(tmp_path / "view.json", game.position.view(1))
     assert tetrarch("moves", view, "--seat", "0").errors == [
-        "view.json: --seat: this is the view of seat 1: it holds nothing for seat 0"
+        "view.json: --seat: this is the view of seat 1: it contains nothing for seat 0"
     ]
 
 
@@ -535,7 +535,7 @@ def bidding(game: legends.Position | None = None) -> list[dict[str, object]]:
     ],
 )
 @pytest.mark.parametrize("command", ["verify", "replay", "show", "moves"])
-def test_decisions_that_are_not_asked_are_refused_with_rule(
+def test_decisions_of_other_steps_are_rejected_with_the_rule(
     command: str, events: list[tuple[int, str]], error: str, tetrarch: Tetrarch
 ) -> None:
     record = json.loads(legends.new_game(2, seed=1).to_record().to_text())
@@ -547,7 +547,7 @@ def test_decisions_that_are_not_asked_are_refused_with_rule(
     assert re.match(rf"standard input: event {len(record['events'])}: {error}", ran.errors[0]), ran.errors[0]
 
 
-def test_a_lying_position_names_every_fault(tetrarch: Tetrarch, legends_file: str, tmp_path: Path) -> None:
+def test_a_faulty_position_names_every_fault(tetrarch: Tetrarch, legends_file: str, tmp_path: Path) -> None:
     data = json.loads((tmp_path / legends_file).read_text(encoding="utf-8"))
     data["identities"] = ["E", "E"]
     data["step"] = "dance"
@@ -619,13 +619,13 @@ def test_perft_of_a_founding_and_of_a_position(tetrarch: Tetrarch, legends_file:
     [
         (
             ["perft", "legends", "--position", "position.json"],
-            "position.json: is of Ekö; 'tetrarch perft eko --position' takes it",
+            "position.json: is a file of Ekö; use 'tetrarch perft eko --position'",
         ),
         (
             ["perft", "eko", "--position", "islands.json"],
-            "islands.json: is of Legends; 'tetrarch perft legends --position' takes it",
+            "islands.json: is a file of Legends; use 'tetrarch perft legends --position'",
         ),
-        (["play", "legends", "--load", "record.json"], "record.json: is of Ekö; 'tetrarch play eko --load' takes it"),
+        (["play", "legends", "--load", "record.json"], "record.json: is a file of Ekö; use 'tetrarch play eko --load'"),
     ],
 )
 def test_a_file_of_the_other_game_is_refused(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:

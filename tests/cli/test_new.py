@@ -62,7 +62,7 @@ def test_a_board_file_is_played_on_and_says_for_how_many(tetrarch: Tetrarch, rep
 
 
 @pytest.mark.usefixtures("position_file", "record_file", "legends_file")
-def test_a_file_that_is_no_board_is_called_what_it_is(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_board_is_named_by_its_format(tetrarch: Tetrarch, tmp_path: Path) -> None:
     (tmp_path / "line.txt").write_text(eko.position_to_line(eko.new_game(2, seed=1).position), encoding="utf-8")
     wanted = "format: must be 'tetrarch/eko-board', not"
     for command in (("new", "eko", "--output", "new.json"), ("play", "eko", "--save", "new.json")):
@@ -106,11 +106,11 @@ def test_a_tile_file_is_dealt_from(tetrarch: Tetrarch, repository: Path) -> None
         (["--pyramids", "1"], ["random board: pyramids: can be asked for only with the variant pyramids (E11)"]),
         (
             ["--board", "board.json", "--layout", "star", "--pyramids", "1"],
-            ["--layout and --pyramids: belongs to random boards, and --board names a whole one"],
+            ["--layout and --pyramids: is for random boards, but --board gives a complete one"],
         ),
         (
             ["--board", "board.json", "--players", "3"],
-            ["board.json: players: are 2, and --players asks for another number (E1.5)"],
+            ["board.json: is a board for 2 players, but --players is another number (E1.5)"],
         ),
         (
             ["--board", "board.json", "--variant", "wind"],
@@ -132,7 +132,7 @@ def test_a_file_that_is_there_is_not_written_over(tetrarch: Tetrarch, tmp_path: 
     (tmp_path / "game.json").write_text("a finished game", encoding="utf-8")
     refused = tetrarch("new", "eko", "--seed", "1", "--output", "game.json")
     assert (refused.code, refused.out) == (2, "")
-    assert "game.json: is there already" in refused.err
+    assert "game.json: already exists" in refused.err
     assert (tmp_path / "game.json").read_text(encoding="utf-8") == "a finished game"
     assert tetrarch("new", "eko", "--seed", "1", "--output", "game.json", "--force").code == 0
     assert tetrarch("verify", "game.json").code == 0

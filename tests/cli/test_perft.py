@@ -56,7 +56,7 @@ def test_perft_counts_from_a_position(tetrarch: Tetrarch, position_file: str) ->
     assert report["nodes"] == json.loads(tetrarch("moves", position_file, "--json").out)["count"]
 
 
-def test_perft_of_depth_nothing_is_one(tetrarch: Tetrarch) -> None:
+def test_perft_of_depth_zero_is_one(tetrarch: Tetrarch) -> None:
     assert json.loads(tetrarch("perft", "eko", "--depth", "0", "--json").out)["nodes"] == 1
 
 

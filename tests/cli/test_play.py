@@ -33,7 +33,7 @@ def saved(path: Path) -> list[str]:
 def test_people_play_and_the_record_is_kept_after_every_decision(tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = script(tetrarch, "keep", "keep", "a2+b2", arguments=(*PEOPLE, "--save", "game.json"))
     assert "leaves the Emperor where it stands." in ran.out
-    assert "Go on with: tetrarch play eko --load game.json --save game.json" in ran.out
+    assert "Continue with: tetrarch play eko --load game.json --save game.json" in ran.out
     assert saved(tmp_path / "game.json") == ["keep", "keep", "a2+b2"]
     assert list(tmp_path.iterdir()) == [tmp_path / "game.json"]
 
@@ -49,7 +49,7 @@ def test_a_person_against_a_simple_bot_is_the_usual_table(tetrarch: Tetrarch) ->
     assert "At the table: Tide (person), Star (level2)." in ran.out
 
 
-def test_seats_say_how_many_play_and_the_rest_are_bots(tetrarch: Tetrarch) -> None:
+def test_the_seats_set_the_number_of_players_and_the_rest_are_bots(tetrarch: Tetrarch) -> None:
     ran = script(tetrarch, arguments=("play", "eko", "--seed", "1", "--seat", "person", "--seat", "random,person"))
     assert ran.out.count("(person)") == 2
     ran = script(tetrarch, arguments=("play", "eko", "--seed", "1", "--players", "4", "--seat", "random,person"))
@@ -102,7 +102,7 @@ def test_a_misspelt_command_suggests_the_nearest(tetrarch: Tetrarch) -> None:
 
 
 def test_why_without_a_refusal(tetrarch: Tetrarch) -> None:
-    assert "nothing has been refused" in script(tetrarch, "why").out
+    assert "nothing was rejected" in script(tetrarch, "why").out
 
 
 def test_help_explains_the_step_and_the_commands(tetrarch: Tetrarch) -> None:
@@ -134,15 +134,15 @@ def test_moves_of_a_space_says_sentences_and_rules(tetrarch: Tetrarch) -> None:
     for typed in ("moves a2", "a2"):
         out = script(tetrarch, "keep", "keep", typed).out
         assert "a2+b2      Tide moves a lone soldier from a2 onto its stack on b2: 2 discs there. (E4.3)" in out
-    assert "no space is called 'zz9'" in script(tetrarch, "moves zz9").out
-    assert "nothing that is legal now has to do with b1" in script(tetrarch, "moves b1").out
+    assert "there is no space 'zz9'" in script(tetrarch, "moves zz9").out
+    assert "no legal decision involves b1" in script(tetrarch, "moves b1").out
 
 
 def test_undo_goes_back_to_a_persons_last_decision(tetrarch: Tetrarch, tmp_path: Path) -> None:
     against_bot = ("play", "eko", "--seed", "1", "--seat", "person,random", "--save", "game.json")
     ran = script(tetrarch, "undo", "keep", "a2+b2", "undo", arguments=against_bot)
-    assert "there is nothing to take back" in ran.out
-    assert "taken back: " in ran.out
+    assert "there is nothing to undo" in ran.out
+    assert "undone: " in ran.out
     assert saved(tmp_path / "game.json")[0] == "keep"
     game = eko.verify_record((tmp_path / "game.json").read_text(encoding="utf-8"))
     assert game.position.decider == 0
@@ -174,7 +174,7 @@ def test_several_decisions_on_one_line_stop_at_the_first_refused(tetrarch: Tetra
 
 def test_a_line_does_not_decide_for_another_player(tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = script(tetrarch, "keep keep", arguments=(*PEOPLE, "--save", "game.json"))
-    assert "not played: keep and what follows; somebody else decides now" in ran.out
+    assert "not played: keep and what follows; another player decides now" in ran.out
     assert saved(tmp_path / "game.json") == ["keep"]
 
 
@@ -182,10 +182,10 @@ def test_save_writes_a_record_and_leaves_other_files_alone(tetrarch: Tetrarch, t
     (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
     ran = script(tetrarch, "keep", "save", "save mine.txt", "save no/such/x.json", "save a b.json", "save a b.json")
     assert "save needs the name of a file" in ran.out
-    assert "mine.txt: is there already" in ran.out
+    assert "mine.txt: already exists" in ran.out
     assert "no/such/x.json: cannot be written" in ran.out
     assert ran.out.count("saved in a b.json") == 2
-    assert "Go on with: tetrarch play eko --load a b.json" in ran.out
+    assert "Continue with: tetrarch play eko --load a b.json" in ran.out
     assert saved(tmp_path / "a b.json") == ["keep"]
     assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == "mine"
 
@@ -200,17 +200,17 @@ def test_a_loaded_game_continues_with_the_same_seats(tetrarch: Tetrarch, tmp_pat
     assert "(random)" in ran.out
 
 
-def test_a_finished_game_can_be_looked_at_and_taken_back(tetrarch: Tetrarch, record_file: str) -> None:
+def test_a_finished_game_can_be_viewed_and_undone(tetrarch: Tetrarch, record_file: str) -> None:
     arguments = ("play", "eko", "--load", record_file, "--seat", "person,person")
     ran = script(tetrarch, "pass", "undo", "board", arguments=arguments)
     assert "Game over." in ran.out
-    assert "taken back: 1 decision" in ran.out
+    assert "undone: 1 decision" in ran.out
 
 
 def test_nothing_typed_ends_cleanly(tetrarch: Tetrarch) -> None:
     ran = script(tetrarch)
-    assert "The game is not kept" not in ran.out
-    assert "The game is not kept; --save FILE keeps the next one." in script(tetrarch, "keep").out
+    assert "The game was not saved" not in ran.out
+    assert "The game was not saved; --save FILE saves the next one." in script(tetrarch, "keep").out
 
 
 def test_empty_lines_and_garbage_change_nothing(tetrarch: Tetrarch, tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ def test_an_interrupt_leaves_the_table(tetrarch: Tetrarch, monkeypatch: pytest.M
 
     monkeypatch.setattr("tetrarch.cli.terminal.dialogue.Dialogue.ask", interrupt)
     ran = script(tetrarch, arguments=(*PEOPLE, "--save", "game.json"))
-    assert "Go on with:" in ran.out
+    assert "Continue with:" in ran.out
     assert saved(tmp_path / "game.json") == []
 
 
@@ -269,17 +269,17 @@ def test_a_game_continues_if_it_cannot_be_saved(
     [
         (["--load", "record.json", "--seed", "3"], "record.json: --seed: is not the seed that the record committed to"),
         (["--load", "record.json", "--variant", "wind", "--repetition"], "--load and --variant and --repetition: "),
-        (["--load", "position.json"], "position.json: is no record"),
+        (["--load", "position.json"], "position.json: is not a record"),
         (["--players", "2", "--seat", "person,person,random"], "--seat: 3 players for 2 seats"),
         (["--seat", "person,person,person,person,person"], "options: players: 5 is not 2, 3 or 4 (E1.1)"),
-        (["--save", "record.json"], "record.json: is there already"),
-        (["--load", "record.json", "--save", "position.json"], "position.json: is there already"),
+        (["--save", "record.json"], "record.json: already exists"),
+        (["--load", "record.json", "--save", "position.json"], "position.json: already exists"),
         (["--save", "no/such/folder.json"], "no/such/folder.json: cannot be written"),
         (["--plain", "--describe"], "--plain and --describe: choose one of them"),
     ],
 )
 @pytest.mark.usefixtures("position_file", "record_file")
-def test_what_cannot_be_played_is_one_error_line(
+def test_invalid_options_are_one_error_line(
     arguments: list[str], error: str, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}

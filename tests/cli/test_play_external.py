@@ -75,7 +75,7 @@ def test_forfeits_are_printed_and_for_people_without_the_reason(tetrarch: Tetrar
     out = tetrarch("play", "eko", "--seed", "3", "--round-limit", "8", "--seat", f"random,{MISSING}").out
     assert out.count("forfeits a decision (crash): it is drawn at random.") == 3
     assert out.count("no-such-program-anywhere cannot be started") == 3
-    assert out.count("is not asked any more.") == 1
+    assert out.count("is no longer asked.") == 1
     out = tetrarch("play", "eko", "--seed", "1", "--seat", f"person,{MISSING}", stdin="keep\nquit\n").out
     assert "forfeits a decision (crash)" in out
     assert "cannot be started" in out, "which tells nothing of what it knows"
@@ -100,7 +100,7 @@ def test_no_record_starts_a_program(tetrarch: Tetrarch, tmp_path: Path) -> None:
     path.write_text(json.dumps(data | {"names": ["person", command]}), encoding="utf-8")
     ran = tetrarch("play", "eko", "--load", "game.json")
     assert ran.code == 2
-    assert "no record may start a program; name all with --seat" in ran.errors[0]
+    assert "a record cannot start a program; name all players with --seat" in ran.errors[0]
     ran = tetrarch("play", "eko", "--load", "game.json", "--seat", "person,person", stdin="keep\nkeep\nquit\n")
     assert ran.code == 0
     assert not (tmp_path / "p").exists()

@@ -83,7 +83,7 @@ def test_a_whole_turn_is_one_line(tetrarch: Tetrarch, tmp_path: Path) -> None:
     assert saved(tmp_path / "game.json") == [shared(), "bid 5", "bid 0", "bid 0", first, *turn]
     assert turn[0].startswith("take ")
     assert len(turn) > 1
-    assert "Go on with: tetrarch play legends --load game.json --save game.json" in ran.out
+    assert "Continue with: tetrarch play legends --load game.json --save game.json" in ran.out
 
 
 def test_a_line_stops_at_the_first_rejected_decision_and_at_another_player(tetrarch: Tetrarch, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_line_stops_at_the_first_rejected_decision_and_at_another_player(tetra
     assert "'^Z9': Z9 is not a region" in ran.out
     (tmp_path / "game.json").unlink()
     ran = script(tetrarch, shared(), "5", "0", "0", first, " ".join([*turn, "take", "1"]), arguments=arguments)
-    assert "not played: take 1 and what follows; somebody else decides now" in ran.out
+    assert "not played: take 1 and what follows; another player decides now" in ran.out
     assert saved(tmp_path / "game.json")[-1] == turn[-1]
 
 
@@ -228,22 +228,22 @@ def test_no_player_sees_hidden_information(tetrarch: Tetrarch, monkeypatch: pyte
 # Bad input
 
 
-def test_a_bid_over_the_purse_and_a_second_bid_are_refused(tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_a_bid_beyond_the_coins_and_a_second_bid_are_rejected(tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = script(tetrarch, shared(), "bid 12", "bid 2 bid 3", arguments=(*PEOPLE, "--save", "game.json"))
     assert "the purse holds 11 coins (L3.1)" in ran.out
     assert "bid 12" not in ran.out
-    assert "not played: bid 3 and what follows; somebody else decides now" in ran.out
+    assert "not played: bid 3 and what follows; another player decides now" in ran.out
     assert saved(tmp_path / "game.json") == [shared(), "bid 2"]
 
 
-def test_a_mistyped_bid_stays_with_who_typed_it(tetrarch: Tetrarch) -> None:
+def test_a_mistyped_bid_is_shown_only_to_its_player(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, shared(), "5coins", "bid 5", "why", arguments=PEOPLE).out
-    assert "that is no bid: write a number of coins" in out
+    assert "not a bid: type a number of coins" in out
     assert "5coins" not in out
-    assert "nothing has been refused" in out
+    assert "nothing was rejected" in out
 
 
-def test_what_is_not_asked_is_refused_with_rule(tetrarch: Tetrarch) -> None:
+def test_decisions_of_another_step_are_rejected_with_the_rule(tetrarch: Tetrarch) -> None:
     out = script(tetrarch, "take 1", "first E", "shraed M1", "+M1*99", "why").out
     assert re.search(
         r"^take 1: that is not asked now: \w+ places one army of each player \(L2\.0\); legal: shared", out, re.M
@@ -283,14 +283,14 @@ def test_empty_lines_and_garbage_change_nothing(tetrarch: Tetrarch, tmp_path: Pa
             "legends.json: --seed: is not the seed that the record committed to",
         ),
         (["--load", "legends.json", "--found"], "--load and --found: a record has its own deal"),
-        (["--load", "islands.json"], "islands.json: is no record"),
+        (["--load", "islands.json"], "islands.json: is not a record"),
         (["--players", "2", "--seat", "person,person,random"], "--seat: 3 players for 2 seats"),
         (["--seat", "person,person,person,person,person"], "options: players: 5 is not 2, 3 or 4 (L1.1)"),
         (["--save", "no/such/folder.json"], "no/such/folder.json: cannot be written"),
     ],
 )
 @pytest.mark.usefixtures("legends_file", "legends_record")
-def test_what_cannot_be_played_is_one_error_line(
+def test_invalid_options_are_one_error_line(
     arguments: list[str], error: str, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
@@ -308,7 +308,7 @@ def test_help_explains_the_step_the_commands_and_how_far_undo_goes(tetrarch: Tet
     out = script(tetrarch, "?", shared(), "5", "0", "0", "?").out
     assert "put one army of each player on D4" in out
     assert "let Tide begin" in out
-    assert "but never past a bid, a deal, or a card or token that has come to light since" in out
+    assert "but never a bid, a deal, or a revealed card or token" in out
     assert "where every point comes from" in out
 
 
@@ -324,10 +324,10 @@ def test_moves_score_and_describe(tetrarch: Tetrarch) -> None:
     region = shared().split()[1]
     position = start()
     out = script(tetrarch, "moves", f"moves {region.lower()}", region, "moves D9", "score", "describe").out
-    assert f"{len(position.legal_decisions())} legal; 'moves D4' says more of one region" in out
+    assert f"{len(position.legal_decisions())} legal; 'moves D4' shows details of one region" in out
     sentence = next(iter(position.legal_decisions())).sentence
     assert out.count(f"{shared():<10} {sentence} (L2.4)") == 2
-    assert "no region is called 'D9'" in out
+    assert "there is no region 'D9'" in out
     assert "if it ended now" in out
     assert "left in the deck." in out
 
@@ -337,16 +337,16 @@ def test_undo_goes_back_but_never_past_a_bid_or_a_new_card(tetrarch: Tetrarch, t
     position = after_bids(5, 0, 0)
     first = f"first {position.identities[0]}"
     out = script(tetrarch, "undo", shared(), "undo", shared(), "5", "undo", arguments=arguments).out
-    assert "there is nothing to take back" in out
-    assert "taken back: 1 decision" in out
-    assert "that cannot be taken back: bids are final" in out
+    assert "there is nothing to undo" in out
+    assert "undone: 1 decision" in out
+    assert "cannot be undone: bids are final" in out
     assert saved(tmp_path / "game.json") == [shared(), "bid 5"]
     (tmp_path / "game.json").unlink()
     turn = a_turn(position)
     lines = [shared(), "5", "0", "0", first, "undo", first, turn[0], "undo", " ".join(turn), "undo"]
     out = script(tetrarch, *lines, arguments=arguments).out
-    assert out.count("taken back: 1 decision") == 2
-    assert "that cannot be taken back: a card has been revealed" in out
+    assert out.count("undone: 1 decision") == 2
+    assert "cannot be undone: a card has been revealed" in out
     assert saved(tmp_path / "game.json") == [shared(), "bid 5", "bid 0", "bid 0", first, *turn]
 
 

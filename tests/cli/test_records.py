@@ -118,7 +118,7 @@ def test_verify_of_an_unfinished_game(tetrarch: Tetrarch) -> None:
         ({"names": ["a", "b", "c"]}, "changed.json: names: "),
     ],
 )
-def test_verify_finds_the_lie(
+def test_verify_finds_false_claims(
     fields: dict[str, object], error: str, tetrarch: Tetrarch, changed_record: Callable[..., str]
 ) -> None:
     ran = tetrarch("verify", changed_record(**fields))
@@ -136,7 +136,7 @@ def test_verify_goes_through_all_records(
     assert [error.split(":")[0] for error in ran.errors] == ["missing.json", "changed.json"]
 
 
-# Matches in which somebody gave up, or that were broken off
+# Matches in which a player gave up, or that were closed
 
 
 def test_verify_prints_how_an_unfinished_match_ended(tetrarch: Tetrarch, tmp_path: Path) -> None:
@@ -150,4 +150,4 @@ def test_verify_prints_how_an_unfinished_match_ended(tetrarch: Tetrarch, tmp_pat
     first, second = ran.out.splitlines()
     assert " resigned, " in first
     assert " won; the seed deals this start" in first
-    assert "; the match was broken off; the seed deals this start" in second
+    assert "; the match was closed; the seed deals this start" in second

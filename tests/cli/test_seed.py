@@ -54,8 +54,8 @@ def test_without_the_seed_later_games_use_another_with_a_warning(
 ) -> None:
     ran = tetrarch("play", "legends", "--load", match_file, "--save", match_file, *BOTS)
     assert ran.out.startswith(
-        "The record committed to a seed that is not given. Later deals come from a fresh one, and verify will never "
-        "prove any; --seed SEED goes on with the committed one.\n"
+        "The record committed to a seed that is not given. Later deals use a new seed, so verify can never "
+        "prove any; --seed SEED continues with the committed one.\n"
     )
     assert read(tmp_path / match_file)["seed"] is None
     ran = tetrarch("verify", match_file)
@@ -66,7 +66,7 @@ def test_without_the_seed_later_games_use_another_with_a_warning(
     assert (ran.code, ran.out) == (2, "")
     assert len(ran.errors) == 1
     assert ran.errors[0].endswith(
-        ": is not what the seed deals, which the record committed to; without --seed its game goes on unproved"
+        ": is not what the seed deals, which the record committed to; without --seed the game continues without proof"
     )
     assert (tmp_path / match_file).read_bytes() == before
 
@@ -85,7 +85,7 @@ def test_the_seed_of_a_game_made_by_new_is_revealed_at_the_end(tetrarch: Tetrarc
 def test_the_seed_of_a_finished_game_is_revealed_afterwards(tetrarch: Tetrarch, tmp_path: Path) -> None:
     tetrarch("new", "eko", "--seed", "rose", "--output", "game.json", "--round-limit", "2")
     ran = tetrarch("play", "eko", "--load", "game.json", "--save", "game.json", *BOTS)
-    assert "a seed that is not given, so verify will not prove the deal at the end; --seed SEED, now or then" in ran.out
+    assert "a seed that is not given, so verify cannot prove the deal; --seed SEED, now or later" in ran.out
     assert "Later deals" not in ran.out
     assert tetrarch("verify", "game.json").out.endswith(UNPROVED)
     ran = tetrarch("play", "eko", "--load", "game.json")
@@ -102,13 +102,11 @@ def test_a_game_without_a_commitment_does_not_mention_seeds(tetrarch: Tetrarch, 
     ran = tetrarch("play", "eko", "--load", "bare.json", "--seed", "1")
     assert (ran.code, ran.out) == (2, "")
     assert ran.errors == [
-        "bare.json: --seed: the record has no commitment, so no seed can be proved to be its own",
+        "bare.json: --seed: the record has no commitment, so its seed cannot be verified",
     ]
 
 
-def test_a_seed_that_the_record_did_not_commit_to_is_refused(
-    tetrarch: Tetrarch, match_file: str, tmp_path: Path
-) -> None:
+def test_a_seed_without_a_matching_commitment_is_rejected(tetrarch: Tetrarch, match_file: str, tmp_path: Path) -> None:
     before = (tmp_path / match_file).read_bytes()
     for seed in ("tulip", "", "Rose", "rose\n"):
         ran = tetrarch("play", "legends", "--load", match_file, "--save", match_file, "--seed", seed)
@@ -121,11 +119,11 @@ def test_a_seed_that_the_record_did_not_commit_to_is_refused(
 
 def test_a_game_that_is_left_says_how_to_go_on_with_its_own_seed(tetrarch: Tetrarch) -> None:
     arguments = ("play", "legends", "--seed", "two words", "--save", "game.json")
-    assert "Go on with: tetrarch play legends --load game.json --save game.json --seed 'two words'\n" in (
+    assert "Continue with: tetrarch play legends --load game.json --save game.json --seed 'two words'\n" in (
         tetrarch(*arguments).out
     )
     out = tetrarch("play", "legends", "--load", "game.json", "--save", "game.json").out
-    assert "Go on with: tetrarch play legends --load game.json --save game.json\n" in out
+    assert "Continue with: tetrarch play legends --load game.json --save game.json\n" in out
 
 
 def test_a_seed_with_a_line_feed_is_refused(tetrarch: Tetrarch) -> None:
@@ -197,14 +195,15 @@ def test_the_players_give_their_ages(tetrarch: Tetrarch, tmp_path: Path) -> None
         ("1,2,3", "options: ages: [1, 2, 3] must name every seat once (L3.2)"),
         ("0,1,2,3", "options: ages: [0, 1, 2, 3] must name every seat once (L3.2)"),
         *(
-            (text, f"--ages: {word!r} is no seat; seats are numbers with commas between them, the youngest's first, ")
+            (
+                text,
+                f"--ages: {word!r} is not a seat; give seat numbers separated by commas, the youngest player first, ",
+            )
             for text, word in (("", ""), ("E,T,M", "E"), ("0,1,", ""), ("0,-1,2", "-1"), ("0 1 2", "0 1 2"), ("²", "²"))
         ),
     ],
 )
-def test_ages_that_are_none_are_refused_with_the_rule(
-    ages: str, error: str, tetrarch: Tetrarch, tmp_path: Path
-) -> None:
+def test_invalid_ages_are_rejected_with_the_rule(ages: str, error: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
     for command in (("new", "legends", "--output", "new.json"), ("play", "legends", "--save", "new.json")):
         ran = tetrarch(*command, "-p", "3", "--seed", "1", "--ages", ages)
         assert (ran.code, ran.out) == (2, "")

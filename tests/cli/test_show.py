@@ -28,7 +28,7 @@ def test_show_plain_is_ascii(tetrarch: Tetrarch, position_file: str) -> None:
     assert tetrarch("show", position_file, "--plain").out.isascii()
 
 
-def test_show_describe_says_it_in_words(tetrarch: Tetrarch, position_file: str) -> None:
+def test_show_describe_prints_words(tetrarch: Tetrarch, position_file: str) -> None:
     out = tetrarch("show", position_file, "--describe").out
     assert "Row a:" in out
     assert "╱" not in out
@@ -72,16 +72,16 @@ def test_show_draws_a_board(tetrarch: Tetrarch, board_file: str, tmp_path: Path)
     ("arguments", "error"),
     [
         (["position.json", "--line", "--json"], "--line and --json: choose one of them"),
-        (["position.json", "--at", "1"], "position.json: --at belongs to records, and this is none"),
-        (["record.json", "--at", "9999"], "events: --at is from 0 to that, not 9999"),
-        (["record.json", "--at", "-1"], "events: --at is from 0 to that, not -1"),
+        (["position.json", "--at", "1"], "position.json: --at needs a record, and this is not one"),
+        (["record.json", "--at", "9999"], "events; --at 9999 is out of range"),
+        (["record.json", "--at", "-1"], "events; --at -1 is out of range"),
         (["board.json", "--line"], "board.json: is a board; only positions have a form in one line"),
         (["position.json", "--svg", "no/such/folder.svg"], "no/such/folder.svg: cannot be written: "),
         (["eko1 seats=ET"], "the line: first: is missing"),
     ],
 )
 @pytest.mark.usefixtures("position_file", "record_file", "board_file")
-def test_show_refuses_what_makes_no_sense(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
+def test_show_rejects_invalid_combinations(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("show", *arguments)
     assert (ran.code, ran.out) == (2, "")
     assert len(ran.errors) == 1
@@ -115,7 +115,7 @@ def test_moves_takes_a_line_and_a_moment_of_a_record(tetrarch: Tetrarch, record_
     assert tetrarch("moves", line) == tetrarch("moves", record_file, "--at", "4")
 
 
-def test_moves_after_the_end_are_none(tetrarch: Tetrarch, record_file: str) -> None:
+def test_there_are_no_moves_after_the_end(tetrarch: Tetrarch, record_file: str) -> None:
     assert tetrarch("moves", record_file).out == ""
     assert json.loads(tetrarch("moves", record_file, "--json").out)["moves"] == []
 
@@ -138,7 +138,7 @@ def in_ascii(*arguments: str, folder: Path) -> subprocess.CompletedProcess[bytes
 
 
 @pytest.mark.usefixtures("position_file", "record_file", "board_file", "legends_file")
-def test_an_output_without_the_signs_gets_the_plain_drawing(tmp_path: Path) -> None:
+def test_an_output_without_the_characters_gets_the_plain_drawing(tmp_path: Path) -> None:
     for source in ("position.json", "record.json", "board.json", "islands.json"):
         drawn, plain = in_ascii("show", source, folder=tmp_path), in_ascii("show", source, "--plain", folder=tmp_path)
         assert drawn.returncode == 0
@@ -169,5 +169,5 @@ def test_a_drawing_does_not_replace_what_it_shows(tetrarch: Tetrarch, tmp_path: 
     before = (tmp_path / "game.json").read_bytes()
     refused = tetrarch("show", "game.json", "--svg", "game.json")
     assert refused.code == 2
-    assert "game.json: is what is to be shown" in refused.err
+    assert "game.json: is the file to show" in refused.err
     assert (tmp_path / "game.json").read_bytes() == before

@@ -127,7 +127,7 @@ def test_warmup_compiles_once_and_leaves_the_marker(
 
 
 @pytest.mark.usefixtures("empty_cache")
-def test_kernels_of_another_processor_are_compiled_anew(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernels_of_another_processor_are_compiled_again(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 one')"))
     assert tetrarch("warmup", "eko").code == 0
     assert is_warm("eko")
@@ -147,7 +147,7 @@ def test_warmup_of_one_game_leaves_the_other_alone(tetrarch: Tetrarch, monkeypat
 
 @pytest.mark.parametrize(
     ("program", "reason"),
-    [("raise SystemExit('no room left')", "no room left"), ("raise SystemExit(3)", "it said nothing")],
+    [("raise SystemExit('no room left')", "no room left"), ("raise SystemExit(3)", "no error message")],
 )
 def test_a_compiler_that_fails_leaves_no_marker(
     program: str, reason: str, tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
@@ -166,7 +166,7 @@ def test_a_cache_that_cannot_be_made_is_an_error(
     monkeypatch.setenv("TETRARCH_CACHE", str(tmp_path / "file" / "cache"))
     ran = tetrarch("warmup")
     assert (ran.code, ran.out) == (2, "")
-    assert "cannot be made" in ran.errors[0]
+    assert "cannot be created" in ran.errors[0]
     assert "TETRARCH_CACHE" in ran.errors[0]
 
 

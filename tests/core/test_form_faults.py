@@ -70,7 +70,7 @@ def test_every_kind_of_fault_has_its_code_and_its_words(
     assert limit is None or all(str(limit) in one for one in told)
 
 
-def test_a_whole_that_is_no_object_has_no_field() -> None:
+def test_a_document_that_is_not_an_object_has_no_field() -> None:
     assert (fault_of([]).where, fault_of([]).code) == ("", "wrong-type")
 
 

@@ -114,7 +114,7 @@ def test_past_positions_are_copies() -> None:
     assert "changed" not in game.position.guesses
 
 
-def test_fewer_than_no_events_and_more_than_all_are_none_and_all() -> None:
+def test_event_counts_out_of_range_are_clamped() -> None:
     game = finished()
     assert game.undo(-1) == 0
     assert len(game.events) == 4
@@ -141,7 +141,7 @@ def test_a_line_is_played_and_noted_decision_by_decision() -> None:
     assert [str(decision) for decision in game.play_line(side, 0)] == [side]
 
 
-def test_a_line_is_played_whole_or_not_at_all() -> None:
+def test_a_line_is_played_completely_or_not() -> None:
     game = new_game()
     position, before = game.position, game.position.copy()
     with pytest.raises(NotationError) as unread:
@@ -337,7 +337,7 @@ def test_a_decision_after_the_end_is_named() -> None:
         {"reason": "guessed", "winners": [0], "standings": [[0], [1]], "points": [1, 1]},
     ],
 )
-def test_a_result_that_is_not_what_the_decisions_give_is_refused(result: Any) -> None:
+def test_a_false_result_is_rejected(result: Any) -> None:
     refused(document(finished(), result=result), "result", "its decisions give 'guessed' won by [0]")
 
 
@@ -440,7 +440,7 @@ def test_a_game_continued_from_a_record_takes_its_seed_again() -> None:
     assert verify(parse_record(record.to_text()), KIND).outcome == again.outcome
 
 
-def test_a_seed_that_is_not_the_games_own_is_not_taken() -> None:
+def test_a_foreign_seed_is_rejected() -> None:
     game = new_game("rose")
     game.play(allowed(game))
     game.play_chance(next(side for side in SIDES if side != KIND.chance_again(game.position, "rose")))
@@ -480,7 +480,7 @@ def test_a_record_whose_seed_or_salts_hold_a_line_feed_is_refused(change: dict[s
 
 
 @pytest.mark.parametrize("text", ["zz", "0" * 63, "G" * 64])
-def test_a_commitment_that_is_no_hash_is_refused(text: str) -> None:
+def test_an_invalid_commitment_is_rejected(text: str) -> None:
     with pytest.raises(FormatError, match="commitment"):
         verified(document(finished(), commitment=text))
 

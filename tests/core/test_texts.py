@@ -108,7 +108,7 @@ def test_a_language_without_texts_is_refused() -> None:
         text(CORE, "de", "illegal-move")
 
 
-def test_a_message_that_is_nowhere_is_a_mistake() -> None:
+def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(LookupError, match=r"message 'no-such' of tetrarch\.core in 'en'"):
         text(CORE, "fr", "no-such")
 

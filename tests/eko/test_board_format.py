@@ -143,7 +143,7 @@ def test_a_missing_field_is_named() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '{"players": ' + "9" * 5000 + "}", "NaN"])
-def test_text_that_is_no_board_is_a_format_error(text: str) -> None:
+def test_text_that_is_not_a_board_is_a_format_error(text: str) -> None:
     with pytest.raises(FormatError):
         parse_board(text)
 

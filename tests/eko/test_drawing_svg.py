@@ -119,7 +119,7 @@ def test_the_nearer_pieces_hide_the_farther_ones() -> None:
     assert rows == sorted(rows)
 
 
-def test_it_says_what_it_shows_to_those_who_do_not_see_it() -> None:
+def test_the_drawing_has_a_text_alternative() -> None:
     position = small_position()
     svg = draw_svg(position)
     root = parsed(svg)
@@ -150,7 +150,7 @@ def test_the_legend_has_every_seat() -> None:
     assert any(title.startswith("Ember: 4 of 12 points; no capital; 6 soldiers and the Emperor") for title in titles)
 
 
-def test_captives_are_in_the_legend_of_who_holds_them() -> None:
+def test_captives_are_in_the_legend_of_their_captor() -> None:
     position = small_position()
     assert uses(draw_svg(position))["badge-T"] == 2
     position.state[layout.EMPEROR + 1] = layout.IN_RESERVE
@@ -230,7 +230,7 @@ def test_decisions_without_a_space_light_nothing() -> None:
         make_decision(layout.CONSTRUCT, 0, len(SMALL_BOARD.sites), count=1),
     ],
 )
-def test_a_number_that_is_no_decision_is_refused(decision: int) -> None:
+def test_an_invalid_decision_number_is_rejected(decision: int) -> None:
     with pytest.raises(ValueError, match=f"{decision} is the number of no decision on this board"):
         draw_svg(small_position(), marks=[decision])
 

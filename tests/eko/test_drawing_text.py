@@ -181,7 +181,7 @@ def test_every_piece_and_row_is_described() -> None:
     assert text.count("portal, mouth") == 2
 
 
-def test_the_table_says_who_won_and_who_is_out() -> None:
+def test_the_table_shows_winners_and_eliminated_players() -> None:
     position = small_position()
     position.state[layout.STEP] = layout.OVER_STEP
     position.state[layout.RESULT] = layout.LAST_REASON
@@ -201,7 +201,7 @@ def test_an_empty_board_has_no_winner() -> None:
     assert "Game over. Nobody wins: a last kamikaze left the board empty (E8.4)" in draw_text(position)
 
 
-def test_in_an_exchange_the_arrow_is_at_who_decides() -> None:
+def test_in_an_exchange_the_arrow_marks_the_player_who_decides() -> None:
     position = small_position()
     position.state[layout.STEP] = layout.EXCHANGE_STEP
     position.state[layout.DECIDER] = 1

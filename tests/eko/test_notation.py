@@ -236,7 +236,7 @@ def test_a_misspelt_word_is_answered_with_the_nearest(text: str, message: str) -
         ("a1-a2~1", "zones are named once each, by numbers from 1 to 0"),
     ],
 )
-def test_a_name_that_is_not_there_is_named(text: str, message: str) -> None:
+def test_an_unknown_name_is_reported(text: str, message: str) -> None:
     with pytest.raises(NotationError) as caught:
         meadow().parse(text)
     assert caught.value.message.startswith(message)
@@ -399,7 +399,7 @@ def test_a_line_is_split(line: str, decisions: list[str]) -> None:
     assert split_line(line) == decisions
 
 
-def test_a_line_is_played_whole_or_not_at_all() -> None:
+def test_a_line_is_played_completely_or_not() -> None:
     game = new_game(2, seed=1)
     assert [str(decision) for decision in game.play_line("keep")] == ["keep"]
     game.play_line("keep", 1)

@@ -199,7 +199,7 @@ def test_e5_8_the_supply_is_bounded() -> None:
 # The march
 
 
-def test_e3_5_who_can_only_scatter_may_pass_and_is_not_offered_the_march() -> None:
+def test_e3_5_a_player_who_can_only_scatter_may_pass_and_has_no_march() -> None:
     board = draw_board(". t .")
     state = table(board, {"a1": "E1", "a3": "T1", "a2": "T1"}, reserves={"E": "6"})
     assert legal(state) == {("pass",)}
@@ -242,7 +242,7 @@ def test_e6_4_exchanges_chain_from_the_capturer_clockwise() -> None:
     assert (after.step, after.attack) == ("reinforce", None)
 
 
-def test_e6_4_who_holds_several_chooses_out_of_turn_even_without_discs() -> None:
+def test_e6_4_a_player_with_several_chooses_out_of_turn_even_without_discs() -> None:
     board = draw_board(". . . . .", players=4)
     state = table(
         board,

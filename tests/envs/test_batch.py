@@ -226,7 +226,7 @@ def test_there_are_only_so_many_games() -> None:
 # The end
 
 
-def test_without_auto_reset_a_game_stays_over_until_it_is_dealt_anew() -> None:
+def test_without_auto_reset_a_game_stays_over_until_reset() -> None:
     batch = Batch("eko", 3, seed=5, boards=1, auto_reset=False, round_limit=1)
     rewards = np.zeros((3, 2))
     for _ in range(60):

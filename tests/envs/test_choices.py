@@ -125,7 +125,7 @@ def test_every_row_has_a_name_where_it_cannot_be_chosen_too(game: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10**6, 0])
-def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(action: int) -> None:
+def test_an_illegal_action_is_rejected_and_changes_nothing(action: int) -> None:
     play = Play("eko", seed=3)
     assert action not in play.legal_actions()
     before, mask = play.position.copy(), play.legal_mask()

@@ -79,7 +79,7 @@ def test_every_filter_of_png_is_undone() -> None:
     assert np.array_equal(read_png(png_of(pixels, filters, FORM)), pixels[..., :3])
 
 
-def test_what_is_not_opaque_lies_on_white() -> None:
+def test_transparent_pixels_are_drawn_on_white() -> None:
     pixels = np.array([[[10, 20, 30, 0], [0, 100, 200, 51], [7, 8, 9, 255]]], dtype=np.uint8)
     assert read_png(png_of(pixels, [4], FORM)).tolist() == [[[255, 255, 255], [204, 224, 244], [7, 8, 9]]]
 

@@ -1,4 +1,4 @@
-"""The kernels of choices, observations and batches compile for a GPU: nothing in them allocates, recurses or raises."""
+"""Whole steps of batches compile for a GPU; ``tests/games/test_compiled.py`` compiles what they consist of."""
 
 from __future__ import annotations
 
@@ -26,40 +26,6 @@ flat, some_bytes, number = types.int64[::1], types.uint8[::1], types.int64
 END = """
 print(cuda.compile_ptx(play_on_gpu, kinds, cc=(9, 0), opt=False)[0])
 """
-
-CHOICES = {
-    "eko": """
-from tetrarch.core.spaces import random_choice, write_mask
-from tetrarch.eko.encoding.batch import deal
-from tetrarch.eko.encoding.decision_table import OFFER_WORDS, next_choice, offer_first, settle
-from tetrarch.eko.encoding.observation import draw_terrain, observe
-
-def play_on_gpu(board, chart, state, pending, words, scratch, mask, seen, seat):
-    deal(board, state, scratch, words)
-    offer_first(board, chart, state, scratch, pending)
-    words[0] = settle(board, chart, state, scratch, pending, random_choice(pending, OFFER_WORDS, words))
-    words[1] = next_choice(board, chart, state, pending, words[0])
-    write_mask(pending, OFFER_WORDS, mask)
-    draw_terrain(chart, seen)
-    observe(board, chart, state, pending, seat, seen)
-
-kinds = (flat,) * 6 + (some_bytes,) * 2 + (number,)
-""",
-    "legends": """
-from tetrarch.core.spaces import random_choice, write_mask
-from tetrarch.legends.encoding.decision_table import OFFER_WORDS, next_choice, settle
-from tetrarch.legends.encoding.observation import observe
-
-def play_on_gpu(board, state, pending, words, scratch, mask, seen, seat):
-    words[0] = settle(board, state, scratch, pending, random_choice(pending, OFFER_WORDS, words))
-    words[1] = next_choice(board, state, pending, words[0])
-    write_mask(pending, OFFER_WORDS, mask)
-    observe(board, state, pending, seat, seen)
-
-kinds = (flat,) * 5 + (some_bytes,) * 2 + (number,)
-""",
-}
-"""All but the rules, which have tests of their own for this."""
 
 STEPS = {
     "eko": """
@@ -95,13 +61,8 @@ kinds = (flat,) * 5 + (some_bytes,) * 2 + (flat,) * 2 + (number,) * 2
     or platform.machine() not in ("x86_64", "AMD64"),
     reason="the compiler for GPUs is installed on Linux x86-64 only",
 )
-@pytest.mark.parametrize(
-    "program",
-    [
-        *(pytest.param(program, id=f"choices-{game}") for game, program in CHOICES.items()),
-        *(pytest.param(program, id=f"steps-{game}", marks=pytest.mark.soak) for game, program in STEPS.items()),
-    ],
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("program", STEPS.values(), ids=STEPS)
 def test_kernels_compile_for_a_gpu(program: str, run_python: RunPython, repository: Path) -> None:
     ran = run_python("-c", BEGIN + program + END, jit="on", PYTHONPATH=str(repository / "src"))
     assert ran.returncode == 0, ran.stderr

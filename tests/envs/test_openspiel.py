@@ -290,7 +290,7 @@ def test_an_order_of_the_deck_changes_nothing() -> None:
         assert str(states[0].child(action)) == str(states[1].child(action))
 
 
-def test_a_match_deals_every_game_anew() -> None:
+def test_a_match_deals_every_game_separately() -> None:
     game = pyspiel.load_game("python_tetrarch_legends(variants=match+die)")
     state = game.new_initial_state()
     dealt = Counter[int]()

@@ -130,7 +130,7 @@ def test_draws_of_discs_have_the_odds_of_the_deal() -> None:
     assert dict(play.chance_outcomes()) == pytest.approx({0: 15 / 31, 2: 15 / 31, 3: 1 / 31})
 
 
-def test_chance_that_is_not_asked_and_outcomes_that_are_not_there_are_refused() -> None:
+def test_unexpected_chance_and_unknown_outcomes_are_rejected() -> None:
     play = Play("eko", seed=1)
     with pytest.raises(IllegalMove, match="chance has no part in the game now"):
         play.apply_chance(0)

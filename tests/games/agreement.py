@@ -1,4 +1,4 @@
-"""The kernels beside the oracle: the same position described twice, and compared before and after every decision."""
+"""The kernels and the oracle: the same position in both, compared before and after every decision."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ T = TypeVar("T", bound=Twins[Any, Any])
 
 
 def walk(twins: T, coverage: Coverage, dice: Generator, most: int, *, bold: bool) -> T:
-    """Play at random, comparing at every decision, until the game is over or so many decisions are made."""
+    """Play at random, comparing at every decision, until the game is over or the number of decisions is reached."""
     for _ in range(most):
         twins = twins.answer_chance(dice)
         coverage.positions += 1

@@ -26,7 +26,7 @@ class Case(Protocol):
 
 
 def count(position: Any, depth: int) -> int:
-    """How many sequences of so many decisions there are."""
+    """The number of sequences of a number of decisions."""
     length = len(position.state)
     states = np.zeros((depth + 1) * length, dtype=np.int64)
     states[:length] = position.state

@@ -134,7 +134,7 @@ def test_notation_is_read_as_what_it_was_written_for(subject: Subject, data: st.
 
 
 @given(st.data(), st.integers(-(2**70), 2**70))
-def test_a_number_that_is_not_legal_is_refused(subject: Subject, data: st.DataObject, wild: int) -> None:
+def test_an_illegal_number_is_rejected(subject: Subject, data: st.DataObject, wild: int) -> None:
     position, generator = data.draw(subject.positions()), data.draw(dice)
     tame = data.draw(st.integers(0, 2**subject.id_bits))
     legal = {int(decision) for decision in position.legal_ids()}

@@ -22,7 +22,7 @@ LEVEL_STEPS = ["half", "place", "move", "city", "destroy"]
 def scrambled(
     players: int, variants: Sequence[str], printing: str, dice: Generator, step: str = "", *, level: bool = False
 ) -> Twins:
-    """A position that the rules allow, the twins of it; drawn anew until one does."""
+    """A position that the rules allow, and its twins; drawn again until one does."""
     while True:
         data = scramble(players, variants, printing, dice, step or dice.choice(STEPS), level)
         try:

@@ -244,7 +244,7 @@ def parse_boards(line: str) -> list[dict[str, Any]]:
 
 
 def parse_pieces(line: str) -> dict[str, dict[str, list[int]]]:
-    """What stands where, as it is in a position's form."""
+    """The pieces by region, as in a position's form."""
     found: dict[str, dict[str, list[int]]] = {}
     for region, garrisons in things(line).items():
         for garrison in garrisons.split(","):

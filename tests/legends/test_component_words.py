@@ -81,7 +81,7 @@ def test_no_fault_of_components_is_left_over(language: str) -> None:
     folder = Path(__file__).parents[2] / "src" / "tetrarch" / "legends"
     sources = "".join(
         (folder / "components" / name).read_text("utf-8")
-        for name in ("reader.py", "cards.py", "boards.py", "tokens.py")
+        for name in ("reader.py", "cards.py", "boards.py", "components.py")
     )
     file = (folder / "texts" / f"{language}.ftl").read_text("utf-8")
     names = re.findall(r"^component-([a-z-]+) =", file, re.MULTILINE)

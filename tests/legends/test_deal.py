@@ -56,7 +56,7 @@ def test_a_deal_has_the_fields_that_the_variants_need(variants: str, quick_setup
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_a_deal_says_is_what_lies_there(players: int) -> None:
+def test_a_deal_matches_the_position(players: int) -> None:
     position = untouched(players, quick_setup=False)
     deal = random_deal(Generator(2, "deal"), position)
     fields = fields_of(deal)

@@ -72,7 +72,7 @@ def test_steps_show_what_they_cost_and_from_where() -> None:
     assert svg.count('rx="18" ry="11"') == 2, "a ring, in two colours, around the armies that can step"
 
 
-def test_a_way_that_may_be_gone_in_both_directions_is_marked_once() -> None:
+def test_a_route_in_both_directions_is_marked_once() -> None:
     position = small_position()
     region = position.components.region_index
     there = make_decision(layout.MOVE, region["M3"], region["M1"])
@@ -114,6 +114,6 @@ def test_the_armies_that_may_be_destroyed_are_marked_one_by_one() -> None:
         make_decision(layout.PLACE, default_components().region_index["D1"]),  # not on this map
     ],
 )
-def test_a_number_that_is_no_decision_is_refused(decision: int) -> None:
+def test_an_invalid_decision_number_is_rejected(decision: int) -> None:
     with pytest.raises(ValueError, match=f"{decision} is not the number of a decision in this game"):
         draw_svg(small_position(), marks=[decision])

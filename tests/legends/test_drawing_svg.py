@@ -56,7 +56,7 @@ def test_a_drawing_without_names_shares_no_names_with_others() -> None:
     assert len(names) == len(set(names))
 
 
-def test_it_says_what_it_shows_to_those_who_do_not_see_it() -> None:
+def test_the_drawing_has_a_text_alternative() -> None:
     position = small_position()
     root = parsed(draw_svg(position))
     assert root.get("role") == "img"
@@ -281,7 +281,7 @@ def test_the_nearer_pieces_hide_the_farther_ones() -> None:
     assert heights == sorted(heights)
 
 
-def test_face_down_tokens_are_questions_to_those_who_have_not_looked() -> None:
+def test_face_down_tokens_are_question_marks_for_players_who_have_not_looked() -> None:
     position = next(
         position
         for position in walk(3, ("explore", "swamp"), 2, quick_setup=True)
@@ -299,7 +299,7 @@ def test_face_down_tokens_are_questions_to_those_who_have_not_looked() -> None:
     assert not names & set(uses(draw_svg(position.view(1))))
 
 
-def test_letters_on_a_face_down_token_tell_who_has_looked() -> None:
+def test_letters_on_a_face_down_token_name_the_players_who_have_looked() -> None:
     position = table("H1:E1", players=3, variants="explore swamp", tokens="H1:stable", seen={"stable": "ET"})
     for view, letters in ((position, "?ET"), (position.view(0), "?ET"), (position.view(2), "ET")):
         texts = [element.text for element, _ in elements(draw_svg(view)) if element.get("font-size") == "8"]

@@ -210,7 +210,7 @@ def test_every_region_shows_what_is_there_and_where_it_leads(players: int, varia
 
 
 @pytest.mark.parametrize(("players", "variants"), MIXES)
-def test_everything_that_lies_on_the_map_is_shown(players: int, variants: tuple[str, ...]) -> None:
+def test_everything_on_the_map_is_shown(players: int, variants: tuple[str, ...]) -> None:
     position = played(players, variants)
     state, names = position.state, position.components.regions
     lines = region_lines(draw_text(position, plain=True))
@@ -324,7 +324,7 @@ def test_all_see_who_has_looked_at_a_face_down_token() -> None:
         assert draw_text(view, plain=True).count("(face down)") == 4
 
 
-def test_open_tokens_are_seen_by_all_and_that_is_not_said() -> None:
+def test_open_tokens_do_not_list_their_viewers() -> None:
     position = table("H1:E1", variants="explore", tokens="H1:stable")
     assert "seen" not in draw_text(position) + describe_text(position)
 

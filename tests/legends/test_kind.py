@@ -291,7 +291,7 @@ def test_every_truncation_is_refused() -> None:
         ({"ages": "EM"}, "ages: 'EM' does not name everybody of 'ET' once (L3.2)"),
     ],
 )
-def test_a_table_that_is_none_is_refused(start: dict[str, Any], fault: str) -> None:
+def test_an_invalid_table_is_rejected(start: dict[str, Any], fault: str) -> None:
     data = document(20, 2)
     data["start"] = {"identities": "ET", "founder": 0, "ages": "TE", **start}
     with pytest.raises(SetupError) as caught:

@@ -167,7 +167,7 @@ def test_a_line_is_split(line: str, decisions: list[str]) -> None:
 @pytest.mark.parametrize(
     "word", ["+D4*0", "+D4*21", "+D4*", "+D4*x", "+D4*-1", "+D4*²", "+D4*999999", "H1-H2*3*3", "*"]
 )
-def test_a_repetition_that_is_none_is_refused(word: str) -> None:
+def test_an_invalid_repetition_is_rejected(word: str) -> None:
     with pytest.raises(NotationError, match=r"a repetition is written as \*2 to \*20"):
         split_line(f"take lake {word}")
 
@@ -199,7 +199,7 @@ def test_a_turn_with_a_half_a_city_and_a_destruction_is_one_line() -> None:
     assert game.position.seat == 1
 
 
-def test_a_line_is_played_whole_or_not_at_all() -> None:
+def test_a_line_is_played_completely_or_not() -> None:
     game = game_at(table("M4:E3,T3", row="ancient-sage"))
     before = game.position.copy()
     with pytest.raises(IllegalMove) as caught:

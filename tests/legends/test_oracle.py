@@ -512,7 +512,7 @@ def test_l12_9_a_taken_token_is_shown_to_all() -> None:
 # Leaders
 
 
-def test_l12_6_the_bandit_king_may_take_a_coin_from_who_has_one() -> None:
+def test_l12_6_the_bandit_king_may_take_a_coin_from_a_player_who_has_one() -> None:
     pieces = {"M4": "E1 T1 M1"}
     state = acting("night-wizard", pieces, leaders={"E": "bandit-king", "T": "fairy-queen"}, coins={"M": 0})
     state = play(state, STOP)
@@ -664,7 +664,7 @@ def test_l12_2_the_book_wins_ties_also_for_lower_places_but_not_in_a_match() -> 
 # Matches
 
 
-def test_l12_1_a_match_deals_anew_and_ends_with_the_third_game() -> None:
+def test_l12_1_a_match_deals_again_and_ends_with_the_third_game() -> None:
     state = last_turn({}, variants="match", founder=2, totals={"M": 1})
     first = play(state, ("take", 0))
     assert (first.step, first.game, first.founder, first.seat, legal(first)) == ("deal", 2, 0, 1, set())

@@ -41,7 +41,7 @@ def assert_met(coverage: Coverage, expected: set[str]) -> None:
 
 
 def of_players(players: int) -> set[str]:
-    """What only so many players meet."""
+    """What happens only with some numbers of players."""
     return {2: WITH_TWO - {"decision neutral"}, 3: WITH_THREE, 4: WITH_THREE | WITH_FOUR}[players]
 
 

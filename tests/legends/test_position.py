@@ -38,7 +38,7 @@ def everything() -> Position:
     return table("M4:E3,T2 H4:E1 V5:T1^1", cards=cards, row="lake dire-eye", **details)
 
 
-def test_what_lies_on_the_map_can_be_asked() -> None:
+def test_the_contents_of_the_map_can_be_queried() -> None:
     position = everything()
     assert names(position, position.citadels()) == ["H1", "V1", "F2"]
     assert names(position, position.portals()) == ["H3", "M1"]
@@ -48,7 +48,7 @@ def test_what_lies_on_the_map_can_be_asked() -> None:
     assert position.dragon_owner is None
 
 
-def test_where_nothing_lies_nothing_is_found() -> None:
+def test_queries_of_empty_places_find_nothing() -> None:
     position = table("M4:E3")
     assert (position.citadels(), position.portals(), position.merchants()) == ([], [], [])
     assert (position.dragon_region, position.rogues_region, position.dragon_owner) == (None, None, None)

@@ -39,7 +39,7 @@ def test_l2_6_nobody_has_more_than_it_began_with(players: int) -> None:
     ]
 
 
-def test_l3_1_the_bid_is_paid_by_who_won_it() -> None:
+def test_l3_1_the_winner_pays_the_bid() -> None:
     assert table(coins={"E": 12, "T": 9}, bids={"E": 1, "T": 3}).coins(1) == 9
     assert faults(coins={"E": 12, "T": 10}, bids={"E": 1, "T": 3}) == [
         "coins.T: 10 are more than 9: 12 at the start, -3 for the bid (L3.1) (L2.6)"
@@ -68,7 +68,7 @@ def test_l12_2_coins_of_tokens_count_for_their_owner() -> None:
     ]
 
 
-def test_l12_7_merchants_coins_go_to_one_who_has_a_city_on_their_board() -> None:
+def test_l12_7_merchants_coins_go_to_a_player_with_a_city_on_their_board() -> None:
     details: dict[str, Any] = {"variants": "merchants", "merchants": ["M1", "V1", "F1"]}
     assert table("H1:E1^1", coins={"E": 14}, **details).coins(0) == 14
     assert faults("H1:E1^1", coins={"T": 13}, **details)[0].startswith("coins.T: 13 are more than the 12")

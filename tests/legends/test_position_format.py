@@ -133,7 +133,7 @@ def test_what_is_no_object_is_refused(data: object) -> None:
         position_from_json(data)
 
 
-def test_a_name_that_is_no_text_is_refused() -> None:
+def test_a_name_that_is_not_a_string_is_rejected() -> None:
     with pytest.raises(FormatError, match="has a name that is not valid Unicode"):
         position_from_json(taking(**{"\ud800entre": 0}))
     with pytest.raises(FormatError, match="has a name that is not valid Unicode"):

@@ -81,7 +81,7 @@ WRONG_LINES = [
 
 
 @pytest.mark.parametrize(("line", "message"), WRONG_LINES, ids=range(len(WRONG_LINES)))
-def test_a_line_that_is_not_quite_one_is_refused(line: str, message: str) -> None:
+def test_a_malformed_line_is_rejected(line: str, message: str) -> None:
     with pytest.raises(FormatError) as caught:
         parse_position(line, "line.txt")
     assert str(caught.value).startswith("line.txt: ")

@@ -71,7 +71,7 @@ def test_coins_are_accounted_for_to_the_last_one(game: Game[Position], dice: Gen
 
 
 @given(games(), dice, st.lists(st.text(LEGENDS.alphabet, max_size=7), max_size=4))
-def test_a_line_is_played_whole_or_not_at_all(game: Game[Position], dice: Generator, noise: list[str]) -> None:
+def test_a_line_is_played_completely_or_not(game: Game[Position], dice: Generator, noise: list[str]) -> None:
     LEGENDS.play_game(game, dice, 1 + dice.below(60))
     trial = game.position.copy()
     texts: list[str] = []

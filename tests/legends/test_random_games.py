@@ -77,7 +77,7 @@ def test_ten_thousand_games(players: int, printing: str, mix: tuple[str, ...]) -
 
 
 def mid_game() -> Position:
-    """Three players with everything, in the midst of a game: the seat is to take a card."""
+    """Three players with everything, in the middle of a game: the seat is to take a card."""
     variants = tuple(variant for variant in VARIANTS if variant != "match")
     position = new_game(3, seed="invariants", variants=variants).position
     words = Generator("invariants", "games").words

@@ -246,7 +246,7 @@ def test_chance_where_it_has_no_part_is_refused() -> None:
         position.play_chance("deck=lake")
 
 
-def test_a_number_that_is_not_legal_is_refused() -> None:
+def test_an_illegal_number_is_rejected() -> None:
     with pytest.raises(IllegalMove, match="is not legal here"):
         position_from_json(taking()).play(12345)
 

@@ -178,7 +178,7 @@ def test_nothing_is_decided_after_the_aim_is_reached(found: Lesson, step: Step) 
 
 
 @pytest.mark.parametrize(("found", "step"), STEPS)
-def test_what_was_done_can_be_taken_back_and_done_again(found: Lesson, step: Step) -> None:
+def test_a_decision_can_be_undone_and_repeated(found: Lesson, step: Step) -> None:
     solution = [play for stage in step.stages for play in stage.show]
     start = Desk(found, step).table.state.game.position
     desk = Desk(found, step, solution)
@@ -191,7 +191,7 @@ def test_what_was_done_can_be_taken_back_and_done_again(found: Lesson, step: Ste
     assert desk.is_reached
 
 
-def test_nothing_can_be_taken_back_before_anything_was_done() -> None:
+def test_there_is_no_undo_before_the_first_decision() -> None:
     found = lesson("eko")
     with pytest.raises(Refusal):
         Desk(found, found.steps[0], [UNDO])
@@ -212,7 +212,7 @@ def test_the_others_answer_where_the_step_says_so() -> None:
     assert desk.table.to_decide == (LEARNER,)
 
 
-def test_a_learner_who_leaves_the_solution_is_shown_another_way() -> None:
+def test_a_learner_who_leaves_the_solution_gets_another_one() -> None:
     found = lesson("legends")
     step = found.step("move")
     assert step is not None

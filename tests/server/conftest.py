@@ -18,12 +18,12 @@ from fastapi import FastAPI
 
 from tests.server.live_server import ThreadServer
 from tests.server.postgres import PostgresServer
-from tetrarch.server.accounts import passwords
+from tetrarch.server.accounts import credentials
 from tetrarch.server.app import add_core_routes
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import FILE, Database
-from tetrarch.server.storage.migrate import migrate
+from tetrarch.server.storage.migrations import migrate
 
 ORIGIN = "http://tetrarch.test"
 PASSWORD = "correct horse battery"
@@ -54,8 +54,8 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(autouse=True)
 def _quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-    passwords._nobodys.cache_clear()
+    monkeypatch.setattr(credentials, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    credentials._nobodys.cache_clear()
 
 
 @pytest.fixture(autouse=True)

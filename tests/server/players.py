@@ -211,7 +211,7 @@ async def open_match(host: Player, others: Sequence[Player], **settings: object)
 
 
 async def play_out(match: str, players: Sequence[Player], generator: random.Random, most: int = 100_000) -> int:
-    """Play at random until the match is over or so many decisions are made; how many were made."""
+    """Play at random until the match is over or the number of decisions is reached; return their number."""
     made = 0
     while made < most:
         moments = [player.moments[match] for player in players]

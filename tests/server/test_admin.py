@@ -186,7 +186,7 @@ def test_the_lock_ends_with_its_holder(tmp_path: Path) -> None:
 # Guests, tables, numbers
 
 
-def test_guests_who_stay_away_are_pruned(settings: ServerSettings, tetrarch: Tetrarch) -> None:
+def test_inactive_guests_are_pruned(settings: ServerSettings, tetrarch: Tetrarch) -> None:
     async def work(services: Services) -> None:
         old, playing, new = [await services.people.create_guest(name, None) for name in ("Old", "Playing", "New")]
         ann = await account(services, "Ann")
@@ -255,7 +255,7 @@ def test_stats_count_everything(settings: ServerSettings, tetrarch: Tetrarch) ->
 
 
 @pytest.mark.parametrize("language", ["fr", "nl", "pl"])
-def test_what_admin_says_is_in_the_language(
+def test_admin_output_is_translated(
     language: str, settings: ServerSettings, tetrarch: Tetrarch, tmp_path: Path
 ) -> None:
     async def work(services: Services) -> None:
@@ -318,7 +318,7 @@ def test_push_keys_are_lines_for_the_settings(tetrarch: Tetrarch, tmp_path: Path
 
 
 @pytest.mark.parametrize("command", ["stats", "prune-guests", "close-table x", "backup copy"])
-def test_nothing_is_made_where_there_is_no_database(command: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
+def test_admin_commands_create_no_database(command: str, tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = tetrarch("admin", *command.split(), "--data", "nowhere")
     assert ran.code == 2
     assert "there is no database" in ran.errors[0]
@@ -344,7 +344,7 @@ def test_a_database_of_another_version_is_not_touched(settings: ServerSettings, 
         (["admin", "prune-guests", "--days", "0"], "invalid value for '--days'"),
     ],
 )
-def test_misspelt_words_are_answered_with_the_nearest(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
+def test_misspelt_words_get_a_suggestion(arguments: list[str], error: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch(*arguments)
     assert ran.code == 2
     assert error in ran.errors[0]
@@ -360,7 +360,7 @@ def test_admin_explains_itself(tetrarch: Tetrarch) -> None:
 # Settings
 
 
-def test_what_is_given_goes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_options_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     (tmp_path / "server.toml").write_text('session_days = 7\nmetrics_token = "file"\ntrusted_proxies = ["::1"]\n')
     environment = {"TETRARCH_SERVER_METRICS_TOKEN": "environment", "TETRARCH_SERVER_DATABASE": "postgresql://a/b"}
     settings = load_settings(str(tmp_path), environment, database="postgresql://given/b")

@@ -31,7 +31,7 @@ from tetrarch.table.refusal import Refusal
         (OperatorFault("unknown-request", kind="'dance'"), "'dance'"),
     ],
 )
-def test_a_refusal_is_kept_without_a_language_and_said_in_any(
+def test_a_refusal_is_stored_without_language_and_translated_later(
     error: Refusal | ApiError | OperatorFault, name: str
 ) -> None:
     kept = rejection(error)

@@ -276,7 +276,7 @@ def socket_requests() -> list[str]:
     return [str(kind.__struct_config__.tag) for kind in get_args(AnyRequest)]
 
 
-def test_every_command_over_the_socket_is_for_those_who_belong(scene: Scene) -> None:
+def test_socket_commands_need_membership(scene: Scene) -> None:
     async def outcome(player: Player, type: str) -> str:
         try:
             await player.ask(type, match=scene.match, **SOCKET_BODIES.get(type, {}))

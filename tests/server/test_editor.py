@@ -25,7 +25,7 @@ def client(live: ThreadServer) -> Iterator[httpx.Client]:
 
 
 def eko_position(players: int = 2, **options: Any) -> Json:
-    """A position in the midst of a game."""
+    """A position in the middle of a game."""
     position = eko.new_game(players, seed=4, **options).position
     while position.turn < 6:
         position.push(int(position.legal_ids()[-1]))
@@ -98,7 +98,7 @@ def test_all_copies_of_a_tile_of_which_there_are_too_many_are_named(client: http
     assert over["tiles"] == [2, len(board["tiles"]) - 1]
 
 
-def test_spaces_that_hang_apart_are_named(client: httpx.Client) -> None:
+def test_disconnected_spaces_are_named(client: httpx.Client) -> None:
     board: Json = copy.deepcopy(eko_position()["board"])
     board.pop("layout", None)
     board["tiles"][-1]["at"] = [30, 0]
@@ -136,7 +136,7 @@ def test_faults_of_turn_and_of_pieces_are_named_together(client: httpx.Client) -
     assert next(fault for fault in found["faults"] if fault["rule"] == "E5.7")["places"] == [site]
 
 
-def test_every_field_that_is_not_in_its_form_is_named(client: httpx.Client) -> None:
+def test_every_invalid_field_is_named(client: httpx.Client) -> None:
     form = {"format": "tetrarch/eko-position", "version": 1, "turn": "nine", "round": [], "unknown": 1}
     told = [f"{fault['field']}: {fault['message']}" for fault in check(client, form)["faults"]]
     for fault in (
@@ -189,7 +189,7 @@ def test_a_start_without_a_route_and_a_desert_at_the_edge_are_faults(client: htt
     assert {"L2.1", "L2.2"} <= rules(check(client, laid))
 
 
-def test_an_unknown_format_is_a_fault_in_the_reader_s_language(client: httpx.Client) -> None:
+def test_an_unknown_format_is_a_fault_in_the_requested_language(client: httpx.Client) -> None:
     found = check(client, {"format": "x"}, "fr")
     assert found["faults"][0]["field"] == "format"
     assert "formats" in found["faults"][0]["message"]
@@ -197,12 +197,12 @@ def test_an_unknown_format_is_a_fault_in_the_reader_s_language(client: httpx.Cli
 
 
 @pytest.mark.parametrize("form", [[], {}, 7, None])
-def test_a_format_that_is_no_word_is_a_fault_like_any_other(client: httpx.Client, form: object) -> None:
+def test_an_invalid_format_name_is_a_fault(client: httpx.Client, form: object) -> None:
     assert check(client, {"format": form})["faults"][0]["field"] == "format"
     assert client.post("/positions", json={"position": {"format": form}}).status_code == 422
 
 
-def test_boards_and_faults_of_boards_speak_the_reader_s_language(client: httpx.Client) -> None:
+def test_boards_and_faults_of_boards_are_in_the_requested_language(client: httpx.Client) -> None:
     board = copy.deepcopy(eko_position()["board"])
     board["tiles"] = board["tiles"][:-1]
     told = {language: check(client, board, language)["faults"][0]["message"] for language in ("en", "fr", "nl", "pl")}
@@ -240,7 +240,7 @@ def test_a_match_begins_with_a_position_of_eko_and_its_record_is_true(client: ht
     assert client.get(f"/tables/{match}/position", params={"events": 90_000}).status_code == 404
 
 
-def test_what_is_hidden_in_a_position_of_legends_is_dealt_anew(client: httpx.Client) -> None:
+def test_hidden_parts_of_a_position_of_legends_are_dealt_again(client: httpx.Client) -> None:
     position = legends_position(variants=["explore", "swamp"])
     match = begin(client, "legends", {"position": position})
     assert client.get(f"/tables/{match}/position").json()["error"]["code"] == "not-over"
@@ -265,7 +265,7 @@ def test_a_match_begins_on_a_map_and_on_a_board(client: httpx.Client) -> None:
     assert client.get(f"/tables/{match}/record").json()["start"]["board"]["tiles"] == board["tiles"]
 
 
-def test_what_was_set_up_stands_alone_and_is_not_rated(client: httpx.Client) -> None:
+def test_a_given_position_excludes_other_options_and_rating(client: httpx.Client) -> None:
     def fields(answer: httpx.Response) -> set[str]:
         assert answer.status_code == 422
         return {detail["field"].removeprefix("settings.") for detail in answer.json()["error"]["details"]}

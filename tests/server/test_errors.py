@@ -19,10 +19,9 @@ from pydantic import TypeAdapter, ValidationError
 from tests.server.conftest import MakeBrowser, browser_of, code_of, make_app, running
 from tetrarch.core import registry
 from tetrarch.server.http import errors
-from tetrarch.server.http.errors import LANGUAGES, REFUSAL_STATUS, STATUS_OF, ApiError, refusal_content, say
+from tetrarch.server.http.errors import LANGUAGES, PROBLEMS, REFUSAL_STATUS, STATUS_OF, ApiError, refusal_content, say
 from tetrarch.server.http.schemas import GameName, LanguageName
-from tetrarch.server.http.validation import PROBLEMS
-from tetrarch.server.ops.logs import set_up_logs
+from tetrarch.server.ops.monitoring import set_up_logs
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.table.refusal import Refusal
@@ -70,10 +69,11 @@ async def test_all_languages_have_the_same_messages_with_the_same_values() -> No
 
 
 async def test_every_code_that_is_raised_is_known_and_every_known_code_is_used() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py") if file.name != "errors.py")
-    raised = set(re.findall(r'ApiError\(\s*"([a-z-]+)"', source))
+    sources = {file: file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py")}
+    raised = set(re.findall(r'ApiError\(\s*"([a-z-]+)"', "".join(sources.values())))
     assert raised <= set(STATUS_OF)
-    quoted = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
+    others = "".join(text for file, text in sources.items() if file.name != "errors.py")
+    quoted = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', others))
     assert set(STATUS_OF) - raised - quoted == set()
 
 
@@ -143,9 +143,7 @@ async def test_only_refusals_that_exist_have_a_status() -> None:
     assert set(REFUSAL_STATUS) <= set(re.findall(r"^refusal-([a-z-]+) =", texts, re.MULTILINE))
 
 
-async def test_our_faults_tell_a_reference_and_nothing_else(
-    services: Services, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_internal_errors_contain_only_a_reference(services: Services, capsys: pytest.CaptureFixture[str]) -> None:
     app = make_app(services)
 
     @app.get("/broken")
@@ -170,7 +168,7 @@ async def test_our_faults_tell_a_reference_and_nothing_else(
     assert any("broken" in place for place in line["trace"])
 
 
-async def test_a_database_that_went_away_is_not_our_fault(settings: ServerSettings) -> None:
+async def test_a_lost_database_is_reported_as_unavailable(settings: ServerSettings) -> None:
     async with running(settings) as services, browser_of(make_app(services)) as ann:
         assert services.database.file
         await services.database.close()
@@ -181,7 +179,7 @@ async def test_a_database_that_went_away_is_not_our_fault(settings: ServerSettin
         assert (health.status_code, health.json()["status"]) == (503, "bad")
 
 
-async def test_logs_strike_out_secrets(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_logs_redact_secrets(capsys: pytest.CaptureFixture[str]) -> None:
     try:
         set_up_logs("debug")
         structlog.get_logger().info(

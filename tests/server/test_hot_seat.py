@@ -14,7 +14,7 @@ from tests.server.players import Player, Refused, guests
 
 
 async def share(ann: Player, *others: Player, game: str = "legends", **settings: object) -> str:
-    """A match in which Camille sits beside Ann."""
+    """A match in which Camille shares Ann's device."""
     seats = ["open", "mine:Camille", *["open"] * len(others)]
     form = {"game": game, "players": len(seats), "seats": seats, **settings}
     match = str((await ann.ask("open", settings=form))["match"])
@@ -124,7 +124,7 @@ def test_the_bid_of_one_seat_is_in_no_message_to_the_other_of_the_same_browser(l
     asyncio.run(play())
 
 
-def test_advice_is_locked_for_people_who_share_a_browser(live: ThreadServer) -> None:
+def test_advice_is_locked_for_players_who_share_a_browser(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann") as (ann,):
             match = await share(ann, game="eko")
@@ -167,7 +167,7 @@ def test_results_of_players_who_share_a_browser_do_not_count(live: ThreadServer)
     asyncio.run(play())
 
 
-def test_who_is_deleted_leaves_no_name_of_those_beside_them(live: ThreadServer) -> None:
+def test_a_deleted_user_leaves_no_names_of_players_at_the_same_device(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             match = await share(ann, bob, game="eko")

@@ -94,7 +94,7 @@ async def number_of(hub: Hub, match: str) -> int:
     return await hub.read(match, lambda live, table: table.number)
 
 
-def test_a_match_is_let_go_and_loaded_again_as_it_was(tmp_path: Path) -> None:
+def test_a_match_is_unloaded_and_loaded_again_unchanged(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)
@@ -145,7 +145,7 @@ def test_two_servers_on_one_database_never_both_win(tmp_path: Path) -> None:
     run(play)
 
 
-def test_watchers_hear_what_another_server_did(tmp_path: Path) -> None:
+def test_watchers_receive_changes_of_another_server(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as one, running(tmp_path) as two:
             people = await two_guests(one.services)
@@ -301,7 +301,7 @@ def test_timers_wake_in_order_once_and_not_what_was_put_off() -> None:
 # People
 
 
-def test_who_is_deleted_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
+def test_a_deleted_user_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)
@@ -341,7 +341,7 @@ def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
     run(play)
 
 
-def test_programs_as_bots_need_the_servers_leave(tmp_path: Path) -> None:
+def test_external_bots_need_the_setting_of_the_server(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             ann, _ = await two_guests(hub.services)

@@ -236,7 +236,7 @@ def test_a_position_that_cannot_be_is_refused_in_every_language(client: httpx.Cl
             assert fault["message"] != plain["message"]
 
 
-def test_the_eyes_of_a_seat_that_is_not_there_are_refused_in_every_language(client: httpx.Client) -> None:
+def test_the_view_of_a_missing_seat_is_rejected_in_every_language(client: httpx.Client) -> None:
     position = legends.new_game(2, seed=3).position
     for given, seat in ((position.to_json(), 3), (position.view(0).to_json(), 1)):
         answers = in_all(client, "POST", "/positions", json={"position": given, "seat": seat})
@@ -286,7 +286,7 @@ def words_of(advice: Json) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_advice_is_in_the_language_of_the_asker(client: httpx.Client, game: str) -> None:
+def test_advice_is_in_the_requested_language(client: httpx.Client, game: str) -> None:
     position = eko.new_game(2, seed=4).position if game == "eko" else legends.new_game(2, seed=3).position
     while position.step not in ("action", "take"):
         position.push(int(position.legal_ids()[0]))

@@ -133,7 +133,7 @@ def check_decisions(truth: Truth, found: Message, viewer: int | None) -> None:
 
 
 def check_moments(truth: Truth, moments: list[Message], viewer: int | None) -> None:
-    """Each moment of the past, beside what was so then."""
+    """Compare each past moment with the true one."""
     for moment in moments:
         if moment["entry"] is None:
             continue
@@ -146,7 +146,7 @@ def check_moments(truth: Truth, moments: list[Message], viewer: int | None) -> N
 
 
 def check_preview(truth: Truth, found: Message, viewer: int | None) -> None:
-    """What would change, beside what is so: a face or bid that the seat does not know is not in it."""
+    """Compare the changes of a preview with the true ones: it contains no token or bid that the seat does not know."""
     position, after = truth.positions[found["number"]], found["preview"]["after"]
     assert found["seat"] == viewer
     for token, form in zip(position.explore_tokens(), after.get("explore", ()), strict=False):

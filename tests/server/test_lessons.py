@@ -11,7 +11,7 @@ from tests.server.conftest import code_of
 from tests.server.live_server import ThreadServer
 from tetrarch.core import registry
 from tetrarch.lessons import lesson
-from tetrarch.server.http.schemas import MAX_PLAYS
+from tetrarch.server.routes.lessons import MAX_PLAYS
 
 Answer = dict[str, object]
 
@@ -28,7 +28,7 @@ def played(client: httpx.Client, path: str, *plays: str, since: int = 0, lang: s
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_the_steps_are_listed_in_the_askers_language(stranger: httpx.Client, game: str) -> None:
+def test_the_steps_are_listed_in_the_requested_language(stranger: httpx.Client, game: str) -> None:
     titles = {}
     for language in ("en", "fr", "nl", "pl"):
         found = stranger.get(f"/{game}?lang={language}").json()
@@ -64,7 +64,9 @@ def test_every_step_is_played_to_its_aim_by_what_the_server_shows(stranger: http
         assert (told["task"], told["hint"], told["show"], told["decisions"]) == ("", "", None, [])
 
 
-def test_a_play_that_does_not_help_is_answered_in_the_askers_language_with_the_rule(stranger: httpx.Client) -> None:
+def test_a_play_that_misses_the_aim_is_explained_with_its_rule_in_the_requested_language(
+    stranger: httpx.Client,
+) -> None:
     answer = played(stranger, "/eko/attack", "c3-b2", lang="fr")
     assert code_of(answer) == (409, "not-the-aim")
     error = answer.json()["error"]
@@ -106,7 +108,7 @@ def test_previews_and_reasons_are_those_of_a_table(stranger: httpx.Client) -> No
     assert code_of(refused) == (422, "illegal-move")
 
 
-def test_the_others_are_called_by_their_colours_and_the_learner_is_spoken_to(stranger: httpx.Client) -> None:
+def test_other_players_are_named_by_colour_and_the_learner_is_addressed(stranger: httpx.Client) -> None:
     for language, names in {"en": ["You", "Tide"], "fr": ["Vous", "Marée"], "pl": ["Ty", "Przypływ"]}.items():
         told = played(stranger, "/eko/turn", lang=language).json()
         assert [seat["name"] for seat in told["update"]["moment"]["seats"]] == names

@@ -63,7 +63,7 @@ async def test_memory_is_bounded() -> None:
         ("testclient", "testclient"),
     ],
 )
-async def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
+async def test_an_ipv6_network_is_counted_as_one_address(address: str, counted: str) -> None:
     assert limited_address(address) == counted
 
 
@@ -88,14 +88,14 @@ async def test_passwords_cannot_be_guessed_quickly(strict: MakeBrowser) -> None:
     assert again.status_code == 429, "one account cannot be tried from many addresses either"
 
 
-async def test_guests_cannot_be_made_in_masses(strict: MakeBrowser) -> None:
+async def test_guest_creation_is_limited(strict: MakeBrowser) -> None:
     many = strict("6.6.6.6")
     statuses = [(await many.post("/api/v1/guests", json={"name": "Ann"})).status_code for _ in range(22)]
     assert statuses == [201] * 20 + [429] * 2
     assert (await strict("7.7.7.7").post("/api/v1/guests", json={"name": "Ann"})).status_code == 201
 
 
-async def test_requests_are_limited_but_not_the_watch_over_the_server(strict: MakeBrowser) -> None:
+async def test_requests_are_limited_except_health_checks(strict: MakeBrowser) -> None:
     many = strict("6.6.6.6")
     burst = LIMITS["requests"].burst
     statuses = [(await many.get("/api/v1/push/key")).status_code for _ in range(burst + 30)]

@@ -1,4 +1,4 @@
-"""The WebSocket: who may connect, what is answered, what is missed and caught up, and who is cut."""
+"""The WebSocket: authorisation, replies, missed updates, and disconnection of slow readers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused, come, guests, open_match, play_out
-from tetrarch.server.live import connection
+from tetrarch.server.live import socket as live_socket
 from tetrarch.server.settings import ServerSettings
 
 
@@ -73,7 +73,7 @@ def test_a_stranger_may_watch_and_do_nothing(live: ThreadServer) -> None:
     run(play)
 
 
-def test_who_comes_back_gets_exactly_what_was_missed(live: ThreadServer) -> None:
+def test_a_reconnecting_viewer_receives_exactly_the_missed_entries(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             match = await open_match(ann, [bob], game="legends")
@@ -161,15 +161,15 @@ def test_a_message_that_is_too_long_closes_with_1009(live: ThreadServer) -> None
 def test_a_slow_reader_is_disconnected_without_affecting_others(
     live: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "MAX_MESSAGES", 20)
+    monkeypatch.setattr(live_socket, "MAX_MESSAGES", 20)
     codes: list[int] = []
-    end = connection.Connection.end
+    end = live_socket.Connection.end
 
-    def note(self: connection.Connection, code: int, reason: str) -> None:
+    def note(self: live_socket.Connection, code: int, reason: str) -> None:
         codes.append(code)
         end(self, code, reason)
 
-    monkeypatch.setattr(connection.Connection, "end", note)
+    monkeypatch.setattr(live_socket.Connection, "end", note)
 
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
@@ -184,7 +184,7 @@ def test_a_slow_reader_is_disconnected_without_affecting_others(
                 if number % 30 == 0:
                     await bob.ask("say", match=match, text="still here")
             async with asyncio.timeout(60):
-                while connection.TOO_SLOW not in codes:
+                while live_socket.TOO_SLOW not in codes:
                     await ann.ask("say", match=match, text="and here")
             with contextlib.suppress(ConnectionClosed):
                 async with asyncio.timeout(60):

@@ -94,7 +94,7 @@ async def test_finished_games_by_game_and_player(both_services: Services) -> Non
     assert [(seat.name, seat.place, seat.won) for seat in table.seats] == [("Bob", 1, True), ("Eve", 2, False)]
 
 
-async def test_lists_tell_the_identities_of_seats_from_the_beginning_of_a_match_on(both_services: Services) -> None:
+async def test_lists_contain_the_identities_of_seats_once_a_match_starts(both_services: Services) -> None:
     ann, bob = [await account(both_services, name) for name in ("Ann", "Bob")]
     match = await open_match(both_services, ann, "level2", None)
     listings = Listings(both_services.database, ann.id, "en")
@@ -127,7 +127,7 @@ async def test_private_games_are_for_their_players_only(services: Services, brow
             assert [table["id"] for table in (await who.get(path)).json()["tables"]] == expected
 
 
-async def test_my_tables_tell_whose_turn_it_is(services: Services, browser: MakeBrowser) -> None:
+async def test_my_tables_show_whose_turn_it_is(services: Services, browser: MakeBrowser) -> None:
     client = browser()
     ann, bob = await services.people.get(await join(client, "Ann")), await account(services, "Bob")
     mine = await open_match(services, ann, bob)
@@ -195,7 +195,7 @@ async def test_the_picture_of_an_invitation_holds_its_link(
     assert "<script" not in answer.text
 
 
-async def test_a_deleted_player_is_called_so_in_the_readers_language(services: Services, browser: MakeBrowser) -> None:
+async def test_a_deleted_player_is_named_so_in_the_requested_language(services: Services, browser: MakeBrowser) -> None:
     ann, bob = await account(services, "Ann"), await account(services, "Bob")
     match = await open_match(services, ann, bob)
     await finish(services, match, [[0], [1]])

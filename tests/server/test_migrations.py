@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,13 +16,14 @@ from tests.server.conftest import running
 from tests.server.matches import account, decide, finish, open_match, say, start
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database, DatabaseFault
-from tetrarch.server.storage.migrate import NEWEST, is_current, migrate, version_of
+from tetrarch.server.storage.migrations import NEWEST, STEPS, is_current, migrate, version_of
 from tetrarch.server.storage.models import Base
 
 pytestmark = pytest.mark.anyio
 
 VERSIONS = [f"{number:04}" for number in range(1, int(NEWEST) + 1)]
-VERSION_FILES = Path(migrate.__code__.co_filename).parent / "migrations" / "versions"
+SCHEMA: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("schema.json").read_text("utf-8"))
+"""By version, the statements of the tables and indexes that its step makes or changes, as SQLite stores them."""
 
 Rows = dict[str, list[dict[str, object]]]
 
@@ -115,7 +117,21 @@ async def fill(database: Database, version: str) -> None:
 
 
 def test_every_version_has_a_step_and_data() -> None:
-    assert sorted(file.name[1:5] for file in VERSION_FILES.glob("v*.py")) == VERSIONS == list(DATA)
+    assert list(STEPS) == VERSIONS == list(DATA) == list(SCHEMA)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_each_version_has_exactly_the_tables_it_always_had(version: str, tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    await migrate(database, version)
+    async with database.connect() as connection:
+        rows = await connection.execute(text("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"))
+        found = {row.name: row.sql for row in rows}
+    await database.close()
+    expected: dict[str, str] = {}
+    for earlier in VERSIONS[: VERSIONS.index(version) + 1]:
+        expected |= SCHEMA[earlier]
+    assert found == expected
 
 
 async def test_the_newest_version_is_what_the_models_say(database: Database) -> None:
@@ -210,7 +226,7 @@ async def test_a_newer_database_is_refused_and_left_alone(database: Database) ->
     assert "people" in await table_names(database)
 
 
-async def test_of_many_programs_that_start_at_once_one_migrates(address: str) -> None:
+async def test_only_one_of_many_starting_programs_migrates(address: str) -> None:
     databases = [Database(address) for _ in range(6)]
     await asyncio.gather(*map(migrate, databases))
     assert [await is_current(database) for database in databases] == [True] * 6

@@ -45,7 +45,7 @@ def described(tmp_path: Path) -> dict[str, object]:
 
 
 def test_openapi_json_is_current(tmp_path: Path) -> None:
-    """``TETRARCH_WRITE_DOCS=1`` writes it anew."""
+    """``TETRARCH_WRITE_DOCS=1`` writes it."""
     check(DOCS / "openapi.json", written(described(tmp_path)))
 
 
@@ -146,7 +146,7 @@ schema = schemathesis.openapi.from_dict(make_app(ServerSettings(data="nowhere"))
 
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-def test_the_server_keeps_to_its_description(case: Case[Any], lone: ThreadServer, cookie: str) -> None:
+def test_the_server_conforms_to_its_api_documents(case: Case[Any], lone: ThreadServer, cookie: str) -> None:
     headers = {"Cookie": f"tetrarch-session={cookie}", "Origin": lone.address, "Sec-Fetch-Site": "same-origin"}
     answer = case.call(base_url=lone.address, headers=headers, timeout=60)
     case.validate_response(answer, checks=CHECKS)

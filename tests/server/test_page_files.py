@@ -70,7 +70,7 @@ async def test_only_files_whose_names_change_with_them_are_kept_for_long(browser
         ("", None),
     ],
 )
-async def test_who_takes_it_gets_the_compressed_copy(
+async def test_clients_that_accept_it_get_the_compressed_copy(
     accepted: str, coding: str | None, browser: httpx.AsyncClient
 ) -> None:
     request = browser.build_request("GET", "/assets/main-abcdefgh.js", headers={"Accept-Encoding": accepted})
@@ -91,7 +91,7 @@ async def test_a_file_without_a_copy_comes_as_it_is(browser: httpx.AsyncClient) 
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/no.js"])
-async def test_nothing_beside_the_page_is_sent(path: str, browser: httpx.AsyncClient) -> None:
+async def test_only_files_of_the_page_are_served(path: str, browser: httpx.AsyncClient) -> None:
     answer = await browser.get(path)
     assert answer.status_code == 404
     assert "nobody" not in answer.text
@@ -103,7 +103,7 @@ async def test_paths_of_the_page_lead_behind_the_hash(browser: httpx.AsyncClient
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_manifest_speaks_the_language_of_the_browser(
+async def test_the_manifest_is_in_the_language_of_the_browser(
     language: str, folder: Path, browser: httpx.AsyncClient, repository: Path
 ) -> None:
     source = shutil.copy(repository / "web/public/manifest.webmanifest", folder)

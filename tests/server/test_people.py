@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
 from tests.server.matches import NOW, account, finish, open_match, say, start
-from tetrarch.server.accounts.names import compared, usable_name
+from tetrarch.server.accounts.credentials import compared, usable_name
 from tetrarch.server.accounts.people import MAX_BOTS, MAX_TOKENS
 from tetrarch.server.accounts.sessions import SignedOut
 from tetrarch.server.http.errors import ApiError
@@ -147,10 +147,10 @@ async def test_passwords_are_kept_as_argon2id_and_refreshed(
 ) -> None:
     from argon2 import PasswordHasher
 
-    from tetrarch.server.accounts import passwords
+    from tetrarch.server.accounts import credentials
 
     ann = await account(services, "Ann")
-    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+    monkeypatch.setattr(credentials, "_hasher", PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
     await services.people.sign_in("Ann", PASSWORD)
     async with services.database.read() as session:
         kept = (await session.get_one(PersonRow, ann.id)).password

@@ -217,7 +217,7 @@ def test_a_program_ends_when_a_person_resigns_or_the_table_closes(permissive: Th
     asyncio.run(play())
 
 
-def test_a_program_that_will_not_go_is_killed_with_its_children(permissive: ThreadServer, rig: Rig) -> None:
+def test_a_program_that_does_not_exit_is_killed_with_its_children(permissive: ThreadServer, rig: Rig) -> None:
     async def play() -> None:
         async with guests(permissive.address, "Ann") as (ann,):
             for fault in ("will not go", "has a child"):
@@ -229,7 +229,7 @@ def test_a_program_that_will_not_go_is_killed_with_its_children(permissive: Thre
     asyncio.run(play())
 
 
-def test_a_program_ends_when_its_match_leaves_the_memory_and_starts_anew(permissive: ThreadServer, rig: Rig) -> None:
+def test_a_program_ends_when_its_match_is_unloaded_and_starts_again(permissive: ThreadServer, rig: Rig) -> None:
     async def play() -> None:
         async with guests(permissive.address, "Ann") as (ann,):
             match = await with_person(ann, rig.example("python"))
@@ -312,7 +312,7 @@ async def some_programs(most: int = 32) -> AsyncIterator[Programs]:
         await programs.close()
 
 
-def test_where_there_are_too_many_the_one_that_waited_longest_makes_room(rig: Rig) -> None:
+def test_with_too_many_programs_the_longest_idle_one_ends(rig: Rig) -> None:
     async def play() -> None:
         async with some_programs(most=2) as programs:
             for match in "abac":
@@ -338,7 +338,7 @@ def test_the_process_of_programs_is_replaced_when_it_dies(rig: Rig) -> None:
             thinking = asyncio.create_task(programs.think("b", job_of(rig.broken("hangs", "seconds=1 grace=0.2"))))
             while not rig.processes("hangs"):
                 await asyncio.sleep(0.02)
-            os.kill(host._process.pid, signal.SIGKILL)
+            os.kill(host.process.pid, signal.SIGKILL)
             assert job.view.is_legal(await thinking), "it was asked again"
             assert job.view.is_legal(await programs.think("a", job))
             assert programs._host is not host
@@ -355,9 +355,9 @@ def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch
         asleep: list[_Host] = []
         start = _Host.start
 
-        async def slow() -> _Host:
-            host = await start()
-            os.kill(host._process.pid, signal.SIGSTOP)
+        async def slow(module: str) -> _Host:
+            host = await start(module)
+            os.kill(host.process.pid, signal.SIGSTOP)
             asleep.append(host)
             return host
 
@@ -365,7 +365,7 @@ def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch
         with pytest.raises(JobFailed, match="TimeoutError"):
             await programs.think("a", job_of(rig.broken("fine")))
         assert len(asleep) == programs_module.TRIES
-        assert all(host._process.returncode is not None for host in asleep)
+        assert all(host.process.returncode is not None for host in asleep)
         await programs.close()
         with pytest.raises(JobFailed, match="the server stops"):
             await programs.think("a", job_of(rig.broken("fine")))
@@ -393,7 +393,7 @@ def test_an_abandoned_decision_delays_no_other(rig: Rig) -> None:
             assert not third.done()
             assert programs._host
             number = max(programs._host._waiting)
-            programs._host.tell(Halt("a 0 " + job.bot, number))
+            programs._host.send(Halt("a 0 " + job.bot, number))
             assert job.view.is_legal(await third)
             assert len(rig.processes("waits for the stop")) == 1
 
@@ -419,7 +419,7 @@ def test_at_a_table_no_program_has_all_the_time_that_it_asks_for() -> None:
 
 
 class NotedPrograms(Programs):
-    """Starts nothing, and notes whom it lets go."""
+    """Starts nothing, and records what is released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -434,7 +434,7 @@ class NotedPrograms(Programs):
 
 
 @pytest.mark.parametrize("game", [eko, legends])
-def test_a_program_hears_how_its_match_ended(game: object) -> None:
+def test_a_program_receives_the_outcome_of_its_match(game: object) -> None:
     name = "eko" if game is eko else "legends"
 
     class StubHub:

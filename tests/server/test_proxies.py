@@ -197,8 +197,8 @@ def test_a_page_of_another_site_is_refused_behind_the_proxy(proxy: Proxy) -> Non
     asyncio.run(play())
 
 
-def test_the_socket_and_the_stream_tell_at_once(proxy: Proxy) -> None:
-    """A match between two people: one hears by WebSocket, the other by server-sent events."""
+def test_the_socket_and_the_stream_deliver_at_once(proxy: Proxy) -> None:
+    """A match between two people: one uses the WebSocket, the other server-sent events."""
 
     async def play() -> None:
         async with client_of(proxy) as ann, client_of(proxy) as bob, asyncio.timeout(60):

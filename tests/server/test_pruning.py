@@ -1,4 +1,4 @@
-"""Guests who are deleted beside a running server: its tables, connections and snapshots forget them as well."""
+"""Guests deleted while a server runs: its tables, connections and snapshots forget them as well."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import func, select, update
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.notify.notices import SIGNED_OUT
+from tetrarch.server.notify import SIGNED_OUT
 from tetrarch.server.ops.admin import prune_guests
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database
@@ -60,7 +60,7 @@ async def answered(server: ThreadServer) -> None:
     await database.close()
 
 
-def test_a_running_match_forgets_a_guest_who_had_only_talked_there(live: ThreadServer) -> None:
+def test_a_running_match_forgets_a_pruned_guest_who_only_chatted(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob", "Caspar") as (ann, bob, caspar):
             match = await open_match(ann, [bob], game="eko")
@@ -93,7 +93,7 @@ def test_a_running_match_forgets_a_guest_who_had_only_talked_there(live: ThreadS
     asyncio.run(play())
 
 
-def test_who_only_hosts_a_table_is_not_pruned(live: ThreadServer) -> None:
+def test_a_guest_who_only_hosts_a_table_is_not_pruned(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Dora") as (dora,):
             form = {"game": "eko", "players": 2, "seats": ["open", "bot:level1"]}

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
 from tests.server.conftest import browser_of, code_of, come, make_app, running
-from tetrarch.server.notify.push import MAX_SUBSCRIPTIONS, Push, make_private_key, public_key
+from tetrarch.server.notify import MAX_SUBSCRIPTIONS, Push, make_private_key, public_key
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings, SettingsFault
 from tetrarch.server.storage.models import PushRow
@@ -117,7 +117,7 @@ async def test_a_turn_notice_is_in_the_language_of_the_browser(pushing: Services
 
 
 @pytest.mark.parametrize(("status", "remain"), [(404, 0), (410, 0), (500, 1), (429, 1), (301, 1), (307, 1)])
-async def test_browsers_that_are_gone_are_forgotten(
+async def test_expired_subscriptions_are_removed(
     status: int, remain: int, pushing: Services, push_service: PushService
 ) -> None:
     guest = await pushing.people.create_guest("Ann", None)
@@ -142,7 +142,7 @@ async def test_an_unavailable_service_affects_no_request(pushing: Services, push
 
 
 @pytest.mark.parametrize("changes", [{"p256dh": "x" * 87}, {"auth": "y" * 20}, {"p256dh": "BA" + "A" * 85}])
-async def test_keys_that_nothing_can_be_sealed_with_are_refused(changes: dict[str, str], pushing: Services) -> None:
+async def test_invalid_encryption_keys_are_rejected(changes: dict[str, str], pushing: Services) -> None:
     async with browser_of(make_app(pushing)) as ann:
         await come(ann, "Ann")
         asked = {"endpoint": "https://a.push.test/x", "keys": {**Receiver().keys, **changes}}
@@ -208,7 +208,7 @@ async def test_without_keys_there_are_no_notices(services: Services) -> None:
 
 
 @pytest.mark.parametrize("key", ["nonsense", "AAAA", "A" * 43, "é"])
-async def test_a_key_that_is_none_is_found_at_the_start(key: str, services: Services, settings: ServerSettings) -> None:
+async def test_an_invalid_key_is_reported_at_the_start(key: str, services: Services, settings: ServerSettings) -> None:
     settings = msgspec.structs.replace(settings, vapid_private_key=key, vapid_contact="mailto:a@b.test")
     with pytest.raises(SettingsFault, match="push-keys creates one"):
         Push(services.database, settings, services.metrics).start()

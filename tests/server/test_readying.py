@@ -9,14 +9,14 @@ from functools import partial
 import pytest
 
 from tests.conftest import RunPython
-from tetrarch.server.ops import warmup as readying
-from tetrarch.server.ops.warmup import CacheWarmer
+from tetrarch.server.ops import background as readying
+from tetrarch.server.ops.background import CacheWarmer
 
 LOOK = """
 import asyncio, sys
 from tetrarch.core.text.messages import LANGUAGES, texts_of
 from tetrarch.server.app import make_app
-from tetrarch.server.ops.warmup import CacheWarmer
+from tetrarch.server.ops.background import CacheWarmer
 from tetrarch.core import registry
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings

@@ -34,7 +34,7 @@ async def refused(player: Player, type: str, **fields: object) -> str:
     return caught.value.code
 
 
-def test_the_past_is_shown_to_own_eyes_while_it_runs_and_to_all_when_it_is_over(live: ThreadServer) -> None:
+def test_past_moments_are_filtered_during_the_match_and_complete_after_it(live: ThreadServer) -> None:
     async def play() -> None:
         generator = random.Random(8)
         async with guests(live.address, "Ann", "Bob", "Eve") as (ann, bob, eve):
@@ -143,7 +143,7 @@ def test_a_finished_match_can_be_forked(live: ThreadServer) -> None:
     asyncio.run(play())
 
 
-def test_bots_go_on_from_where_a_match_was_forked(live: ThreadServer) -> None:
+def test_bots_continue_a_forked_match(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             match = await open_match(ann, [bob], game="eko")
@@ -159,7 +159,7 @@ def test_bots_go_on_from_where_a_match_was_forked(live: ThreadServer) -> None:
     asyncio.run(play())
 
 
-def test_who_is_there_lets_a_bot_play_for_who_is_not(live: ThreadServer) -> None:
+def test_present_players_vote_for_a_stand_in(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob", "Cas") as (ann, bob, cas):
             match = await open_match(ann, [bob, cas], game="eko", stand_in="random")
@@ -209,7 +209,7 @@ def test_a_bot_that_would_think_too_long_is_refused_at_tables(live: ThreadServer
     asyncio.run(play())
 
 
-def test_faults_of_options_come_in_the_language_of_the_asker(live: ThreadServer) -> None:
+def test_faults_of_options_are_in_the_requested_language(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann") as (ann,):
             texts = set()
@@ -249,7 +249,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
 
 
 @pytest.mark.parametrize("type", ["ready", "salt"])
-def test_a_table_is_not_filled_with_what_leads_nowhere(limited: ThreadServer, type: str) -> None:
+def test_commands_without_progress_are_limited(limited: ThreadServer, type: str) -> None:
     async def play() -> None:
         async with guests(limited.address, "Ann") as (ann,):
             match = (await ann.ask("open", settings={"game": "eko"}))["match"]
@@ -268,7 +268,7 @@ def test_a_table_is_not_filled_with_what_leads_nowhere(limited: ThreadServer, ty
     asyncio.run(play())
 
 
-def test_a_table_that_is_full_takes_decisions_alone(live: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_table_accepts_only_decisions(live: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             match = await open_match(ann, [bob], game="eko")

@@ -22,8 +22,14 @@ from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli.commands import serve
 from tetrarch.cli.terminal import speech
-from tetrarch.server.ops.gc_policy import LATE_SECONDS, PYTHONS_OWN, QUIET_SECONDS, SOON_SECONDS, GcPolicy
-from tetrarch.server.ops.warmup import KernelCompiler
+from tetrarch.server.ops.background import (
+    LATE_SECONDS,
+    PYTHONS_OWN,
+    QUIET_SECONDS,
+    SOON_SECONDS,
+    GcPolicy,
+    KernelCompiler,
+)
 from tetrarch.server.settings import ServerSettings, usual_folder
 from tetrarch.server.workers.pool import WorkerPool
 
@@ -160,14 +166,14 @@ def test_admin_finds_the_data_that_a_server_keeps_without_options(tmp_path: Path
 @pytest.mark.parametrize(
     ("host", "is_own"), [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False)]
 )
-def test_who_lets_others_run_programs_is_warned(
+def test_allowing_external_programs_prints_a_warning(
     host: str, is_own: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(speech._Speech, "language", "en")  # whatever another test in this process used
     monkeypatch.setattr(serve, "run_server", lambda *_, **__: None)
     monkeypatch.setattr(serve, "listen", lambda *_: None)
     monkeypatch.setattr(serve, "address_of", lambda *_: "")
-    monkeypatch.setattr("tetrarch.server.ops.logs.set_up_logs", lambda _: None)
+    monkeypatch.setattr("tetrarch.server.ops.monitoring.set_up_logs", lambda _: None)
     for allow in (True, False):
         serve.serve(host=host, data=tmp_path, allow_external=allow, browser=False)
         assert ("any program on this machine" in capsys.readouterr().err) is (allow and not is_own)
@@ -196,7 +202,7 @@ def test_every_answer_is_guarded(live: ThreadServer) -> None:
         assert "unsafe" not in policy
 
 
-def test_the_page_is_found_at_all_its_paths_and_nothing_else_is(live: ThreadServer) -> None:
+def test_the_page_is_served_at_its_paths_only(live: ThreadServer) -> None:
     with httpx.Client(base_url=live.address, follow_redirects=True) as client:
         for path in ("/", "/table/abc", "/join/ABCDEFGH", "/players/x"):
             answer = client.get(path)
@@ -347,7 +353,7 @@ def test_full_collections_run_when_idle_or_overdue() -> None:
     assert not collecting.is_due(SOON_SECONDS - 1), "it has just been done"
 
 
-def test_a_server_that_has_stopped_leaves_the_search_to_python() -> None:
+def test_a_stopped_server_restores_the_garbage_collector() -> None:
     import asyncio
 
     async def serve() -> None:

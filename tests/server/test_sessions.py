@@ -13,8 +13,7 @@ from sqlalchemy import select, update
 from starlette.requests import HTTPConnection
 
 from tests.server.conftest import ORIGIN, PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
-from tetrarch.server.http.origin import address_of
-from tetrarch.server.http.request import best_accepted
+from tetrarch.server.http.request import address_of, best_accepted
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.models import SessionRow
@@ -46,7 +45,7 @@ async def test_the_cookie_cannot_be_read_by_scripts_or_sent_by_other_sites(brows
         ({"trusted_proxies": ()}, {"X-Forwarded-Proto": "https"}, False, "/"),
     ],
 )
-async def test_the_cookie_is_secure_behind_https_and_keeps_to_its_path(
+async def test_the_cookie_is_secure_behind_https_and_limited_to_its_path(
     changes: dict[str, str], headers: dict[str, str], secure: bool, path: str, settings: ServerSettings
 ) -> None:
     changed = msgspec.structs.replace(settings, **changes)
@@ -80,14 +79,14 @@ async def test_signing_out_everywhere_ends_all_sessions(browser: MakeBrowser) ->
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "x" * 5000, "é", "a b", '"'])
-async def test_cookies_that_mean_nothing_are_no_error(cookie: str, browser: MakeBrowser) -> None:
+async def test_invalid_cookies_are_ignored(cookie: str, browser: MakeBrowser) -> None:
     headers = {"Cookie": f"tetrarch-session={cookie}".encode()}
     answer = await browser().get("/api/v1/lobby/tables", headers=headers)  # type: ignore[arg-type]
     assert answer.status_code == 200
 
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer x", "Basic YTpi", "Bearer " + "x" * 5000, "nonsense"])
-async def test_tokens_that_mean_nothing_are_refused(header: str, browser: MakeBrowser) -> None:
+async def test_invalid_tokens_are_rejected(header: str, browser: MakeBrowser) -> None:
     answer = await browser(Authorization=header).get("/api/v1/lobby/tables")
     assert code_of(answer) == (401, "bad-token")
 
@@ -254,7 +253,7 @@ async def test_the_best_accepted_language_is_chosen(header: str, language: str) 
     assert best_accepted(header) == language
 
 
-async def test_the_address_goes_before_the_person_and_that_before_the_browser(browser: MakeBrowser) -> None:
+async def test_the_url_overrides_the_language_of_the_account_and_of_the_browser(browser: MakeBrowser) -> None:
     ann = browser(**{"Accept-Language": "nl"})
     stranger = await ann.get("/api/v1/me")
     assert stranger.headers["content-language"] == "nl"

@@ -15,8 +15,8 @@ from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import Caller, SignedOut
-from tetrarch.server.live.connection import Connection
-from tetrarch.server.notify.notices import SIGNED_OUT, Notices
+from tetrarch.server.live.socket import Connection
+from tetrarch.server.notify import SIGNED_OUT, Notices
 
 V1 = "/api/v1"
 
@@ -160,7 +160,7 @@ def connection_of(at: float, digest: str = "d") -> Connection:
 def test_a_connection_that_was_being_made_while_its_session_ended_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its person was looked up before the session ended, and it is known to us only after that."""
     times = iter((100.0, 130.0, 500.0))
-    monkeypatch.setattr("tetrarch.server.notify.notices.time.monotonic", lambda: next(times))
+    monkeypatch.setattr("tetrarch.server.notify.time.monotonic", lambda: next(times))
     notices = Notices(None)  # type: ignore[arg-type]
     notices.sign_out(SignedOut(person="ann", only="d"))
     made: dict[str, Connection] = {

@@ -17,10 +17,10 @@ from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused, guests, open_match, play_out
 from tests.server.test_hub import decide, running, start, two_guests
 from tests.server.test_races import outcome
+from tetrarch.server.live import queries
 from tetrarch.server.live.commands import execute
 from tetrarch.server.live.messages import Moments
-from tetrarch.server.matches import replay as replays
-from tetrarch.server.matches.replay import find_moments
+from tetrarch.server.live.queries import find_moments
 from tetrarch.table.commands.messages import Undo
 from tetrarch.table.refusal import Refusal
 
@@ -87,7 +87,7 @@ def test_undo_by_consent_needs_all_players(live: ThreadServer) -> None:
     asyncio.run(play())
 
 
-def test_a_decision_settles_the_question_whether_to_take_back(live: ThreadServer) -> None:
+def test_a_decision_ends_an_undo_request(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob):
             match = await open_match(ann, [bob], game="eko", undo="consent")
@@ -104,7 +104,7 @@ def test_a_decision_settles_the_question_whether_to_take_back(live: ThreadServer
     asyncio.run(play())
 
 
-def test_answers_at_the_same_instant_take_back_once(live: ThreadServer) -> None:
+def test_simultaneous_answers_undo_once(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob", "Cas") as (ann, bob, cas):
             players = [ann, bob, cas]
@@ -169,10 +169,8 @@ def test_one_no_or_coming_back_ends_the_vote_for_a_bot(live: ThreadServer) -> No
 # ------------------------------------------------------------------------------------- the past, while it is taken back
 
 
-def test_moments_of_a_past_that_is_just_taken_back_are_whole_or_refused(
-    live: ThreadServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replays, "AT_ONCE", 1)
+def test_moments_during_an_undo_are_consistent_or_rejected(live: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queries, "AT_ONCE", 1)
 
     async def play() -> None:
         results = set()
@@ -192,7 +190,7 @@ def test_moments_of_a_past_that_is_just_taken_back_are_whole_or_refused(
                 else:
                     results.add("done")
                     assert found["events"] in (before, before - 1)
-                    assert len(found["moments"]) == min(found["events"] + 1, replays.USUAL)
+                    assert len(found["moments"]) == min(found["events"] + 1, queries.USUAL)
                     assert [moment["events"] for moment in found["moments"]] == list(range(len(found["moments"])))
                 again = await eve.ask("moments", match=match)
                 assert again["events"] == before - (taken == "done")
@@ -205,10 +203,8 @@ def test_moments_of_a_past_that_is_just_taken_back_are_whole_or_refused(
     asyncio.run(play())
 
 
-def test_what_is_taken_back_between_two_parts_of_the_past_makes_it_stale(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replays, "AT_ONCE", 2)
+def test_an_undo_between_two_pages_of_moments_makes_them_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queries, "AT_ONCE", 2)
 
     async def play() -> None:
         async with running(tmp_path) as hub:

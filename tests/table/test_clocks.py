@@ -47,7 +47,7 @@ def test_within_a_turn_of_several_decisions_the_clock_runs_on() -> None:
     assert left(sitting, seat) == before - 2 * SECOND
 
 
-def test_a_clock_for_each_move_is_whole_again_whenever_one_is_asked() -> None:
+def test_a_clock_per_move_restarts_with_each_stretch() -> None:
     sitting = begun(clock=MOVE_CLOCK)
     first = sitting.seat
     sitting.decide("keep", after=50 * SECOND)
@@ -92,7 +92,7 @@ def test_undo_gains_no_time(clock: Clock) -> None:
     assert left(sitting, first) == before
 
 
-def test_who_was_asked_meanwhile_loses_its_time_and_gains_no_increment() -> None:
+def test_a_player_asked_meanwhile_loses_its_time_and_gains_no_increment() -> None:
     sitting = begun(clock=FISCHER)
     first = sitting.seat
     sitting.decide("keep")
@@ -101,7 +101,7 @@ def test_who_was_asked_meanwhile_loses_its_time_and_gains_no_increment() -> None
     assert left(sitting, 1 - first) == 116_000
 
 
-def test_what_the_increment_brought_goes_back_once_and_only_if_it_came() -> None:
+def test_undo_returns_an_increment_once_and_only_if_it_was_given() -> None:
     sitting = begun(clock=Clock(kind="fischer", seconds=10, increment=5))
     first = sitting.seat
     sitting.decide("keep", after=9 * SECOND)
@@ -147,7 +147,7 @@ def test_a_bot_plays_on_until_the_person_comes_back() -> None:
     sitting.decide("keep")
 
 
-def test_who_comes_back_after_a_fischer_clock_has_something_to_play_with() -> None:
+def test_a_player_who_returns_after_a_fischer_timeout_has_time_left() -> None:
     sitting = begun(clock=FISCHER)
     seat = sitting.seat
     sitting.now += 3 * MINUTE
@@ -156,7 +156,7 @@ def test_who_comes_back_after_a_fischer_clock_has_something_to_play_with() -> No
     assert left(sitting, seat) == 15 * SECOND
 
 
-def test_the_clock_passes_for_who_is_late_until_its_turn_is_over() -> None:
+def test_the_clock_passes_for_a_late_player_until_its_turn_is_over() -> None:
     sitting = begun("legends", clock=MOVE_CLOCK, when_time_runs_out="pass").decide_until("take")
     seat = sitting.seat
     sitting.now += MINUTE
@@ -170,7 +170,7 @@ def test_the_clock_passes_for_who_is_late_until_its_turn_is_over() -> None:
     assert left(sitting, sitting.seat) == MINUTE
 
 
-def test_the_clock_bids_nothing_for_who_is_late() -> None:
+def test_the_clock_bids_nothing_for_a_late_player() -> None:
     sitting = begun("legends", 3, clock=MOVE_CLOCK, when_time_runs_out="pass").decide_until("bid")
     sitting.decide("bid 2", seat=1)
     sitting.now += MINUTE
@@ -181,7 +181,7 @@ def test_the_clock_bids_nothing_for_who_is_late() -> None:
     assert sitting.table.to_decide == (1,)
 
 
-def test_who_runs_out_of_time_loses_where_that_was_agreed() -> None:
+def test_a_timeout_loses_with_that_setting() -> None:
     sitting = begun(clock=FISCHER, when_time_runs_out="resign")
     seat = sitting.seat
     sitting.now += 3 * MINUTE
@@ -203,7 +203,7 @@ def test_a_late_tick_costs_no_player_more_than_its_time() -> None:
 # A server that was away
 
 
-def test_clocks_stand_still_while_the_server_is_down() -> None:
+def test_clocks_stop_while_the_server_is_down() -> None:
     sitting = begun(clock=FISCHER)
     seat = sitting.seat
     table = Table.restore("match", sitting.seed, sitting.table.snapshot())
@@ -215,7 +215,7 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
     assert table.next_due() == back + 100 * SECOND
 
 
-def test_without_a_sign_of_life_the_last_entry_is_one() -> None:
+def test_without_a_heartbeat_the_last_entry_counts() -> None:
     sitting = begun(clock=MOVE_CLOCK)
     sitting.decide("keep", after=30 * SECOND)
     sitting.now += DAY
@@ -223,7 +223,7 @@ def test_without_a_sign_of_life_the_last_entry_is_one() -> None:
     assert left(sitting, sitting.seat) == MINUTE
 
 
-def test_where_no_clock_runs_there_is_nothing_to_resume() -> None:
+def test_without_a_running_clock_there_is_nothing_to_resume() -> None:
     assert begun().table.resume(START + DAY) == []
     waiting = Sitting(begun(clock=MOVE_CLOCK).table.settings)
     assert waiting.table.resume(START + DAY) == []

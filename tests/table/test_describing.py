@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from tetrarch.core import registry
-from tetrarch.core.table_adapter import TableAdapter
+from tetrarch.core.table_adapter import DecisionForm, TableAdapter
 from tetrarch.core.text.messages import LANGUAGES
 from tetrarch.eko import table as decisions
 from tetrarch.eko.definition import GAME
 from tetrarch.eko.table import ADAPTER
 from tetrarch.legends import table as legends_decisions
+
+
+def as_json(form: DecisionForm) -> str:
+    return msgspec.json.encode(form).decode()
 
 
 @pytest.mark.parametrize(
@@ -36,7 +41,9 @@ def test_quick_words_are_the_plain_ones(printing: str, variants: list[str]) -> N
             language = rng.choice(LANGUAGES)
             some = rng.sample(legal, min(15, len(legal)))
             described = ADAPTER.describe(position, some, language)
-            assert described == TableAdapter.describe(ADAPTER, position, some, language)
+            plain = TableAdapter.describe(ADAPTER, position, some, language)
+            assert described == plain
+            assert ADAPTER.describe_json(position, some, language) == list(map(as_json, plain))
             kinds.update(form.mark.kind for form in described)
             position.push(int(rng.choice(legal)))
     assert {"move", "regroup", "attack", "construct", "reinforce"} <= kinds
@@ -75,7 +82,9 @@ def test_fast_words_of_legends_are_the_plain_ones(variants: list[str], monkeypat
             legal = position.legal_ids().tolist()
             language = rng.choice(LANGUAGES)
             described = game.table.describe(position, legal, language)
-            assert described == TableAdapter.describe(game.table, position, legal, language)
+            plain = TableAdapter.describe(game.table, position, legal, language)
+            assert described == plain
+            assert game.table.describe_json(position, legal, language) == list(map(as_json, plain))
             kinds.update(form.kind for form in described)
             position.push(int(rng.choice(legal)))
     assert {"bid", "take", "place", "move", "stop"} <= kinds

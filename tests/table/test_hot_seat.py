@@ -51,13 +51,13 @@ def test_ready_without_a_seat_is_for_all_own_seats_and_with_one_for_that_one() -
     refused("no-such-seat", table.ready, "ann", True, START, seat=3)
 
 
-def test_the_names_of_all_who_share_a_device_are_in_the_record() -> None:
+def test_the_names_of_all_players_at_a_device_are_in_the_record() -> None:
     sitting = agreed(sharing("eko"))
     assert sitting.table.state.names == ["Ann", "Camille", "Bea"]
     assert sitting.table.record(None).names == ["Ann", "Camille", "Bea"]
 
 
-def test_who_sits_there_takes_one_more_seat_under_another_name() -> None:
+def test_a_seated_person_takes_another_seat_under_another_name() -> None:
     sitting = Sitting(settings("eko", 3))
     table = sitting.table
     refused("already-seated", table.join, ANN, None, START)
@@ -148,7 +148,7 @@ def test_a_salt_of_one_seat_is_not_sent_to_the_other_of_the_same_device() -> Non
     assert b"pepper" not in msgspec.json.encode([sitting.table.update(0, 0), sitting.table.update(None, 0)])
 
 
-def test_the_other_seat_of_the_device_is_asked_before_its_decisions_are_taken_back() -> None:
+def test_undoing_decisions_of_another_seat_of_the_device_needs_its_consent() -> None:
     sitting = agreed(sharing("eko", 2, undo="free"))
     table = sitting.table
     first = sitting.seat
@@ -175,7 +175,7 @@ def test_resigning_gives_up_the_seat_that_is_named_or_the_first_that_has_not() -
     assert table.state.result.winners == [2]
 
 
-def test_a_device_that_goes_away_takes_all_its_seats_along_and_brings_them_back() -> None:
+def test_all_seats_of_a_device_leave_and_return_together() -> None:
     sitting = agreed(sharing("eko", away="bot"))
     table = sitting.table
     sitting.do(table.leave("ann", START))
@@ -195,7 +195,7 @@ def test_players_at_one_device_chat_under_their_own_names() -> None:
     refused("not-your-seat", table.say, ANN, "hello", START, seat=2)
 
 
-def test_wanting_to_play_again_is_for_all_seats_of_a_device() -> None:
+def test_a_rematch_request_counts_for_all_seats_of_a_device() -> None:
     sitting = agreed(sharing("eko", 2)).finish()
     table = sitting.table
     assert sitting.kinds(sitting.do(table.offer_rematch("ann", "next", START))) == [
@@ -206,7 +206,7 @@ def test_wanting_to_play_again_is_for_all_seats_of_a_device() -> None:
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_a_table_of_one_device_alone_folds_and_is_kept_like_any_other(game: str) -> None:
+def test_a_table_of_one_device_folds_and_is_stored_like_any_other(game: str) -> None:
     sitting = agreed(sharing(game, 2))
     for _ in range(20):
         if sitting.table.status == "running":

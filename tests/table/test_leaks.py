@@ -136,7 +136,7 @@ def _person(table: Table, seat: int) -> str:
     return person.id
 
 
-def test_what_watchers_say_during_the_match_players_do_not_hear() -> None:
+def test_players_do_not_receive_the_chat_of_spectators_during_the_match() -> None:
     walk = bidding()
     watcher = Person("w", "Wendy")
     number = walk.table.number

@@ -51,7 +51,7 @@ def test_a_moment_of_the_past_is_what_the_viewer_was_shown_then(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_moments_tell_events_as_the_entries_do(game: str) -> None:
+def test_moments_describe_events_as_the_entries_do(game: str) -> None:
     table = played(game).table
     for viewer in (None, 1):
         entries: dict[int | None, EntryForm] = {entry["number"]: entry for entry in table.update(viewer, 0).entries}
@@ -84,7 +84,7 @@ def test_brief_moments_leave_out_positions_and_scores() -> None:
     ]
 
 
-def test_what_was_taken_back_is_no_moment_any_more() -> None:
+def test_undone_events_are_not_moments() -> None:
     sitting = begun("eko", undo="free")
     before = sitting.table.moments(None, 0, 10)
     seat = sitting.seat
@@ -94,7 +94,7 @@ def test_what_was_taken_back_is_no_moment_any_more() -> None:
     assert sitting.table.moments(None, 0, 10) == before
 
 
-def test_moments_that_are_not_there_and_too_many_are_refused() -> None:
+def test_missing_moments_and_too_many_are_rejected() -> None:
     table = begun("eko").table
     refused("no-such-moment", table.moments, None, 1, 1)
     refused("no-such-moment", table.moments, None, -1, 1)

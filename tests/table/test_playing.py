@@ -33,7 +33,7 @@ def test_a_whole_match_ends_as_the_rules_say_and_its_record_is_true(game: str, p
     assert record.names[:2] == ["Ann", "random"]
 
 
-def test_only_who_plays_a_seat_decides_for_it() -> None:
+def test_only_the_player_of_a_seat_decides_for_it() -> None:
     sitting = begun(seats=["open", "open"])
     seat = sitting.seat
     refused("not-your-seat", sitting.table.decide, sitting.person(1 - seat), seat, "keep", START)
@@ -66,7 +66,7 @@ def test_a_decision_that_answers_an_earlier_question_is_stale() -> None:
     refused("stale", sitting.table.decide, person, seat, "pass", START, sitting.table.number + 1)
 
 
-def test_talk_makes_no_decision_stale() -> None:
+def test_chat_makes_no_decision_stale() -> None:
     sitting = begun()
     number = sitting.table.number
     sitting.do(sitting.table.say(Person("ann", "Ann"), "hello", START))
@@ -100,7 +100,7 @@ def test_with_two_players_resigning_ends_the_match(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_with_more_a_bot_plays_on_and_who_resigned_is_placed_last(game: str) -> None:
+def test_with_more_players_a_bot_plays_on_and_the_resigned_seat_is_last(game: str) -> None:
     sitting = begun(game, 4, stand_in="random")
     entries = sitting.do(sitting.table.resign("cid", START))
     assert sitting.kinds(entries) == ["resigned"]
@@ -121,7 +121,7 @@ def test_with_more_a_bot_plays_on_and_who_resigned_is_placed_last(game: str) -> 
     assert record.ending.standings == result.standings
 
 
-def test_the_last_to_stay_wins_and_who_resigned_first_is_last() -> None:
+def test_the_last_player_wins_and_the_first_to_resign_is_last() -> None:
     sitting = begun(players=4)
     for name in ("bea", "dot"):
         assert sitting.kinds(sitting.do(sitting.table.resign(name, START))) == ["resigned"]
@@ -133,7 +133,7 @@ def test_the_last_to_stay_wins_and_who_resigned_first_is_last() -> None:
     verified(sitting.table.record(None))
 
 
-def test_a_record_that_lies_about_who_gave_up_is_refused() -> None:
+def test_a_record_with_a_false_resignation_is_rejected() -> None:
     sitting = begun()
     sitting.do(sitting.table.resign("ann", START))
     text = sitting.table.record(None).to_text()
@@ -146,7 +146,7 @@ def test_a_record_that_lies_about_who_gave_up_is_refused() -> None:
 # Going away
 
 
-def test_a_bot_plays_for_who_leaves_where_that_is_agreed_and_gives_the_seat_back() -> None:
+def test_a_bot_plays_for_a_player_who_leaves_and_returns_the_seat() -> None:
     sitting = begun(away="bot", stand_in="random")
     seat = sitting.seat
     person = sitting.person(seat)
@@ -159,7 +159,7 @@ def test_a_bot_plays_for_who_leaves_where_that_is_agreed_and_gives_the_seat_back
     assert sitting.table.waiting_bots() == []
 
 
-def test_the_match_waits_for_who_leaves_where_that_is_agreed() -> None:
+def test_the_match_waits_for_a_player_who_leaves_with_that_setting() -> None:
     sitting = begun(away="wait")
     seat, person = sitting.seat, sitting.person(sitting.seat)
     sitting.do(sitting.table.leave(person, START))
@@ -168,7 +168,7 @@ def test_the_match_waits_for_who_leaves_where_that_is_agreed() -> None:
     assert sitting.kinds(sitting.do(sitting.table.decide(person, seat, "keep", START))) == ["returned", "decided"]
 
 
-def test_the_thought_of_a_bot_comes_too_late_when_the_person_is_back() -> None:
+def test_a_decision_of_a_stand_in_is_stale_after_the_person_returns() -> None:
     sitting = begun(away="bot", stand_in="random")
     seat, person = sitting.seat, sitting.person(sitting.seat)
     sitting.do(sitting.table.leave(person, START))
@@ -214,7 +214,7 @@ def test_only_agreed_matches_are_rated_and_have_no_stand_ins() -> None:
 # The record
 
 
-def test_of_a_game_without_secrets_the_record_can_be_had_at_any_time_but_not_its_seed() -> None:
+def test_the_record_of_a_game_without_secrets_is_always_available_without_its_seed() -> None:
     sitting = begun()
     sitting.decide("keep")
     record = verified(sitting.table.record(None))
@@ -226,7 +226,7 @@ def test_of_a_game_without_secrets_the_record_can_be_had_at_any_time_but_not_its
     assert whole.events[0].chance is not None
 
 
-def test_what_was_taken_back_is_not_in_the_record() -> None:
+def test_undone_events_are_not_in_the_record() -> None:
     sitting = begun()
     seat = sitting.seat
     sitting.decide("keep")
@@ -249,7 +249,7 @@ def test_records_of_the_first_version_are_read_and_know_no_ending() -> None:
 # Talking and playing again
 
 
-def test_during_the_match_players_talk_to_the_table_and_watchers_among_themselves() -> None:
+def test_during_the_match_players_chat_with_the_table_and_spectators_with_each_other() -> None:
     sitting = begun()
     refused("chat-players", sitting.table.say, Person("ann", "Ann"), "psst", START, "watchers")
     refused("chat-watchers", sitting.table.say, Person("w", "Wendy"), "psst", START, "table")

@@ -45,7 +45,7 @@ def test_the_match_begins_when_all_seats_are_taken_and_all_people_ready() -> Non
     assert table.to_decide
 
 
-def test_filling_the_last_seat_with_a_bot_begins_the_match_of_people_who_are_ready() -> None:
+def test_filling_the_last_seat_with_a_bot_starts_a_match_of_ready_players() -> None:
     sitting = Sitting(settings())
     sitting.do(sitting.table.ready("ann", True, START))
     entries = sitting.do(sitting.table.plan_seat("ann", 1, "bot:level1", START))
@@ -69,7 +69,7 @@ def test_a_match_starts_only_when_all_have_agreed() -> None:
     refused("not-ready", sitting.table.start, "ann", START)
 
 
-def test_who_agreed_to_a_rated_match_is_asked_again_when_others_sit_there() -> None:
+def test_players_of_a_rated_match_agree_again_when_the_seats_change() -> None:
     sitting = Sitting(settings(clock=MOVE_CLOCK, when_time_runs_out="resign", rated=True))
     sitting.do(sitting.table.ready("ann", True, START))
     sitting.do(sitting.table.join(BEA, None, START))
@@ -93,11 +93,11 @@ def test_only_the_host_removes_people() -> None:
 
 
 @pytest.mark.parametrize("plan", ["", "somebody", "bot:nobody", "bot:level9", "person:", "bot:search:depth=3"])
-def test_a_plan_that_means_nothing_is_refused(plan: str) -> None:
+def test_an_invalid_plan_is_rejected(plan: str) -> None:
     refused("bad-settings", Sitting(settings()).table.plan_seat, "ann", 1, plan, START)
 
 
-def test_programs_of_other_people_sit_only_where_the_caller_allows_them() -> None:
+def test_external_bots_need_the_permission_of_the_caller() -> None:
     plans = ["open", "bot:exec:python3 bot.py"]
     refused("bad-settings", Sitting, settings(seats=plans))
     sitting = Sitting(settings(seats=plans), allow_external=True)
@@ -159,7 +159,7 @@ def test_a_salt_is_one_visible_line(salt: str) -> None:
     refused("bad-salt", Sitting(settings()).table.salt, "ann", salt, START)
 
 
-def test_salts_are_added_before_the_match_by_who_sits_there() -> None:
+def test_seated_players_add_salts_before_the_match() -> None:
     sitting = Sitting(settings())
     refused("not-seated", sitting.table.salt, "bea", "sugar", START)
     refused("started", begun().table.salt, "ann", "sugar", START)
@@ -229,7 +229,7 @@ def test_a_board_can_be_given() -> None:
     refused("bad-settings", Sitting, Settings(game="eko", players=3, options={"board": board, "layout": "ring"}))
 
 
-def test_nothing_can_be_done_at_a_table_that_is_not_open() -> None:
+def test_an_unopened_table_rejects_all_commands() -> None:
     table = Table("m", "seed")
     for call in (
         lambda: table.join(ANN, None, START),

@@ -61,7 +61,7 @@ def test_all_events_are_described_in_every_language(language: str, seed: int) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_speak_the_language_of_who_asks(language: str) -> None:
+def test_refusals_are_in_the_requested_language(language: str) -> None:
     sitting = begun()
     with pytest.raises(Refusal) as caught:
         sitting.table.decide(sitting.person(sitting.seat), sitting.seat, "pass", START)
@@ -77,7 +77,7 @@ def test_an_unknown_language_is_rejected() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_was_deleted_is_called_so_in_the_language_of_the_reader(language: str) -> None:
+def test_a_deleted_user_is_named_so_in_the_requested_language(language: str) -> None:
     table, gone = Table("match", "seven"), Person("gone-x", GONE_NAME)
     table.apply_all(table.open(Settings(game="eko"), gone, START))
     table.apply_all(table.say(gone, "…", START))
@@ -105,7 +105,7 @@ def test_invalid_settings_are_reported_in_every_language() -> None:
     assert len({fault.text_in(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_a_refusal_can_be_kept_and_said_later() -> None:
+def test_a_refusal_can_be_stored_and_translated_later() -> None:
     refusal = Refusal("no-such-seat", seat=7, most=3)
     for language in LANGUAGES:
         assert refusal.message().text(language) == refusal.text(language)

@@ -1,4 +1,4 @@
-"""Taking back: freely down to the last thing that came to light or was decided by another, beyond that by consent."""
+"""Undo: free down to the last revealed information or decision of another player, beyond that by consent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def events(sitting: Sitting) -> int:
     return len(sitting.table.state.game.events)
 
 
-def test_ones_own_decisions_are_taken_back_one_by_one_without_asking() -> None:
+def test_own_decisions_are_undone_one_by_one_without_consent() -> None:
     sitting = begun("legends").decide_until("half")
     seat = sitting.seat
     before = sitting.table.state.game.position.copy()
@@ -40,7 +40,7 @@ def test_a_finished_turn_is_undone_freely_until_another_player_decides() -> None
     assert sitting.seat == seat
 
 
-def test_a_whole_turn_is_taken_back_at_once_and_nothing_before_it() -> None:
+def test_a_whole_turn_is_undone_at_once_and_nothing_before_it() -> None:
     sitting = begun("legends").decide_until("half")
     seat = sitting.seat
     begins = undo_of(sitting, seat)["turn"]
@@ -66,7 +66,7 @@ def test_the_set_up_before_the_first_turn_is_no_part_of_it() -> None:
         assert undo_of(sitting, last)["turn"] == events(sitting) - 1
 
 
-def test_what_another_decided_since_is_taken_back_with_its_consent_alone() -> None:
+def test_later_decisions_of_another_player_are_undone_only_with_consent() -> None:
     sitting = begun()
     seat = sitting.seat
     sitting.decide("keep")
@@ -82,7 +82,7 @@ def test_what_another_decided_since_is_taken_back_with_its_consent_alone() -> No
     assert events(sitting) == 0
 
 
-def test_a_card_that_came_to_light_is_not_forgotten_without_consent() -> None:
+def test_a_revealed_card_is_undone_only_with_consent() -> None:
     sitting = begun("legends").decide_until("take")
     seat = sitting.seat
     while sitting.seat == seat:
@@ -102,7 +102,7 @@ def test_a_bid_is_final_without_consent() -> None:
     assert set(sitting.table.to_decide) == {0, 1, 2}
 
 
-def test_one_who_does_not_agree_is_enough() -> None:
+def test_one_disagreement_rejects_an_undo() -> None:
     sitting = begun(players=3)
     seat = sitting.seat
     sitting.decide("keep")
@@ -120,7 +120,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
     assert events(sitting) == 2
 
 
-def test_who_asked_can_take_the_question_back() -> None:
+def test_an_undo_request_can_be_withdrawn() -> None:
     sitting = begun()
     seat = sitting.seat
     sitting.decide("keep")
@@ -130,7 +130,7 @@ def test_who_asked_can_take_the_question_back() -> None:
     assert sitting.table.state.undo is None
 
 
-def test_any_decision_settles_the_question() -> None:
+def test_any_decision_ends_an_undo_request() -> None:
     sitting = begun()
     seat = sitting.seat
     sitting.decide("keep")
@@ -141,7 +141,7 @@ def test_any_decision_settles_the_question() -> None:
     refused("nothing-asked", sitting.table.answer_undo, sitting.person(1 - seat), True, START)
 
 
-def test_bots_always_agree_and_who_is_away_is_not_asked() -> None:
+def test_bots_always_agree_and_absent_players_are_not_asked() -> None:
     sitting = begun(seats=["open", "bot:random"])
     while sitting.seat == 1:
         sitting.decide()
@@ -166,7 +166,7 @@ def test_a_decision_of_a_stand_in_is_not_the_players_own() -> None:
     refused("nothing-to-undo", sitting.table.ask_undo, sitting.person(seat), START)
 
 
-def test_several_decisions_are_taken_back_at_once_down_to_one_of_ones_own() -> None:
+def test_several_decisions_are_undone_at_once_down_to_an_own_one() -> None:
     sitting = begun("legends").decide_until("half")
     seat, count = sitting.seat, events(sitting)
     sitting.decide("half 1")
@@ -179,7 +179,7 @@ def test_several_decisions_are_taken_back_at_once_down_to_one_of_ones_own() -> N
 
 
 @pytest.mark.parametrize("undo", ["consent", "off"])
-def test_a_table_can_ask_for_consent_always_or_switch_taking_back_off(undo: str) -> None:
+def test_undo_can_always_need_consent_or_be_off(undo: str) -> None:
     sitting = begun(undo=undo)
     seat = sitting.seat
     sitting.decide("keep")
@@ -191,7 +191,7 @@ def test_a_table_can_ask_for_consent_always_or_switch_taking_back_off(undo: str)
         assert undo_of(sitting, seat)["why_not"] == "at this table all players must agree"
 
 
-def test_after_the_end_only_practice_can_be_taken_back() -> None:
+def test_after_the_end_undo_works_only_in_practice() -> None:
     sitting = begun().finish()
     refused("over", sitting.table.ask_undo, "ann", START)
     practice = begun(practice=True, seats=["open", "bot:random"]).finish()
@@ -203,7 +203,7 @@ def test_after_the_end_only_practice_can_be_taken_back() -> None:
     assert practice.table.record(0).seed == practice.seed
 
 
-def test_a_decision_for_a_moment_that_was_taken_back_is_stale() -> None:
+def test_a_decision_for_an_undone_moment_is_stale() -> None:
     sitting = begun()
     seat = sitting.seat
     sitting.decide("keep")
@@ -213,7 +213,7 @@ def test_a_decision_for_a_moment_that_was_taken_back_is_stale() -> None:
     refused("stale", sitting.table.decide, sitting.person(seat), seat, "keep", START, number)
 
 
-def test_who_has_given_up_takes_nothing_back_and_is_not_asked() -> None:
+def test_a_player_who_gave_up_cannot_undo_and_is_not_asked() -> None:
     sitting = begun(players=3, stand_in="random")
     seat = sitting.seat
     sitting.decide("keep")

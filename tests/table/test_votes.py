@@ -15,7 +15,7 @@ from tetrarch.table.commands.stand_in import PATIENCE_MS
 from tetrarch.table.settings import SettingsRefusal
 
 
-def test_a_bot_plays_for_who_is_away_when_all_who_are_there_agree() -> None:
+def test_a_bot_plays_for_an_absent_player_when_all_present_players_agree() -> None:
     sitting = begun("eko", 3)
     table = sitting.table
     refused("not-away", table.vote_stand_in, "ann", 2, True, START)
@@ -55,7 +55,7 @@ def test_coming_back_ends_the_vote() -> None:
     assert table.state.votes == []
 
 
-def test_who_agreed_may_finish_the_vote_when_the_last_other_has_left() -> None:
+def test_a_player_who_agreed_can_finish_the_vote_when_the_last_other_has_left() -> None:
     sitting = begun("eko", 3)
     table = sitting.table
     sitting.do(table.leave("cid", START))
@@ -64,7 +64,7 @@ def test_who_agreed_may_finish_the_vote_when_the_last_other_has_left() -> None:
     assert sitting.kinds(sitting.do(table.vote_stand_in("ann", 2, True, START))) == ["stand-in"]
 
 
-def test_without_a_clock_who_is_silent_for_long_counts_as_away() -> None:
+def test_without_a_clock_an_inactive_player_counts_as_absent() -> None:
     sitting = begun("eko", 2)
     table, seat = sitting.table, sitting.seat
     other = sitting.person(1 - seat)
@@ -94,7 +94,7 @@ def test_a_vote_is_kept_and_folds_again() -> None:
     assert kept.snapshot() == again.snapshot() == sitting.table.snapshot()
 
 
-def test_the_decision_that_would_be_taken_back_is_named_to_its_own_seat() -> None:
+def test_an_undo_request_shows_the_decision_to_its_own_seat() -> None:
     sitting = begun("eko", 2)
     table, seat = sitting.table, sitting.seat
     assert table.update(seat, 0).moment["undo"]["what"] == ""
@@ -105,7 +105,7 @@ def test_the_decision_that_would_be_taken_back_is_named_to_its_own_seat() -> Non
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_the_ground_says_what_one_plays_for(game: str) -> None:
+def test_the_ground_contains_the_translated_goal(game: str) -> None:
     goals = {str(begun(game).table.ground(0, language)["board"]["goal"]) for language in ("en", "fr", "nl", "pl")}  # type: ignore[index]
     assert len(goals) == 4
 
@@ -129,7 +129,7 @@ def forked(game: str, events: int, **details: object) -> tuple[Table, Record]:
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
-def test_a_fork_stands_where_the_old_match_stood(game: str) -> None:
+def test_a_fork_starts_from_the_position_of_the_old_match(game: str) -> None:
     old = finished(game).table
     for events in (0, 1, 5, len(old.state.game.events) - 1):
         table, _ = forked(game, events)
@@ -180,7 +180,7 @@ def test_a_fork_starts_at_once(details: dict[str, object]) -> None:
     assert len({caught.value.text(language) for language in ("en", "fr", "nl", "pl")}) == 4
 
 
-def test_the_names_of_a_fork_are_those_who_go_on() -> None:
+def test_a_fork_has_the_names_of_its_players() -> None:
     chosen = settings("eko", 3, seats=["open", "mine:Camille", "bot:level1"])
     assert fork_names(chosen, fork_people(chosen, BEA)) == ["Bea", "Camille", "level1"]
     assert fork_people(settings("eko", 2, seats=["bot:level1", f"person:{CID.id}"]), CID) == {1: CID}

@@ -16,7 +16,7 @@ from tetrarch.table.entries import Answered, Decided
 
 
 def other_position(position: Position, viewer: int | None, rng: Random) -> Position:
-    """A position that looks the same to a viewer, with all that is hidden dealt anew."""
+    """A position that looks the same to a viewer, with all hidden information dealt again."""
     if viewer is not None:
         return position.determinize(viewer, Generator(rng.random().hex(), "another world"))
     other, state = position.copy(), position.state

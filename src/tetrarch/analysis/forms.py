@@ -33,7 +33,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One decision of a line."""
 
     seat: int
-    """Who decides."""
+    """The seat that decides."""
     decision: int
     """Its number."""
     notation: str
@@ -41,15 +41,15 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that speaks for a move or against it."""
+    """A reason for a move or against it."""
 
     name: str
-    """What kind of reason: a stable name."""
+    """The stable name of the kind of reason."""
     text: str
-    """In the game's own words; the player who moves is the one it speaks of."""
+    """The reason in words; its subject is the player who moves."""
     rules: tuple[str, ...]
     weight: int
-    """How much it counts beside other reasons: 100 is about a point; below 0 it speaks against the move."""
+    """The weight beside other reasons: 100 is about a point; a negative weight counts against the move."""
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,19 +61,19 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sentence: str
     rules: tuple[str, ...]
     chances: tuple[float, ...]
-    """The chance of each seat to win after it; empty where the bot has no opinion."""
+    """The chance of each seat to win after it; empty if the bot gives none."""
     visits: int
-    """How many simulations went this way."""
+    """The number of simulations of this decision."""
     proven: bool
     """Whether the chances are certain."""
     line: tuple[Step, ...]
-    """How the game may go on from this decision, itself included, as far as nothing hidden comes to light."""
+    """The likely continuation, starting with this decision, until hidden information would be revealed."""
     reasons: tuple[Reason, ...]
     """The weightiest first."""
 
 
 class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a bot thinks of the decision before a seat."""
+    """A bot's evaluation of the decision of a seat."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -81,16 +81,16 @@ class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     players: tuple[str, ...]
     """The names of the colours, by seat."""
     seat: int
-    """Who is advised; nothing is used that this seat may not know."""
+    """The advised seat; the advice uses only what it may know."""
     bot: str
     chances: tuple[float, ...]
-    """The chance of each seat to win; empty where the bot has no opinion."""
+    """The chance of each seat to win; empty if the bot gives none."""
     simulations: int
-    """How many simulations this is based on."""
+    """The number of simulations."""
     proven: bool
     """Whether the chances are certain."""
     legal: int
-    """How many decisions are legal."""
+    """The number of legal decisions."""
     moves: tuple[Move, ...]
     """The best first."""
 
@@ -169,40 +169,43 @@ def told_reasons(
 CHANCES: Schema = {
     "items": {"type": "number", "minimum": 0, "maximum": 1},
     "maxItems": 4,
-    "description": "The chance of each seat to win; empty where the bot has no opinion.",
+    "description": "The chance of each seat to win; empty if the bot gives none.",
 }
 
 
 def schemas() -> dict[str, Schema]:
-    """The one schema by its name."""
+    """The schema by its name."""
     return {"advice": advice_schema()}
 
 
 def advice_schema() -> Schema:
-    """The schema of what ``tetrarch advise --json`` prints."""
-    schema = form_schema(Advice, "What a bot thinks of the decision before a seat.")
+    """The schema of the output of ``tetrarch advise --json``."""
+    schema = form_schema(Advice, "A bot's evaluation of the decision of a seat.")
     refine(
         schema,
         format={"const": FORMAT},
         version={"const": VERSION},
         game={"enum": list(registry.names())},
         players={"minItems": 2, "maxItems": 4, "description": "The names of the colours, by seat."},
-        seat={**SEAT, "description": "Who is advised; nothing is used that this seat may not know."},
-        bot={"description": "The text that names the bot."},
+        seat={**SEAT, "description": "The advised seat; the advice uses only what it may know."},
+        bot={"description": "The name of the bot with its options."},
         chances=CHANCES,
-        simulations={**COUNT, "description": "How many simulations this is based on."},
+        simulations={**COUNT, "description": "The number of simulations."},
         proven={"description": "Whether the chances are certain."},
-        legal={"minimum": 1, "description": "How many decisions are legal."},
-        moves={"minItems": 1, "description": "The moves that the bot has considered, the best first."},
+        legal={"minimum": 1, "description": "The number of legal decisions."},
+        moves={"minItems": 1, "description": "The considered moves, the best first."},
     )
     parts = cast("dict[str, Schema]", schema["$defs"])
     refine(
         parts["Move"],
         chances=CHANCES,
         visits=COUNT,
-        line={"minItems": 1, "description": "How the game may go on, as far as nothing hidden comes to light."},
+        line={
+            "minItems": 1,
+            "description": "The likely continuation, until hidden information would be revealed.",
+        },
         reasons={"maxItems": 3, "description": "The weightiest first."},
     )
     refine(parts["Step"], seat=SEAT)
-    refine(parts["Reason"], weight={"description": "100 is about a point; below 0 it speaks against the move."})
+    refine(parts["Reason"], weight={"description": "100 is about a point; a negative weight counts against the move."})
     return schema

@@ -172,7 +172,7 @@ def schedule_faults(schedule: Schedule) -> list[Fault]:
 def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """The bots that play together.
 
-    With more bots than seats, every choice of so many of them; a choice of bots that all have one name gives no
+    With more bots than seats, every selection of that size; a selection of bots that all have one name gives no
     information and is left out. With fewer, every bot sits once, and copies of one bot take the other seats, each bot
     in its turn: of A and B at four seats, B with three A and A with three B. The order of a table does not matter.
     """

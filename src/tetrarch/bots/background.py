@@ -1,4 +1,4 @@
-"""A bot that thinks while its caller does something else."""
+"""A bot that thinks in the background."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ View = TypeVar("View", bound=FlatPosition)
 
 
 class Thinking(Generic[View]):
-    """One decision that a bot is thinking about in a thread of its own.
+    """One decision that a bot makes in a separate thread.
 
     ``latest`` is the newest progress, ``stop`` lets it answer at once, ``result`` waits for the answer.
     """
@@ -39,7 +39,7 @@ class Thinking(Generic[View]):
     def _run(self, bot: Bot[View], view: View, seat: int, budget: Budget | None) -> None:
         try:
             self.latest = bot.think(view, seat, budget, self.control)
-        except BaseException as error:  # handed to whoever asks for the result
+        except BaseException as error:  # raised again by ``result``
             self._error = error
 
     @property

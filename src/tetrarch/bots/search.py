@@ -20,13 +20,13 @@ View = TypeVar("View", bound=FlatPosition)
 MOST_NODES = 1_000_000
 """How many nodes a tree may have: about 130 MB, and as much again to keep a part of it. A full tree ends the search."""
 BATCH = 16
-"""How many simulations are made between two looks at what stops the search."""
+"""The number of simulations between two checks whether to stop."""
 BATCH_SECONDS = 0.01
-"""With a limit of time, how long that is."""
+"""The time between two checks, with a limit of time."""
 REPORTS = 10
-"""How often progress is reported, if the whole budget is used."""
+"""The number of progress reports, if the whole budget is used."""
 BY_PLAYERS = -1
-"""Stands among the settings for a length of playouts that suits the number of players."""
+"""In the settings: the length of playouts depends on the number of players."""
 LONGEST_LINE = 12
 MOST_LINES = 5
 KEY_BITS = 40
@@ -35,18 +35,18 @@ KEY_BITS = 40
 
 @dataclass(frozen=True)
 class Plan:
-    """How a search goes about its work."""
+    """The settings of a search."""
 
     settings: tuple[int, ...]
     """The entries that ``bots.settings`` names."""
     softness: float = 0.0
-    """How far the choice strays from the best: 0 never, 1 as often as the search looked elsewhere."""
+    """How much the choice is randomised: 0 takes the best, 1 chooses in proportion to the visits."""
     tolerance: float = 0.1
-    """How much worse than the best a decision may look that is chosen all the same."""
+    """How much worse than the best a randomised choice may look."""
 
 
 class Meter:
-    """Watches one budget: how many simulations to make next, and when it is enough."""
+    """Tracks one budget: how many simulations to run next, and when to stop."""
 
     def __init__(self, budget: Budget, control: Control) -> None:
         if budget.seconds is None and budget.simulations is None:
@@ -63,7 +63,7 @@ class Meter:
         self.reported = 0
 
     def next_batch(self) -> int:
-        """How many simulations to make now; 0 when the budget is spent or the search is stopped."""
+        """The number of simulations to run now; 0 when the budget is spent or the search is stopped."""
         if self.control.is_stopped and self.made:
             return 0
         if self.left() <= 0:
@@ -72,7 +72,7 @@ class Meter:
         return self.batch if most is None else min(self.batch, most - self.made)
 
     def note(self, made: int) -> None:
-        """Take note of a batch that was made."""
+        """Record a batch that was run."""
         self.made += made
         if self.clock:
             now = self.clock()
@@ -139,7 +139,7 @@ class Greedy(Bot[View]):
 
     @abstractmethod
     def dominated(self, view: View, decisions: Array) -> dict[int, int]:
-        """The decisions that are never to be made, each with another one that does the same for less."""
+        """The dominated decisions, each with another one that does the same for less."""
 
     def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
         """The decision."""
@@ -153,12 +153,12 @@ class Greedy(Bot[View]):
 class SearchBot(Bot[View]):
     """Searches until its budget is used, and chooses the most visited decision.
 
-    What it has seen below a decision is kept for the next one.
+    The tree below the chosen decision is kept for the next search.
     """
 
     work_size: int
     playouts: ClassVar[Mapping[int, int]]
-    """How many decisions a playout makes that suits each number of players."""
+    """The number of decisions of a playout, by the number of players."""
 
     def __init__(self, generator: Generator, budget: Budget, plan: Plan) -> None:
         self.generator = generator
@@ -172,7 +172,7 @@ class SearchBot(Bot[View]):
         self.root: View | None = None
         """The view that the tree's root stands for."""
         self.better: dict[int, int] = {}
-        """Decisions that are never to be made, with what does the same for less."""
+        """Dominated decisions, each with a decision that does the same for less."""
 
     # What a game adds
 
@@ -185,7 +185,7 @@ class SearchBot(Bot[View]):
         """The place of the node of the tree that stands for a view, or 0."""
 
     def dominated(self, view: View, decisions: Array) -> dict[int, int]:
-        """The decisions that are never to be made, each with another one that does the same for less."""
+        """The dominated decisions, each with another one that does the same for less."""
         return {}
 
     # Thinking
@@ -211,7 +211,7 @@ class SearchBot(Bot[View]):
         return self.thought(view, meter.made)
 
     def set_root(self, view: View, seat: int, budget: Budget) -> None:
-        """Begin at a view, with what is known of it from before."""
+        """Start at a view, with the part of the tree that is known already."""
         nodes = MOST_NODES if budget.simulations is None else min(MOST_NODES, 2 * budget.simulations + 1000)
         size = rows.NODES + rows.NODE * nodes
         kept = self.locate(view, seat) if self.root is not None and len(self.tree) == size else 0

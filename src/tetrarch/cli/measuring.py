@@ -300,7 +300,7 @@ def measure_peers(command: list[str], seconds: float, core: int | None) -> Figur
 
 
 def work() -> None:
-    """Play the game that the command line names on a core when told to, and print the plies per second."""
+    """Wait for a line of input, play the game of the command line on a core, and print the plies per second."""
     game, seconds, core = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core})

@@ -161,7 +161,7 @@ class Encoding(ABC, Generic[AnyPosition]):
         return 0
 
     def new_pool(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> Pool:
-        """The memory for a batch of so many games, on so many boards if boards are dealt."""
+        """The memory for a batch of games, on a number of boards if boards are dealt."""
         raise ValueError(f"{self.name} has no batches")
 
     def new_dealing(self, players: int, options: GameOptions, seed: int | str) -> Dealing:

@@ -41,10 +41,10 @@ class Fault:
 
     def line(self) -> Value:
         """Place, text and rule, in any language."""
-        told: Value = self.text if self.message is None else self.message
+        reason: Value = self.text if self.message is None else self.message
         if self.rule:
-            told = message(CORE, "fault-by", text=told, rule=self.rule)
-        return message(CORE, "fault-at", where=self.where, text=told) if self.where else told
+            reason = message(CORE, "fault-by", text=reason, rule=self.rule)
+        return message(CORE, "fault-at", where=self.where, text=reason) if self.where else reason
 
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
@@ -52,9 +52,9 @@ class Fault:
         return f"{place}{self.text}{rule}"
 
 
-def said_fault(where: str, told: Message, rule: str = "", places: Iterable[str] = ()) -> Fault:
+def said_fault(where: str, reason: Message, rule: str = "", places: Iterable[str] = ()) -> Fault:
     """Return a fault whose text is a message, available in any language."""
-    return Fault(where, told.text(), rule, message=told, places=tuple(places))
+    return Fault(where, reason.text(), rule, message=reason, places=tuple(places))
 
 
 def package_fault(package: str, where: str, name: str, rule: str = "", /, **values: Value) -> Fault:

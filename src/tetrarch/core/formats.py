@@ -48,8 +48,8 @@ def read_json(text: str | bytes, subject: str) -> object:
     try:
         data = text.encode() if isinstance(text, str) else text
         if len(data) > MAX_BYTES:
-            told = message(CORE, "json-long", bytes=str(len(data)), most=str(MAX_BYTES))
-            raise FormatError(subject, told)
+            reason = message(CORE, "json-long", bytes=str(len(data)), most=str(MAX_BYTES))
+            raise FormatError(subject, reason)
         read = cast(object, msgspec.json.decode(data))
         json.loads(data, object_pairs_hook=refuse_twins)
         return read
@@ -107,8 +107,8 @@ def read_form(data: object, form: type[Form], subject: str, *, name: str, versio
     except UnicodeError:
         raise refuse("unicode", "") from None
     if rules and data.get("rules", rules) != rules:
-        told = message(CORE, "record-other-rules", rules=repr(data["rules"]), own=repr(rules))
-        raise SetupError(subject, [said_fault("rules", told)])
+        reason = message(CORE, "record-other-rules", rules=repr(data["rules"]), own=repr(rules))
+        raise SetupError(subject, [said_fault("rules", reason)])
     return read
 
 

@@ -264,18 +264,18 @@ def _of_line(number: int, count: int, reason: str | Message) -> str | Message:
 def replay(record: Record, definition: RecordedGame[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
     """Replay a record move by move; a ``RecordError`` names the first illegal entry."""
     if record.game != definition.name:
-        told = message(CORE, "record-other-game", game=repr(record.game), own=repr(definition.name))
-        raise RecordError(subject, "game", told)
+        reason = message(CORE, "record-other-game", game=repr(record.game), own=repr(definition.name))
+        raise RecordError(subject, "game", reason)
     if record.rules != definition.rules_version:
-        told = message(CORE, "record-other-rules", rules=repr(record.rules), own=repr(definition.rules_version))
-        raise RecordError(subject, "rules", told)
+        reason = message(CORE, "record-other-rules", rules=repr(record.rules), own=repr(definition.rules_version))
+        raise RecordError(subject, "rules", reason)
     start = definition.start_from_json(record.options, record.start, subject)
     game = Game(
         definition, start, seed=record.seed, salts=record.salts, names=record.names, committed=record.commitment
     )
     if len(record.names) > start.players:
-        told = message(CORE, "record-names", names=len(record.names), seats=start.players)
-        raise RecordError(subject, "names", told)
+        reason = message(CORE, "record-names", names=len(record.names), seats=start.players)
+        raise RecordError(subject, "names", reason)
     for number, event in enumerate(record.events, 1):
         try:
             if event.chance is not None:
@@ -287,11 +287,12 @@ def replay(record: Record, definition: RecordedGame[AnyPosition], subject: str =
         except NotationError as error:
             raise RecordError(subject, _event(number), _refused(repr(error.text), error.reason)) from error
         except SetupError as error:  # an impossible deal
-            told = message(CORE, "fault-at", where=error.subject, text=error.reasons())
-            raise RecordError(subject, _event(number), told) from error
+            faults = message(CORE, "fault-at", where=error.subject, text=error.reasons())
+            raise RecordError(subject, _event(number), faults) from error
         except ValueError as error:
-            reason = error.reason if isinstance(error, NoSuchSeat) else str(error)
-            raise RecordError(subject, _event(number), reason) from error
+            raise RecordError(
+                subject, _event(number), error.reason if isinstance(error, NoSuchSeat) else str(error)
+            ) from error
     game.ending = record.ending
     return game
 

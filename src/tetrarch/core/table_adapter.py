@@ -92,6 +92,10 @@ class DecisionForm(msgspec.Struct, frozen=True, omit_defaults=True):
     """What distinguishes it from other decisions of its kind at the same places."""
 
 
+encode_decision = msgspec.json.Encoder().encode
+decode_decision = msgspec.json.Decoder(DecisionForm).decode
+
+
 class ScoreForm(msgspec.Struct, frozen=True):
     """One source of points of a seat, if the game ended now."""
 
@@ -209,6 +213,10 @@ class TableAdapter(ABC, Generic[AnyPosition]):
             for decision in decisions
         ]
 
+    def describe_json(self, position: AnyPosition, decisions: Iterable[int], language: str) -> list[str]:
+        """``describe``, with each form as JSON, as tables send it."""
+        return [encode_decision(form).decode() for form in self.describe(position, decisions, language)]
+
     @abstractmethod
     def pass_decision(self, position: AnyPosition) -> int:
         """The decision for a seat whose time has run out."""
@@ -217,14 +225,14 @@ class TableAdapter(ABC, Generic[AnyPosition]):
 
     @abstractmethod
     def view(self, position: AnyPosition, viewer: int | None) -> AnyPosition:
-        """What a seat may know, or a spectator for None."""
+        """The view of a seat, or of a spectator for None."""
 
     def is_secret(self, position: AnyPosition) -> bool:
         """Whether the current decisions stay secret for a while."""
         return False
 
     def secret_sentence(self, position: AnyPosition, seat: int, language: str) -> str:
-        """What others may know of a secret decision."""
+        """The public sentence about a secret decision."""
         return ""
 
     def has_secrets(self, position: AnyPosition) -> bool:
@@ -248,11 +256,11 @@ class TableAdapter(ABC, Generic[AnyPosition]):
     # Sentences
 
     def chance_sentence(self, after: AnyPosition, language: str) -> str:
-        """What everybody sees of a chance event, from the view of a spectator after it."""
+        """The public sentence about a chance event, from the view of a spectator after it."""
         return ""
 
     def consequences(self, before: AnyPosition, after: AnyPosition, language: str) -> Sequence[Consequence]:
-        """What an event led to, as far as everybody may know; empty where its own sentence says everything."""
+        """The public consequences of an event; empty where its own sentence says everything."""
         return ()
 
     # Standing

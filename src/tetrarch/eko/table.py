@@ -1,8 +1,8 @@
-"""Ekö at a table: what decisions look like, touch and cost, and who is still playing.
+"""Ekö at a table: the places, costs, marks and descriptions of decisions, and the seats still in the game.
 
-A position often has more than fifty legal decisions. Most are moves and constructions, whose words differ only in two
-names: where they start and where they end. The words of each such pattern are made once, with placeholders instead of
-the names, and shared by all tables.
+A position often has more than fifty legal decisions. Most are moves, constructions and reinforcements, whose JSON
+differs only in the number, the path and the names of places. The JSON of each such pattern is made once, with
+placeholders, and shared by all tables.
 """
 
 from __future__ import annotations
@@ -10,7 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple, cast
 
-from tetrarch.core.table_adapter import CHOICE, DecisionForm, DocumentFacts, FlatTable, Form, Mark, MarkKind
+import msgspec
+
+from tetrarch.core.table_adapter import (
+    CHOICE,
+    DecisionForm,
+    DocumentFacts,
+    FlatTable,
+    Form,
+    Mark,
+    MarkKind,
+    decode_decision,
+    encode_decision,
+)
 from tetrarch.core.text.messages import Message
 from tetrarch.eko import table_forms as forms
 from tetrarch.eko.components.board_format import BOARD_FORMAT, board_for_display, board_from_json
@@ -25,15 +37,18 @@ from tetrarch.eko.rules.state import building_at
 from tetrarch.eko.words import notation
 from tetrarch.eko.words.sentences import decision_message
 
-START, END = "\ue000", "\ue001"
-"""The placeholders: private-use characters that no text contains."""
-PLACEHOLDERS = {"from": START, "to": END, "site": END}
-"""The places in the sentences of moves and constructions."""
+START, END, WAY = "<start>", "<end>", "<way>"
+"""The placeholders, which no text contains."""
+JOINT = '","'
+"""What joins the names of a path in JSON."""
+PLACEHOLDERS = {"from": START, "to": END, "site": END, "space": START}
+"""The places in the sentences of moves, constructions and reinforcements."""
 
 PATTERN_BITS = ~(at.SPACE_BITS << at.SPACE_SHIFT | at.SPACE_BITS << at.TARGET_SHIFT)
 """The bits of a decision without its places."""
-FROM_BITS = at.SPACE_BITS << at.SPACE_SHIFT | at.ZONES_BITS << at.ZONES_SHIFT
-"""The bits of a move that determine its possible paths."""
+EMPEROR = 1 << at.EMPEROR_SHIFT
+SOURCE_BITS = at.KIND_BITS | at.SPACE_BITS << at.SPACE_SHIFT | at.ZONES_BITS << at.ZONES_SHIFT
+"""The bits that decisions with the same start and the same possible paths share."""
 
 MOST_KEPT = 20_000
 """How many patterns are kept; a game of two players uses some hundreds in one language."""
@@ -42,25 +57,19 @@ SOLDIERS_PAID = {at.MARCH: 3, at.SAND: 2, at.MOON: 2}
 """The soldiers of the reserve that a decision costs."""
 
 Pattern = tuple[int, int, int, int]
-"""The number of the players, the decision without its places, and the pieces where it starts and ends."""
+"""The number of the players, the decision without its places, and the pieces where it starts and ends.
+
+Of a reinforcement the last part is whether discs have been placed before.
+"""
 
 
 class Words(NamedTuple):
-    """What all decisions of a pattern share."""
+    """The JSON of all decisions of a pattern after their number, with placeholders for the places."""
 
-    sign: str
-    """The part of the notation between the places."""
+    head: str
+    """The part before the path."""
     tail: str
-    """The part of the notation after them."""
-    sentence: str
-    """With placeholders."""
-    rules: tuple[str, ...]
-    kind: str
-    cost: dict[str, int]
-    mark: MarkKind
-    text: str
-    """The label of the mark."""
-    detail: Mapping[str, object]
+    """The part after the path; empty if the decision is no move."""
 
 
 _words: dict[Pattern, Words] = {}
@@ -158,70 +167,73 @@ class EkoTable(FlatTable[Position]):
 
     def describe(self, position: Position, decisions: Iterable[int], language: str) -> list[DecisionForm]:
         """The same forms as ``TableAdapter.describe`` returns, in less time."""
-        spaces = [space.name for space in position.board.spaces]
-        sites = [site.name for site in position.board.sites]
+        return [decode_decision(form) for form in self.describe_json(position, decisions, language)]
+
+    def describe_json(self, position: Position, decisions: Iterable[int], language: str) -> list[str]:
+        """``describe``, with each form as JSON."""
+        spaces, sites = [*position.board.space_index], [*position.board.site_index]
         count = len(spaces)
         pieces = position.state[at.STACKS : at.STACKS + count + len(sites)].tolist()
         players = (language, position.options.printing, position.identities, position.seat, position.decider)
         player = _players.setdefault(players, len(_players))
+        has_placed = int(position.state[at.PLACED] > 0)
         paths, source = Paths(position), -1
-        ways: dict[int, list[str]] = {}
-        described: list[DecisionForm] = []
+        ways: dict[int, str] = {}
+        started: dict[tuple[int, int], tuple[list[str], str]] = {}
+        """The words of patterns with the name of the current start, split where the name of the end belongs."""
+        described: list[str] = []
         for decision in decisions:
-            kind = decision & at.KIND_BITS
-            space, target = decision >> at.SPACE_SHIFT & at.SPACE_BITS, decision >> at.TARGET_SHIFT & at.SPACE_BITS
-            if kind == at.MOVE:
-                start, end = spaces[space], spaces[target]
-                if decision & FROM_BITS != source:
-                    source = decision & FROM_BITS
+            if decision & SOURCE_BITS != source:
+                source, started = decision & SOURCE_BITS, {}
+                kind, space = decision & at.KIND_BITS, decision >> at.SPACE_SHIFT & at.SPACE_BITS
+                is_move = kind == at.MOVE
+                if is_move:
                     ways = paths.from_space(space, decision >> at.ZONES_SHIFT & at.ZONES_BITS)
-                way = ways.get(target, [])
-                pattern = (player, decision & PATTERN_BITS, pieces[space], pieces[target])
+            target = decision >> at.TARGET_SHIFT & at.SPACE_BITS
+            if is_move:
+                end, met, way = spaces[target], pieces[target], ways.get(target)
             elif kind == at.CONSTRUCT:
-                start, end, way = spaces[space], sites[target], []
-                pattern = (player, decision & PATTERN_BITS, 0, pieces[count + target])
+                end, met, way = sites[target], pieces[count + target], ""
+            elif kind == at.REINFORCE and not decision & EMPEROR:
+                end, met, way = "", has_placed, ""
             else:
-                described += super().describe(position, (decision,), language)
+                way = None
+            if way is None:
+                (form,) = super().describe(position, (decision,), language)
+                described.append(encode_decision(form).decode())
                 continue
-            words = _words.get(pattern) or self._keep_words(pattern, position, decision, language)
-            described.append(
-                DecisionForm(
-                    decision,
-                    f"{start}{words.sign}{end}{words.tail}",
-                    words.sentence.replace(START, start).replace(END, end),
-                    words.rules,
-                    words.kind,
-                    [start, end],
-                    words.cost,
-                    Mark(words.mark, end, words.text, way),
-                    detail=words.detail,
-                )
-            )
+            bits = decision & PATTERN_BITS
+            words = started.get((bits, met))
+            if words is None:
+                pattern = (player, bits, pieces[space] if is_move else 0, met)
+                head, tail = _words.get(pattern) or self._keep_words(pattern, position, decision, language)
+                started[bits, met] = words = (head.replace(START, spaces[space]).split(END), tail)
+            parts, tail = words
+            described.append(f'{{"id":{decision}{end.join(parts)}{way}{tail}')
         return described
 
     def _keep_words(self, pattern: Pattern, position: Position, decision: int, language: str) -> Words:
-        """Make and keep the words of a decision's pattern."""
+        """Make and keep the JSON of a decision's pattern."""
         if len(_words) >= MOST_KEPT:
             _words.clear()
         (form,) = super().describe(position, (decision,), language)
-        start, end = form.places
+        start, end = form.places[0], form.places[-1]
         package, name, values = decision_message(position, decision)
         sentence = Message(package, name, tuple((place, PLACEHOLDERS.get(place, value)) for place, value in values))
-        _words[pattern] = words = Words(
-            form.notation[len(start)],
-            form.notation[len(start) + 1 + len(end) :],
-            sentence.text(language),
-            form.rules,
-            form.kind,
-            form.cost,
-            form.mark.kind,
-            form.mark.text,
-            form.detail,
+        places = [START, END][: len(form.places)]
+        mark = msgspec.structs.replace(form.mark, at=places[-1], way=[WAY] if form.mark.way else [])
+        notation = form.notation.replace(start, START, 1)
+        if len(places) > 1:
+            notation = notation.replace(end, END, 1)
+        general = msgspec.structs.replace(
+            form, notation=notation, sentence=sentence.text(language), places=places, mark=mark
         )
+        head, _, tail = encode_decision(general).decode().removeprefix(f'{{"id":{decision}').partition(WAY)
+        _words[pattern] = words = Words(head, tail)
         return words
 
     def view(self, position: Position, viewer: int | None) -> Position:
-        """Everything (E3.6)."""
+        """The whole position, since nothing is hidden (E3.6)."""
         return position
 
     def is_playing(self, position: Position, seat: int) -> bool:
@@ -270,7 +282,7 @@ class Paths:
         board = position.board
         stormy = int(stormy_zones(position.static, position.state))
         self._steps = board.steps
-        self._names = [space.name for space in board.spaces]
+        self._names = [*board.space_index]
         self._stacks = position.state[at.STACKS : at.STACKS + len(self._names)].tolist()
         self._zone = [0] * len(self._names)
         """The zone that takes a disc from a stack that enters a space, as a bit of a step; 0 where none does."""
@@ -278,14 +290,15 @@ class Paths:
             for space in spaces:
                 self._zone[space] = (1 << number & stormy) << BITS
         self._is_complete = position.options.printing == "complete"
-        self._found: dict[tuple[int, int], dict[int, list[str]]] = {}
+        self._found: dict[tuple[int, int], dict[int, str]] = {}
 
     def of_move(self, move: int) -> list[str]:
         """The names of the spaces of a legal move, its start first: a shortest path with the cost of the move."""
-        return self.from_space(notation.space_of(move), notation.zones_of(move)).get(notation.target_of(move), [])
+        way = self.from_space(notation.space_of(move), notation.zones_of(move)).get(notation.target_of(move))
+        return way.split(JOINT) if way else []
 
-    def from_space(self, start: int, zones: int) -> dict[int, list[str]]:
-        """The paths from a space that pay for these zones, by their last space; read-only.
+    def from_space(self, start: int, zones: int) -> dict[int, str]:
+        """The paths from a space that pay for these zones, by their last space, as names with ``JOINT`` between them.
 
         In the first printing the number of the zones counts, and starting in a zone costs nothing until the path
         returns to it (E16.2); later the zone where it starts takes its disc at once (E9.3).
@@ -295,12 +308,12 @@ class Paths:
             self._found[start, zones] = found = self._walk(start, zones)
         return found
 
-    def _walk(self, start: int, zones: int) -> dict[int, list[str]]:
+    def _walk(self, start: int, zones: int) -> dict[int, str]:
         steps, names, stacks, zone_at = self._steps, self._names, self._stacks, self._zone
         is_complete, due = self._is_complete, zones << BITS
         first = start | (zone_at[start] if is_complete else 0)
-        ways = {first: [names[start]]}
-        ends: dict[int, list[str]] = {}
+        ways = {first: names[start]}
+        ends: dict[int, str] = {}
         todo = [first]
         for here in todo:
             way, paid_here = ways[here], here & ~SPACE
@@ -309,7 +322,7 @@ class Paths:
                 there = paid | space
                 if there in ways or (paid & ~due if is_complete else paid.bit_count() > zones):
                     continue
-                ways[there] = longer = [*way, names[space]]
+                ways[there] = longer = f"{way}{JOINT}{names[space]}"
                 if paid == due if is_complete else paid.bit_count() == zones:
                     ends.setdefault(space, longer)
                 if not stacks[space] or space == start:  # the stack has left it

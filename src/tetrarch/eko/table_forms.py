@@ -23,10 +23,9 @@ from tetrarch.eko.position.position import CEILINGS, Position, spaces_of
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, worth_of
 from tetrarch.eko.words import say
-from tetrarch.eko.words.description import landmark_holders, landmarks
+from tetrarch.eko.words.description import POINTS_TO_WIN, landmark_holders, landmarks
 from tetrarch.eko.words.sentences import player_name
 
-POINTS_TO_WIN = 12
 Phase = Literal["setup", "action", "march", "reinforce"]
 PHASES: dict[str, Phase] = {
     "swap": "setup",
@@ -39,7 +38,7 @@ PHASES: dict[str, Phase] = {
 }
 """The phase of the turn that each step belongs to."""
 CAPTIVE_POINTS = 3
-"""What an Emperor in one's hands is worth (E6.2)."""
+"""The points for a captive Emperor (E6.2)."""
 
 
 HexKind = Literal["movement", "tempest", "portal", "chasm", "site"]

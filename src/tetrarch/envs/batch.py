@@ -1,8 +1,8 @@
 """Many games in one set of arrays: stepped, masked, observed and dealt inside the kernels.
 
-``Batch`` plays ``size`` games by the actions of the decision table, all at the same time. Its arrays are made once and
-written in place by every step: what is read from them without copying changes with the next step. They are ordinary
-NumPy arrays, so ``numpy``, ``jax.dlpack``, ``torch.from_dlpack`` and others take them without copying.
+``Batch`` plays ``size`` games at the same time by the actions of the decision table. Its arrays are allocated once, and
+every step overwrites them. They are NumPy arrays, so ``jax.dlpack``, ``torch.from_dlpack`` and others take them without
+copying.
 """
 
 from __future__ import annotations
@@ -37,9 +37,8 @@ class Batch:
     what the game that ended was worth, while ``mask``, ``observation`` and ``player`` belong to the new game. Without
     it the game stays over, with an empty mask, until ``reset_done``; actions for it are ignored.
 
-    Which games come depends on the seed alone, neither on ``threads`` nor on how many steps are made between resets of
-    others: every game has a generator of its own. Boards of Ekö are laid beforehand, ``boards`` of them, and each deal
-    draws one; everything else is dealt in the kernel.
+    The games depend on the seed only, neither on ``threads`` nor on the steps of other games: every game has its own
+    generator. ``boards`` boards of Ekö are laid in advance, and each deal draws one. The kernel deals the rest.
     """
 
     mask: Bytes
@@ -130,9 +129,9 @@ class Batch:
             raise self._refusal()
 
     def random_actions(self) -> Array:
-        """An even legal action for each game, drawn by the games' own generators; -1 where a game is over.
+        """A legal action for each game, drawn uniformly by the game's own generator; -1 if the game is over.
 
-        The array is the batch's own: the next call writes it anew.
+        The next call overwrites the array.
         """
         self._each(lambda first, last, _: self._pool.draw(self._words, self._actions, first, last))
         return self._actions
@@ -155,7 +154,7 @@ class Batch:
         np.take(self._rewards, reports[:, spaces.WON], axis=0, out=self.reward)
 
     def _refusal(self) -> IllegalMove:
-        """Which actions were not legal."""
+        """The error for actions that were not legal."""
         games = np.flatnonzero(self.refused)
         game = int(games[0])
         action = int(self._actions[game])
@@ -163,7 +162,7 @@ class Batch:
         text = f"is not offered in game {game}{others}; the games where it was have been stepped"
         return IllegalMove(f"action {action}", text, legal=[str(row) for row in np.flatnonzero(self.mask[game])])
 
-    # What can be asked
+    # Queries
 
     @property
     def game(self) -> str:
@@ -172,12 +171,12 @@ class Batch:
 
     @property
     def threads(self) -> int:
-        """On how many threads the batch works."""
+        """The number of threads."""
         return self._threads
 
     @property
     def table_size(self) -> int:
-        """How many rows the decision table has: actions are 0 to one less."""
+        """The number of rows of the decision table."""
         return self._environment.table_size
 
     def fields(self) -> dict[str, Bytes]:

@@ -35,10 +35,10 @@ Info = dict[str, object]
 
 
 class TetrarchEnv(GameEnvironment, gymnasium.Env[Bytes, np.int64]):
-    """One seat of a game; the others are taken by bots, who decide as soon as it is their turn.
+    """One seat of a game; bots take the others and decide as soon as it is their turn.
 
-    ``info["action_mask"]`` and ``action_masks()`` say what is legal now, ``info["seat"]`` which seat it is. The reward
-    comes with the last step, and is that of the own seat alone.
+    ``info["action_mask"]`` and ``action_masks()`` hold the legal actions, ``info["seat"]`` the seat. The reward comes
+    with the last step, for the own seat only.
 
     Args:
         players: How many seats there are.
@@ -132,7 +132,7 @@ class TetrarchEnv(GameEnvironment, gymnasium.Env[Bytes, np.int64]):
                 bot.end(play.position.outcome)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal now, as learners with masks ask for it."""
+        """Which actions are legal now, in the form that learners with masks use."""
         if self._is_over:
             return np.zeros(self._play.table_size, dtype=np.bool_)
         return self._play.legal_mask().astype(np.bool_)
@@ -163,7 +163,7 @@ def __getattr__(name: str) -> type[TetrarchEnv]:
 
 
 def _opponents(game: str, players: int, opponents: str | Sequence[str]) -> tuple[str, ...]:
-    """The bots of the other seats; a wrong number of them, or one that does not exist, is refused."""
+    """The bots of the other seats; a wrong number of them, or an unknown one, is rejected."""
     texts = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
     if len(texts) != players - 1:
         wanted = f"must be one bot, or {players - 1} of them for {players} players, not {len(texts)}"

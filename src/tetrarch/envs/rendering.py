@@ -17,9 +17,9 @@ from tetrarch.core.game import GamePosition
 from tetrarch.envs.single import Play
 
 FRAME = (600, 800)
-"""Height and width of all pixel pictures, whatever the game and its map."""
+"""Height and width of all pixel pictures."""
 RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
-"""Printed as text, as text, as the text of a drawing in SVG, as an array of pixels."""
+"""Text that is printed, text, a drawing in SVG as text, an array of pixels."""
 
 
 Pixels = npt.NDArray[np.uint8]

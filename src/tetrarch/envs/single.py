@@ -1,8 +1,8 @@
 """One game as an environment: the decision table, the observation and the chance of a game, in plain Python calls.
 
-``Play`` is what the adapters to other libraries stand on. It plays by *actions*, the numbers of the game's decision
-table; a decision of the rules takes one action or a few (see ``docs/envs``). All it knows of the rules it asks of the
-same kernels that ``tetrarch.envs.batch`` runs, so both give the same masks, observations and rewards.
+The adapters to other libraries use ``Play``. It plays by *actions*, the numbers of the game's decision table; a
+decision of the rules takes one action or a few (see ``docs/envs``). It uses the same kernels as ``envs.batch``, so both
+give the same masks, observations and rewards.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ FORMAT = "tetrarch/play"
 VERSION = 1
 
 CHANCE_PLAYER = -1
-"""Stands for ``current_player`` while chance must answer."""
+"""The value of ``current_player`` while a draw is due."""
 TERMINAL_PLAYER = -4
-"""Stands for ``current_player`` when the game is over."""
+"""The value of ``current_player`` when the game is over."""
 
 CHANCES = ("seed", "explicit")
 
 
 class PlayForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game in the form in which it is written down: how it began, and every action and draw since."""
+    """The JSON form of a game: its start, and every action and draw since."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -47,9 +47,9 @@ class PlayForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     setup: dict[str, object] | None = None
     """The set-up of a game with explicit chance."""
     start: dict[str, object] | None = None
-    """The position that any other game began with."""
+    """The first position of any other game."""
     actions: list[int] = []
-    """Actions and outcomes of chance, as they came."""
+    """Actions and outcomes of chance, in order."""
 
 
 class EncodedGame:
@@ -160,7 +160,7 @@ class Play(EncodedGame):
     Bids of Legends, which the rules ask of all seats together, are asked one after another, from the lowest seat on; no
     observation shows a bid to another seat before all are in (L3.1, L9.1).
 
-    Where an action is not legal, ``IllegalMove`` is raised and nothing changes.
+    An illegal action raises ``IllegalMove`` and changes nothing.
     """
 
     def __init__(
@@ -195,16 +195,16 @@ class Play(EncodedGame):
         self._chance = chance
         self._actions: list[int] = []
         self._log: list[tuple[int, str, int]] = []
-        """Who did what, and the secret key of the decision, else 0."""
+        """The seat, the text, and the secret key or 0 of each event."""
         self._memories: list[list[str]] = []
-        """What each seat saw last of the games of a match that are over."""
+        """The last view of each seat of each finished game of a match."""
         self._go_on()
 
     @classmethod
     def from_position(cls, position: GamePosition, *, seed: int | str = 0, chance: str = "seed") -> Play:
         """The game that goes on from a position; the position itself is not touched.
 
-        A position that one seat sees is refused: what is hidden must be dealt again before it can be played on.
+        A view of one seat is rejected: what is hidden must be dealt again before it can be played on.
         """
         if getattr(position, "viewer", None) is not None:
             raise ValueError("a view cannot be played on: what is hidden must be dealt again (L9.1)")
@@ -215,7 +215,7 @@ class Play(EncodedGame):
         play._begin(position.copy(), seed, chance)
         return play
 
-    # What is asked
+    # Queries
 
     @property
     def game(self) -> str:
@@ -224,19 +224,19 @@ class Play(EncodedGame):
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The actions taken so far for a decision that is not whole yet; empty between decisions."""
+        """The actions taken so far for an incomplete decision; empty between decisions."""
         return tuple(self._chosen)
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """Every action and every outcome of chance since the start, as they came."""
+        """Every action and every outcome of chance since the start, in order."""
         return tuple(self._actions)
 
     # Actions
 
     @property
     def table_size(self) -> int:
-        """How many rows the decision table has: actions are 0 to one less."""
+        """The number of rows of the decision table."""
         return self._environment.table_size
 
     def apply(self, action: int) -> Decision | None:
@@ -260,7 +260,7 @@ class Play(EncodedGame):
         return played
 
     def _refusal(self, action: int) -> IllegalMove:
-        """Why an action is not legal, and what would be."""
+        """The error for an action that is not legal, with the legal ones."""
         if self.is_over:
             return IllegalMove(str(action), "the game is over")
         if not 0 <= action < self.table_size:
@@ -335,7 +335,7 @@ class Play(EncodedGame):
         if self._dealing is None:
             self._environment.begin(position, self._pending)
 
-    # What a seat sees
+    # Observations
 
     def observation(self, seat: int | None = None) -> dict[str, npt.NDArray[np.uint8]]:
         """The same by the names of its fields, each in its own shape."""
@@ -425,8 +425,8 @@ def rewards_for(players: int, winners: Iterable[int]) -> tuple[float, ...]:
     """The reward of each seat: 1 to a lone winner, -1 / (players - 1) to each loser, and what lies between when shared.
 
     Those who win together share one win evenly: with ``n`` players and ``w`` winners each of these gets
-    ``(n / w - 1) / (n - 1)``, so that the rewards of a game sum to zero. Where nobody wins (both lose, Ekö's E8.4)
-    everybody has lost, and the sum is below zero.
+    ``(n / w - 1) / (n - 1)``, so that the rewards of a game sum to zero. If all
+    players lose (Ekö, E8.4), the sum is below zero.
     """
     won = frozenset(winners)
     share = 1 / len(won) if won else 0.0

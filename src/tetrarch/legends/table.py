@@ -1,4 +1,4 @@
-"""Legends at a table: what is hidden, what is final, and what decisions look like, touch and cost.
+"""Legends at a table: hidden information, final events, and the places, costs and marks of decisions.
 
 The most frequent decisions look the same in many positions, so their forms are kept and shared by all tables.
 """
@@ -22,6 +22,8 @@ from tetrarch.core.table_adapter import (
     Mark,
     MarkKind,
     ScoreForm,
+    decode_decision,
+    encode_decision,
 )
 from tetrarch.legends import table_forms as forms
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
@@ -64,12 +66,15 @@ SIGNS = {
 }
 """What the notation of a decision in each step puts before its region."""
 
-FREQUENT = (layout.MOVE, layout.PLACE, layout.TAKE, layout.BID_COINS, layout.STOP)
+FREQUENT = (
+    *(layout.START, layout.SHARED, layout.NEUTRAL, layout.BID_COINS, layout.NAME_FIRST),
+    *(layout.TAKE, layout.PLACE, layout.MOVE, layout.STOP),
+)
 """The decisions whose forms are kept."""
 MOST_KEPT = 10_000
 """How many forms are kept."""
 
-_forms: dict[tuple[object, ...], DecisionForm] = {}
+_forms: dict[tuple[object, ...], str] = {}
 
 
 class LegendsTable(FlatTable[Position]):
@@ -86,7 +91,7 @@ class LegendsTable(FlatTable[Position]):
     static_form = staticmethod(forms.static_form)
 
     def for_seat(self, position: Position, seat: int) -> Position:
-        """The position with this seat's bid up."""
+        """The position in which this seat bids."""
         if position.step != "bid":
             return position
         asked = position.copy()
@@ -170,38 +175,40 @@ class LegendsTable(FlatTable[Position]):
 
     def describe(self, position: Position, decisions: Iterable[int], language: str) -> list[DecisionForm]:
         """The same forms as ``TableAdapter.describe`` returns, in less time."""
+        return [decode_decision(form) for form in self.describe_json(position, decisions, language)]
+
+    def describe_json(self, position: Position, decisions: Iterable[int], language: str) -> list[str]:
+        """``describe``, with each form as JSON."""
         state = position.state
         has_encounters = (
             state[layout.PORTAL_REGIONS] != 0 or state[layout.ROGUES_REGION] >= 0 or state[layout.DRAGON_REGION] >= 0
         )
-        if has_encounters or position.components is not default_components():
-            return super().describe(position, decisions, language)
+        is_usual = not has_encounters and position.components is default_components()
         seat = position.seat
         table = (language, position.identities, seat, position.decider, position.step)
-        found: list[DecisionForm] = []
+        found: list[str] = []
         for decision in decisions:
             kind = decision & layout.KIND_BITS
-            if kind not in FREQUENT:
-                found += super().describe(position, (decision,), language)
-                continue
-            one, two = notation.one_of(decision), notation.two_of(decision)
-            detail = 0
+            one, detail = notation.one_of(decision), 0
             if kind == layout.MOVE:
-                detail = int(step_cost(position.static, state, seat, one, two))
+                detail = int(step_cost(position.static, state, seat, one, notation.two_of(decision)))
             elif kind == layout.TAKE:
                 detail = int(state[layout.ROW + one])
             key = (table, decision, detail)
-            form = _forms.get(key)
-            if form is None:
+            is_kept = is_usual and kind in FREQUENT
+            described = _forms.get(key) if is_kept else None
+            if described is None:
                 (form,) = super().describe(position, (decision,), language)
-                if len(_forms) >= MOST_KEPT:
-                    _forms.clear()
-                _forms[key] = form
-            found.append(form)
+                described = encode_decision(form).decode()
+                if is_kept:
+                    if len(_forms) >= MOST_KEPT:
+                        _forms.clear()
+                    _forms[key] = described
+            found.append(described)
         return found
 
     def view(self, position: Position, viewer: int | None) -> Position:
-        """What a seat may know, or a spectator for None (L9.1)."""
+        """The view of a seat, or of a spectator for None (L9.1)."""
         return position.public_view() if viewer is None else position.view(viewer)
 
     def is_secret(self, position: Position) -> bool:
@@ -209,7 +216,7 @@ class LegendsTable(FlatTable[Position]):
         return position.step == "bid"
 
     def secret_sentence(self, position: Position, seat: int, language: str) -> str:
-        """That a bid is in."""
+        """The sentence that a seat has bid."""
         return say(language, "bid-made", player=sentences.player_name(position, seat, language))
 
     def has_secrets(self, position: Position) -> bool:
@@ -241,7 +248,7 @@ class LegendsTable(FlatTable[Position]):
         return None if self.why_final(whole, after) else after.view(seat)
 
     def chance_sentence(self, after: Position, language: str) -> str:
-        """What everybody sees of a deal."""
+        """The public part of a deal."""
         laid = [f"{side.name}@{90 * turn}" for _, side, turn in laid_boards(after)]
         cards = int(after.state[layout.DECK_LEFT]) + sum(map(bool, after.row()))
         return say(language, "cards-dealt", cards=cards, laid=len(laid) // 4, boards=", ".join(laid))

@@ -20,7 +20,6 @@ from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.layout import LEADER_NAMES
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of
-from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words import say
 from tetrarch.legends.words.sentences import player_name
 from tetrarch.legends.words.titles import (
@@ -413,10 +412,7 @@ def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
         "bids": bids_form(view),
         "leaders": {letters[seat]: view.leader(seat) for seat in seats} if "leaders" in view.options.variants else {},
         "cards": {letters[seat]: [card.id for card in view.cards(seat)] for seat in seats},
-        "row": [
-            {"card": place.card.id, "price": int(price_of(number))} if place else None
-            for number, place in enumerate(view.row())
-        ],
+        "row": [{"card": place.card.id, "price": place.price} if place else None for place in view.row()],
         "deck": numbers[layout.DECK_LEFT],
         "die": order(layout.DIE_RANK)
         if "die" in view.options.variants and numbers[layout.DIE_RANK] != layout.UNKNOWN

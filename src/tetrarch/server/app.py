@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI, Response
 from prometheus_client import Gauge
+from starlette.requests import Request
 from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tetrarch import __version__
+from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.middleware import RequestMiddleware, handle_errors
+from tetrarch.server.http.request import AppServices, address_of
 from tetrarch.server.http.responses import openapi_with_structs
+from tetrarch.server.http.schemas import ERRORS, ResponseModel
 from tetrarch.server.http.static import serve_page
 from tetrarch.server.live.socket import serve_socket
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.ops.gc_policy import GcPolicy
-from tetrarch.server.ops.warmup import CacheWarmer, KernelCompiler
-from tetrarch.server.routes import games, lessons, lobby, notices, operation, people, tables
+from tetrarch.server.ops.background import CacheWarmer, GcPolicy, KernelCompiler
+from tetrarch.server.ops.monitoring import CONTENT_TYPE
+from tetrarch.server.routes import games, lessons, lobby, people, tables
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage.migrations import is_current
 from tetrarch.server.workers.pool import WorkerPool
-
-
-class PathPrefix:
-    """Serves the application below a path prefix, whether or not the proxy strips that prefix."""
-
-    def __init__(self, app: ASGIApp, prefix: str) -> None:
-        self._app = app
-        self._prefix = prefix
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Set the root path and restore a stripped prefix."""
-        if scope["type"] in ("http", "websocket"):
-            path = scope["path"]
-            is_whole = path == self._prefix or path.startswith(f"{self._prefix}/")
-            scope = {**scope, "root_path": self._prefix, "path": path if is_whole else f"{self._prefix}{path}"}
-        await self._app(scope, receive, send)
-
 
 LIVE_PATH = "/api/v1/live"
 
@@ -51,13 +40,56 @@ TAGS = [
 ]
 
 
+# Routes for the operator
+
+
+class HealthForm(ResponseModel):
+    """The state of the server."""
+
+    status: Literal["ok", "bad"]
+    database: bool
+    migrations: bool
+    version: str
+
+
+operation = APIRouter(tags=["operation"])
+
+
+@operation.get("/healthz", responses={503: {"model": HealthForm}})
+async def health(response: Response, services: AppServices) -> HealthForm:
+    """Return whether the database responds and has the version that this program needs."""
+    database = await services.database.is_reachable()
+    migrations = database and await is_current(services.database)
+    if not migrations:
+        response.status_code = 503
+    response.headers["Cache-Control"] = "no-store"
+    return HealthForm(
+        status="ok" if migrations else "bad", database=database, migrations=migrations, version=__version__
+    )
+
+
+@operation.get("/metrics", response_class=Response, responses=ERRORS)
+async def metrics(request: Request, services: AppServices) -> Response:
+    """Return Prometheus metrics, for this machine or with the token."""
+    token = services.settings.metrics_token
+    scheme, _, quoted = request.headers.get("authorization", "").partition(" ")
+    is_quoted = bool(token) and scheme.lower() == "bearer" and hmac.compare_digest(quoted.encode(), token.encode())
+    if not is_quoted and address_of(request, services.settings) not in ("127.0.0.1", "::1"):
+        raise ApiError("metrics-forbidden")
+    services.metrics.count_matches(await services.store.count_by_status())
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)
+
+
+# The application
+
+
 def add_core_routes(app: FastAPI, services: Services) -> None:
     """Attach services, middleware, error handlers, and the routes that need no running tables."""
     app.state.services = services
     handle_errors(app)
     app.add_middleware(RequestMiddleware)
-    for routes in (people, lobby, operation):
-        app.include_router(routes.router)
+    for router in (people.router, lobby.router, operation):
+        app.include_router(router)
 
 
 def add_gauges(services: Services, hub: Hub, pool: WorkerPool) -> None:
@@ -110,11 +142,9 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         lifespan=lifespan,
     )
     add_core_routes(app, parts)
-    for routes in (tables, games, lessons, notices):
+    for routes in (tables, games, lessons):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))
     openapi_with_structs(app)
     serve_page(app)
-    if settings.prefix:
-        app.add_middleware(PathPrefix, prefix=settings.prefix)
     return app

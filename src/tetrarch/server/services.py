@@ -14,12 +14,12 @@ from starlette.requests import HTTPConnection
 from tetrarch.server.accounts.people import People
 from tetrarch.server.accounts.sessions import Sessions, SignedOut
 from tetrarch.server.http.rate_limits import Limiter
-from tetrarch.server.notify.push import Push
-from tetrarch.server.ops.metrics import Metrics
+from tetrarch.server.notify import Push
+from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database, DataLock
 from tetrarch.server.storage.match_store import Store
-from tetrarch.server.storage.migrate import migrate
+from tetrarch.server.storage.migrations import migrate
 
 SECONDS_BETWEEN_UPKEEPS = 3600
 
@@ -37,17 +37,8 @@ class LiveTables(Protocol):
         """Close the live connections whose sessions have ended."""
 
 
-class NoTables:
-    """Stands in for running tables in tools and tests."""
-
-    async def leave_all(self, person: str) -> None:
-        """Do nothing."""
-
-    async def forget(self, matches: Sequence[str]) -> None:
-        """Do nothing."""
-
-    async def sign_out(self, signed_out: SignedOut) -> None:
-        """Do nothing."""
+class NoTables(LiveTables):
+    """Stands in for running tables in tools and tests, where there is nothing to do."""
 
 
 @dataclass

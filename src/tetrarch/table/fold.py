@@ -7,7 +7,6 @@ Commands have checked the entries, so the fold trusts their content. An entry th
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import singledispatch
 
 from tetrarch.core import registry
 from tetrarch.table import entries as forms
@@ -29,48 +28,108 @@ def fold(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
         raise ValueError(f"entry {entry.number} is from {entry.at}, before the last entry, {state.at}")
     if (state.status == "new") != isinstance(entry, forms.Opened):
         raise ValueError(f"entry {entry.number}: a table is opened once, by its first entry")
-    if isinstance(entry, forms.Started):
-        _started(state, entry, chance_of)
-    else:
-        _change(entry, state)
+    _change(state, entry, chance_of)
     state.number, state.at = entry.number, entry.at
 
 
-@singledispatch
-def _change(entry: Entry, state: TableState) -> None:
-    """Entries without a handler change nothing."""
-
-
-# Before the match
-
-
-@_change.register
-def _(entry: forms.Opened, state: TableState) -> None:
-    state.status = "waiting"
-    state.settings, state.host, state.commitment = entry.settings, entry.host, entry.commitment
-    state.seats = [Seat(plan=entry.settings.plan(seat)) for seat in range(entry.settings.players)]
-
-
-@_change.register
-def _(entry: forms.Hosted, state: TableState) -> None:
-    state.host = entry.person
-
-
-@_change.register
-def _(entry: forms.Seated, state: TableState) -> None:
-    state.seats[entry.seat].person = entry.person
-    _agree_again(state)
-
-
-@_change.register
-def _(entry: forms.Unseated, state: TableState) -> None:
-    state.seats[entry.seat] = Seat(plan=state.seats[entry.seat].plan)
-    _agree_again(state)
-
-
-@_change.register
-def _(entry: forms.SeatPlanned, state: TableState) -> None:
-    state.seats[entry.seat].plan = entry.plan
+def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
+    match entry:
+        # The match
+        case forms.Decided():
+            _decided(state, entry)
+        case forms.Answered():
+            state.game.apply(entry, by_person=False)
+            state.undo = None
+            _ask(state, entry)
+        case forms.UndoAsked():
+            state.undo = UndoRequest(entry.seat, entry.events)
+        case forms.UndoAnswered():
+            asked = state.undo
+            if asked is not None:
+                agreed = (*asked.agreed, entry.seat)
+                state.undo = UndoRequest(asked.seat, asked.events, agreed) if entry.agrees else None
+        case forms.Undone():
+            state.game.undo(entry.events)
+            state.undo = None
+            state.status, state.result = "running", None
+            _ask(state, entry, undone=entry.seat)
+        case forms.Resigned():
+            _give_up(state, entry, GaveUp(entry.seat, "resigned"))
+        case forms.TimedOut():
+            clock = state.clocks[entry.seat]
+            clock.charge(entry.at)
+            clock.left = 0
+            state.undo = None
+            if entry.did == "resign":
+                _give_up(state, entry, GaveUp(entry.seat, "timed-out"))
+        case forms.Left():
+            state.seats[entry.seat].is_away = True
+            state.undo = None
+        case forms.StandInVoted():
+            agreed = next((vote.agreed for vote in state.votes if vote.seat == entry.away), ())
+            _settle_vote(state, entry.away)  # one vote against ends the vote
+            if entry.agrees:
+                state.votes.append(StandInVote(entry.away, (*agreed, entry.seat)))
+        case forms.StandIn():
+            seat = state.seats[entry.seat]
+            _settle_vote(state, entry.seat)
+            seat.stand_in, seat.asked = entry.bot, entry.number
+            state.undo = None
+            _clocks(state, entry)
+        case forms.Returned():
+            seat = state.seats[entry.seat]
+            _settle_vote(state, entry.seat)
+            seat.is_away, seat.stand_in = False, None
+            seat.asked, seat.asked_at = entry.number, entry.at
+            state.undo = None
+            come_back(state.clocks[entry.seat], state.settings.clock)
+            _clocks(state, entry)
+        case forms.Resumed():
+            stand_still(state.clocks, entry.since, entry.at)
+        case forms.Ended():
+            state.status = "over"
+            state.result = Result(
+                *(entry.reason, entry.rule, entry.winners, entry.standings, entry.points, entry.seed, entry.rated)
+            )
+            state.undo, state.votes = None, []
+            _ask(state, entry)
+        # Before the match
+        case forms.Opened():
+            state.status = "waiting"
+            state.settings, state.host, state.commitment = entry.settings, entry.host, entry.commitment
+            state.seats = [Seat(plan=entry.settings.plan(seat)) for seat in range(entry.settings.players)]
+        case forms.Hosted():
+            state.host = entry.person
+        case forms.Seated():
+            state.seats[entry.seat].person = entry.person
+            _agree_again(state)
+        case forms.Unseated():
+            state.seats[entry.seat] = Seat(plan=state.seats[entry.seat].plan)
+            _agree_again(state)
+        case forms.SeatPlanned():
+            state.seats[entry.seat].plan = entry.plan
+        case forms.Readied():
+            state.seats[entry.seat].ready = entry.ready
+        case forms.Salted():
+            state.seats[entry.seat].salt = entry.salt
+        case forms.Started():
+            _started(state, entry, chance_of)
+        # At any time
+        case forms.Said():
+            if state.status == "running" and entry.to == "watchers":
+                state.asides.append(entry.number)
+        case forms.RematchOffered():
+            state.rematch, state.rematch_seats = entry.match, [entry.seat]
+        case forms.RematchAccepted():
+            state.rematch_seats = [*state.rematch_seats, entry.seat]
+        case forms.Closed():
+            state.closed_because, state.closing_seed = entry.reason, entry.seed
+            state.undo, state.votes = None, []
+            if state.status == "running":
+                state.status = "closed"
+                _ask(state, entry)
+            elif state.status == "waiting":
+                state.status = "closed"
 
 
 def _agree_again(state: TableState) -> None:
@@ -78,16 +137,6 @@ def _agree_again(state: TableState) -> None:
     if state.settings.rated:
         for seat in state.seats:
             seat.ready = False
-
-
-@_change.register
-def _(entry: forms.Readied, state: TableState) -> None:
-    state.seats[entry.seat].ready = entry.ready
-
-
-@_change.register
-def _(entry: forms.Salted, state: TableState) -> None:
-    state.seats[entry.seat].salt = entry.salt
 
 
 def _started(state: TableState, entry: forms.Started, chance_of: ChanceOf) -> None:
@@ -98,9 +147,6 @@ def _started(state: TableState, entry: forms.Started, chance_of: ChanceOf) -> No
     state.history = GameHistory(definition, lambda: definition.start_from_json(options, start, "match"), chance_of)
     state.clocks = fresh_clocks(state.settings.clock, state.players)
     _ask(state, entry)
-
-
-# The match
 
 
 def _ask(
@@ -130,8 +176,7 @@ def _clocks(state: TableState, entry: Entry, *, decided: int | None = None, undo
     )
 
 
-@_change.register
-def _(entry: forms.Decided, state: TableState) -> None:
+def _decided(state: TableState, entry: forms.Decided) -> None:
     history, seat = state.game, state.seats[entry.seat]
     if entry.seat not in state.to_decide:
         raise ValueError(f"entry {entry.number}: seat {entry.seat} is not to decide")
@@ -152,49 +197,6 @@ def _(entry: forms.Decided, state: TableState) -> None:
     _ask(state, entry, decided=entry.seat, unasked=still if adapter.is_secret(history.position) else ())
 
 
-@_change.register
-def _(entry: forms.Answered, state: TableState) -> None:
-    state.game.apply(entry, by_person=False)
-    state.undo = None
-    _ask(state, entry)
-
-
-@_change.register
-def _(entry: forms.UndoAsked, state: TableState) -> None:
-    state.undo = UndoRequest(entry.seat, entry.events)
-
-
-@_change.register
-def _(entry: forms.UndoAnswered, state: TableState) -> None:
-    asked = state.undo
-    if asked is not None:
-        agreed = (*asked.agreed, entry.seat)
-        state.undo = UndoRequest(asked.seat, asked.events, agreed) if entry.agrees else None
-
-
-@_change.register
-def _(entry: forms.Undone, state: TableState) -> None:
-    state.game.undo(entry.events)
-    state.undo = None
-    state.status, state.result = "running", None
-    _ask(state, entry, undone=entry.seat)
-
-
-@_change.register
-def _(entry: forms.Resigned, state: TableState) -> None:
-    _give_up(state, entry, GaveUp(entry.seat, "resigned"))
-
-
-@_change.register
-def _(entry: forms.TimedOut, state: TableState) -> None:
-    clock = state.clocks[entry.seat]
-    clock.charge(entry.at)
-    clock.left = 0
-    state.undo = None
-    if entry.did == "resign":
-        _give_up(state, entry, GaveUp(entry.seat, "timed-out"))
-
-
 def _give_up(state: TableState, entry: Entry, gone: GaveUp) -> None:
     seat = state.seats[gone.seat]
     state.votes = []
@@ -205,85 +207,5 @@ def _give_up(state: TableState, entry: Entry, gone: GaveUp) -> None:
     _clocks(state, entry)
 
 
-@_change.register
-def _(entry: forms.Left, state: TableState) -> None:
-    state.seats[entry.seat].is_away = True
-    state.undo = None
-
-
-@_change.register
-def _(entry: forms.StandInVoted, state: TableState) -> None:
-    """One vote against ends the vote."""
-    agreed = next((vote.agreed for vote in state.votes if vote.seat == entry.away), ())
-    _settle_vote(state, entry.away)
-    if entry.agrees:
-        state.votes.append(StandInVote(entry.away, (*agreed, entry.seat)))
-
-
 def _settle_vote(state: TableState, seat: int) -> None:
     state.votes = [vote for vote in state.votes if vote.seat != seat]
-
-
-@_change.register
-def _(entry: forms.StandIn, state: TableState) -> None:
-    seat = state.seats[entry.seat]
-    _settle_vote(state, entry.seat)
-    seat.stand_in, seat.asked = entry.bot, entry.number
-    state.undo = None
-    _clocks(state, entry)
-
-
-@_change.register
-def _(entry: forms.Returned, state: TableState) -> None:
-    seat = state.seats[entry.seat]
-    _settle_vote(state, entry.seat)
-    seat.is_away, seat.stand_in = False, None
-    seat.asked, seat.asked_at = entry.number, entry.at
-    state.undo = None
-    come_back(state.clocks[entry.seat], state.settings.clock)
-    _clocks(state, entry)
-
-
-@_change.register
-def _(entry: forms.Resumed, state: TableState) -> None:
-    stand_still(state.clocks, entry.since, entry.at)
-
-
-@_change.register
-def _(entry: forms.Ended, state: TableState) -> None:
-    state.status = "over"
-    state.result = Result(
-        *(entry.reason, entry.rule, entry.winners, entry.standings, entry.points, entry.seed, entry.rated)
-    )
-    state.undo, state.votes = None, []
-    _ask(state, entry)
-
-
-# At any time
-
-
-@_change.register
-def _(entry: forms.Said, state: TableState) -> None:
-    if state.status == "running" and entry.to == "watchers":
-        state.asides.append(entry.number)
-
-
-@_change.register
-def _(entry: forms.RematchOffered, state: TableState) -> None:
-    state.rematch, state.rematch_seats = entry.match, [entry.seat]
-
-
-@_change.register
-def _(entry: forms.RematchAccepted, state: TableState) -> None:
-    state.rematch_seats = [*state.rematch_seats, entry.seat]
-
-
-@_change.register
-def _(entry: forms.Closed, state: TableState) -> None:
-    state.closed_because, state.closing_seed = entry.reason, entry.seed
-    state.undo, state.votes = None, []
-    if state.status == "running":
-        state.status = "closed"
-        _ask(state, entry)
-    elif state.status == "waiting":
-        state.status = "closed"

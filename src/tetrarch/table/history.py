@@ -10,7 +10,7 @@ import numpy as np
 
 from tetrarch.core.game import GamePosition
 from tetrarch.core.registry import AnyDefinition
-from tetrarch.core.table_adapter import DecisionForm, TableAdapter
+from tetrarch.core.table_adapter import DecisionForm, TableAdapter, decode_decision
 from tetrarch.table.entries import Answered, Decided
 
 STRIDE = 16
@@ -67,7 +67,10 @@ class GameHistory:
         self._points: list[int] | None = None
         self._views: dict[int | None, GamePosition] = {}
         self._legal: dict[int, list[int]] = {}
-        self._forms: dict[tuple[int, str], list[DecisionForm]] = {}
+        self._described: dict[tuple[int, str], list[str]] = {}
+        """The legal decisions as JSON, by seat and language."""
+        self._chosen: dict[tuple[int, str], str] = {}
+        """The last decision as JSON, by its entry and language."""
 
     # Positions
 
@@ -141,24 +144,38 @@ class GameHistory:
 
     def decisions(self, seat: int, language: str) -> list[DecisionForm]:
         """The legal decisions of a seat that decides now, described in a language."""
-        found = self._forms.get((seat, language))
+        return [decode_decision(form) for form in self.decisions_json(seat, language)]
+
+    def decisions_json(self, seat: int, language: str) -> list[str]:
+        """``decisions``, with each form as JSON."""
+        found = self._described.get((seat, language))
         if found is None:
             asked = self.adapter.for_seat(self.position, seat)
-            self._forms[seat, language] = found = self.adapter.describe(asked, self.legal(seat), language)
+            self._described[seat, language] = found = self.adapter.describe_json(asked, self.legal(seat), language)
         return found
 
     def decision_named(self, seat: int, notation: str) -> int | None:
         """The legal decision with exactly this notation, if the seat's decisions have been described already."""
-        for (owner, _), forms in self._forms.items():
+        named = f'"notation":{msgspec.json.encode(notation).decode()},'
+        for (owner, _), described in self._described.items():
             if owner == seat:
-                return next((form.id for form in forms if form.notation == notation), None)
+                places = (place for place, form in enumerate(described) if named in form)
+                return next((self.legal(seat)[place] for place in places), None)
         return None
+
+    def decision_of(self, entry: Decided, before: GamePosition, language: str) -> DecisionForm:
+        """The decision of an entry, described in a language, given the position before it."""
+        known = self._chosen.get((entry.number, language))
+        if known is None:
+            asked = self.adapter.for_seat(before, entry.seat)
+            (known,) = self.adapter.describe_json(asked, (entry.decision,), language)
+        return decode_decision(known)
 
     def _forget(self) -> None:
         self._points = None
         self._views.clear()
         self._legal.clear()
-        self._forms.clear()
+        self._described.clear()
 
     # Events
 
@@ -185,6 +202,12 @@ class GameHistory:
             self._kept[len(self.events)] = before
         self.events.append(GameEvent(entry.number, seat, decision, by_person, final))
         self._before, self._now = before, after
+        if isinstance(entry, Decided):
+            self._chosen = {
+                (entry.number, language): described[self.legal(seat).index(decision)]
+                for (owner, language), described in self._described.items()
+                if owner == seat
+            }
         self._forget()
         self.turn_after(len(self.events))
 

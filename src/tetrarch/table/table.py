@@ -5,15 +5,14 @@ from __future__ import annotations
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import Record
 from tetrarch.core.table_adapter import ScoreForm
-from tetrarch.table.commands import adopt, chat, deciding, messages, seating, stand_in, undo
+from tetrarch.table.commands import adopt, deciding, messages, seating, stand_in, undo
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Answered, Entry
 from tetrarch.table.fold import fold
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Settings
-from tetrarch.table.snapshot import read_snapshot, write_snapshot
-from tetrarch.table.state import Status
-from tetrarch.table.view import decisions, record, replay
+from tetrarch.table.state import Status, read_snapshot, write_snapshot
+from tetrarch.table.view import decisions, replay
 from tetrarch.table.view.forms import PastMoment, TableStatic
 from tetrarch.table.view.updates import Update, UpdateBuilder
 
@@ -91,8 +90,8 @@ class Table(TableCore):
     come_back = stand_in.come_back
     vote_stand_in = stand_in.vote_stand_in
     stand_in = stand_in.stand_in  # last, as the name hides the module
-    say = chat.say
-    offer_rematch = chat.offer_rematch
+    say = seating.say
+    offer_rematch = seating.offer_rematch
 
     # Questions
 
@@ -143,10 +142,13 @@ class Table(TableCore):
             raise Refusal("not-started")
         return self.state.history.view(viewer).copy()
 
-    def update(self, viewer: int | None, since: int, language: str = "en") -> Update:
-        """The entries after ``since`` and the current moment, as a viewer may know them."""
+    def update(self, viewer: int | None, since: int, language: str = "en", *, encoded: bool = False) -> Update:
+        """The entries after ``since`` and the current moment, as a viewer may know them.
+
+        With ``encoded``, its decisions are JSON already, which is faster for an update that is only sent.
+        """
         self._check_viewer(viewer)
-        return self._updates.update(viewer, since, language)
+        return self._updates.update(viewer, since, language, encoded=encoded)
 
     def ground(self, viewer: int | None, language: str = "en") -> TableStatic:
         """Everything that never changes during the match: settings, names, the board and the printed components."""
@@ -176,11 +178,11 @@ class Table(TableCore):
         """The record: during the match only of a game without hidden information."""
         if self.state.status == "running":
             self._check_viewer(viewer)
-        return record.public_record(self.state, self.entries)
+        return replay.public_record(self.state, self.entries)
 
     def whole_record(self) -> Record:
         """The record with all hidden information; not for viewers."""
-        return record.whole_record(self.state, self.entries)
+        return replay.whole_record(self.state, self.entries)
 
     def _check_viewer(self, viewer: int | None) -> None:
         if viewer is not None:

@@ -86,7 +86,7 @@ def repeatable(state: OracleState, seat: int) -> Repeatable:
 
 
 def standings(state: OracleState) -> list[set[str]]:
-    """Winners first, then the rest by points, then by discs on the board; who is level shares a place (E8.8)."""
+    """Winners first, then the rest by points, then by discs on the board; equal seats share a place (E8.8)."""
     winners = set() if state.result is None else set(state.result.winners)
     rest: dict[tuple[int, int], set[str]] = {}
     for player in state.identities:

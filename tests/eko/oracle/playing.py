@@ -218,7 +218,7 @@ def settle_exchanges(state: OracleState) -> None:
 
 
 def after_judging(state: OracleState) -> None:
-    """The turn ends for who is eliminated; otherwise the march if it is offered, then reinforcement (E3.3, E8.3)."""
+    """The turn ends for an eliminated player; otherwise the march if it is offered, then reinforcement (E3.3, E8.3)."""
     if state.mover in state.eliminated:
         end_turn(state)
     elif is_march_offered(state):

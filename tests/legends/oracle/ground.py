@@ -1,4 +1,4 @@
-"""The laid boards as the rules see them, worked out anew for every question."""
+"""The laid boards as the rules see them, computed for every query."""
 
 from __future__ import annotations
 

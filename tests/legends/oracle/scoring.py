@@ -81,7 +81,7 @@ def leader_points(state: OracleState, letter: str) -> int:
 
 
 def standings(state: OracleState) -> list[set[str]]:
-    """Who is first, second and so on; who is level in everything shares a place (L8.5, L12.1)."""
+    """The seats by place; seats that are equal in everything share a place (L8.5, L12.1)."""
     places: dict[tuple[int, ...], set[str]] = {}
     for letter in state.identities:
         places.setdefault(merit(state, letter), set()).add(letter)

@@ -27,7 +27,7 @@ export type PushSubscriptionLine = rest.PushForm;
 
 // ---- what a game offers
 
-export type Level = rest.LevelForm;
+export type Level = rest.Level;
 export type Bots = rest.BotsForm;
 export type Choice = rest.ChoiceForm;
 export type GameOptions = rest.GameOptionsForm;
@@ -96,7 +96,7 @@ export type AnyPosition = NonNullable<Moment['position']>;
 export type Desk = WithGround<rest.DeskForm>;
 /** What a decision leads to: at first its points alone. */
 export type Preview = socket.DecisionPreview & Partial<socket.PreviewForm>;
-export type ErrorContent = rest.ErrorForm;
+export type ErrorContent = rest.ErrorContent;
 export type DecisionMark = socket.Mark;
 export type Decision = socket.DecisionForm;
 export type DecisionsFound = socket.DecisionsFound;

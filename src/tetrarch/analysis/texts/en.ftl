@@ -12,7 +12,7 @@ coins = { $coins ->
 
 # Both games
 wins-by-force = wins by force: nothing that the others do can prevent it
-loses-by-force = loses by force: whatever follows, another wins
+loses-by-force = loses by force: another player wins in every line
 shares-by-force = shares the win by force
 only-decision = is the only legal decision
 instead = { $best } instead { $text }

@@ -32,9 +32,9 @@ def search(
     seat: int,
     simulations: int,
 ) -> int:
-    """Make so many simulations from the root, fewer where its winners are proven or the tree is full; returns how many.
+    """Run simulations from the root, until the winners are proven or the tree is full; returns how many were run.
 
-    ``state`` has room for the root's history to grow. ``seat`` is whose search it is: in Ekö everybody knows all.
+    ``state`` has room for the root's history to grow. ``seat`` is unused: nothing is hidden in Ekö.
     """
     for done in range(simulations):
         if tree[rows.ROOT + rows.PROOF] > 0 or rows.is_full(tree):

@@ -1,7 +1,7 @@
-"""Another program that we speak with in lines: started, written to, listened to, and ended with all its children.
+"""A program that communicates in lines: it is started, written to, read from, and ended with all its children.
 
-Nothing here waits longer than it is told to, whatever the program does: threads of their own write to it and read from
-it, and what it prints is kept only up to a bound.
+Nothing here waits longer than requested: separate threads write to the program and read from it, and only a bounded
+part of its output is kept.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Alarm(threading.Timer):
 
 
 class Program:
-    """A running program, in a process group of its own; it is killed at the latest when we end, or forget it."""
+    """A running program in its own process group; it is killed when this process ends or drops the object."""
 
     def __init__(self, words: Sequence[str]) -> None:
         """Start the program; raises ``OSError`` or ``ValueError`` on failure."""
@@ -74,7 +74,7 @@ class Program:
         self._outbox.put(None)
         self._reader.join(patience)
         self._leave()
-        self._listener.join(1.0)  # what it wrote last
+        self._listener.join(1.0)  # to get the end of its standard error
 
     @property
     def exit_words(self) -> str:
@@ -84,19 +84,19 @@ class Program:
 
     @property
     def stderr(self) -> str:
-        """The last that it wrote to its standard error."""
+        """The end of its standard error."""
         return bytes(self._stderr).decode("utf-8", "replace").strip()
 
 
 def started(target: object, *arguments: object) -> threading.Thread:
-    """A thread that does not keep us from ending."""
+    """A started daemon thread."""
     thread = threading.Thread(target=target, args=arguments, daemon=True)  # type: ignore[arg-type]
     thread.start()
     return thread
 
 
 def read_lines(stream: IO[bytes], lines: queue.Queue[bytes], is_left: threading.Event) -> None:
-    """Hand on every line up to the end, or up to one that is too long; once the program is left, nothing more."""
+    """Queue every line up to the end, or up to a line that is too long; stop when the program is left."""
     with stream, contextlib.suppress(OSError, ValueError):
         line = b"\n"
         while line and len(line) <= MAX_LINE:
@@ -105,7 +105,7 @@ def read_lines(stream: IO[bytes], lines: queue.Queue[bytes], is_left: threading.
 
 
 def put_unless_left(line: bytes, lines: queue.Queue[bytes], is_left: threading.Event) -> None:
-    """Wait for room in the queue, as long as anybody reads from it."""
+    """Wait for room in the queue, until the program is left."""
     while not is_left.is_set():
         with contextlib.suppress(queue.Full):
             lines.put(line, timeout=0.1)
@@ -113,7 +113,7 @@ def put_unless_left(line: bytes, lines: queue.Queue[bytes], is_left: threading.E
 
 
 def keep_last(stream: IO[bytes], kept: bytearray) -> None:
-    """Read all that comes, and keep the last of it."""
+    """Read everything, and keep the end."""
     with stream, contextlib.suppress(OSError, ValueError):
         while chunk := stream.read1(KEPT_OF_STDERR):  # type: ignore[attr-defined]
             kept += chunk
@@ -121,7 +121,7 @@ def keep_last(stream: IO[bytes], kept: bytearray) -> None:
 
 
 def write_all(stream: IO[bytes], outbox: queue.SimpleQueue[bytes | None]) -> None:
-    """Write every line, until there is None or the program reads no more."""
+    """Write every line, until None comes or the program stops reading."""
     with contextlib.suppress(OSError, ValueError), stream:
         while (line := outbox.get()) is not None:
             stream.write(line)

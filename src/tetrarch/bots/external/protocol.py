@@ -1,7 +1,7 @@
-"""What is said between us and a bot that is a program of its own: one JSON object in each line, both ways.
+"""The messages between us and an external bot: one JSON object in each line, both ways.
 
-``docs/external-bots.md`` explains it. What comes from the program is never trusted: a line that does not fit exactly
-is a ``ProtocolFault``.
+``docs/external-bots.md`` explains them. Lines of the program are not trusted: one that does not fit exactly raises
+``ProtocolFault``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tetrarch.core.record import Result
 from tetrarch.core.schemas import DIALECT, SEAT, Schema, refine
 
 PROTOCOL = 1
-"""The version of what is said here."""
+"""The version of the protocol."""
 
 MAX_LINE = 1024 * 1024
 """The longest line that a bot may print, in bytes."""
@@ -60,7 +60,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much the bot may think."""
+    """The time and the simulations that the bot may use."""
 
     seconds: float
     simulations: int | None
@@ -75,7 +75,7 @@ class Decide(msgspec.Struct, frozen=True, tag_field="type", tag="decide"):
     game: str
     seat: Seat
     view: dict[str, object]
-    """The position as far as the seat may know it."""
+    """The view of the seat."""
     legal: list[Choice]
     budget: Limits
 
@@ -115,7 +115,7 @@ class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Opinion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the bot thinks of one legal decision."""
+    """The assessment of one legal decision."""
 
     decision: int | str
     chances: Chances = []
@@ -124,7 +124,7 @@ class Opinion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Considered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What the bot would decide, and what it thinks of it."""
+    """The decision of the bot, and its assessment."""
 
     id: int
     """The number of the question."""
@@ -133,16 +133,16 @@ class Considered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     chances: Chances = []
     """The chance of each seat to win."""
     lines: Annotated[list[Opinion], msgspec.Meta(max_length=MAX_LINES_OF_THOUGHT)] = []
-    """What it thinks of single decisions, the best first."""
+    """The assessments of single decisions, the best first."""
     simulations: Count = 0
 
 
 class Progress(Considered, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="progress"):
-    """What the bot thinks so far; it goes on thinking."""
+    """The assessment so far; the bot continues to think."""
 
 
 class Answer(Considered, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="decision"):
-    """What the bot has decided."""
+    """The final decision of the bot."""
 
 
 Message = Ready | Progress | Answer
@@ -162,7 +162,7 @@ def read_message(line: bytes) -> Message:
 
 
 def shortened(line: bytes, most: int = 100) -> str:
-    """The beginning of a line, quoted, whatever is in it."""
+    """The beginning of a line, quoted."""
     text = line[: most + 1].decode("utf-8", "replace").rstrip("\r\n")
     return ascii(text[:most]) + ("…" if len(line) > most else "")
 

@@ -53,7 +53,7 @@ STOP_LOOKS = (-60, 0, 0, 0)
 LOSSES = 64
 """Where the working space holds what it looks worth to have one army fewer in each region; one more stands at 0."""
 USUAL_BIDS = (0, 1, 1, 2, 2, 3)
-"""What players bid, by lot: to begin is worth a coin or two, and who always bids the same is outbid by one."""
+"""The bids that are drawn: to begin is worth a coin or two, and a constant bid would be outbid by one."""
 
 # ------------------------------------------------------------------------------------------------------------- regions
 
@@ -428,7 +428,7 @@ def guided_steps(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int
 
 @kernel
 def guided_playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int, whim: int) -> int:
-    """Play on by quick choices for so many decisions and to the end of the turn then; returns how many were made.
+    """Play on by quick choices for ``limit`` decisions and to the end of the turn; returns how many were made.
 
     It ends with the game, in a match with each of them, and not before a first player is named.
     """

@@ -50,7 +50,7 @@ def search(
     seat: int,
     simulations: int,
 ) -> int:
-    """Make so many simulations from the view of a seat, fewer where its winners are proven or the tree is full.
+    """Run simulations from the view of a seat, until the winners are proven or the tree is full.
 
     Returns how many.
     """
@@ -65,7 +65,7 @@ def search(
 
 @kernel
 def is_exact(board: Flat, state: Flat) -> bool:
-    """Whether nothing is hidden from anybody and nothing is left to chance (L9.1)."""
+    """Whether nothing is hidden and nothing is left to chance (L9.1)."""
     if state[at.STEP] < at.TAKE_STEP or state[at.DECK_LEFT] > 0 or (board[at.MATCH] and state[at.GAME] < 3):
         return False
     for place in range(at.TOKENS):

@@ -96,7 +96,7 @@ def close_table(
 def push_keys() -> None:
     """Make keys for push notifications, as lines for server.toml."""
     require_extra("push", "tetrarch admin push-keys")
-    from tetrarch.server.notify.push import make_private_key, public_key
+    from tetrarch.server.notify import make_private_key, public_key
 
     private = make_private_key()
     print(f'vapid_private_key = "{private}"')

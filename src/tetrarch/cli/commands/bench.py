@@ -171,7 +171,7 @@ def measure(game: str, seconds: float, theirs: measuring.Figures | None, console
 
 
 def table_beside(figures: Mapping[str, float]) -> str:
-    """The game of ours that stands beside a peer: that of as many players, without variants."""
+    """Our game to compare with a peer: for as many players, without variants."""
     return f"{int(figures.get('players', 2))} players"
 
 
@@ -297,7 +297,7 @@ def goal_table(goals: Iterable[Goal]) -> Table:
 
 
 def speed_of_peer(figures: dict[str, float]) -> tuple[float, float]:
-    """The plies and games per second of another library, in its own loop where it has one; 0 where not known."""
+    """The plies and games per second of another library, in its own loop if it has one; 0 if not known."""
     plies = figures.get("loop_plies_per_s") or figures.get("python_moves_per_s", 0.0)
     games = figures.get("loop_games_per_s", 0.0)
     if not games and figures.get("plies_per_game"):

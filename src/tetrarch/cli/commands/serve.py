@@ -42,7 +42,7 @@ def serve(
     choose_jit("auto")
     import asyncio
 
-    from tetrarch.server.ops.logs import set_up_logs
+    from tetrarch.server.ops.monitoring import set_up_logs
     from tetrarch.server.services import make_services
     from tetrarch.server.settings import load_settings
 

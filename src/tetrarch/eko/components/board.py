@@ -320,10 +320,10 @@ def _choice_faults(board: Board) -> Iterator[Fault]:
             yield position_fault("tiles", "fault-tile-missing", "E1.5", tile=name, players=str(board.players))
     for tile in substitutes:
         if tile.name not in replaced:
-            told = message(PACKAGE, "fault-in-place", tile=tile.name, tiles=series(tile.replaces, "or"))
+            reason = message(PACKAGE, "fault-in-place", tile=tile.name, tiles=series(tile.replaces, "or"))
             rules = {"moon": "E13", "sand": "E14"}
             rule = next((rules[name] for name in rules if name in tile.variants), "")
-            yield said_fault("tiles", told, rule)
+            yield said_fault("tiles", reason, rule)
 
 
 def _layout_faults(board: Board) -> Iterator[Fault]:
@@ -337,8 +337,8 @@ def _layout_faults(board: Board) -> Iterator[Fault]:
         wanted = set(layout.centres(board.players))
         for number, placed, tile in _known(board):
             if tile.is_large and (placed.q, placed.r) not in wanted:
-                told = message(PACKAGE, "fault-layout-place", at=f"({placed.q}, {placed.r})", layout=layout.name)
-                yield said_fault(_entry(board, number), told, "E2.1")
+                reason = message(PACKAGE, "fault-layout-place", at=f"({placed.q}, {placed.r})", layout=layout.name)
+                yield said_fault(_entry(board, number), reason, "E2.1")
 
 
 def _nearest_layout(board: Board) -> Message:
@@ -355,8 +355,8 @@ def _placing_faults(board: Board, number: int) -> Iterator[Fault]:
     where = _entry(board, number)
     tile = board.tile_set.tile_named.get(placed.tile)
     if tile is None:
-        told = message(PACKAGE, "fault-tile", name=repr(placed.tile), nearest=_nearest_tile(board, placed.tile))
-        yield said_fault(where, told, "E1.5")
+        reason = message(PACKAGE, "fault-tile", name=repr(placed.tile), nearest=_nearest_tile(board, placed.tile))
+        yield said_fault(where, reason, "E1.5")
     elif not 1 <= placed.copy <= tile.copies:
         yield position_fault(where, "fault-copy", "", tile=tile.name, copies=tile.copies, copy=str(placed.copy))
     if not 0 <= placed.rotation <= 5:
@@ -380,8 +380,8 @@ def _overlap_faults(board: Board) -> Iterator[Fault]:
                 shared.setdefault((number, covered[cell]), []).append(cell)
     for (number, other), cells in shared.items():
         places = ", ".join(map(str, sorted(cells)))
-        told = message(PACKAGE, "fault-overlap", other=_entry(board, other), hexes=len(cells), places=places)
-        yield said_fault(_entry(board, number), told, "E1.3", [board.hex_at[cell].name for cell in sorted(cells)])
+        reason = message(PACKAGE, "fault-overlap", other=_entry(board, other), hexes=len(cells), places=places)
+        yield said_fault(_entry(board, number), reason, "E1.3", [board.hex_at[cell].name for cell in sorted(cells)])
 
 
 def _portal_faults(board: Board) -> Iterator[Fault]:
@@ -406,10 +406,10 @@ def _space_faults(board: Board) -> Iterator[Fault]:
     groups = connected_groups(range(len(board.spaces)), board.steps.__getitem__)
     if len(groups) > 1:
         listed = series((_group_text(board, group) for group in groups), "")
-        told = message(PACKAGE, "fault-groups", groups=str(len(groups)), places=listed)
+        reason = message(PACKAGE, "fault-groups", groups=str(len(groups)), places=listed)
         largest = max(groups, key=len)
         apart = [board.spaces[space].name for group in groups if group != largest for space in group]
-        yield said_fault("", told, "E2.2", apart)
+        yield said_fault("", reason, "E2.2", apart)
     if _has_valid_players(board):
         kinds = Counter(place.kind for place in board.hexes)
         wanted = 16 * board.players

@@ -69,16 +69,16 @@ def _read(data: object, subject: str) -> tuple[int, list[PlacedTile], TileSet | 
     if form != BOARD_FORMAT:
         name = str(form).removeprefix("tetrarch/")
         other = message(PACKAGE, f"board-other-{name}" if name in OTHER_FILES else "board-other")
-        told = message(PACKAGE, "board-format", format=repr(BOARD_FORMAT), given=repr(form), other=other)
-        raise FormatError(subject, told, "format")
+        reason = message(PACKAGE, "board-format", format=repr(BOARD_FORMAT), given=repr(form), other=other)
+        raise FormatError(subject, reason, "format")
     faults: list[Fault] = []
     fields = _table(data, "", faults, ("format", "version", "players", "layout", "tiles", "tile_set"))
     if not isinstance(data, dict):
         raise FormatError.of(subject, faults)
     version = _number(fields.get("version"), "version", faults)
     if version > BOARD_VERSION:
-        told = message(PACKAGE, "board-newer", version=str(version), newest=str(BOARD_VERSION))
-        raise FormatError(subject, told, "version")
+        reason = message(PACKAGE, "board-newer", version=str(version), newest=str(BOARD_VERSION))
+        raise FormatError(subject, reason, "version")
     if version < 1 and isinstance(fields.get("version"), int):
         faults.append(_fault("version", "version"))
     players = _number(fields.get("players"), "players", faults)

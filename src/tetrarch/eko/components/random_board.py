@@ -89,8 +89,8 @@ def _option_faults(
     for tile in substitutes:
         if players >= 2 and tile.name not in replaced:
             others = ", ".join(tile.replaces)
-            told = message(PACKAGE, "fault-no-replaced", tile=tile.name, players=str(players), tiles=others)
-            yield said_fault("tiles", told, "E2.6")
+            reason = message(PACKAGE, "fault-no-replaced", tile=tile.name, players=str(players), tiles=others)
+            yield said_fault("tiles", reason, "E2.6")
     if pyramids is not None:
         most = sum(tile.copies for tile in chosen if tile.landmark == "pyramid")
         if "pyramids" not in variants:

@@ -44,7 +44,7 @@ class EkoPool(Pool):
         self.board = (np.concatenate(padded), np.concatenate(charts), boards, board_size, state_size)
 
     def scratches(self, threads: int) -> list[Array]:
-        """Working space for so many threads, large enough for every board."""
+        """Working space for each thread, large enough for every board."""
         zones = max(len(board.zones) for board in self.boards)
         most_steps = max(len(steps) for board in self.boards for steps in board.steps)
         printing = int(self.board[0][layout.PRINTING])
@@ -100,7 +100,7 @@ class EkoDealing:
         return [(disc, count / total) for disc, count in left.items() if count]
 
     def draw(self, outcome: int) -> None:
-        """Let one of the outcomes come."""
+        """Apply one of the outcomes."""
         self.drawn.append(outcome)
         if len(self.drawn) == self.draws:
             letters = IDENTITIES[: self.options.players]
@@ -109,13 +109,13 @@ class EkoDealing:
             self.position = start_position(deal, self.options)
 
     def describe(self, outcome: int) -> str:
-        """Who begins, or whose disc comes to the next space."""
+        """The first player, or the owner of the disc on the next space."""
         if not self.drawn:
             return f"first {IDENTITIES[outcome]}"
         return IDENTITIES[outcome // 2] + "!" * (outcome % 2)
 
     def is_secret(self) -> bool:
-        """Never: the deal lies open (E3.6)."""
+        """Never: the deal is public (E3.6)."""
         return False
 
     def copy(self) -> EkoDealing:
@@ -139,18 +139,18 @@ class EkoEncoding(Encoding[Position]):
     decided = decision_table.DECIDED
 
     def begin(self, position: Position, pending: Array) -> None:
-        """A new decision is asked."""
+        """Start a new decision."""
         chart = chart_array(position.board)
         decision_table.begin_choices(position.static, chart, position.state, position.scratch, pending)
 
     def choose(self, position: Position, pending: Array, choice: int) -> int:
-        """Make a choice: 1 when a decision was carried out, 0 when more is asked, -1 when it is not offered."""
+        """Make a choice: 1 when a decision was played, 0 when more is asked, -1 when it is not offered."""
         position.make_room()
         chart = chart_array(position.board)
         return int(decision_table.choose(position.static, chart, position.state, position.scratch, pending, choice))
 
     def next_choice(self, position: Position, pending: Array, decision: int) -> int:
-        """The choice that leads on towards a legal decision."""
+        """The next choice towards a legal decision."""
         chart = chart_array(position.board)
         return int(decision_table.next_choice(position.static, chart, position.state, pending, decision))
 
@@ -185,7 +185,7 @@ class EkoEncoding(Encoding[Position]):
         return name
 
     def new_pool(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> Pool:
-        """The memory for a batch of so many games, on so many boards."""
+        """The memory for a batch of games, on a number of boards."""
         return EkoPool(players, options, seed, size, boards)
 
     def new_dealing(self, players: int, options: GameOptions, seed: int | str) -> EkoDealing:

@@ -12,7 +12,7 @@ import msgspec
 
 from tetrarch.core.errors import FormatError, SetupError, joined_error
 from tetrarch.core.formats import read_form, read_json, write_json
-from tetrarch.core.text.messages import CORE, message
+from tetrarch.core.text.messages import CORE, Message, message
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.board_format import (
     BOARD_FORMAT,
@@ -21,17 +21,8 @@ from tetrarch.eko.components.board_format import (
     board_from_json,
     board_to_json,
 )
+from tetrarch.eko.position import forms
 from tetrarch.eko.position.deal import blank_position
-from tetrarch.eko.position.forms import (
-    FORMAT,
-    VERSION,
-    AttackForm,
-    OptionsForm,
-    PhaseForm,
-    PositionForm,
-    ResultForm,
-    form_faults,
-)
 from tetrarch.eko.position.options import PACKAGE, RULES_VERSION, Options
 from tetrarch.eko.position.position import Position, space_masks, spaces_of
 from tetrarch.eko.position.validation import position_faults
@@ -48,7 +39,7 @@ def position_to_json(position: Position) -> dict[str, object]:
     return form
 
 
-def position_form(position: Position) -> PositionForm:
+def position_form(position: Position) -> forms.PositionForm:
     """Return the position as a typed form."""
     state, board, letters = position.state, position.board, position.identities
     seats = range(position.players)
@@ -59,8 +50,8 @@ def position_form(position: Position) -> PositionForm:
     paid = int(state[layout.ZONES_PAID])
     outcome = position.outcome
     history = layout.STACKS + len(board.spaces) + len(board.sites)
-    return PositionForm(
-        options=OptionsForm.of(position.options),
+    return forms.PositionForm(
+        options=forms.OptionsForm.of(position.options),
         board=board_to_json(board),
         identities=list(letters),
         first=position.first,
@@ -84,7 +75,7 @@ def position_form(position: Position) -> PositionForm:
         boxes={letters[seat]: position.box(seat) for seat in seats},
         captives={letters[seat]: [letters[held] for held in position.captives(seat)] for seat in seats},
         eliminated=[letters[seat] for seat in seats if position.is_eliminated(seat)],
-        phase=PhaseForm(
+        phase=forms.PhaseForm(
             marched=bool(state[layout.MARCHED]),
             march_barred=bool(state[layout.MARCH_BARRED]),
             sand_used=bool(state[layout.SAND_USED]),
@@ -96,7 +87,7 @@ def position_form(position: Position) -> PositionForm:
             idle_turns=int(state[layout.IDLE_TURNS]),
             busy=bool(state[layout.BUSY]),
         ),
-        attack=AttackForm(
+        attack=forms.AttackForm(
             letters[position.seat],
             named(int(state[layout.HAD_DISCS])),
             bool(state[layout.LAST_KAMIKAZE]),
@@ -105,7 +96,7 @@ def position_form(position: Position) -> PositionForm:
         if position.step == "exchange"
         else None,
         history=[int(hash_) for hash_ in state[history : history + int(state[layout.HISTORY_LENGTH])]],
-        result=ResultForm(outcome.reason, [letters[seat] for seat in outcome.winners]) if outcome else None,
+        result=forms.ResultForm(outcome.reason, [letters[seat] for seat in outcome.winners]) if outcome else None,
     )
 
 
@@ -114,7 +105,7 @@ def position_from_json(data: object, subject: str = "position") -> Position:
 
     A position on a faulty board is checked too, as far as the spaces of the board are known.
     """
-    form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION, rules=RULES_VERSION)
+    form = read_form(data, forms.PositionForm, subject, name=forms.FORMAT, version=forms.VERSION, rules=RULES_VERSION)
     errors: list[SetupError] = []
     options, board = None, None
     try:
@@ -130,17 +121,17 @@ def position_from_json(data: object, subject: str = "position") -> Position:
         given = form.options
         players = next((number for number in (given.players, board.players) if number in (2, 3, 4)), 2)
         likely = options or Options(players, repetition=given.repetition)
-        if faults := form_faults(form, board, likely):
+        if faults := forms.form_faults(form, board, likely):
             errors.append(SetupError(subject, faults))
     if errors or options is None or board is None:
         raise joined_error(errors)
     return position_from_form(form, board, subject)
 
 
-def position_from_form(form: PositionForm, board: Board, subject: str) -> Position:
+def position_from_form(form: forms.PositionForm, board: Board, subject: str) -> Position:
     """Return the position of a typed form on a board."""
     options = form.options.options(subject)
-    faults = form_faults(form, board, options)
+    faults = forms.form_faults(form, board, options)
     if faults:
         raise SetupError(subject, faults)
     position = blank_position(board, options, form.identities)
@@ -151,7 +142,7 @@ def position_from_form(form: PositionForm, board: Board, subject: str) -> Positi
     return position
 
 
-def fill_state(position: Position, form: PositionForm) -> None:
+def fill_state(position: Position, form: forms.PositionForm) -> None:
     """Write a valid form into the flat state."""
     state, board = position.state, position.board
     seat_of = {letter: seat for seat, letter in enumerate(form.identities)}
@@ -230,61 +221,7 @@ def position_to_line(position: Position) -> str:
 
 def parse_position(line: str, subject: str = "position") -> Position:
     """Return the position that a line describes."""
-    words = line.split()
-    if words and re.fullmatch(r"eko[2-9]\d{0,8}", words[0]):
-        raise FormatError(subject, message(CORE, "form-line-newer", version=words[0][3:]))
-    if not words or words[0] != PREFIX:
-        raise FormatError(subject, message(CORE, "form-line", prefix=repr(PREFIX)))
-    fields: dict[str, str] = {}
-    for word in words[1:]:
-        key, sign, value = word.partition("=")
-        if not sign or key in fields or key not in _KEYS:
-            raise FormatError(subject, message(PACKAGE, "line-field", word=repr(word)))
-        fields[key] = value
-    for key in ("seats", "first", "at", "board", "reserves", "boxes"):
-        if key not in fields:
-            raise FormatError(subject, message(CORE, "form-missing"), key)
-    letters = list(fields["seats"])
-    board = board_from_json(_board_json(fields["board"], len(letters), subject), f"{subject}: board")
-    step, seat, decider, turn, round_ = _split(fields["at"], "/", 5, "at", subject)
-    captives = {letter: list[str]() for letter in letters}
-    for holder, held in _pairs(fields.get("captives", ""), "captives", subject).items():
-        captives[holder] = list(held)
-    for key in ("draft", "repetition"):
-        if fields.get(key, "yes") != "yes":
-            raise FormatError(subject, message(PACKAGE, "line-flag", given=repr(fields[key])), key)
-    options = OptionsForm(
-        players=len(letters),
-        printing=fields.get("printing", "complete"),
-        variants=sorted(board.variants | ({"draft"} if "draft" in fields else set())),
-        round_limit=_number(fields["limit"], "limit", subject) if "limit" in fields else None,
-        repetition="repetition" in fields,
-    )
-    form = PositionForm(
-        options=options,
-        board={},
-        identities=letters,
-        first=_number(fields["first"], "first", subject),
-        step=step,
-        seat=_number(seat, "at", subject),
-        decider=_number(decider, "at", subject),
-        turn=_number(turn, "at", subject),
-        round=_number(round_, "at", subject),
-        stacks=_pairs(fields.get("stacks", ""), "stacks", subject),
-        buildings=_pairs(fields.get("buildings", ""), "buildings", subject),
-        reserves=dict(zip(letters, _split(fields["reserves"], ",", len(letters), "reserves", subject), strict=True)),
-        boxes={
-            letter: _number(box, "boxes", subject)
-            for letter, box in zip(letters, _split(fields["boxes"], ",", len(letters), "boxes", subject), strict=True)
-        },
-        captives=captives,
-        eliminated=list(fields.get("eliminated", "")),
-        phase=_phase(fields.get("phase", ""), subject),
-        attack=_attack(fields.get("attack", ""), subject),
-        history=[_number(hash_, "history", subject, 16) for hash_ in fields.get("history", "").split(",") if hash_],
-        result=_result(fields.get("result", ""), subject),
-    )
-    return position_from_form(form, board, subject)
+    return _LineReader(line, subject).position()
 
 
 _KEYS = frozenset(
@@ -309,32 +246,7 @@ def _board_text(board: dict[str, object]) -> str:
     return text
 
 
-def _board_json(text: str, players: int, subject: str) -> dict[str, object]:
-    shape, _, rest = text.partition(";")
-    tiles: list[dict[str, object]] = []
-    own = rest.find(";{")
-    tile_set = rest[own + 1 :] if own >= 0 else ""
-    for entry in (rest[:own] if own >= 0 else rest).split(";"):
-        found = re.fullmatch(r"([A-Z][A-Za-z0-9]?)@(-?\d{1,3}),(-?\d{1,3})r(\d)(?:c(\d{1,2}))?", entry)
-        if not found:
-            raise FormatError(subject, message(PACKAGE, "line-tile", entry=repr(entry)), "board")
-        tile: dict[str, object] = {
-            "tile": found[1],
-            "at": [int(found[2]), int(found[3])],
-            "rotation": int(found[4]),
-        }
-        if found[5]:
-            tile["copy"] = int(found[5])
-        tiles.append(tile)
-    board: dict[str, object] = {"format": BOARD_FORMAT, "version": BOARD_VERSION, "players": players, "tiles": tiles}
-    if shape != "own":
-        board["layout"] = shape
-    if tile_set:
-        board["tile_set"] = read_json(tile_set, f"{subject}: board: its tile set")
-    return board
-
-
-def _phase_text(phase: PhaseForm) -> str:
+def _phase_text(phase: forms.PhaseForm) -> str:
     marks = "".join(mark for name, mark in _FLAGS.items() if getattr(phase, name))
     parts = [
         marks,
@@ -343,65 +255,141 @@ def _phase_text(phase: PhaseForm) -> str:
         ",".join(map(str, phase.zones_paid)),
         str(phase.idle_turns),
     ]
-    return "" if phase == PhaseForm() else "/".join(parts)
+    return "" if phase == forms.PhaseForm() else "/".join(parts)
 
 
-def _phase(text: str, subject: str) -> PhaseForm:
-    if not text:
-        return PhaseForm()
-    marks, placed, served, paid, idle = _split(text, "/", 5, "phase", subject)
-    _check_marks(marks, "".join(_FLAGS.values()), "phase", subject)
-    return PhaseForm(
-        **{name: mark in marks for name, mark in _FLAGS.items()},
-        placed=_number(placed, "phase", subject),
-        served=[name for name in served.split(",") if name],
-        zones_paid=[_number(zone, "phase", subject) for zone in paid.split(",") if zone],
-        idle_turns=_number(idle, "phase", subject),
-    )
+class _LineReader:
+    """Reads the fields of a line."""
 
+    def __init__(self, line: str, subject: str) -> None:
+        self.subject = subject
+        words = line.split()
+        if words and re.fullmatch(r"eko[2-9]\d{0,8}", words[0]):
+            raise self.error(message(CORE, "form-line-newer", version=words[0][3:]))
+        if not words or words[0] != PREFIX:
+            raise self.error(message(CORE, "form-line", prefix=repr(PREFIX)))
+        self.fields: dict[str, str] = {}
+        for word in words[1:]:
+            key, sign, value = word.partition("=")
+            if not sign or key in self.fields or key not in _KEYS:
+                raise self.error(message(PACKAGE, "line-field", word=repr(word)))
+            self.fields[key] = value
+        for key in ("seats", "first", "at", "board", "reserves", "boxes"):
+            if key not in self.fields:
+                raise self.error(message(CORE, "form-missing"), key)
 
-def _attack(text: str, subject: str) -> AttackForm | None:
-    if not text:
-        return None
-    by, had, marks = _split(text, "/", 3, "attack", subject)
-    _check_marks(marks, "kc", "attack", subject)
-    return AttackForm(by, list(had), "k" in marks, "c" in marks)
+    def error(self, reason: Message, where: str = "") -> FormatError:
+        return FormatError(self.subject, reason, where)
 
+    def position(self) -> Position:
+        fields, number = self.fields, self.number
+        letters = list(fields["seats"])
+        board = board_from_json(self.board(len(letters)), f"{self.subject}: board")
+        step, seat, decider, turn, round_ = self.split("at", "/", 5)
+        captives = {letter: list[str]() for letter in letters}
+        for holder, held in self.pairs("captives").items():
+            captives[holder] = list(held)
+        for key in ("draft", "repetition"):
+            if fields.get(key, "yes") != "yes":
+                raise self.error(message(PACKAGE, "line-flag", given=repr(fields[key])), key)
+        options = forms.OptionsForm(
+            players=len(letters),
+            printing=fields.get("printing", "complete"),
+            variants=sorted(board.variants | ({"draft"} if "draft" in fields else set())),
+            round_limit=number(fields["limit"], "limit") if "limit" in fields else None,
+            repetition="repetition" in fields,
+        )
+        form = forms.PositionForm(
+            options=options,
+            board={},
+            identities=letters,
+            first=number(fields["first"], "first"),
+            step=step,
+            seat=number(seat, "at"),
+            decider=number(decider, "at"),
+            turn=number(turn, "at"),
+            round=number(round_, "at"),
+            stacks=self.pairs("stacks"),
+            buildings=self.pairs("buildings"),
+            reserves=dict(zip(letters, self.split("reserves", ",", len(letters)), strict=True)),
+            boxes={
+                letter: number(box, "boxes")
+                for letter, box in zip(letters, self.split("boxes", ",", len(letters)), strict=True)
+            },
+            captives=captives,
+            eliminated=list(fields.get("eliminated", "")),
+            phase=self.phase() if fields.get("phase") else forms.PhaseForm(),
+            attack=self.attack() if fields.get("attack") else None,
+            history=[number(hash_, "history", 16) for hash_ in fields.get("history", "").split(",") if hash_],
+            result=self.result() if fields.get("result") else None,
+        )
+        return position_from_form(form, board, self.subject)
 
-def _check_marks(marks: str, known: str, where: str, subject: str) -> None:
-    if not set(marks) <= set(known) or len(set(marks)) != len(marks):
-        raise FormatError(subject, message(PACKAGE, "line-marks", marks=repr(marks), known=repr(known)), where)
+    def board(self, players: int) -> dict[str, object]:
+        shape, _, rest = self.fields["board"].partition(";")
+        tiles: list[dict[str, object]] = []
+        own = rest.find(";{")
+        tile_set = rest[own + 1 :] if own >= 0 else ""
+        for entry in (rest[:own] if own >= 0 else rest).split(";"):
+            found = re.fullmatch(r"([A-Z][A-Za-z0-9]?)@(-?\d{1,3}),(-?\d{1,3})r(\d)(?:c(\d{1,2}))?", entry)
+            if not found:
+                raise self.error(message(PACKAGE, "line-tile", entry=repr(entry)), "board")
+            at = [int(found[2]), int(found[3])]
+            copy = {"copy": int(found[5])} if found[5] else {}
+            tiles.append({"tile": found[1], "at": at, "rotation": int(found[4]), **copy})
+        board: dict[str, object] = {"format": BOARD_FORMAT, "version": BOARD_VERSION, "players": players}
+        board["tiles"] = tiles
+        if shape != "own":
+            board["layout"] = shape
+        if tile_set:
+            board["tile_set"] = read_json(tile_set, f"{self.subject}: board: its tile set")
+        return board
 
+    def phase(self) -> forms.PhaseForm:
+        marks, placed, served, paid, idle = self.split("phase", "/", 5)
+        self.check_marks(marks, "".join(_FLAGS.values()), "phase")
+        return forms.PhaseForm(
+            **{name: mark in marks for name, mark in _FLAGS.items()},
+            placed=self.number(placed, "phase"),
+            served=[name for name in served.split(",") if name],
+            zones_paid=[self.number(zone, "phase") for zone in paid.split(",") if zone],
+            idle_turns=self.number(idle, "phase"),
+        )
 
-def _result(text: str, subject: str) -> ResultForm | None:
-    if not text:
-        return None
-    reason, winners = _split(text, "/", 2, "result", subject)
-    return ResultForm(reason, list(winners))
+    def attack(self) -> forms.AttackForm:
+        by, had, marks = self.split("attack", "/", 3)
+        self.check_marks(marks, "kc", "attack")
+        return forms.AttackForm(by, list(had), "k" in marks, "c" in marks)
 
+    def result(self) -> forms.ResultForm:
+        reason, winners = self.split("result", "/", 2)
+        return forms.ResultForm(reason, list(winners))
 
-def _pairs(text: str, where: str, subject: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for pair in text.split(",") if text else []:
-        name, sign, value = pair.partition(":")
-        if not sign or name in found:
-            raise FormatError(subject, message(PACKAGE, "line-entry", entry=repr(pair)), where)
-        found[name] = value
-    return found
+    def check_marks(self, marks: str, known: str, where: str) -> None:
+        if not set(marks) <= set(known) or len(set(marks)) != len(marks):
+            raise self.error(message(PACKAGE, "line-marks", marks=repr(marks), known=repr(known)), where)
 
+    def pairs(self, where: str) -> dict[str, str]:
+        """The entries ``name:value`` of a field."""
+        found: dict[str, str] = {}
+        for pair in self.fields[where].split(",") if self.fields.get(where) else ():
+            name, sign, value = pair.partition(":")
+            if not sign or name in found:
+                raise self.error(message(PACKAGE, "line-entry", entry=repr(pair)), where)
+            found[name] = value
+        return found
 
-def _split(text: str, sign: str, parts: int, where: str, subject: str) -> list[str]:
-    found = text.split(sign)
-    if len(found) != parts:
-        told = message(PACKAGE, "line-parts", text=repr(text), parts=str(parts), sign=repr(sign))
-        raise FormatError(subject, told, where)
-    return found
+    def split(self, where: str, sign: str, parts: int) -> list[str]:
+        """The parts of a field, of which there must be so many."""
+        text = self.fields[where]
+        found = text.split(sign)
+        if len(found) != parts:
+            reason = message(PACKAGE, "line-parts", text=repr(text), parts=str(parts), sign=repr(sign))
+            raise self.error(reason, where)
+        return found
 
-
-def _number(text: str, where: str, subject: str, base: int = 10) -> int:
-    if not re.fullmatch(r"[0-9a-f]{1,16}", text):
-        raise FormatError(subject, message(PACKAGE, "line-number", text=repr(text)), where)
-    try:
+    def number(self, text: str, where: str, base: int = 10) -> int:
+        digits = "[0-9a-f]" if base == 16 else "[0-9]"
+        if not re.fullmatch(f"{digits}{{1,16}}", text):
+            raise self.error(message(PACKAGE, "line-number", text=repr(text)), where)
         return int(text, base)
-    except ValueError:
-        raise FormatError(subject, message(PACKAGE, "line-number", text=repr(text)), where) from None

@@ -61,8 +61,8 @@ def option_faults(players: int, printing: str, variants: Iterable[str], round_li
         elif printing == "first-printing" and variant not in FIRST_PRINTING_VARIANTS:
             faults.append(position_fault("variants", "fault-first-printing", "E16.2", name=repr(variant)))
     if round_limit is not None and not 1 <= round_limit <= MAX_ROUND_LIMIT:
-        told = message(PACKAGE, "fault-round-limit", limit=str(round_limit), most=str(MAX_ROUND_LIMIT))
-        faults.append(said_fault("round_limit", told, "E8.7"))
+        reason = message(PACKAGE, "fault-round-limit", limit=str(round_limit), most=str(MAX_ROUND_LIMIT))
+        faults.append(said_fault("round_limit", reason, "E8.7"))
     return faults
 
 

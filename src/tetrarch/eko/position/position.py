@@ -14,14 +14,7 @@ from tetrarch.eko.components.board import Board
 from tetrarch.eko.position.options import Options
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.playout import playout
-from tetrarch.eko.rules.state import (
-    builder_of,
-    has_emperor,
-    height_of,
-    owner_of,
-    points_of,
-    worth_of,
-)
+from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, points_of, worth_of
 from tetrarch.eko.rules.turn import is_history_full, legal_decisions, play_decision
 
 HISTORY_ROOM = 64

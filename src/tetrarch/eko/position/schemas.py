@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.schemas import (
-    RecordParts,
-    Schema,
-    an_object,
-    by_name,
-    dealt_or_set_up,
-    form_schema,
-)
+from tetrarch.core.schemas import RecordParts, Schema, an_object, by_name, dealt_or_set_up, form_schema
 from tetrarch.eko.components import tile_set
 from tetrarch.eko.components.board import FARTHEST
 from tetrarch.eko.components.board_format import BOARD_FORMAT, BOARD_VERSION

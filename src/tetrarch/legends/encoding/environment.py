@@ -30,7 +30,7 @@ class LegendsPool(Pool):
         self.board = static_array(default_components(), options)
 
     def scratches(self, threads: int) -> list[Array]:
-        """Working space for so many threads."""
+        """Working space for each thread."""
         return [np.zeros(layout.MOST_DECISIONS, dtype=np.int64) for _ in range(threads)]
 
     def make_room(self) -> None:
@@ -46,19 +46,19 @@ class LegendsPool(Pool):
 class LegendsDealing:
     """The deal of Legends: founder and ages once, then deck, leaders, tokens and die, then a quick set-up (L2.0).
 
-    Each part is drawn piece by piece without putting back; of a quick set-up each decision is one draw among the legal
-    ones, by their order.
+    Each part is drawn piece by piece without replacement. Each decision of a quick set-up is one draw among the legal
+    decisions, by their order.
     """
 
     def __init__(self, position: Position, *, fresh: bool) -> None:
         self.position = position
         self.options = position.options
         self.drawn: list[int] = []
-        """What has been drawn of the part that is being drawn."""
+        """The pieces of the current part that are drawn already."""
         players, variants = position.players, position.options.variants
         deck = sum(card.min_players <= players for card in position.components.cards)
         self.parts = [("founder", players, 1), ("age", players, players)] if fresh else []
-        """Name, how many there are to draw from, and how many are drawn."""
+        """The name of each part, its number of pieces, and the number of pieces that are drawn."""
         self.parts.append(("deck", deck, deck))
         if "leaders" in variants:
             self.parts.append(("leader", 4, players))
@@ -68,7 +68,7 @@ class LegendsDealing:
             self.parts.append(("die", players, players))
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What is left of the part that is being drawn, or the legal decisions of a quick set-up."""
+        """The remaining pieces of the current part, or the legal decisions of a quick set-up."""
         if self.parts:
             _, size, _ = self.parts[0]
             return even([piece for piece in range(size) if piece not in self.drawn])
@@ -77,7 +77,7 @@ class LegendsDealing:
         return []
 
     def draw(self, outcome: int) -> None:
-        """Let one of the outcomes come."""
+        """Apply one of the outcomes."""
         if not self.parts:
             self.position.push(int(self.position.legal_ids()[outcome]))
             return
@@ -90,7 +90,7 @@ class LegendsDealing:
             self.drawn = []
 
     def _settle(self, name: str, drawn: list[int]) -> None:
-        """Let a part that is drawn be so."""
+        """Write a part that is drawn into the state."""
         ground, state = self.position.static, self.position.state
         if name == "founder":
             seat_founder(self.position, drawn[0])
@@ -159,15 +159,15 @@ class LegendsEncoding(Encoding[Position]):
     decided = decision_table.DECIDED
 
     def begin(self, position: Position, pending: Array) -> None:
-        """A new decision is asked."""
+        """Start a new decision."""
         decision_table.begin_choices(position.static, position.state, position.scratch, pending)
 
     def choose(self, position: Position, pending: Array, choice: int) -> int:
-        """Make a choice: 1 when a decision was carried out, 0 when more is asked, -1 when it is not offered."""
+        """Make a choice: 1 when a decision was played, 0 when more is asked, -1 when it is not offered."""
         return int(decision_table.choose(position.static, position.state, position.scratch, pending, choice))
 
     def next_choice(self, position: Position, pending: Array, decision: int) -> int:
-        """The choice that leads on towards a legal decision."""
+        """The next choice towards a legal decision."""
         return int(decision_table.next_choice(position.static, position.state, pending, decision))
 
     def write_mask(self, pending: Array, mask: Bytes) -> None:
@@ -208,7 +208,7 @@ class LegendsEncoding(Encoding[Position]):
         return position.match_game if position.step == "bid" else 0
 
     def new_pool(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> Pool:
-        """The memory for a batch of so many games."""
+        """The memory for a batch of games."""
         return LegendsPool(rule_options(players, options), size)
 
     def new_dealing(self, players: int, options: GameOptions, seed: int | str) -> LegendsDealing:

@@ -20,17 +20,7 @@ from tetrarch.core.text.messages import CORE, Value, message
 from tetrarch.legends.components.components import Components
 from tetrarch.legends.position.options import PACKAGE, Options, position_fault
 from tetrarch.legends.position.position import Position
-from tetrarch.legends.rules import layout
-from tetrarch.legends.rules.chance import (
-    clear_table,
-    deal,
-    deal_leaders,
-    determinize_deck,
-    draw_founder,
-    fill_deck,
-    random_decision,
-    shuffle,
-)
+from tetrarch.legends.rules import chance, layout
 from tetrarch.legends.words.notation import format_decision
 
 Letters = Annotated[str, described(pattern="^[ETMS]{2,4}$")]
@@ -42,7 +32,7 @@ def blank_position(components: Components, options: Options, identities: Sequenc
     position = Position(components, options, "".join(identities), state)
     state[layout.GAME] = 1
     state[layout.AGE : layout.AGE + 4] = range(4)
-    clear_table(position.static, state)
+    chance.clear_table(position.static, state)
     state[layout.DIE_RANK : layout.DIE_RANK + options.players] = range(options.players)
     state[layout.STEP] = layout.DEAL_STEP
     return position
@@ -53,7 +43,7 @@ def random_table(generator: Generator, components: Components, options: Options)
     letters = list(IDENTITIES)
     generator.shuffle(letters)
     position = blank_position(components, options, letters[: options.players])
-    draw_founder(position.static, position.state, generator.words)
+    chance.draw_founder(position.static, position.state, generator.words)
     seat_founder(position, int(position.state[layout.FOUNDER]))
     return position
 
@@ -115,12 +105,12 @@ def random_deal(generator: Generator, position: Position) -> str:
     dealt = position.copy()
     asked = dealt.static.copy()
     asked[layout.QUICK_SETUP] = 0
-    deal(asked, dealt.state, dealt.scratch, generator.words)
+    chance.deal(asked, dealt.state, dealt.scratch, generator.words)
     outcome = format_deal(dealt)
     if position.options.quick_setup:
         decisions = []
         while dealt.state[layout.STEP] <= layout.MERCHANT_STEP:
-            decision = int(random_decision(dealt.static, dealt.state, dealt.scratch, generator.words))
+            decision = int(chance.random_decision(dealt.static, dealt.state, dealt.scratch, generator.words))
             decisions.append(format_decision(dealt, decision).replace(" ", ":"))
             dealt.push(decision)
         outcome += " setup=" + ",".join(decisions)
@@ -151,8 +141,8 @@ def play_chance(position: Position, outcome: str) -> None:
     fields = _fields(position, outcome)
     dealt = position.copy()
     state = dealt.state
-    clear_table(dealt.static, state)
-    fill_deck(dealt.static, state)
+    chance.clear_table(dealt.static, state)
+    chance.fill_deck(dealt.static, state)
     left = int(state[layout.DECK_LEFT])
     deck = _permutation(
         "deck",
@@ -193,11 +183,11 @@ def resample_hidden(position: Position, generator: Generator) -> Position:
     dealt = position.copy()
     board, state, words = dealt.static, dealt.state, generator.words
     variants, step = position.options.variants, int(state[layout.STEP])
-    determinize_deck(board, state, words)
+    chance.determinize_deck(board, state, words)
     if layout.DEAL_STEP < step < layout.FIRST_STEP and "die" in variants:
-        shuffle(state, layout.DIE_RANK, position.players, words)
+        chance.shuffle(state, layout.DIE_RANK, position.players, words)
     if layout.DEAL_STEP < step <= layout.MERCHANT_STEP and "leaders" in variants:
-        deal_leaders(board, state, words)
+        chance.deal_leaders(board, state, words)
     if "swamp" in variants:
         everybody = (1 << position.players) - 1
         hidden = [place for place in range(layout.TOKENS) if int(state[layout.TOKEN_SEEN + place]) != everybody]

@@ -18,19 +18,8 @@ from tetrarch.core.errors import FormatError, SetupError, joined_error
 from tetrarch.core.formats import MAX_BYTES, read_form, read_json
 from tetrarch.core.text.messages import CORE, message
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
+from tetrarch.legends.position import forms
 from tetrarch.legends.position.deal import blank_position
-from tetrarch.legends.position.forms import (
-    FORMAT,
-    VERSION,
-    ActionForm,
-    DragonForm,
-    OptionsForm,
-    PositionForm,
-    ResultForm,
-    SlotForm,
-    TokenForm,
-    form_faults,
-)
 from tetrarch.legends.position.options import PACKAGE, RULES_VERSION, Options
 from tetrarch.legends.position.position import SPECTATOR, Position
 from tetrarch.legends.position.validation import position_faults
@@ -48,7 +37,7 @@ def position_to_json(position: Position) -> dict[str, object]:
     return form
 
 
-def position_form(position: Position) -> PositionForm:
+def position_form(position: Position) -> forms.PositionForm:
     """The typed form of a position; a spectator's view has none."""
     if position.viewer == SPECTATOR:
         raise ValueError("a spectator's view has no JSON form: write the view of a seat")
@@ -76,8 +65,8 @@ def position_form(position: Position) -> PositionForm:
     bids = by_letter(layout.BID)
     left = int(state[layout.DECK_LEFT])
     outcome = position.outcome
-    return PositionForm(
-        options=OptionsForm.of(position.options),
+    return forms.PositionForm(
+        options=forms.OptionsForm.of(position.options),
         components=None if components == default_components() else components.to_dict(),
         viewer=position.viewer,
         identities=list(letters),
@@ -90,7 +79,7 @@ def position_form(position: Position) -> PositionForm:
         count=int(state[layout.COUNT]),
         ages=order(layout.AGE),
         slots=[
-            SlotForm(components.sides[state[layout.SLOT_SIDE + slot]].name, int(state[layout.SLOT_TURN + slot]))
+            forms.SlotForm(components.sides[state[layout.SLOT_SIDE + slot]].name, int(state[layout.SLOT_TURN + slot]))
             for slot in range(4)
             if state[layout.SLOT_SIDE + slot] >= 0
         ],
@@ -102,7 +91,7 @@ def position_form(position: Position) -> PositionForm:
             if (garrisons := position.garrisons(number))
         },
         explore=[
-            TokenForm(
+            forms.TokenForm(
                 None if token.region is None else components.regions[token.region],
                 token.face,
                 owner(token.owner),
@@ -111,7 +100,7 @@ def position_form(position: Position) -> PositionForm:
             for token in position.explore_tokens()
         ],
         citadels=regions(int(state[layout.CITADEL_REGIONS])),
-        dragon=DragonForm(region(int(state[layout.DRAGON_REGION])), owner(int(state[layout.DRAGON_OWNER]))),
+        dragon=forms.DragonForm(region(int(state[layout.DRAGON_REGION])), owner(int(state[layout.DRAGON_OWNER]))),
         portals=regions(int(state[layout.PORTAL_REGIONS])),
         rogues=region(int(state[layout.ROGUES_REGION])),
         merchants=regions(int(state[layout.MERCHANT_REGIONS])),
@@ -126,18 +115,18 @@ def position_form(position: Position) -> PositionForm:
         die=None if state[layout.DIE_RANK] == layout.UNKNOWN else order(layout.DIE_RANK),
         kept=by_letter(layout.KEPT),
         totals=by_letter(layout.TOTAL_VP),
-        action=ActionForm(card(int(state[layout.CARD])), int(state[layout.PART]), int(state[layout.POINTS])),
+        action=forms.ActionForm(card(int(state[layout.CARD])), int(state[layout.PART]), int(state[layout.POINTS])),
         queen_done=bool(state[layout.QUEEN_DONE]),
         neutral_left=int(state[layout.NEUTRAL_LEFT]),
-        result=ResultForm([letters[seat] for seat in outcome.winners]) if outcome else None,
+        result=forms.ResultForm([letters[seat] for seat in outcome.winners]) if outcome else None,
     )
 
 
 def position_from_json(data: object, subject: str = "position") -> Position:
     """Read a position; raise ``FormatError`` for its form and ``SetupError`` with every rule that it breaks."""
-    form = read_form(data, PositionForm, subject, name=FORMAT, version=VERSION, rules=RULES_VERSION)
+    form = read_form(data, forms.PositionForm, subject, name=forms.FORMAT, version=forms.VERSION, rules=RULES_VERSION)
     options, components = read_game(form.options, form.components, subject)
-    faults = form_faults(form, components, options)
+    faults = forms.form_faults(form, components, options)
     if faults:
         raise SetupError(subject, faults)
     position = fill_position(form, components, options)
@@ -147,7 +136,9 @@ def position_from_json(data: object, subject: str = "position") -> Position:
     return position
 
 
-def read_game(options: OptionsForm, components: dict[str, object] | None, subject: str) -> tuple[Options, Components]:
+def read_game(
+    options: forms.OptionsForm, components: dict[str, object] | None, subject: str
+) -> tuple[Options, Components]:
     """Read the options and components of a document; a ``SetupError`` names the faults of both."""
     errors: list[SetupError] = []
     found, known = None, default_components()
@@ -165,7 +156,7 @@ def read_game(options: OptionsForm, components: dict[str, object] | None, subjec
     return found, known
 
 
-def fill_position(form: PositionForm, components: Components, options: Options) -> Position:
+def fill_position(form: forms.PositionForm, components: Components, options: Options) -> Position:
     """The position that a valid form describes."""
     position = blank_position(components, options, form.identities)
     position.viewer = form.viewer
@@ -177,7 +168,7 @@ def fill_position(form: PositionForm, components: Components, options: Options) 
     return position
 
 
-def _fill_table(position: Position, form: PositionForm) -> None:
+def _fill_table(position: Position, form: forms.PositionForm) -> None:
     state = position.state
     state[layout.STEP] = layout.STEP_NAMES.index(form.step)
     state[layout.GAME] = form.game
@@ -194,7 +185,7 @@ def _fill_table(position: Position, form: PositionForm) -> None:
         state[layout.WINNERS] = sum(1 << position.identities.index(letter) for letter in set(form.result.winners))
 
 
-def _fill_map(position: Position, form: PositionForm) -> None:
+def _fill_map(position: Position, form: forms.PositionForm) -> None:
     state, components = position.state, position.components
     index = components.region_index
     names = [side.name for side in components.sides]
@@ -215,7 +206,7 @@ def _fill_map(position: Position, form: PositionForm) -> None:
                 state[layout.CITIES_LEFT + colour] -= cities
 
 
-def _fill_tokens(position: Position, form: PositionForm) -> None:
+def _fill_tokens(position: Position, form: forms.PositionForm) -> None:
     state, index = position.state, position.components.region_index
 
     def mask(names: list[str]) -> int:
@@ -238,7 +229,7 @@ def _fill_tokens(position: Position, form: PositionForm) -> None:
     state[layout.DRAGON_OWNER] = seat(form.dragon.owner)
 
 
-def _fill_seats(position: Position, form: PositionForm) -> None:
+def _fill_seats(position: Position, form: forms.PositionForm) -> None:
     state = position.state
     for seat, letter in enumerate(form.identities):
         state[layout.COINS + seat] = form.coins[letter]
@@ -254,7 +245,7 @@ def _fill_seats(position: Position, form: PositionForm) -> None:
             state[layout.LEADER + seat] = layout.UNKNOWN
 
 
-def _fill_cards(position: Position, form: PositionForm) -> None:
+def _fill_cards(position: Position, form: forms.PositionForm) -> None:
     state, components = position.state, position.components
     index = components.card_index
     for seat, letter in enumerate(form.identities):

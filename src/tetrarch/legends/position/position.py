@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -391,7 +392,12 @@ class Position(FlatPosition):
 
 
 def _members(mask: int) -> list[int]:
-    return [member for member in range(mask.bit_length()) if mask >> member & 1]
+    return list(_bits(mask))
+
+
+@lru_cache(4096)
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
 # The static array: options, cards, board sides and tokens, as the rules read them

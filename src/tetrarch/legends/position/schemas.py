@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tetrarch.core.schemas import (
-    RecordParts,
-    Schema,
-    an_object,
-    by_name,
-    dealt_or_set_up,
-    form_schema,
-)
+from tetrarch.core.schemas import RecordParts, Schema, an_object, by_name, dealt_or_set_up, form_schema
 from tetrarch.legends.components import boards, cards, components
 from tetrarch.legends.components.reader import LONGEST_WORDS
 from tetrarch.legends.position import forms, map_format

@@ -11,7 +11,7 @@ from tetrarch.legends.components.cards import CARDS_EACH
 from tetrarch.legends.position.position import ExploreToken, Garrison, Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.words import phrase, say, titles
-from tetrarch.legends.words.score import points_by_source, score_sheet
+from tetrarch.legends.words.score import is_counted, points_by_source, score_sheet
 from tetrarch.legends.words.sentences import identity_message, identity_name, player_message
 
 
@@ -141,8 +141,8 @@ def region_words(position: Position, region: int, things: Sequence[Thing] = (), 
 # --------------------------------------------------------------------------------------------------------------- cards
 
 
-def cards_by_use(position: Position, seat: int, language: str = "en") -> dict[str, list[str]]:
-    """The titles of a seat's cards by their use; cards that score points with the number."""
+def use_lines(position: Position, seat: int, language: str = "en") -> list[str]:
+    """The cards of a seat, one entry for each use: ``move: Noble Knight``; cards that score points with the number."""
     points = {line.name: line.points for line in score_sheet(position, seat) if line.source == "card"}
     groups: dict[str, list[str]] = {name: [] for name in ("move", "army", "flying", "elixirs", "points", "immune")}
     groups["other"] = []
@@ -155,13 +155,11 @@ def cards_by_use(position: Position, seat: int, language: str = "en") -> dict[st
         else:
             uses = (("move", card.move), ("army", card.army), ("flying", card.flying), ("immune", card.immune))
             groups[next((use for use, has in uses if has), "other")].append(title)
-    return {say(language, f"use-{use}"): titles for use, titles in groups.items() if titles}
-
-
-def use_lines(position: Position, seat: int, language: str = "en") -> list[str]:
-    """The cards of a seat, one entry for each use: ``move: Noble Knight, Noble Unicorn``."""
-    uses = cards_by_use(position, seat, language)
-    return [say(language, "use-line", use=use, titles=", ".join(titles)) for use, titles in uses.items()]
+    return [
+        say(language, "use-line", use=say(language, f"use-{use}"), titles=", ".join(cards))
+        for use, cards in groups.items()
+        if cards
+    ]
 
 
 # --------------------------------------------------------------------------------------------------------------- seats
@@ -225,11 +223,6 @@ def seat_state(position: Position, seat: int, language: str = "en") -> str:
     if position.first is None or position.awaits_chance:
         return say(language, "state-founder") if seat == position.founder else ""
     return say(language, "state-on-turn") if seat == position.seat else ""
-
-
-def is_counted(position: Position) -> bool:
-    """Whether the points are final and already in the totals of the match."""
-    return position.is_over or position.awaits_chance
 
 
 def total_words(position: Position, seat: int, language: str = "en") -> list[str]:
@@ -318,7 +311,7 @@ def step_sentence(position: Position, language: str = "en") -> str:
         slot=titles.slot_name(position, min(count, 3), language),
         token=token,
         left=position.neutral_left if step == "neutral" else position.points_left,
-        choice=titles.action_words(taken, language) if taken else "",
+        choice=titles.action_words(taken, language) if taken and step == "half" else "",
         card=titles.card_title(components, taken) if taken else "",
     )
 

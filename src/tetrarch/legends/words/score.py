@@ -81,10 +81,15 @@ def score_words(position: Position, line: ScoreLine, language: str = "en") -> st
     return say(language, f"score-{line.source}", name=line.name)
 
 
+def is_counted(position: Position) -> bool:
+    """Whether the points are final and already in the totals of the match."""
+    return position.is_over or position.awaits_chance
+
+
 def score_lines(position: Position, language: str = "en") -> list[str]:
     """The points of every seat, if the game ended now (L8)."""
     lines = []
-    is_over = position.is_over or position.awaits_chance
+    is_over = is_counted(position)
     for seat in range(position.players):
         points = say(language, "count-point", number=position.points(seat))
         player = player_name(position, seat, language)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, TypeVar
 
+import msgspec
+from pydantic import Field
 from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import QueryableAttribute, aliased
@@ -14,31 +16,125 @@ from sqlalchemy.orm import QueryableAttribute, aliased
 from tetrarch.server.accounts.ids import read_code
 from tetrarch.server.accounts.ratings import MAX_UNCERTAIN, shown, shown_uncertainty
 from tetrarch.server.http.errors import ApiError, say
-from tetrarch.server.http.schemas import (
-    LeaderboardForm,
-    PersonForm,
-    PlayerForm,
-    RankForm,
-    RatingForm,
-    RatingHistoryForm,
-    RatingPointForm,
-    ResultsForm,
-    SeatForm,
-    TableForm,
-    TablesForm,
-)
+from tetrarch.server.http.schemas import PersonForm, ResponseModel
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
-from tetrarch.server.storage.summary import agreed_form, read_agreed, seat_identities, seats_of
+from tetrarch.server.storage.models import Base, MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
+from tetrarch.server.storage.summary import Agreed, agreed_form, seat_identities, seats_of
+
+Row = TypeVar("Row", bound=Base)
 
 MAX_OWN = 200
 """Own tables in a list."""
 
-_COLUMNS = (
-    *("id", "game", "players", "name", "status", "private", "rated", "host", "created", "updated", "started"),
-    *("ended", "reason", "open_seats"),
-)
-_SEAT_COLUMNS = ("kind", "person", "bot", "place", "points", "won")
+
+class SeatForm(ResponseModel):
+    """A seat and its result."""
+
+    kind: Literal["open", "person", "bot", "deleted"]
+    name: str
+    person: str | None
+    bot: str | None
+    identity: str | None = Field(description="The letter of its colour and symbol; null until the match starts.")
+    place: int | None
+    points: int | None
+    won: bool
+
+
+class TableForm(ResponseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    name: str
+    status: Literal["waiting", "running", "over", "closed"]
+    private: bool
+    rated: bool
+    host: str | None
+    created: int
+    updated: int
+    started: int | None
+    ended: int | None
+    reason: str | None
+    open_seats: int
+    to_decide: list[int]
+    clock: dict[str, str | int] = Field(description="The time control, as in the settings.")
+    variants: list[str]
+    seats: list[SeatForm]
+    code: str | None = Field(default=None, description="The invitation code, for seated players.")
+    your_seat: int | None = None
+    your_turn: bool = False
+
+
+class TablesForm(ResponseModel):
+    """A page of a list of tables."""
+
+    tables: list[TableForm]
+    next: str | None = Field(description="The cursor of the next page; null on the last.")
+
+
+class RatingForm(ResponseModel):
+    """A player's rating at a game."""
+
+    game: str
+    rating: int
+    uncertainty: int
+    provisional: bool
+    matches: int
+    updated: int
+
+
+class RatingPointForm(ResponseModel):
+    """A rating after a match."""
+
+    match: str
+    at: int
+    rating: int
+    uncertainty: int
+
+
+class RatingHistoryForm(ResponseModel):
+    """A player's ratings over time, newest first."""
+
+    points: list[RatingPointForm]
+    next: str | None
+
+
+class ResultsForm(ResponseModel):
+    """A player's results at a game."""
+
+    game: str
+    played: int
+    won: int
+
+
+class PlayerForm(ResponseModel):
+    """The page of a player."""
+
+    person: PersonForm
+    owner: PersonForm | None = Field(description="The owner of a bot account.")
+    created: int
+    results: list[ResultsForm]
+    ratings: list[RatingForm]
+
+
+class RankForm(ResponseModel):
+    """A line of a leaderboard."""
+
+    rank: int
+    person: PersonForm
+    rating: int
+    uncertainty: int
+    provisional: bool
+    matches: int
+
+
+class LeaderboardForm(ResponseModel):
+    """A page of a leaderboard."""
+
+    game: str
+    ranks: list[RankForm]
+    next: str | None
 
 
 class Listings:
@@ -70,7 +166,7 @@ class Listings:
             .order_by(MatchRow.updated.desc(), MatchRow.id.desc())
         )
         async with self._database.read() as session:
-            tables = await self._tables(session, await self._rows(session, query, MAX_OWN))
+            tables = await self._tables(session, (await session.scalars(query.limit(MAX_OWN))).all())
         return TablesForm(tables=sorted(tables, key=lambda table: not table.your_turn), next=None)
 
     async def finished(self, game: str | None, person: str | None, cursor: str | None, limit: int) -> TablesForm:
@@ -86,21 +182,15 @@ class Listings:
         self, query: Select[MatchRow], column: QueryableAttribute[Any], cursor: str | None, limit: int
     ) -> TablesForm:
         """Return the tables after a cursor, the latest in a column first."""
-        after = read_cursor(cursor)
-        if after:
-            query = query.where(tuple_(column, MatchRow.id) < after)
-        query = query.order_by(column.desc(), MatchRow.id.desc())
         async with self._database.read() as session:
-            rows = await self._rows(session, query, limit)
-            tables = await self._tables(session, rows[:limit])
-        last = rows[limit - 1] if len(rows) > limit else None
-        return TablesForm(tables=tables, next=write_cursor(getattr(last, column.key), last.id) if last else None)
+            rows, following = await _page(session, query, column, MatchRow.id, read_cursor(cursor), limit)
+            return TablesForm(tables=await self._tables(session, rows), next=following)
 
     async def by_code(self, code: str) -> TableForm:
         """Return the table of an invitation code."""
         async with self._database.read() as session:
             query = select(MatchRow).where(MatchRow.code == read_code(code), MatchRow.status != "closed")
-            tables = await self._tables(session, await self._rows(session, query, 1))
+            tables = await self._tables(session, (await session.scalars(query)).all())
         if not tables:
             raise ApiError("no-such-table")
         return tables[0].model_copy(update={"code": read_code(code)})
@@ -112,10 +202,6 @@ class Listings:
     @staticmethod
     def _sits(person: str) -> ColumnElement[bool]:
         return exists().where(SeatRow.match == MatchRow.id, SeatRow.person == person)
-
-    @staticmethod
-    async def _rows(session: AsyncSession, query: Select[MatchRow], limit: int) -> Sequence[MatchRow]:
-        return (await session.scalars(query.limit(limit + 1))).all()
 
     async def _tables(self, session: AsyncSession, rows: Sequence[MatchRow]) -> list[TableForm]:
         if not rows:
@@ -131,28 +217,23 @@ class Listings:
         own = held[0] if held else None
         to_decide = list(seats_of(row.to_decide)) if row.status == "running" else []
         is_inside = own is not None or (row.host is not None and row.host == self._viewer)
-        plain = {column: getattr(row, column) for column in _COLUMNS}
         is_turn = any(seat in to_decide for seat in held)
-        agreed = read_agreed(row.settings)
+        agreed = msgspec.json.decode(row.settings, type=Agreed)
         identities = seat_identities(agreed, row.players, row.identities)
         mine = {"your_seat": own, "your_turn": is_turn, "code": row.code if is_inside else None}
         return TableForm.model_validate(
             {
-                **{**plain, **mine, **agreed_form(agreed)},
+                **_columns(row, TableForm),
+                **mine,
+                **agreed_form(agreed),
                 "to_decide": to_decide,
                 "seats": [self._seat(seat, identities[seat.seat]) for seat in seats],
             }
         )
 
     def _seat(self, seat: SeatRow, identity: str | None) -> SeatForm:
-        plain = {column: getattr(seat, column) for column in _SEAT_COLUMNS}
         name = say(self._language, "deleted-player") if seat.kind == "deleted" else seat.name
-        return SeatForm.model_validate({**plain, "name": name, "identity": identity})
-
-
-def person_form(row: PersonRow) -> PersonForm:
-    """Return a user's public profile."""
-    return PersonForm.model_validate(row)
+        return SeatForm.model_validate({**_columns(seat, SeatForm), "name": name, "identity": identity})
 
 
 class Players:
@@ -179,66 +260,65 @@ class Players:
                 select(RatingRow).where(RatingRow.person == person).order_by(RatingRow.game)
             )
             return PlayerForm(
-                person=person_form(row),
-                owner=person_form(owner) if owner else None,
+                person=PersonForm.model_validate(row),
+                owner=PersonForm.model_validate(owner) if owner else None,
                 created=row.created,
                 results=[ResultsForm(game=game, played=played, won=int(won)) for game, played, won in results],
-                ratings=[_rating(rating) for rating in ratings],
+                ratings=[RatingForm(game=row.game, updated=row.updated, **_strength(row)) for row in ratings],
             )
 
     async def history(self, person: str, game: str, cursor: str | None, limit: int) -> RatingHistoryForm:
         """Return a player's ratings at a game over time, newest first."""
         query = select(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.game == game)
         after = read_cursor(cursor)
-        if after:
-            query = query.where(tuple_(RatingChangeRow.at, RatingChangeRow.match) < after)
-        query = query.order_by(RatingChangeRow.at.desc(), RatingChangeRow.match.desc()).limit(limit + 1)
         async with self._database.read() as session:
             if await session.get(PersonRow, person) is None:
                 raise ApiError("no-such-person")
-            rows = (await session.scalars(query)).all()
+            rows, following = await _page(session, query, RatingChangeRow.at, RatingChangeRow.match, after, limit)
         points = [
             RatingPointForm(match=row.match, at=row.at, rating=shown(row.mu), uncertainty=shown_uncertainty(row.sigma))
-            for row in rows[:limit]
+            for row in rows
         ]
-        last = rows[limit - 1] if len(rows) > limit else None
-        return RatingHistoryForm(points=points, next=write_cursor(last.at, last.match) if last else None)
+        return RatingHistoryForm(points=points, next=following)
 
     async def leaderboard(self, game: str, cursor: str | None, limit: int) -> LeaderboardForm:
         """Return the players of a game, strongest first, by the lower bound of their rating."""
-        query = (
-            select(RatingRow, PersonRow)
-            .join(PersonRow, PersonRow.id == RatingRow.person)
-            .where(RatingRow.game == game)
-            .order_by(RatingRow.ordinal.desc(), RatingRow.person.desc())
-            .limit(limit + 1)
-        )
+        query = select(RatingRow).where(RatingRow.game == game)
         after = read_cursor(cursor, float)
-        before = 0
         async with self._database.read() as session:
+            rows, following = await _page(session, query, RatingRow.ordinal, RatingRow.person, after, limit)
+            people = await session.scalars(select(PersonRow).where(PersonRow.id.in_([row.person for row in rows])))
+            profiles = {row.id: PersonForm.model_validate(row) for row in people}
+            before = 0
             if after:
-                place = tuple_(RatingRow.ordinal, RatingRow.person)
-                query = query.where(place < after)
-                before = (
-                    await session.scalar(
-                        select(func.count()).select_from(RatingRow).where(RatingRow.game == game, place >= after)
-                    )
-                    or 0
-                )
-            rows = (await session.execute(query)).all()
+                is_better = tuple_(RatingRow.ordinal, RatingRow.person) >= after
+                before = await session.scalar(select(func.count()).where(RatingRow.game == game, is_better)) or 0
         ranks = [
-            RankForm(
-                rank=rank,
-                person=person_form(row.PersonRow),
-                rating=shown(row.RatingRow.mu),
-                uncertainty=shown_uncertainty(row.RatingRow.sigma),
-                provisional=row.RatingRow.sigma > MAX_UNCERTAIN,
-                matches=row.RatingRow.matches,
-            )
-            for rank, row in enumerate(rows[:limit], before + 1)
+            RankForm(rank=rank, person=profiles[row.person], **_strength(row))
+            for rank, row in enumerate(rows, before + 1)
         ]
-        last = rows[limit - 1].RatingRow if len(rows) > limit else None
-        return LeaderboardForm(game=game, ranks=ranks, next=write_cursor(last.ordinal, last.person) if last else None)
+        return LeaderboardForm(game=game, ranks=ranks, next=following)
+
+
+async def _page(
+    session: AsyncSession,
+    query: Select[Row],
+    column: QueryableAttribute[Any],
+    key: QueryableAttribute[str],
+    after: tuple[int | float, str] | None,
+    limit: int,
+) -> tuple[Sequence[Row], str | None]:
+    """Return the rows after a cursor, the highest in a column first, and the cursor of the next page."""
+    if after:
+        query = query.where(tuple_(column, key) < after)
+    rows = (await session.scalars(query.order_by(column.desc(), key.desc()).limit(limit + 1))).all()
+    last = rows[limit - 1] if len(rows) > limit else None
+    return rows[:limit], write_cursor(getattr(last, column.key), getattr(last, key.key)) if last else None
+
+
+def _columns(row: Base, form: type[ResponseModel]) -> dict[str, object]:
+    """Return the columns of a row that a form has as well."""
+    return {name: getattr(row, name) for name in form.model_fields if hasattr(row, name)}
 
 
 def _is_only_seat() -> ColumnElement[bool]:
@@ -247,15 +327,14 @@ def _is_only_seat() -> ColumnElement[bool]:
     return ~exists().where(other.match == SeatRow.match, other.person == SeatRow.person, other.seat != SeatRow.seat)
 
 
-def _rating(row: RatingRow) -> RatingForm:
-    return RatingForm(
-        game=row.game,
-        rating=shown(row.mu),
-        uncertainty=shown_uncertainty(row.sigma),
-        provisional=row.sigma > MAX_UNCERTAIN,
-        matches=row.matches,
-        updated=row.updated,
-    )
+def _strength(row: RatingRow) -> dict[str, Any]:
+    """Return a rating as displayed."""
+    return {
+        "rating": shown(row.mu),
+        "uncertainty": shown_uncertainty(row.sigma),
+        "provisional": row.sigma > MAX_UNCERTAIN,
+        "matches": row.matches,
+    }
 
 
 def write_cursor(value: int | float, id: str) -> str:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Literal
 
 import msgspec
-from sqlalchemy import func, select
+from pydantic import Field
+from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from tetrarch.server.accounts.credentials import Passwords, compared, usable_name
 from tetrarch.server.accounts.ids import digest, new_id, new_secret, now_ms
-from tetrarch.server.accounts.names import compared, usable_name
-from tetrarch.server.accounts.passwords import Passwords
 from tetrarch.server.http.errors import ApiError
+from tetrarch.server.http.schemas import ResponseModel
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PersonRow, SessionRow, TokenRow
 from tetrarch.table.people import Person
@@ -24,6 +27,15 @@ MAX_TOKENS = 20
 """Tokens per user or bot account."""
 
 Kind = Literal["guest", "account", "bot-account"]
+
+
+class TokenForm(ResponseModel):
+    """A token without its secret."""
+
+    id: str
+    name: str
+    created: int
+    used: int | None = Field(description="When it was last used, to within an hour.")
 
 
 class User(msgspec.Struct, frozen=True):
@@ -49,15 +61,6 @@ class User(msgspec.Struct, frozen=True):
         return Person(self.id, self.name, self.kind)
 
 
-class ApiToken(msgspec.Struct, frozen=True):
-    """A token without its secret."""
-
-    id: str
-    name: str
-    created: int
-    used: int | None
-
-
 class People:
     """The users of a database."""
 
@@ -69,39 +72,29 @@ class People:
 
     async def create_guest(self, name: str, language: str | None) -> User:
         """Create a guest; guests may share a name, but not use a claimed one."""
-        tidy, now = usable_name(name), now_ms()
+        row = _new_row("guest", usable_name(name), language=language)
         async with self.database.write() as session:
-            await self._refuse_claimed(session, tidy)
-            row = PersonRow(id=new_id(), kind="guest", name=tidy, claimed=None, password=None, owner=None)
-            row.language, row.created, row.seen = language, now, now
+            await self._refuse_claimed(session, row.name)
             session.add(row)
         return User.of(row)
 
     async def create_account(self, name: str, password: str, language: str | None) -> User:
         """Create an account with a claimed name."""
-        tidy, now = usable_name(name), now_ms()
-        kept = await self.passwords.hash(password)
-        row = PersonRow(id=new_id(), kind="account", name=tidy, claimed=compared(tidy), password=kept, owner=None)
-        row.language, row.created, row.seen = language, now, now
-        try:
-            async with self.database.write() as session:
-                session.add(row)
-        except IntegrityError:
-            raise ApiError("name-taken") from None
+        tidy = usable_name(name)
+        row = _new_row("account", tidy, password=await self.passwords.hash(password), language=language)
+        async with self._write_name() as session:
+            session.add(row)
         return User.of(row)
 
     async def claim(self, person: str, password: str, name: str | None = None) -> User:
         """Turn a guest into an account, which claims its name."""
         kept = await self.passwords.hash(password)
-        try:
-            async with self.database.write() as session:
-                row = await self._get(session, person)
-                if row.kind != "guest":
-                    raise ApiError("already-account")
-                row.name = usable_name(name if name is not None else row.name)
-                row.kind, row.password, row.claimed = "account", kept, compared(row.name)
-        except IntegrityError:
-            raise ApiError("name-taken") from None
+        async with self._write_name() as session:
+            row = await self._get(session, person)
+            if row.kind != "guest":
+                raise ApiError("already-account")
+            row.name = usable_name(name if name is not None else row.name)
+            row.kind, row.password, row.claimed = "account", kept, compared(row.name)
         return User.of(row)
 
     async def sign_in(self, name: str, password: str) -> User:
@@ -120,16 +113,13 @@ class People:
     async def change_name(self, person: str, name: str) -> User:
         """Change a user's name; an account claims the new name and gives up the old one."""
         tidy = usable_name(name)
-        try:
-            async with self.database.write() as session:
-                row = await self._get(session, person)
-                if row.kind == "guest":
-                    await self._refuse_claimed(session, tidy)
-                else:
-                    row.claimed = compared(tidy)
-                row.name = tidy
-        except IntegrityError:
-            raise ApiError("name-taken") from None
+        async with self._write_name() as session:
+            row = await self._get(session, person)
+            if row.kind == "guest":
+                await self._refuse_claimed(session, tidy)
+            else:
+                row.claimed = compared(tidy)
+            row.name = tidy
         return User.of(row)
 
     async def change_language(self, person: str, language: str | None) -> User:
@@ -144,14 +134,10 @@ class People:
         await self.check_password(person, old)
         kept = await self.passwords.hash(new)
         async with self.database.write() as session:
-            row = await self._get(session, person)
-            row.password = kept
-            for other in await session.scalars(
-                select(SessionRow).where(SessionRow.person == person, SessionRow.token != session_kept)
-            ):
-                await session.delete(other)
-            for token in await session.scalars(select(TokenRow).where(TokenRow.person == person)):
-                await session.delete(token)
+            (await self._get(session, person)).password = kept
+            others = (SessionRow.person == person, SessionRow.token != session_kept)
+            await session.execute(delete(SessionRow).where(*others))
+            await session.execute(delete(TokenRow).where(TokenRow.person == person))
 
     async def check_password(self, person: str, password: str) -> None:
         """Reject a wrong password; users without a password need none."""
@@ -177,20 +163,10 @@ class People:
 
     async def create_bot(self, owner: str, name: str) -> User:
         """Create a bot account with a claimed name."""
-        tidy, now = usable_name(name), now_ms()
-        try:
-            async with self.database.write() as session:
-                count = await session.scalar(
-                    select(func.count()).select_from(PersonRow).where(PersonRow.owner == owner)
-                )
-                if (count or 0) >= MAX_BOTS:
-                    raise ApiError("too-many-bots", most=MAX_BOTS)
-                row = PersonRow(id=new_id(), kind="bot-account", name=tidy, claimed=compared(tidy), password=None)
-                row.owner, row.language, row.created, row.seen = owner, None, now, now
-                session.add(row)
-                await session.flush()
-        except IntegrityError:
-            raise ApiError("name-taken") from None
+        row = _new_row("bot-account", usable_name(name), owner=owner)
+        async with self._write_name() as session:
+            await check_room(session, PersonRow.owner == owner, MAX_BOTS, "too-many-bots")
+            session.add(row)
         return User.of(row)
 
     async def bots_of(self, owner: str) -> list[User]:
@@ -207,22 +183,20 @@ class People:
             raise ApiError("no-such-person")
         return User.of(row)
 
-    async def create_token(self, person: str, name: str) -> tuple[ApiToken, str]:
+    async def create_token(self, person: str, name: str) -> tuple[TokenForm, str]:
         """Create a token; its secret is returned only here."""
         secret = f"tt_{new_secret()}"
         async with self.database.write() as session:
-            count = await session.scalar(select(func.count()).select_from(TokenRow).where(TokenRow.person == person))
-            if (count or 0) >= MAX_TOKENS:
-                raise ApiError("too-many-tokens", most=MAX_TOKENS)
+            await check_room(session, TokenRow.person == person, MAX_TOKENS, "too-many-tokens")
             row = TokenRow(id=new_id(), token=digest(secret), person=person, name=name, created=now_ms(), used=None)
             session.add(row)
-        return ApiToken(row.id, row.name, row.created, None), secret
+        return TokenForm.model_validate(row), secret
 
-    async def tokens_of(self, person: str) -> list[ApiToken]:
+    async def tokens_of(self, person: str) -> list[TokenForm]:
         """Return the tokens of a user."""
         async with self.database.read() as session:
             query = select(TokenRow).where(TokenRow.person == person).order_by(TokenRow.created, TokenRow.id)
-            return [ApiToken(row.id, row.name, row.created, row.used) for row in await session.scalars(query)]
+            return [TokenForm.model_validate(row) for row in await session.scalars(query)]
 
     async def revoke_token(self, person: str, token: str) -> str:
         """Revoke a token and return its digest."""
@@ -232,6 +206,15 @@ class People:
                 raise ApiError("no-such-token")
             await session.delete(row)
             return row.token
+
+    @contextlib.asynccontextmanager
+    async def _write_name(self) -> AsyncIterator[AsyncSession]:
+        """Open a session that may claim a name; a name that is already claimed is rejected."""
+        try:
+            async with self.database.write() as session:
+                yield session
+        except IntegrityError:
+            raise ApiError("name-taken") from None
 
     async def _get(self, session: AsyncSession, person: str) -> PersonRow:
         row = await session.get(PersonRow, person)
@@ -246,3 +229,18 @@ class People:
     async def _keep_password(self, person: str, kept: str) -> None:
         async with self.database.write() as session:
             (await self._get(session, person)).password = kept
+
+
+def _new_row(
+    kind: Kind, name: str, *, password: str | None = None, owner: str | None = None, language: str | None = None
+) -> PersonRow:
+    claimed, now = None if kind == "guest" else compared(name), now_ms()
+    row = PersonRow(id=new_id(), kind=kind, name=name, claimed=claimed, password=password, owner=owner)
+    row.language, row.created, row.seen = language, now, now
+    return row
+
+
+async def check_room(session: AsyncSession, owned: ColumnElement[bool], most: int, code: str) -> None:
+    """Reject a request with a code if as many rows as allowed exist already."""
+    if (await session.scalar(select(func.count()).where(owned)) or 0) >= most:
+        raise ApiError(code, most=most)

@@ -16,21 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tetrarch.server.accounts.ids import LETTERS, now_ms
 from tetrarch.server.accounts.sessions import SignedOut
 from tetrarch.server.services import LiveTables
+from tetrarch.server.storage import models as db
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import (
-    Base,
-    EntryRow,
-    MatchRow,
-    ParticipantRow,
-    PersonRow,
-    PushRow,
-    RatingChangeRow,
-    RatingRow,
-    SeatRow,
-    SessionRow,
-    SnapshotRow,
-    TokenRow,
-)
 from tetrarch.server.storage.summary import GONE
 from tetrarch.table.people import GONE_NAME, Person
 from tetrarch.table.table import Table
@@ -54,7 +41,7 @@ SECRETS = {"password", "token", "p256dh", "auth", "claimed"}
 async def delete_person(database: Database, tables: LiveTables, person: str) -> None:
     """Delete a user with their bot accounts and all their data."""
     async with database.read() as session:
-        bots = (await session.scalars(select(PersonRow.id).where(PersonRow.owner == person))).all()
+        bots = (await session.scalars(select(db.PersonRow.id).where(db.PersonRow.owner == person))).all()
     for one in (*bots, person):
         await tables.leave_all(one)
         await tables.sign_out(SignedOut(person=one))
@@ -63,27 +50,29 @@ async def delete_person(database: Database, tables: LiveTables, person: str) -> 
         await tables.sign_out(SignedOut(person=one))  # connections made while the sessions still existed
         await tables.forget(matches)
         async with database.write() as session:  # snapshots written between rewriting and forgetting
-            await session.execute(delete(SnapshotRow).where(SnapshotRow.match.in_(matches)))
+            await session.execute(delete(db.SnapshotRow).where(db.SnapshotRow.match.in_(matches)))
 
 
 async def erase_person(session: AsyncSession, person: str) -> Sequence[str]:
     """Erase a user from all matches and from the database; return the matches whose entries changed."""
-    query = select(ParticipantRow.match).where(ParticipantRow.person == person)
+    query = select(db.ParticipantRow.match).where(db.ParticipantRow.person == person)
     matches = (await session.scalars(query)).all()
     pseudonym = GONE + "".join(secrets.choice(LETTERS) for _ in range(16))
     for match in matches:
         await _rewrite(session, match, person, pseudonym)
-    await session.execute(delete(SnapshotRow).where(SnapshotRow.match.in_(matches)))
-    await session.execute(update(SeatRow).where(SeatRow.person == person).values(kind="deleted", name="", person=None))
-    await session.execute(delete(PersonRow).where(PersonRow.id == person))
+    await session.execute(delete(db.SnapshotRow).where(db.SnapshotRow.match.in_(matches)))
+    await session.execute(
+        update(db.SeatRow).where(db.SeatRow.person == person).values(kind="deleted", name="", person=None)
+    )
+    await session.execute(delete(db.PersonRow).where(db.PersonRow.id == person))
     return matches
 
 
 async def _rewrite(session: AsyncSession, match: str, person: str, pseudonym: str) -> None:
     seats: set[int] = set()
-    row = await session.get_one(MatchRow, match)
+    row = await session.get_one(db.MatchRow, match)
     row.settings = json.dumps(_without(json.loads(row.settings), person, pseudonym), ensure_ascii=False)
-    query = select(EntryRow).where(EntryRow.match == match).order_by(EntryRow.number)
+    query = select(db.EntryRow).where(db.EntryRow.match == match).order_by(db.EntryRow.number)
     for entry in await session.scalars(query):
         body = json.loads(entry.body)
         _track_seats(body, person, seats)
@@ -143,7 +132,7 @@ async def forget_deleted(
     matches = [match for match, people in present.items() if people & gone]
     await live.forget(matches)
     async with database.write() as session:
-        await session.execute(delete(SnapshotRow).where(SnapshotRow.match.in_(matches)))
+        await session.execute(delete(db.SnapshotRow).where(db.SnapshotRow.match.in_(matches)))
 
 
 def people_at(table: Table) -> set[str]:
@@ -158,7 +147,7 @@ async def missing_people(database: Database, people: Collection[str]) -> set[str
     known: set[str] = set()
     async with database.connect() as connection:
         for first in range(0, len(asked), BATCH):
-            query = select(PersonRow.id).where(PersonRow.id.in_(asked[first : first + BATCH]))
+            query = select(db.PersonRow.id).where(db.PersonRow.id.in_(asked[first : first + BATCH]))
             known.update((await connection.scalars(query)).all())
     return set(people) - known
 
@@ -169,31 +158,31 @@ async def missing_people(database: Database, people: Collection[str]) -> set[str
 async def export_person(database: Database, person: str) -> dict[str, object]:
     """Return all data of a user as JSON: profile, sessions, tokens, bots, matches, ratings and chat messages."""
     async with database.read() as session:
-        owned: dict[str, type[Base]] = {
-            **{"sessions": SessionRow, "tokens": TokenRow, "ratings": RatingRow},
-            **{"rating_changes": RatingChangeRow, "push_subscriptions": PushRow},
+        owned: dict[str, type[db.Base]] = {
+            **{"sessions": db.SessionRow, "tokens": db.TokenRow, "ratings": db.RatingRow},
+            **{"rating_changes": db.RatingChangeRow, "push_subscriptions": db.PushRow},
         }
         found: dict[str, object] = {"exported": now_ms()}
-        found["person"] = _plain(await session.get_one(PersonRow, person))
-        bots = await session.scalars(select(PersonRow).where(PersonRow.owner == person))
+        found["person"] = _plain(await session.get_one(db.PersonRow, person))
+        bots = await session.scalars(select(db.PersonRow).where(db.PersonRow.owner == person))
         found["bot_accounts"] = [_plain(bot) for bot in bots]
         for name, model in owned.items():
             rows = await session.scalars(select(model).where(model.__table__.c.person == person))
             found[name] = [_plain(row) for row in rows]
         seats = await session.execute(
-            select(SeatRow, MatchRow)
-            .join(MatchRow, MatchRow.id == SeatRow.match)
-            .where(SeatRow.person == person)
-            .order_by(MatchRow.created)
+            select(db.SeatRow, db.MatchRow)
+            .join(db.MatchRow, db.MatchRow.id == db.SeatRow.match)
+            .where(db.SeatRow.person == person)
+            .order_by(db.MatchRow.created)
         )
         found["matches"] = [
             {**_plain(seat), "game": match.game, "table": match.name, "status": match.status} for seat, match in seats
         ]
         said = await session.execute(
-            select(EntryRow.match, EntryRow.at, EntryRow.body)
-            .join(ParticipantRow, ParticipantRow.match == EntryRow.match)
-            .where(ParticipantRow.person == person, EntryRow.body.contains('"said"', autoescape=True))
-            .order_by(EntryRow.at)
+            select(db.EntryRow.match, db.EntryRow.at, db.EntryRow.body)
+            .join(db.ParticipantRow, db.ParticipantRow.match == db.EntryRow.match)
+            .where(db.ParticipantRow.person == person, db.EntryRow.body.contains('"said"', autoescape=True))
+            .order_by(db.EntryRow.at)
         )
         bodies = [(match, at, json.loads(body)) for match, at, body in said]
         found["said"] = [
@@ -204,5 +193,5 @@ async def export_person(database: Database, person: str) -> dict[str, object]:
     return found
 
 
-def _plain(row: Base) -> dict[str, object]:
+def _plain(row: db.Base) -> dict[str, object]:
     return {name: getattr(row, name) for name in row.__table__.c.keys() if name not in SECRETS}  # noqa: SIM118

@@ -120,31 +120,15 @@ def _strengths(connection: Connection, people: Sequence[str], game: str) -> dict
 
 
 def _save(connection: Connection, match: str, game: str, at: int, after: dict[str, Strength]) -> None:
-    changes = [
-        {
-            **{"match": match, "person": person, "game": game, "at": at},
-            **{"mu": strength.mu, "sigma": strength.sigma, "ordinal": strength.ordinal},
-        }
+    rated = [
+        {"person": person, "game": game, "mu": strength.mu, "sigma": strength.sigma, "ordinal": strength.ordinal}
         for person, strength in after.items()
     ]
-    connection.execute(insert(RatingChangeRow), changes)
-    ratings = [
-        {
-            **{"person": person, "game": game, "matches": 1, "updated": at},
-            **{"mu": strength.mu, "sigma": strength.sigma, "ordinal": strength.ordinal},
-        }
-        for person, strength in after.items()
-    ]
+    connection.execute(insert(RatingChangeRow), [{**change, "match": match, "at": at} for change in rated])
+    ratings = [{**change, "matches": 1, "updated": at} for change in rated]
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     statement = dialect.insert(RatingRow)
     new = statement.excluded
-    connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=["person", "game"],
-            set_={
-                **{"mu": new.mu, "sigma": new.sigma, "ordinal": new.ordinal, "updated": new.updated},
-                "matches": RatingRow.matches + 1,
-            },
-        ),
-        ratings,
-    )
+    changed = {"mu": new.mu, "sigma": new.sigma, "ordinal": new.ordinal, "updated": new.updated}
+    changed["matches"] = RatingRow.matches + 1
+    connection.execute(statement.on_conflict_do_update(index_elements=["person", "game"], set_=changed), ratings)

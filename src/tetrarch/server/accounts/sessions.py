@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import Select, Update, delete, select, update
 
 from tetrarch.server.accounts.ids import digest, new_secret, now_ms
 from tetrarch.server.accounts.people import User
@@ -14,6 +14,7 @@ from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PersonRow, SessionRow, TokenRow
 
 COOKIE = "tetrarch-session"
+By = Literal["cookie", "token"]
 HOUR = 3_600_000
 DAY = 24 * HOUR
 
@@ -25,7 +26,7 @@ class Caller(msgspec.Struct, frozen=True):
     """A user and how they authenticated."""
 
     user: User
-    by: Literal["cookie", "token"]
+    by: By
     digest: str
     """The digest of the session or token."""
     at: float
@@ -73,41 +74,33 @@ class Sessions:
 
     async def by_cookie(self, token: str) -> Caller | None:
         """Return the caller of a session, None if it is unknown or expired; a visit extends the session."""
-        if not token or len(token) > LONGEST_TOKEN:
-            return None
-        now, at, found = now_ms(), time.monotonic(), digest(token)
-        query = (
-            select(PersonRow, SessionRow.seen)
-            .join(SessionRow, SessionRow.person == PersonRow.id)
-            .where(SessionRow.token == found, SessionRow.expires > now)
+        now, is_this = now_ms(), SessionRow.token == digest(token)
+        query = select(PersonRow, SessionRow.seen.label("seen")).where(
+            SessionRow.person == PersonRow.id, is_this, SessionRow.expires > now
         )
-        async with self._database.read() as session:
-            row = (await session.execute(query)).one_or_none()
-        if row is None:
-            return None
-        if row.seen < now - HOUR:  # not written at every request
-            await self._visit(found, row.PersonRow.id, now)
-        return Caller(User.of(row.PersonRow), "cookie", found, at)
+        visit = update(SessionRow).where(is_this).values(seen=now, expires=now + self._lasting)
+        return await self._find("cookie", token, now, query, visit)
 
     async def by_token(self, token: str) -> Caller | None:
         """Return the caller of a token, None if it is unknown or revoked."""
+        now, is_this = now_ms(), TokenRow.token == digest(token)
+        query = select(PersonRow, TokenRow.used.label("seen")).where(TokenRow.person == PersonRow.id, is_this)
+        return await self._find("token", token, now, query, update(TokenRow).where(is_this).values(used=now))
+
+    async def _find(self, by: By, token: str, now: int, query: Select[PersonRow, Any], visit: Update) -> Caller | None:
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        now, at, found = now_ms(), time.monotonic(), digest(token)
-        query = (
-            select(PersonRow, TokenRow.used)
-            .join(TokenRow, TokenRow.person == PersonRow.id)
-            .where(TokenRow.token == found)
-        )
+        at = time.monotonic()
         async with self._database.read() as session:
             row = (await session.execute(query)).one_or_none()
         if row is None:
             return None
-        if row.used is None or row.used < now - HOUR:
+        person = row.PersonRow
+        if row.seen is None or row.seen < now - HOUR:  # not written at every request
             async with self._database.write() as session:
-                await session.execute(update(TokenRow).where(TokenRow.token == found).values(used=now))
-                await session.execute(update(PersonRow).where(PersonRow.id == row.PersonRow.id).values(seen=now))
-        return Caller(User.of(row.PersonRow), "token", found, at)
+                await session.execute(visit)
+                await session.execute(update(PersonRow).where(PersonRow.id == person.id).values(seen=now))
+        return Caller(User.of(person), by, digest(token), at)
 
     async def close(self, found: str) -> None:
         """End a session."""
@@ -123,10 +116,3 @@ class Sessions:
         """Remove expired sessions."""
         async with self._database.write() as session:
             await session.execute(delete(SessionRow).where(SessionRow.expires <= now_ms()))
-
-    async def _visit(self, found: str, person: str, now: int) -> None:
-        async with self._database.write() as session:
-            await session.execute(
-                update(SessionRow).where(SessionRow.token == found).values(seen=now, expires=now + self._lasting)
-            )
-            await session.execute(update(PersonRow).where(PersonRow.id == person).values(seen=now))

@@ -19,11 +19,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.accounts.sessions import COOKIE
-from tetrarch.server.http.errors import ApiError, ErrorContent, refusal_content
-from tetrarch.server.http.origin import SAFE_METHODS, is_same_origin
+from tetrarch.server.http.errors import ApiError, ErrorContent, bad_request, refusal_content, sent_faults
 from tetrarch.server.http.rate_limits import LARGEST_BODY
-from tetrarch.server.http.request import language_of, limited_caller
-from tetrarch.server.http.validation import bad_request, sent_faults
+from tetrarch.server.http.request import SAFE_METHODS, is_same_origin, language_of, limited_caller
 from tetrarch.server.services import Services, services_of
 from tetrarch.table.refusal import Refusal
 
@@ -50,10 +48,11 @@ class RequestMiddleware:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Process a request or a WebSocket."""
-        if scope["type"] in ("http", "websocket") and not scope.get("root_path"):
-            # Routes are found whether or not a proxy strips the prefix.
-            scope["root_path"] = services_of(HTTPConnection(scope)).settings.prefix
+        """Process a request or a WebSocket, below the path prefix whether or not a proxy strips it."""
+        if scope["type"] in ("http", "websocket") and (prefix := services_of(HTTPConnection(scope)).settings.prefix):
+            path = scope["path"]
+            is_whole = path == prefix or path.startswith(f"{prefix}/")
+            scope = {**scope, "root_path": prefix, "path": path if is_whole else f"{prefix}{path}"}
         if scope["type"] == "http":
             await _Request(self._app, scope, receive, send).go()
         elif scope["type"] == "websocket" and not _may_connect(HTTPConnection(scope)):
@@ -139,8 +138,8 @@ class _Request:
 
 def handle_errors(app: FastAPI) -> None:
     """Answer all errors of an application in the same form."""
-    app.add_exception_handler(ApiError, _api_error)
-    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(ApiError, _known_error)
+    app.add_exception_handler(Refusal, _known_error)
     app.add_exception_handler(RequestValidationError, _bad_request)
     app.add_exception_handler(HTTPException, _http_error)
 
@@ -170,11 +169,7 @@ def _answer(
     return JSONResponse({"error": content}, status, headers={**language, **(headers or {})})
 
 
-async def _api_error(request: Request, error: Exception) -> Response:
-    return error_answer(request, error)
-
-
-async def _refusal(request: Request, error: Exception) -> Response:
+async def _known_error(request: Request, error: Exception) -> Response:
     return error_answer(request, error)
 
 

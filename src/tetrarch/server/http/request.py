@@ -1,8 +1,14 @@
-"""What routes read from a request: the user, the language, the address and the application's services."""
+"""What routes read from a request: the user, the language, the address, the origin and the application's services.
+
+Headers of proxies count only if the proxy is trusted.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+import ipaddress
+from functools import cache
+from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
@@ -10,12 +16,87 @@ from starlette.requests import HTTPConnection
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
 from tetrarch.server.http.errors import LANGUAGES, ApiError
-from tetrarch.server.http.origin import address_of, is_secure
 from tetrarch.server.http.rate_limits import limited_address
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.services import Services, services_of
+from tetrarch.server.settings import ServerSettings
 
-DEFAULT_LANGUAGE = "en"
+# Addresses and origins
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+@cache
+def _networks(trusted: tuple[str, ...]) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
+    return tuple(ipaddress.ip_network(network, strict=False) for network in trusted)
+
+
+def is_trusted(address: str, settings: ServerSettings) -> bool:
+    """Return whether an address belongs to a trusted proxy; callers at a Unix socket have none and are proxies."""
+    if not address:
+        return bool(settings.trusted_proxies)
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(known in network for network in _networks(settings.trusted_proxies))
+
+
+def address_of(connection: HTTPConnection, settings: ServerSettings) -> str:
+    """Return the caller's address: the last one in ``X-Forwarded-For`` that is not a trusted proxy, or the peer's."""
+    address = connection.client.host if connection.client else ""
+    if not is_trusted(address, settings):
+        return address
+    hops = [hop.strip() for value in connection.headers.getlist("x-forwarded-for") for hop in value.split(",")]
+    for hop in reversed(hops):
+        try:
+            ipaddress.ip_address(hop)
+        except ValueError:
+            break
+        address = hop
+        if not is_trusted(hop, settings):
+            break
+    return address
+
+
+def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:
+    """Return the server's origin as the caller's browser knows it, such as ``https://play.example``."""
+    if settings.public_url:
+        url = urlsplit(settings.public_url)
+        return f"{url.scheme}://{url.netloc}".lower()
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    host = connection.headers.get("host", "")
+    if is_trusted(connection.client.host if connection.client else "", settings):
+        forwarded = connection.headers.get("x-forwarded-proto", "").split(",")[-1].strip().lower()
+        scheme = forwarded if forwarded in ("http", "https") else scheme
+        host = connection.headers.get("x-forwarded-host", "").split(",")[-1].strip() or host
+    return f"{scheme}://{host}".lower()
+
+
+def public_address(connection: HTTPConnection, settings: ServerSettings, path: str) -> str:
+    """Return the full public URL of a path."""
+    return f"{origin_of(connection, settings)}{settings.prefix}{path}"
+
+
+def is_same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool | None:
+    """Return whether a request comes from a page of this server; None if its headers do not say."""
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None:  # set by the browser, correct behind any proxy
+        return site == "same-origin"
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        return _plain(origin) == _plain(origin_of(connection, settings))
+    return None
+
+
+def _plain(origin: str) -> tuple[str, str, int | None]:
+    """Return an origin in a form that can be compared, with an explicit port."""
+    try:
+        url = urlsplit(origin.lower())
+        return url.scheme, url.hostname or "", url.port or {"http": 80, "https": 443}.get(url.scheme)
+    except ValueError:
+        return "", origin, None
+
 
 # The user
 
@@ -71,15 +152,6 @@ async def limit_key(connection: HTTPConnection) -> str:
 # The language
 
 
-def choose_language(asked: str | None, own: str | None, accepted: str | None) -> str:
-    """Return the language: from the URL, else from the user's profile, else from the ``Accept-Language`` header."""
-    for wish in (asked, own):
-        known = known_language(wish or "")
-        if known:
-            return known
-    return best_accepted(accepted or "")
-
-
 def known_language(tag: str) -> str | None:
     """Return the supported language of a tag such as ``fr-BE``; None if there is none."""
     primary = tag.strip().lower().replace("_", "-").partition("-")[0]
@@ -88,7 +160,7 @@ def known_language(tag: str) -> str | None:
 
 def best_accepted(header: str) -> str:
     """Return the best supported language of an ``Accept-Language`` header; English if there is none."""
-    best, best_quality = DEFAULT_LANGUAGE, 0.0
+    best, best_quality = "en", 0.0
     for part in header[:500].split(","):
         tag, _, parameters = part.partition(";")
         known = known_language(tag)
@@ -110,10 +182,11 @@ def _quality(parameters: str) -> float:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """Return the language of the response; the user's own language counts once the user is identified."""
+    """Return the language: from the URL, else from the profile of an identified user, else from the browser."""
     caller: Caller | None = connection.scope.get("tetrarch.caller")
     own = caller.user.language if caller else None
-    return choose_language(connection.query_params.get("lang"), own, connection.headers.get("accept-language"))
+    known = known_language(connection.query_params.get("lang", "")) or known_language(own or "")
+    return known or best_accepted(connection.headers.get("accept-language", ""))
 
 
 async def user_language(connection: HTTPConnection) -> str:
@@ -127,28 +200,19 @@ async def user_language(connection: HTTPConnection) -> str:
 
 def set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
     """Set the session cookie; scripts cannot read it and other sites cannot send it."""
-    services = services_of(connection)
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=services.sessions.seconds,
-        path=services.settings.prefix or "/",
-        secure=is_secure(connection, services.settings),
-        httponly=True,
-        samesite="lax",
-    )
+    seconds = services_of(connection).sessions.seconds
+    response.set_cookie(COOKIE, token, max_age=seconds, **_cookie_options(connection))
 
 
 def remove_cookie(connection: HTTPConnection, response: Response) -> None:
     """Remove the session cookie."""
-    services = services_of(connection)
-    response.delete_cookie(
-        COOKIE,
-        path=services.settings.prefix or "/",
-        secure=is_secure(connection, services.settings),
-        httponly=True,
-        samesite="lax",
-    )
+    response.delete_cookie(COOKIE, **_cookie_options(connection))
+
+
+def _cookie_options(connection: HTTPConnection) -> dict[str, Any]:
+    settings = services_of(connection).settings
+    is_https = origin_of(connection, settings).startswith("https://")
+    return {"path": settings.prefix or "/", "secure": is_https, "httponly": True, "samesite": "lax"}
 
 
 # Parameters of routes

@@ -9,13 +9,11 @@ from tetrarch import __version__
 from tetrarch.server.http.errors import LANGUAGES
 from tetrarch.server.http.responses import struct_schemas
 from tetrarch.server.live.commands import Ack
-from tetrarch.server.live.lobby_feed import LobbyMessage
 from tetrarch.server.live.messages import AnyRequest
-from tetrarch.server.live.queries import DecisionsFound, PreviewFound, ScoresFound, Watched, WhyNotFound
+from tetrarch.server.live.queries import DecisionsFound, MomentsFound, PreviewFound, ScoresFound, Watched, WhyNotFound
 from tetrarch.server.live.socket import DoneMessage, ErrorMessage, Hello
-from tetrarch.server.matches.live_match import GroundMessage, UnwatchedMessage, UpdateMessage
-from tetrarch.server.matches.replay import MomentsFound
-from tetrarch.server.notify.notices import TurnMessage
+from tetrarch.server.matches.live_match import GroundMessage, LobbyMessage, UnwatchedMessage, UpdateMessage
+from tetrarch.server.notify import TurnMessage
 
 OUT = (Hello, DoneMessage, ErrorMessage, UpdateMessage, GroundMessage, UnwatchedMessage, LobbyMessage, TurnMessage)
 RESULTS = {

@@ -6,10 +6,9 @@ import msgspec
 
 from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.create import check_bot, request_rematch
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.matches.live_match import LiveMatch
+from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.table.commands import messages as sent
 from tetrarch.table.commands.messages import AnyCommand, Repeated
 from tetrarch.table.entries import Entry

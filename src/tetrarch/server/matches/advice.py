@@ -16,9 +16,8 @@ from tetrarch.core.position import FlatPosition
 from tetrarch.core.text.messages import series
 from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.matches.live_match import LiveMatch
+from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.workers.jobs import AdviseJob
 from tetrarch.server.workers.pool import JobFailed, PoolBusy

@@ -15,11 +15,9 @@ from tetrarch.core.formats import read_fault
 from tetrarch.core.record import Record
 from tetrarch.server.accounts.ids import new_id, new_seed, now_ms
 from tetrarch.server.accounts.people import User
-from tetrarch.server.http.errors import say
-from tetrarch.server.http.validation import bad_request, form_field
-from tetrarch.server.matches.access import require_access
+from tetrarch.server.http.errors import bad_request, form_field, say
 from tetrarch.server.matches.hub import Hub, Opened
-from tetrarch.server.matches.live_match import LiveMatch
+from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.storage.summary import GONE
 from tetrarch.table.commands.adopt import fork_names, fork_people, fork_record
 from tetrarch.table.entries import Entry

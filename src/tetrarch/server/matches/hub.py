@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -23,10 +23,9 @@ from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import PEOPLE_GONE, forget_deleted
 from tetrarch.server.accounts.sessions import SignedOut
 from tetrarch.server.http.errors import ApiError, OperatorFault
-from tetrarch.server.live.lobby_feed import LobbyFeed
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime, resume
-from tetrarch.server.matches.live_match import LiveMatch, send_updates
-from tetrarch.server.notify.notices import Notices
+from tetrarch.server.matches.live_match import LiveMatch, LobbyFeed, send_updates
+from tetrarch.server.notify import Notices
 from tetrarch.server.ops.admin import DONE, rejection
 from tetrarch.server.services import Services
 from tetrarch.server.storage.append import Conflict
@@ -169,12 +168,6 @@ class Hub:
         finally:
             del self._loading[match]
 
-    @contextlib.asynccontextmanager
-    async def _locked(self, match: str) -> AsyncIterator[tuple[LiveMatch, Table]]:
-        live = await self.get(match)
-        async with live.lock:
-            yield live, live.table if live.table is not None else await self._load(live)
-
     async def read(
         self,
         match: str,
@@ -186,7 +179,9 @@ class Hub:
         ``prepare`` runs first, in a thread. It fills the table's caches when the query would otherwise take so long
         that other tables wait.
         """
-        async with self._locked(match) as (live, table):
+        live = await self.get(match)
+        async with live.lock:
+            table = live.table or await self._load(live)
             if prepare is not None:
                 await asyncio.to_thread(prepare, live, table)
             return ask(live, table)
@@ -279,7 +274,9 @@ class Hub:
         """Execute a command; on return its entries are durable and all watchers have their updates."""
         self._require_running()
         self.last_command = time.monotonic()
-        async with self._locked(match) as (live, table):
+        live = await self.get(match)
+        async with live.lock:
+            table = live.table or await self._load(live)
             if check is not None:
                 check(live, table)
             for _ in range(MAX_TRIES):

@@ -1,16 +1,21 @@
-"""A match in memory: its table, its lock, its watchers, and the updates that they receive."""
+"""A match in memory: its table, lock and watchers, their updates, who may see it, and changes of the lobby."""
 
 from __future__ import annotations
 
 import asyncio
+import hmac
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
 
-from tetrarch.server.http.errors import ErrorContent
+from tetrarch.server.accounts.ids import read_code
+from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.responses import encode
-from tetrarch.table.entries import Started
+from tetrarch.server.storage.summary import LISTED_CHANGE, lobby_form, open_seats
+from tetrarch.table.entries import Closed, Entry, Hosted, Started
 from tetrarch.table.refusal import Refusal
+from tetrarch.table.settings import PERSON
 from tetrarch.table.table import Table
 from tetrarch.table.view.forms import TableStatic
 from tetrarch.table.view.updates import Update
@@ -131,10 +136,79 @@ def send_updates(live: LiveMatch, table: Table, now: int) -> None:
                 listener.send(grounds[viewer, language])
             key = (viewer, language, watch.sent)
             if key not in updates:
-                updates[key] = encode(UpdateMessage(live.id, now, table.update(viewer, watch.sent, language), watchers))
+                update = table.update(viewer, watch.sent, language, encoded=True)
+                updates[key] = encode(UpdateMessage(live.id, now, update, watchers))
             listener.send(updates[key])
         except Refusal as refusal:
             del live.watches[listener]
             error = ErrorContent(code=refusal.code, message=refusal.text(language))
             listener.send(encode(UnwatchedMessage(live.id, error)))
         watch.sent, watch.viewer = number, viewer
+
+
+# Access to private tables: members, and users who know the invitation code
+
+
+def can_access(live: LiveMatch, table: Table, person: str | None, code: str | None) -> bool:
+    """Return whether a user may know that a table exists."""
+    if not live.is_private:
+        return True
+    if code is not None and hmac.compare_digest(read_code(code).encode(), live.code.encode()):
+        return True
+    return person is not None and is_member(table, person)
+
+
+def is_member(table: Table, person: str) -> bool:
+    """Return whether a user is the host, is seated, or has a reserved seat."""
+    state = table.state
+    if state.host is not None and state.host.id == person:
+        return True
+    return any(
+        seat.plan == f"{PERSON}{person}" or (seat.person is not None and seat.person.id == person)
+        for seat in state.seats
+    )
+
+
+def require_access(live: LiveMatch, table: Table, person: str | None, code: str | None) -> None:
+    """Reject a user without access as if the table did not exist."""
+    if not can_access(live, table, person, code):
+        raise ApiError("no-such-table")
+
+
+# The lobby
+
+
+class LobbyMessage(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
+    """An open table that appeared or changed, or that is no longer open."""
+
+    match: str
+    table: dict[str, object] | None
+    """None if the table is no longer open."""
+
+
+class LobbyFeed:
+    """The connections that watch the lobby."""
+
+    def __init__(self) -> None:
+        self._listeners: set[Listener] = set()
+
+    def add(self, listener: Listener) -> None:
+        """Send changes to a connection."""
+        self._listeners.add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Stop sending changes to a connection."""
+        self._listeners.discard(listener)
+
+    def send(self, match: str, table: Table, entries: Sequence[Entry]) -> None:
+        """Send a change of a table that is or was listed."""
+        if not self._listeners or table.settings.private:
+            return
+        if not any(isinstance(entry, (*LISTED_CHANGE, Started, Closed, Hosted)) for entry in entries):
+            return
+        is_listed = table.status == "waiting" and open_seats(table.state.seats) > 0
+        if not is_listed and table.status == "running" and not any(isinstance(entry, Started) for entry in entries):
+            return  # it left the list when the match began
+        text = encode(LobbyMessage(match, lobby_form(match, table) if is_listed else None))
+        for listener in self._listeners:
+            listener.send(text)

@@ -16,8 +16,7 @@ from tetrarch.core.record import parse_record
 from tetrarch.core.registry import AnyDefinition
 from tetrarch.core.table_adapter import DecisionForm, DocumentFacts, PositionForm, StaticForm
 from tetrarch.core.text.messages import CORE, Message, Series, Value, message, nearest_message, series, text
-from tetrarch.server.http.errors import PACKAGE, ApiError, FieldFault, say
-from tetrarch.server.http.validation import setup_faults
+from tetrarch.server.http.errors import PACKAGE, ApiError, FieldFault, say, setup_faults
 
 MAX_FAULTS = 200
 """Faults that one response reports."""

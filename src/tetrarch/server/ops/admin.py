@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Literal
 
 import msgspec
-from sqlalchemy import and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 
 from tetrarch.core.text.messages import Message
 from tetrarch.server.accounts.ids import now_ms
@@ -17,7 +17,7 @@ from tetrarch.server.http.errors import ApiError, OperatorFault
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database, DatabaseFault
 from tetrarch.server.storage.match_store import Store
-from tetrarch.server.storage.migrate import NEWEST, version_of
+from tetrarch.server.storage.migrations import NEWEST, version_of
 from tetrarch.server.storage.models import Base, EntryRow, MatchRow, PersonRow, PushRow, RatingRow, SeatRow, SessionRow
 from tetrarch.table.refusal import Refusal
 
@@ -95,20 +95,16 @@ async def statistics(settings: ServerSettings) -> dict[str, int | str | None]:
         }
         async with database.connect() as connection:
 
-            async def count(model: type[Base], *conditions: object) -> int:
-                query = select(func.count()).select_from(model)
-                for condition in conditions:
-                    query = query.where(condition)  # type: ignore[arg-type]
+            async def count(model: type[Base], *conditions: ColumnElement[bool]) -> int:
+                query = select(func.count()).select_from(model).where(*conditions)
                 return await connection.scalar(query) or 0
 
             for kind in ("guest", "account", "bot-account"):
                 found[f"people-{kind}"] = await count(PersonRow, PersonRow.kind == kind)
             for status in ("waiting", "running", "over", "closed"):
                 found[f"matches-{status}"] = await count(MatchRow, MatchRow.status == status)
-            for name, model in {
-                **{"entries": EntryRow, "sessions": SessionRow, "ratings": RatingRow},
-                **{"push": PushRow},
-            }.items():
+            models = {"entries": EntryRow, "sessions": SessionRow, "ratings": RatingRow, "push": PushRow}
+            for name, model in models.items():
                 found[name] = await count(model)
         if database.file:
             found["bytes"] = database.file.stat().st_size
@@ -130,10 +126,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
 def rejection(error: Refusal | ApiError | OperatorFault) -> str:
     """Return the stored form of a rejection."""
-    if isinstance(error, Refusal):
-        said = error.message()
-    else:
-        said = error.reason if isinstance(error, OperatorFault) else error.message()
+    said = error.reason if isinstance(error, OperatorFault) else error.message()
     values = {name: value if isinstance(value, str | int) else value.text() for name, value in said.values}
     return msgspec.json.encode({"package": said.package, "id": said.id, "values": values}).decode()
 

@@ -3,48 +3,165 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, cast
+from typing import Annotated, Literal, cast
 
 import msgspec
 from fastapi import APIRouter, Query, Response
+from pydantic import Field
 
-from tetrarch.bots.roster import STRONGEST, known_bot, levels, roster
+from tetrarch.bots.roster import STRONGEST, Level, known_bot, levels, roster
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.accounts.people import User
+from tetrarch.server.http import schemas
+from tetrarch.server.http.errors import bad_request, field_fault, setup_faults
 from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Language, LimitKey, OptionalUser
 from tetrarch.server.http.responses import json_response, returns
-from tetrarch.server.http.schemas import (
-    ERRORS,
-    AnalysisBody,
-    BoardBody,
-    BoardForm,
-    BotForm,
-    BotsForm,
-    CheckBody,
-    DrawingBody,
-    GameName,
-    GameOptionsForm,
-    JsonObject,
-    LevelForm,
-    OptionsForm,
-    PositionBody,
-    RecordBody,
-)
-from tetrarch.server.http.validation import bad_request, field_fault, setup_faults
 from tetrarch.server.live.asyncapi import describe as describe_socket
 from tetrarch.server.matches import advice, positions
-from tetrarch.server.matches.access import require_access
 from tetrarch.server.matches.create import MAX_BUDGET
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.matches.live_match import LiveMatch
+from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.routes.tables import CodeQuery, Match
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import offered
 from tetrarch.table.table import Table
 
-router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
+router = APIRouter(prefix="/api/v1", tags=["games"], responses=schemas.ERRORS)
+
+
+PositionText = Annotated[str, Field(min_length=1, max_length=20_000)]
+
+
+class BoardBody(schemas.RequestBody):
+    """Options to deal a board from; never the board of a match."""
+
+    game: schemas.GameName
+    players: schemas.Players = 2
+    options: schemas.GameOptions = Field(default={})
+    seed: Annotated[str, Field(min_length=1, max_length=64)] | None = Field(
+        default=None, description="The same seed deals the same board; random by default."
+    )
+
+
+class PositionBody(schemas.RequestBody):
+    """A position, as JSON or as a line."""
+
+    position: schemas.JsonObject | PositionText
+    seat: schemas.Seat | None = Field(default=None, description="Restricts the position to what this seat may know.")
+
+
+class CheckBody(schemas.RequestBody):
+    """A board, map or position to check."""
+
+    document: schemas.JsonObject = Field(description="In one of the formats of docs/formats.md.")
+
+
+class DrawingBody(PositionBody):
+    """A position to draw."""
+
+    theme: Literal["light", "dark"] = "light"
+
+
+class RecordBody(schemas.RequestBody):
+    """A record to verify."""
+
+    record: schemas.JsonObject
+
+
+class AnalysisBody(schemas.RequestBody):
+    """A position to analyse, or a moment of a match that is over or that you play against bots."""
+
+    position: schemas.JsonObject | PositionText | None = None
+    match: schemas.Id | None = None
+    events: Annotated[int, Field(ge=0, le=100_000)] | None = Field(
+        default=None, description="The number of events of the match; all by default."
+    )
+    seat: schemas.Seat | None = None
+    bot: schemas.BotText | None = Field(default=None, description="The strongest by default.")
+    seconds: Annotated[float, Field(gt=0, le=10)] = 2.0
+    simulations: Annotated[int, Field(ge=1, le=100_000)] | None = None
+    moves: Annotated[int, Field(ge=1, le=10)] = 5
+
+
+class BoardForm(schemas.ResponseModel):
+    """A dealt board."""
+
+    game: str
+    seed: str
+    board: schemas.JsonObject
+    position: schemas.JsonObject
+    file: schemas.JsonObject = Field(description="The whole position in its file format.")
+    svg: str
+
+
+class BotForm(schemas.ResponseModel):
+    """A bot and its options."""
+
+    bot: str
+    options: list[str]
+
+
+class BotsForm(schemas.ResponseModel):
+    """The bots of a game."""
+
+    levels: list[Level]
+    bots: list[BotForm]
+    external: bool = Field(description="Whether programs on the server may be bots.")
+
+
+class ChoiceForm(schemas.ResponseModel):
+    """A choice in the settings."""
+
+    name: str = Field(description="Its name in the settings.")
+    title: str
+    note: str = ""
+
+
+class VariantForm(ChoiceForm):
+    """A variant of a game."""
+
+    rule: str = Field(description="The section of the rules that describes it.")
+    needs: list[str] = Field(description="The variants that it requires.")
+
+
+class OptionForm(ChoiceForm):
+    """An option of a game: a number or a boolean."""
+
+    kind: str = Field(description="`number` or `yes-no`.")
+    least: int | None = None
+    most: int | None = None
+
+
+class ClockChoiceForm(ChoiceForm):
+    """A time control."""
+
+    fields: dict[str, list[int]] = Field(description="Its fields, each with minimum and maximum.")
+
+
+class GameOptionsForm(schemas.ResponseModel):
+    """All settings of a game."""
+
+    game: str
+    players: list[int]
+    variants: list[VariantForm]
+    printings: list[ChoiceForm]
+    first_printing: list[str] | None = Field(default=None, description="The variants of the first printing.")
+    layouts: list[ChoiceForm]
+    options: list[OptionForm]
+    clocks: list[ClockChoiceForm]
+    when_time_runs_out: list[ChoiceForm]
+    levels: list[Level]
+    budget: dict[str, float] = Field(description="The largest budget of a bot at a table for one decision.")
+    external: bool = Field(description="Whether programs on the server may be bots.")
+
+
+class OptionsForm(schemas.ResponseModel):
+    """The settings of all requested games."""
+
+    games: list[GameOptionsForm]
+
 
 EventsQuery = Annotated[int | None, Query(ge=0, le=100_000, description="The number of events; all by default.")]
 SVG = "image/svg+xml"
@@ -65,7 +182,7 @@ async def _record(hub: Hub, match: str, user: User | None, code: str | None) -> 
     return await hub.read(match, read)
 
 
-@router.get("/tables/{match}/record", response_model=JsonObject)
+@router.get("/tables/{match}/record", response_model=schemas.JsonObject)
 async def record(match: Match, hub: AppHub, user: OptionalUser, code: CodeQuery = None) -> Response:
     """Return the record of a match: after its end, or during it if the game hides nothing."""
     text = await _record(hub, match, user, code)
@@ -73,7 +190,7 @@ async def record(match: Match, hub: AppHub, user: OptionalUser, code: CodeQuery 
     return Response(text, media_type="application/json", headers=headers)
 
 
-@router.get("/tables/{match}/position", response_model=JsonObject)
+@router.get("/tables/{match}/position", response_model=schemas.JsonObject)
 async def position_of(
     match: Match, hub: AppHub, user: OptionalUser, events: EventsQuery = None, code: CodeQuery = None
 ) -> Response:
@@ -118,11 +235,8 @@ async def describe_position(
 ) -> Response:
     """Validate a position and describe it: who must decide what, and the legal decisions."""
     services.limiter.take("analysis", limit_key)
-
-    def describe() -> positions.Described:
-        return positions.describe(positions.read_position(body.position), body.seat, language)
-
-    return json_response(await asyncio.to_thread(describe))
+    position = await asyncio.to_thread(positions.read_position, body.position)
+    return json_response(await asyncio.to_thread(positions.describe, position, body.seat, language))
 
 
 @router.post("/positions/check", responses=returns(positions.Checked))
@@ -135,8 +249,8 @@ async def check_document(body: CheckBody, limit_key: LimitKey, language: Languag
     return json_response(await asyncio.to_thread(positions.check, body.document, language))
 
 
-@router.get("/components/{game}", response_model=JsonObject)
-async def components(game: GameName) -> Response:
+@router.get("/components/{game}", response_model=schemas.JsonObject)
+async def components(game: schemas.GameName) -> Response:
     """Return the components that editors of a game need, such as tiles and layouts."""
     return json_response(registry.game(game).table.components())
 
@@ -145,11 +259,8 @@ async def components(game: GameName) -> Response:
 async def draw_position(body: DrawingBody, limit_key: LimitKey, language: Language, services: AppServices) -> Response:
     """Draw a position as SVG."""
     services.limiter.take("analysis", limit_key)
-
-    def draw() -> str:
-        return positions.draw(positions.read_position(body.position), body.seat, body.theme, language)
-
-    picture = await asyncio.to_thread(draw)
+    position = await asyncio.to_thread(positions.read_position, body.position)
+    picture = await asyncio.to_thread(positions.draw, position, body.seat, body.theme, language)
     return Response(picture, media_type=SVG, headers={"Content-Security-Policy": DRAWING_POLICY})
 
 
@@ -184,16 +295,16 @@ async def preview_board(body: BoardBody, limit_key: LimitKey, language: Language
 # Options and bots
 
 
-def _ladder(game: str, language: str) -> list[LevelForm]:
+def _ladder(game: str, language: str) -> list[Level]:
     known = roster(game)
-    return [LevelForm.model_validate(level) for level in levels(language) if level.bot in known]
+    return [level for level in levels(language) if level.bot in known]
 
 
 @router.get("/options")
 async def options(
     language: Language,
     services: AppServices,
-    game: Annotated[GameName | None, Query(description="Only this game; all by default.")] = None,
+    game: Annotated[schemas.GameName | None, Query(description="Only this game; all by default.")] = None,
 ) -> OptionsForm:
     """Return all settings of a match: variants, printings, layouts, clocks and bots, with a note on each."""
     more = {"budget": MAX_BUDGET, "external": services.settings.external_bots}
@@ -206,7 +317,7 @@ async def options(
 
 
 @router.get("/bots/{game}")
-async def bots(game: GameName, language: Language, services: AppServices) -> BotsForm:
+async def bots(game: schemas.GameName, language: Language, services: AppServices) -> BotsForm:
     """Return the bots of a game: the ladder of levels, and all bots with their options."""
     return BotsForm(
         levels=_ladder(game, language),
@@ -215,7 +326,7 @@ async def bots(game: GameName, language: Language, services: AppServices) -> Bot
     )
 
 
-@router.post("/analysis", response_model=JsonObject)
+@router.post("/analysis", response_model=schemas.JsonObject)
 async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: Language) -> Response:
     """Let a bot analyse a position: chances, the best moves with their lines, and reasons, in your language.
 
@@ -242,7 +353,7 @@ async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: 
     return Response(found, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-@router.get("/asyncapi.json", response_model=JsonObject)
+@router.get("/asyncapi.json", response_model=schemas.JsonObject)
 async def asyncapi() -> Response:
     """Return the AsyncAPI document of the WebSocket."""
     return json_response(describe_socket())

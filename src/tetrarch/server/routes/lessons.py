@@ -4,27 +4,73 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Response
+from pydantic import Field
 
 from tetrarch.core.table_adapter import DecisionForm
 from tetrarch.lessons.desk import LAID, LEARNER, Desk, NotTheAim, StepDone
 from tetrarch.lessons.lesson import lesson, step_text
-from tetrarch.server.http.errors import ApiError, ErrorContent
+from tetrarch.server.http import schemas
+from tetrarch.server.http.errors import ApiError, bad_request, field_fault
 from tetrarch.server.http.request import AppServices, Language, LimitKey
 from tetrarch.server.http.responses import json_response, returns
-from tetrarch.server.http.schemas import ERRORS, AttemptBody, GameName, LessonForm, PlayBody, PlaysBody, StepForm
-from tetrarch.server.http.validation import bad_request, field_fault
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
+from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.view.forms import Moment, SeatState, TableStatic
 from tetrarch.table.view.updates import Update
 
-router = APIRouter(prefix="/api/v1", tags=["games"], responses=ERRORS)
+router = APIRouter(prefix="/api/v1", tags=["games"], responses=schemas.ERRORS)
+
+
+MAX_PLAYS = 60
+"""Decisions per step, including undone ones."""
+Play = Annotated[str, Field(min_length=1, max_length=MOST_NOTATION, examples=["e7-h5"])]
+Plays = Annotated[
+    list[Play], Field(max_length=MAX_PLAYS, description="All decisions so far, in notation; `undo` undoes one.")
+]
+
+
+class StepForm(schemas.ResponseModel):
+    """One step of a tutorial."""
+
+    name: str
+    title: str
+    rules: list[str] = Field(description="The rules that it teaches, the main one first.")
+    decisions: int = Field(description="The number of decisions that it takes.")
+
+
+class LessonForm(schemas.ResponseModel):
+    """The tutorial of a game."""
+
+    game: str
+    steps: list[StepForm]
+
+
+class PlaysBody(schemas.RequestBody):
+    """The decisions made in a step."""
+
+    plays: Plays = Field(default=[])
+    since: int = Field(default=0, ge=0, le=2**31, description="The number of the last known entry.")
+
+
+class PlayBody(schemas.RequestBody):
+    """A decision to look at, after those made in a step."""
+
+    plays: Plays = Field(default=[])
+    play: Play
+
+
+class AttemptBody(schemas.RequestBody):
+    """A decision to explain, after those made in a step."""
+
+    plays: Plays = Field(default=[])
+    play: schemas.Attempted
+
 
 StepName = Annotated[str, Path(max_length=32, pattern="^[a-z-]+$", description="The name of a step.")]
-Result = TypeVar("Result")
 
 
 class DeskForm(msgspec.Struct, frozen=True):
@@ -56,33 +102,21 @@ class DeskForm(msgspec.Struct, frozen=True):
     """The places of that decision."""
 
 
-class NotHelping(ApiError):
-    """A legal decision that does not lead to the aim of the step."""
-
-    def __init__(self, error: NotTheAim, language: str) -> None:
-        super().__init__("not-the-aim", reason=error.message.text(language))
-        self.rule = error.rule
-
-    def content(self, language: str) -> ErrorContent:
-        """Return the error in a language, with the rule that the step teaches."""
-        return {**super().content(language), "rule": self.rule}
-
-
 class LessonStep:
     """The step of a tutorial that a request names."""
 
     def __init__(
-        self, game: GameName, step: StepName, limit_key: LimitKey, language: Language, services: AppServices
+        self, game: schemas.GameName, step: StepName, limit_key: LimitKey, language: Language, services: AppServices
     ) -> None:
         services.limiter.take("lessons", limit_key)
         self.game = game
         self.step = step
         self.language = language
 
-    async def after(self, plays: list[str], use: Callable[[Desk], Result]) -> Result:
-        """Set up the step after some decisions and use it, in a thread."""
+    async def after(self, plays: list[str], use: Callable[[Desk], object]) -> Response:
+        """Set up the step after some decisions in a thread, and return what a function finds there."""
 
-        def work() -> Result:
+        def work() -> object:
             found = lesson(self.game)
             step = found.step(self.step)
             if step is None:
@@ -90,19 +124,19 @@ class LessonStep:
             try:
                 desk = Desk(found, step, plays, self.language)
             except NotTheAim as error:
-                raise NotHelping(error, self.language) from None
+                raise ApiError("not-the-aim", rule=error.rule, reason=error.message.text(self.language)) from None
             except StepDone:
                 raise ApiError("step-done") from None
             return use(desk)
 
-        return await asyncio.to_thread(work)
+        return json_response(await asyncio.to_thread(work))
 
 
 CurrentStep = Annotated[LessonStep, Depends()]
 
 
 @router.get("/lessons/{game}")
-async def steps(game: GameName, language: Language) -> LessonForm:
+async def steps(game: schemas.GameName, language: Language) -> LessonForm:
     """Return the steps of a game's tutorial, in order."""
     found = await asyncio.to_thread(lesson, game)
     return LessonForm(
@@ -152,20 +186,16 @@ async def play(step: CurrentStep, body: PlaysBody) -> Response:
             show_places=[] if show is None else desk.places(show),
         )
 
-    return json_response(await step.after(body.plays, use))
+    return await step.after(body.plays, use)
 
 
 @router.post("/lessons/{game}/{step}/preview", responses=returns(PreviewFound))
 async def preview(step: CurrentStep, body: PlayBody) -> Response:
     """Return the full effect of one decision in a step."""
-    return json_response(
-        await step.after(body.plays, lambda desk: find_preview(desk.table, LEARNER, body.play, step.language))
-    )
+    return await step.after(body.plays, lambda desk: find_preview(desk.table, LEARNER, body.play, step.language))
 
 
 @router.post("/lessons/{game}/{step}/why-not", responses=returns(WhyNotFound))
 async def why_not(step: CurrentStep, body: AttemptBody) -> Response:
     """Explain why a decision is illegal in a step: the rule, and what would be legal."""
-    return json_response(
-        await step.after(body.plays, lambda desk: find_why_not(desk.table, LEARNER, body.play, step.language))
-    )
+    return await step.after(body.plays, lambda desk: find_why_not(desk.table, LEARNER, body.play, step.language))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-import msgspec
 from fastapi import APIRouter, Depends, Path, Response
+from pydantic import Field
 from starlette.requests import Request
 
-from tetrarch.server.accounts.names import compared
-from tetrarch.server.accounts.people import User
+from tetrarch.server.accounts.credentials import LONGEST, SHORTEST, compared
+from tetrarch.server.accounts.people import TokenForm, User
 from tetrarch.server.accounts.personal_data import delete_person, export_person
 from tetrarch.server.accounts.sessions import COOKIE, Caller, SignedOut
+from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.request import (
     AppServices,
@@ -22,28 +23,110 @@ from tetrarch.server.http.request import (
     remove_cookie,
     set_cookie,
 )
-from tetrarch.server.http.schemas import (
-    ERRORS,
-    AccountBody,
-    BotBody,
-    ClaimBody,
-    DeletionBody,
-    GuestBody,
-    Id,
-    MeBody,
-    MeForm,
-    NewTokenForm,
-    PasswordBody,
-    PersonForm,
-    PushBody,
-    PushForm,
-    PushKeyForm,
-    SignInBody,
-    TokenBody,
-    TokenForm,
-)
+from tetrarch.server.notify import PushForm
 
-router = APIRouter(prefix="/api/v1", tags=["people"], responses=ERRORS)
+router = APIRouter(prefix="/api/v1", tags=["people"], responses=schemas.ERRORS)
+
+
+NewPassword = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST, examples=["correct horse battery"])]
+OldPassword = Annotated[str, Field(max_length=LONGEST)]
+Base64Text = Annotated[str, Field(min_length=16, max_length=128, pattern="^[A-Za-z0-9_=+/-]+$")]
+
+
+class GuestBody(schemas.RequestBody):
+    """A new guest."""
+
+    name: schemas.NameText
+    language: schemas.LanguageName | None = None
+
+
+class AccountBody(GuestBody):
+    """A new account."""
+
+    password: NewPassword
+
+
+class SignInBody(schemas.RequestBody):
+    """The name and password of an account."""
+
+    name: Annotated[str, Field(min_length=1, max_length=64)]
+    password: OldPassword
+
+
+class ClaimBody(schemas.RequestBody):
+    """The password that turns a guest into an account."""
+
+    password: NewPassword
+    name: schemas.NameText | None = None
+
+
+class MeBody(schemas.RequestBody):
+    """Changes of the own profile; omitted fields stay."""
+
+    name: schemas.NameText | None = None
+    language: schemas.LanguageName | Literal[""] | None = Field(
+        default=None, description="Empty: the browser's language."
+    )
+
+
+class PasswordBody(schemas.RequestBody):
+    """A change of password."""
+
+    old: OldPassword
+    new: NewPassword
+
+
+class DeletionBody(schemas.RequestBody):
+    """A deletion; accounts confirm it with their password."""
+
+    password: OldPassword = ""
+
+
+class BotBody(schemas.RequestBody):
+    """A new bot account."""
+
+    name: schemas.NameText
+
+
+class TokenBody(schemas.RequestBody):
+    """A new token for a program."""
+
+    name: schemas.NameText
+
+
+class PushKeysBody(schemas.RequestBody):
+    """The keys of a browser."""
+
+    p256dh: Base64Text
+    auth: Annotated[str, Field(min_length=16, max_length=64, pattern="^[A-Za-z0-9_=+/-]+$")]
+
+
+class PushBody(schemas.RequestBody):
+    """A push subscription, as the browser's ``PushSubscription.toJSON()`` returns it."""
+
+    endpoint: Annotated[str, Field(min_length=8, max_length=1000, pattern=r"^https?://[\x21-\x7e]+$")]
+    keys: PushKeysBody
+    expirationTime: float | int | None = None  # noqa: N815  # the browser's own name
+
+
+class MeForm(schemas.PersonForm):
+    """The own profile."""
+
+    language: str | None
+    owner: str | None = Field(description="The owner of a bot account.")
+    created: int
+
+
+class NewTokenForm(TokenForm):
+    """A new token; its secret is shown only here."""
+
+    token: str
+
+
+class PushKeyForm(schemas.ResponseModel):
+    """The key with which browsers subscribe."""
+
+    key: str
 
 
 async def require_browser(caller: CurrentCaller) -> Caller:
@@ -62,7 +145,18 @@ async def require_account_at_browser(caller: Annotated[Caller, Depends(require_b
 
 AtBrowser = Annotated[Caller, Depends(require_browser)]
 AccountAtBrowser = Annotated[Caller, Depends(require_account_at_browser)]
-PathId = Annotated[Id, Path()]
+PathId = Annotated[schemas.Id, Path()]
+
+
+async def require_own_bot(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> User:
+    """Return one of the caller's bot accounts; all other users are rejected as unknown."""
+    user = await services.people.own(caller.user.id, bot)
+    if user.id == caller.user.id:
+        raise ApiError("no-such-person")
+    return user
+
+
+OwnBot = Annotated[User, Depends(require_own_bot)]
 
 
 @router.post("/guests", status_code=201)
@@ -72,8 +166,7 @@ async def come_as_guest(asked: GuestBody, request: Request, response: Response, 
         raise ApiError("account-needed")
     services.limiter.take("guests", limited_caller(request))
     user = await services.people.create_guest(asked.name, asked.language)
-    set_cookie(request, response, await services.sessions.open(user.id))
-    return MeForm.model_validate(user)
+    return await _signed_in(user, request, response, services)
 
 
 @router.post("/accounts", status_code=201)
@@ -81,8 +174,7 @@ async def create_account(asked: AccountBody, request: Request, response: Respons
     """Create an account and sign in."""
     services.limiter.take("accounts", limited_caller(request))
     user = await services.people.create_account(asked.name, asked.password, asked.language)
-    set_cookie(request, response, await services.sessions.open(user.id))
-    return MeForm.model_validate(user)
+    return await _signed_in(user, request, response, services)
 
 
 @router.post("/session")
@@ -91,30 +183,25 @@ async def sign_in(asked: SignInBody, request: Request, response: Response, servi
     services.limiter.take("sign-in", limited_caller(request))
     services.limiter.take("passwords", compared(asked.name))
     user = await services.people.sign_in(asked.name, asked.password)
-    set_cookie(request, response, await services.sessions.open(user.id))
-    return MeForm.model_validate(user)
+    return await _signed_in(user, request, response, services)
 
 
 @router.delete("/session", status_code=204)
-async def sign_out(request: Request, services: AppServices) -> Response:
+async def sign_out(request: Request, response: Response, services: AppServices) -> None:
     """Sign out at this browser; does nothing without a session."""
     caller = await services.sessions.by_cookie(request.cookies.get(COOKIE, ""))
     if caller:
         await services.sessions.close(caller.digest)
         await services.tables.sign_out(SignedOut(person=caller.user.id, only=caller.digest))
-    response = Response(status_code=204)
     remove_cookie(request, response)
-    return response
 
 
 @router.delete("/sessions", status_code=204)
-async def sign_out_everywhere(caller: AtBrowser, request: Request, services: AppServices) -> Response:
+async def sign_out_everywhere(caller: AtBrowser, request: Request, response: Response, services: AppServices) -> None:
     """Sign out at all browsers, including this one. Tokens of programs stay valid."""
     await services.sessions.close_all(caller.user.id)
     await services.tables.sign_out(SignedOut(person=caller.user.id, programs=False))
-    response = Response(status_code=204)
     remove_cookie(request, response)
-    return response
 
 
 @router.get("/me")
@@ -145,23 +232,22 @@ async def claim_name(asked: ClaimBody, caller: AtBrowser, request: Request, serv
 
 
 @router.post("/me/password", status_code=204)
-async def change_password(asked: PasswordBody, caller: AccountAtBrowser, services: AppServices) -> Response:
+async def change_password(asked: PasswordBody, caller: AccountAtBrowser, services: AppServices) -> None:
     """Change your password; all other sessions and all tokens end."""
     services.limiter.take("passwords", caller.user.id)
     await services.people.change_password(caller.user.id, asked.old, asked.new, caller.digest)
     await services.tables.sign_out(SignedOut(person=caller.user.id, but=caller.digest))
-    return Response(status_code=204)
 
 
 @router.post("/me/deletion", status_code=204)
-async def delete_me(asked: DeletionBody, caller: AtBrowser, request: Request, services: AppServices) -> Response:
+async def delete_me(
+    asked: DeletionBody, caller: AtBrowser, request: Request, response: Response, services: AppServices
+) -> None:
     """Delete your account and all your data. Finished games keep a deleted player without a name."""
     services.limiter.take("passwords", caller.user.id)
     await services.people.check_password(caller.user.id, asked.password)
     await delete_person(services.database, services.tables, caller.user.id)
-    response = Response(status_code=204)
     remove_cookie(request, response)
-    return response
 
 
 @router.get("/me/export")
@@ -175,55 +261,46 @@ async def export_me(caller: AtBrowser, services: AppServices) -> dict[str, objec
 
 
 @router.get("/me/bots")
-async def list_bots(person: CurrentUser, services: AppServices) -> list[PersonForm]:
+async def list_bots(person: CurrentUser, services: AppServices) -> list[schemas.PersonForm]:
     """Return your bot accounts."""
-    return [PersonForm.model_validate(bot) for bot in await services.people.bots_of(person.id)]
+    return [schemas.PersonForm.model_validate(bot) for bot in await services.people.bots_of(person.id)]
 
 
 @router.post("/me/bots", status_code=201)
-async def create_bot(asked: BotBody, caller: AccountAtBrowser, services: AppServices) -> PersonForm:
+async def create_bot(asked: BotBody, caller: AccountAtBrowser, services: AppServices) -> schemas.PersonForm:
     """Create a bot account, as which a program plays under its own name."""
     services.limiter.take("accounts", caller.user.id)
-    bot = await services.people.create_bot(caller.user.id, asked.name)
-    return PersonForm.model_validate(bot)
+    return schemas.PersonForm.model_validate(await services.people.create_bot(caller.user.id, asked.name))
 
 
 @router.delete("/me/bots/{bot}", status_code=204)
-async def delete_bot(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> Response:
+async def delete_bot(bot: OwnBot, services: AppServices) -> None:
     """Delete one of your bot accounts and all its data."""
-    user = await _own_bot(services, caller, bot)
-    await delete_person(services.database, services.tables, user.id)
-    return Response(status_code=204)
+    await delete_person(services.database, services.tables, bot.id)
 
 
 @router.get("/me/bots/{bot}/tokens")
-async def list_bot_tokens(bot: PathId, caller: AccountAtBrowser, services: AppServices) -> list[TokenForm]:
+async def list_bot_tokens(bot: OwnBot, services: AppServices) -> list[TokenForm]:
     """Return the tokens of one of your bot accounts."""
-    user = await _own_bot(services, caller, bot)
-    return [TokenForm.model_validate(token) for token in await services.people.tokens_of(user.id)]
+    return await services.people.tokens_of(bot.id)
 
 
 @router.post("/me/bots/{bot}/tokens", status_code=201)
-async def create_bot_token(
-    bot: PathId, asked: TokenBody, caller: AccountAtBrowser, services: AppServices
-) -> NewTokenForm:
+async def create_bot_token(bot: OwnBot, asked: TokenBody, services: AppServices) -> NewTokenForm:
     """Create a token by which a program acts as one of your bot accounts."""
-    user = await _own_bot(services, caller, bot)
-    return await _new_token(services, user.id, asked.name)
+    return await _new_token(services, bot.id, asked.name)
 
 
 @router.delete("/me/bots/{bot}/tokens/{token}", status_code=204)
-async def revoke_bot_token(bot: PathId, token: PathId, caller: AccountAtBrowser, services: AppServices) -> Response:
+async def revoke_bot_token(bot: OwnBot, token: PathId, services: AppServices) -> None:
     """Revoke a token of one of your bot accounts."""
-    user = await _own_bot(services, caller, bot)
-    await _revoke_token(services, user.id, token)
-    return Response(status_code=204)
+    await _revoke_token(services, bot.id, token)
 
 
 @router.get("/me/tokens")
 async def list_tokens(caller: AtBrowser, services: AppServices) -> list[TokenForm]:
     """Return your own tokens."""
-    return [TokenForm.model_validate(token) for token in await services.people.tokens_of(caller.user.id)]
+    return await services.people.tokens_of(caller.user.id)
 
 
 @router.post("/me/tokens", status_code=201)
@@ -233,10 +310,9 @@ async def create_token(asked: TokenBody, caller: AccountAtBrowser, services: App
 
 
 @router.delete("/me/tokens/{token}", status_code=204)
-async def revoke_token(token: PathId, caller: AtBrowser, services: AppServices) -> Response:
+async def revoke_token(token: PathId, caller: AtBrowser, services: AppServices) -> None:
     """Revoke one of your tokens."""
     await _revoke_token(services, caller.user.id, token)
-    return Response(status_code=204)
 
 
 # Push subscriptions
@@ -251,35 +327,31 @@ async def push_key(services: AppServices) -> PushKeyForm:
 @router.get("/me/push")
 async def list_subscriptions(person: CurrentUser, services: AppServices) -> list[PushForm]:
     """Return your browsers that receive push notices."""
-    return [PushForm.model_validate(one) for one in await services.push.subscriptions_of(person.id)]
+    return await services.push.subscriptions_of(person.id)
 
 
 @router.post("/me/push", status_code=201)
 async def subscribe(asked: PushBody, person: CurrentUser, language: Language, services: AppServices) -> PushForm:
     """Send push notices to this browser when it is your turn in a turn-based game."""
     services.limiter.take("push", person.id)
-    found = await services.push.subscribe(person.id, asked.endpoint, asked.keys.p256dh, asked.keys.auth, language)
-    return PushForm.model_validate(found)
+    return await services.push.subscribe(person.id, asked.endpoint, asked.keys.p256dh, asked.keys.auth, language)
 
 
 @router.delete("/me/push/{subscription}", status_code=204)
-async def unsubscribe(subscription: PathId, person: CurrentUser, services: AppServices) -> Response:
+async def unsubscribe(subscription: PathId, person: CurrentUser, services: AppServices) -> None:
     """Stop push notices to a browser."""
     await services.push.unsubscribe(person.id, subscription)
-    return Response(status_code=204)
 
 
-async def _own_bot(services: AppServices, caller: Caller, bot: str) -> User:
-    user = await services.people.own(caller.user.id, bot)
-    if user.id == caller.user.id:
-        raise ApiError("no-such-person")
-    return user
+async def _signed_in(user: User, request: Request, response: Response, services: AppServices) -> MeForm:
+    set_cookie(request, response, await services.sessions.open(user.id))
+    return MeForm.model_validate(user)
 
 
 async def _new_token(services: AppServices, person: str, name: str) -> NewTokenForm:
     services.limiter.take("accounts", person)
     token, secret = await services.people.create_token(person, name)
-    return NewTokenForm(**msgspec.structs.asdict(token), token=secret)
+    return NewTokenForm(**token.model_dump(), token=secret)
 
 
 async def _revoke_token(services: AppServices, person: str, token: str) -> None:

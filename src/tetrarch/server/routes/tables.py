@@ -2,68 +2,146 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Response
+from pydantic import Field
 from starlette.requests import Request
 
-from tetrarch.server.accounts.lists import Listings
-from tetrarch.server.http.origin import public_address
+from tetrarch.server.http import schemas
+from tetrarch.server.http.errors import convert_body
 from tetrarch.server.http.request import (
     AppHub,
+    AppServices,
     CurrentUser,
     Language,
     LimitKey,
     OptionalUser,
     limited_caller,
+    public_address,
 )
 from tetrarch.server.http.responses import accepts, json_response, returns
-from tetrarch.server.http.schemas import (
-    ERRORS,
-    CodeText,
-    ForkBody,
-    Id,
-    OpenedForm,
-    QuickBody,
-    SeatBody,
-    TableBody,
-    WhyNotBody,
-)
-from tetrarch.server.http.validation import convert_body
 from tetrarch.server.live import messages as sent
+from tetrarch.server.live import queries
 from tetrarch.server.live.commands import Ack, execute
-from tetrarch.server.live.queries import (
-    DecisionsFound,
-    PreviewFound,
-    ScoresFound,
-    Viewer,
-    Watched,
-    WhyNotFound,
-    answer,
-)
+from tetrarch.server.live.queries import MomentsFound
 from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
-from tetrarch.server.matches.replay import MomentsFound
-from tetrarch.server.routes.lobby import JOIN_PATH
+from tetrarch.server.routes.lobby import JOIN_PATH, CodePath, UserListings
 from tetrarch.table.commands.messages import AnyCommand, Join
+from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, STAND_IN
 
-router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
+router = APIRouter(prefix="/api/v1", tags=["tables"], responses=schemas.ERRORS)
 
-Match = Annotated[Id, Path(description="The id of the match.")]
-CodePath = Annotated[CodeText, Path()]
-CodeQuery = Annotated[CodeText | None, Query(description="The invitation code, for private tables.")]
+
+PlanText = Annotated[str, Field(min_length=1, max_length=200, examples=["open", "bot:level3"])]
+
+
+class ClockBody(schemas.RequestBody):
+    """The time control."""
+
+    kind: Literal["none", "move", "fischer", "days"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=MOST_FISCHER_SECONDS)] = 0
+    increment: Annotated[int, Field(ge=0, le=MOST_INCREMENT)] = 0
+    days: Annotated[int, Field(ge=0, le=MOST_DAYS)] = 0
+
+
+class SettingsBody(schemas.RequestBody):
+    """The settings of a match (see docs/table.md)."""
+
+    game: schemas.GameName
+    players: schemas.Players = 2
+    options: schemas.GameOptions = Field(default={})
+    seats: Annotated[list[PlanText], Field(max_length=4)] = Field(
+        default=[],
+        description="Who is to take each seat: `open`, `person:ID`, `bot:TEXT`, or `mine:NAME` for a player at your own"
+        " device; omitted seats are open.",
+    )
+    clock: ClockBody = ClockBody()
+    when_time_runs_out: Literal["bot", "pass", "resign"] = "bot"
+    stand_in: schemas.BotText = STAND_IN
+    away: Literal["bot", "wait"] = "wait"
+    undo: Literal["free", "consent", "off"] = "free"
+    rated: bool = False
+    practice: bool = False
+    private: bool = False
+    watchers: bool = True
+    name: Annotated[str, Field(max_length=64)] = ""
+
+
+class TableBody(schemas.RequestBody):
+    """A new table."""
+
+    settings: SettingsBody
+    sit: bool = Field(default=True, description="Whether to take a seat.")
+
+
+class QuickBody(schemas.RequestBody):
+    """A match against bots that starts at once."""
+
+    game: schemas.GameName
+    players: schemas.Players = 2
+    bot: schemas.BotText | None = Field(default=None, description="`level3` by default.")
+    options: schemas.GameOptions = Field(default={})
+
+
+class SeatBody(schemas.RequestBody):
+    """The seat to take; the first free one by default."""
+
+    seat: schemas.Seat | None = None
+    name: Annotated[str, Field(min_length=1, max_length=64)] | None = Field(
+        default=None, description="The name of a player who shares your device; takes one more seat."
+    )
+
+
+class ForkBody(schemas.RequestBody):
+    """The event of a finished match to continue from, and the settings of the new table."""
+
+    events: Annotated[int, Field(ge=0, le=2**31, description="The number of events to keep.")]
+    settings: schemas.JsonObject = Field(
+        default={},
+        description="The settings of the new table: `seats` (each yours, `mine:NAME` or `bot:TEXT`), `clock`, `undo`,"
+        " `name` and so on; game, players and options are those of the match.",
+    )
+
+
+class WhyNotBody(schemas.RequestBody):
+    """A decision to explain."""
+
+    play: schemas.Attempted
+    seat: Annotated[schemas.Seat | None, Field(description="Which of your seats; the first by default.")] = None
+
+
+class OpenedForm(schemas.ResponseModel):
+    """A new table."""
+
+    match: str
+    code: str = Field(description="The invitation code.")
+    number: int
+    link: str = Field(description="The invitation link.")
+
+
+Match = Annotated[schemas.Id, Path(description="The id of the match.")]
+CodeQuery = Annotated[schemas.CodeText | None, Query(description="The invitation code, for private tables.")]
 SeatQuery = Annotated[
     int | None, Query(ge=0, le=3, description="Which of your seats, if you hold several; the first by default.")
 ]
 Events = Annotated[int, Query(ge=0, le=2**31)]
 
 
-async def current_viewer(user: OptionalUser, language: Language) -> Viewer:
-    """Return the user, None if anonymous, with the language of the response."""
-    return Viewer(user.id if user else None, language)
+class TableQueries:
+    """Answers queries as the user of a request may see the table, in the language of the response."""
+
+    def __init__(self, hub: AppHub, user: OptionalUser, language: Language) -> None:
+        self._hub = hub
+        self._viewer = queries.Viewer(user.id if user else None, language)
+
+    async def __call__(self, query: sent.AnyQuery) -> Response:
+        """Answer a query."""
+        return json_response(await queries.answer(self._hub, self._viewer, query))
 
 
-CurrentViewer = Annotated[Viewer, Depends(current_viewer)]
+Answer = Annotated[TableQueries, Depends()]
 
 
 def opened_form(request: Request, hub: Hub, opened: Opened) -> OpenedForm:
@@ -109,74 +187,63 @@ async def command(match: Match, request: Request, hub: AppHub, user: CurrentUser
 
 @router.post("/invitations/{code}/join", responses=returns(Ack))
 async def join_by_code(
-    code: CodePath, body: SeatBody, request: Request, hub: AppHub, user: CurrentUser, language: Language
+    code: CodePath, body: SeatBody, request: Request, hub: AppHub, user: CurrentUser, listings: UserListings
 ) -> Response:
     """Take a seat at the table of an invitation code."""
     hub.services.limiter.take("joins", limited_caller(request))
-    found = await Listings(hub.services.database, user.id, language).by_code(code)
-    join = Join(match=found.id, seat=body.seat, code=code, name=body.name)
+    join = Join(match=(await listings.by_code(code)).id, seat=body.seat, code=code, name=body.name)
     return json_response(await execute(hub, user, join))
 
 
 # Queries
 
 
-@router.get("/tables/{match}", responses=returns(Watched))
+@router.get("/tables/{match}", responses=returns(queries.Watched))
 async def table(
     match: Match,
-    hub: AppHub,
-    viewer: CurrentViewer,
+    answer: Answer,
     since: Annotated[int, Query(ge=0, le=2**31, description="The last known entry; 0 for none.")] = 0,
     code: CodeQuery = None,
     seat: SeatQuery = None,
 ) -> Response:
     """Return a table as you may see it: its ground, the entries since a number, and its state."""
-    query = sent.Watch(match=match, since=since, code=code, seat=seat)
-    return json_response(await answer(hub, viewer, query))
+    return await answer(sent.Watch(match=match, since=since, code=code, seat=seat))
 
 
-@router.get("/tables/{match}/decisions", responses=returns(DecisionsFound))
-async def decisions(
-    match: Match, hub: AppHub, viewer: CurrentViewer, preview: bool = False, seat: SeatQuery = None
-) -> Response:
+@router.get("/tables/{match}/decisions", responses=returns(queries.DecisionsFound))
+async def decisions(match: Match, answer: Answer, preview: bool = False, seat: SeatQuery = None) -> Response:
     """Return the legal decisions of your seat; none if it is not your turn."""
-    query = sent.Decisions(match=match, preview=preview, seat=seat)
-    return json_response(await answer(hub, viewer, query))
+    return await answer(sent.Decisions(match=match, preview=preview, seat=seat))
 
 
-@router.get("/tables/{match}/preview", responses=returns(PreviewFound))
+@router.get("/tables/{match}/preview", responses=returns(queries.PreviewFound))
 async def preview(
     match: Match,
-    hub: AppHub,
-    viewer: CurrentViewer,
+    answer: Answer,
     play: Annotated[str, Query(min_length=1, max_length=200, description="The decision, in notation.")],
     seat: SeatQuery = None,
 ) -> Response:
     """Return the full effect of one decision: changes, consequences and points by source."""
-    return json_response(await answer(hub, viewer, sent.Preview(match=match, play=play, seat=seat)))
+    return await answer(sent.Preview(match=match, play=play, seat=seat))
 
 
-@router.post("/tables/{match}/why-not", responses=returns(WhyNotFound))
-async def why_not(match: Match, body: WhyNotBody, hub: AppHub, viewer: CurrentViewer) -> Response:
+@router.post("/tables/{match}/why-not", responses=returns(queries.WhyNotFound))
+async def why_not(match: Match, body: WhyNotBody, answer: Answer) -> Response:
     """Explain why a decision is illegal now: the rule, and what would be legal."""
-    query = sent.WhyNot(match=match, play=body.play, seat=body.seat)
-    return json_response(await answer(hub, viewer, query))
+    return await answer(sent.WhyNot(match=match, play=body.play, seat=body.seat))
 
 
-@router.get("/tables/{match}/scores", responses=returns(ScoresFound))
-async def scores(
-    match: Match, hub: AppHub, viewer: CurrentViewer, seat: SeatQuery = None, code: CodeQuery = None
-) -> Response:
+@router.get("/tables/{match}/scores", responses=returns(queries.ScoresFound))
+async def scores(match: Match, answer: Answer, seat: SeatQuery = None, code: CodeQuery = None) -> Response:
     """Return the points of each seat by source, as if the game ended now, as far as you may know."""
-    query = sent.Scores(match=match, seat=seat, code=code)
-    return json_response(await answer(hub, viewer, query))
+    return await answer(sent.Scores(match=match, seat=seat, code=code))
 
 
 @router.get("/tables/{match}/moments", responses=returns(MomentsFound))
 async def moments(
     match: Match,
-    hub: AppHub,
-    viewer: CurrentViewer,
+    services: AppServices,
+    answer: Answer,
     limit_key: LimitKey,
     first: Annotated[Events, Query(description="The number of events at the first moment.")] = 0,
     last: Annotated[Events | None, Query(description="And at the last: at most 200 moments, by default 50.")] = None,
@@ -188,6 +255,6 @@ async def moments(
     code: CodeQuery = None,
 ) -> Response:
     """Return moments of a match; the views of other seats only when it is over."""
-    hub.services.limiter.take("moments", limit_key)
+    services.limiter.take("moments", limit_key)
     query = sent.Moments(match=match, first=first, last=last, view=view, seat=seat, brief=brief, code=code)
-    return json_response(await answer(hub, viewer, query))
+    return await answer(query)

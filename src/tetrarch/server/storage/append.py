@@ -242,7 +242,8 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self.committed: Callable[[int, int], None] = lambda appends, entries: None
@@ -256,7 +257,7 @@ class Writer:
         """Write everything that waits, then stop."""
         self._closing = True
         if self._task:
-            self._queue.put_nowait(None)
+            self._wake.set()
             await self._task
             self._task = None
 
@@ -268,21 +269,16 @@ class Writer:
         if self._closing or self._task is None:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((append, done))
-        await asyncio.shield(done)
+        self._waiting.append((append, done))
+        self._wake.set()
+        await done
 
     async def _run(self) -> None:
-        closing = False
-        while not closing:
-            following = await self._queue.get()
-            group: list[tuple[Append, asyncio.Future[None]]] = []
-            while following is not None:
-                group.append(following)
-                if len(group) == LARGEST_GROUP or self._queue.empty():
-                    break
-                following = self._queue.get_nowait()
-            closing = following is None
-            if group:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
                 await self._write(group)
 
     async def _write(self, group: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
@@ -298,7 +294,8 @@ class Writer:
             return
         self.committed(len(group), sum(len(append.entries) for append in appends))
         for _, done in group:
-            done.set_result(None)
+            if not done.cancelled():
+                done.set_result(None)
 
     @staticmethod
     def _fail(append: Append, done: asyncio.Future[None], error: Exception) -> None:
@@ -306,5 +303,6 @@ class Writer:
             error = Conflict(f"match {append.match}: entry {append.first} or its match stands otherwise")
         else:
             structlog.get_logger().error("append-failed", match=append.match, exc_info=error)
-        done.set_exception(error)
-        done.exception()  # mark as retrieved in case the caller is gone
+        if not done.cancelled():
+            done.set_exception(error)
+            done.exception()  # mark as retrieved in case the caller is gone

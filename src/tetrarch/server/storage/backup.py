@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tetrarch.server.storage.database import DatabaseFault, DataLock
-from tetrarch.server.storage.migrate import known_versions
+from tetrarch.server.storage.migrations import STEPS
 
 
 def back_up(database: Path, target: Path, *, replace: bool = False) -> int:
@@ -67,7 +67,7 @@ def check_backup(source: Path) -> None:
         raise DatabaseFault("no-backup", file=str(source), reason=str(error)) from None
     if found != "ok":
         raise DatabaseFault("damaged", file=str(source), reason=str(found))
-    if row is None or row[0] not in known_versions():
+    if row is None or row[0] not in STEPS:
         raise DatabaseFault("newer-backup", file=str(source))
 
 

@@ -14,7 +14,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -80,16 +80,15 @@ class Database:
         """The file of an SQLite database."""
         return Path(str(self.url.database)) if self.is_sqlite else None
 
-    @contextlib.asynccontextmanager
-    async def connect(self) -> AsyncIterator[AsyncConnection]:
+    def connect(self) -> AsyncConnection:
         """Open a connection for reading; it sees a consistent snapshot."""
-        async with self.engine.connect() as connection:
-            yield connection
+        return self.engine.connect()
 
     @contextlib.asynccontextmanager
     async def connect_to_write(self) -> AsyncIterator[AsyncConnection]:
         """Open a connection in a transaction, which is committed at the end or rolled back on an exception."""
-        async with self._turn_to_write(), self.engine.connect() as plain:
+        turn = self._writing if self.is_sqlite else contextlib.nullcontext()
+        async with turn, self.engine.connect() as plain:
             options: dict[str, object] = {WRITES: True}
             if not self.is_sqlite:
                 options["isolation_level"] = "READ COMMITTED"  # read the current version of locked rows
@@ -97,11 +96,9 @@ class Database:
             async with connection.begin():
                 yield connection
 
-    @contextlib.asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncSession]:
+    def read(self) -> AsyncSession:
         """Open a session for reading; it sees a consistent snapshot."""
-        async with AsyncSession(self.engine, expire_on_commit=False, autoflush=False) as session:
-            yield session
+        return AsyncSession(self.engine, expire_on_commit=False, autoflush=False)
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
@@ -155,45 +152,31 @@ class Database:
             self._plain.dispose()
         await self.engine.dispose()
 
-    @contextlib.asynccontextmanager
-    async def _turn_to_write(self) -> AsyncIterator[None]:
-        if self.is_sqlite:
-            async with self._writing:
-                yield
-        else:
-            yield
-
 
 def _make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
+    options: dict[str, Any] = {"pool_size": READERS, "max_overflow": READERS}
+    if is_sqlite:
+        engine = create_async_engine(url, connect_args={"timeout": SECONDS_TO_WAIT}, **options)
+        _listen_to_sqlite(engine.sync_engine)
+        return engine
+    options["isolation_level"] = "REPEATABLE READ"  # readers see a consistent snapshot, as in SQLite
     try:
-        if not is_sqlite:
-            return create_async_engine(
-                url,
-                pool_size=READERS,
-                max_overflow=READERS,
-                pool_pre_ping=True,
-                isolation_level="REPEATABLE READ",  # readers see a consistent snapshot, as in SQLite
-            )
-        engine = create_async_engine(
-            url, pool_size=READERS, max_overflow=READERS, connect_args={"timeout": SECONDS_TO_WAIT}
-        )
+        return create_async_engine(url, pool_pre_ping=True, **options)
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise DatabaseFault("postgres-extra", reason=str(error)) from None
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
 
 
 def _make_plain_engine(url: URL) -> Engine:
     """Return the engine of the thread that writes to SQLite."""
-    engine = create_engine(
-        url.set(drivername="sqlite"),
-        poolclass=StaticPool,
-        connect_args={"timeout": SECONDS_TO_WAIT, "check_same_thread": False},
-    )
+    options = {"timeout": SECONDS_TO_WAIT, "check_same_thread": False}
+    engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=options)
+    _listen_to_sqlite(engine)
+    return engine
+
+
+def _listen_to_sqlite(engine: Engine) -> None:
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
-    return engine
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import Select, delete, func, or_, select, update
 
 from tetrarch.server.accounts.ids import new_code, new_id
 from tetrarch.server.storage.append import Append, Conflict, Writer
@@ -17,6 +18,7 @@ from tetrarch.table.entries import Entry, decode_entry
 __all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch"]
 
 HEARTBEAT = "heartbeat"
+Value = TypeVar("Value")
 
 
 class DamagedMatch(Exception):
@@ -77,7 +79,8 @@ class Store:
             try:
                 await self.writer.write(Append(new.id, tuple(entries), summary, with_code))
             except Conflict:
-                if new.code or not await self._has_code(with_code.code):
+                is_taken = select(MatchRow.id).where(MatchRow.code == with_code.code)
+                if new.code or await self._scalar(is_taken) is None:
                     raise
             else:
                 return with_code.code
@@ -144,8 +147,7 @@ class Store:
 
     async def seed_of(self, match: str) -> str | None:
         """Return the secret seed of a match."""
-        async with self.database.connect() as connection:
-            return await connection.scalar(select(MatchRow.seed).where(MatchRow.id == match))
+        return await self._scalar(select(MatchRow.seed).where(MatchRow.id == match))
 
     async def count_by_status(self) -> dict[str, int]:
         """Return the number of matches by status."""
@@ -162,8 +164,7 @@ class Store:
 
     async def last_beat(self) -> int | None:
         """Return the time of the last heartbeat."""
-        async with self.database.connect() as connection:
-            value = await connection.scalar(select(MetaRow.value).where(MetaRow.key == HEARTBEAT))
+        value = await self._scalar(select(MetaRow.value).where(MetaRow.key == HEARTBEAT))
         return None if value is None else int(value)
 
     # Administrators' requests
@@ -195,9 +196,8 @@ class Store:
 
     async def answer_to(self, request: str) -> str | None:
         """Return the answer to a request; None while it is open."""
-        async with self.database.connect() as connection:
-            return await connection.scalar(select(RequestRow.answer).where(RequestRow.id == request))
+        return await self._scalar(select(RequestRow.answer).where(RequestRow.id == request))
 
-    async def _has_code(self, code: str) -> bool:
+    async def _scalar(self, query: Select[Value]) -> Value | None:
         async with self.database.connect() as connection:
-            return await connection.scalar(select(MatchRow.id).where(MatchRow.code == code)) is not None
+            return await connection.scalar(query)

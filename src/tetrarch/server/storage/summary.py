@@ -7,18 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from tetrarch.table.entries import (
-    Ended,
-    Entry,
-    Opened,
-    Resigned,
-    Returned,
-    Seated,
-    SeatPlanned,
-    StandIn,
-    TimedOut,
-    Unseated,
-)
+from tetrarch.table import entries as log
 from tetrarch.table.settings import Clock
 from tetrarch.table.state import Seat
 from tetrarch.table.table import Table
@@ -84,13 +73,16 @@ def seats_of(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
-SEATS_CHANGE = (Opened, Seated, Unseated, SeatPlanned, StandIn, Returned, Resigned, TimedOut)
+SEATS_CHANGE = (
+    *(log.Opened, log.Seated, log.Unseated, log.SeatPlanned),
+    *(log.StandIn, log.Returned, log.Resigned, log.TimedOut),
+)
 """The entries that may change who has or plays a seat."""
 
-LISTED_CHANGE = (*SEATS_CHANGE, Ended)
+LISTED_CHANGE = (*SEATS_CHANGE, log.Ended)
 
 
-def summary_of(table: Table, entries: Iterable[Entry]) -> Summary:
+def summary_of(table: Table, entries: Iterable[log.Entry]) -> Summary:
     """Return the summary of a table after some entries."""
     has_seats = any(isinstance(entry, SEATS_CHANGE) for entry in entries)
     return Summary(
@@ -122,26 +114,17 @@ def lobby_form(match: str, table: Table) -> dict[str, object]:
     opened, agreed = table.entries[0], Agreed(settings.clock, settings.options)
     return {
         "id": match,
-        "game": settings.game,
-        "players": settings.players,
-        "name": settings.name,
+        **{name: getattr(settings, name) for name in ("game", "players", "name", "private", "rated")},
         "status": table.status,
-        "private": settings.private,
-        "rated": settings.rated,
         "host": state.host.id if state.host else None,
         "created": opened.at,
         "updated": state.at,
-        "started": None,
-        "ended": None,
-        "reason": None,
+        **dict.fromkeys(("started", "ended", "reason")),
         "open_seats": open_seats(state.seats),
         "to_decide": list(table.to_decide),
         **agreed_form(agreed),
         "seats": [
-            {
-                **{"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot},
-                **{"identity": identity, "place": None, "points": None, "won": False},
-            }
+            {**msgspec.structs.asdict(seat), "identity": identity, "place": None, "points": None, "won": False}
             for seat, identity in zip(
                 map(seat_summary, state.seats), seat_identities(agreed, settings.players), strict=True
             )
@@ -154,11 +137,6 @@ class Agreed(msgspec.Struct, frozen=True):
 
     clock: Clock = Clock()
     options: dict[str, object] = {}
-
-
-def read_agreed(settings: str) -> Agreed:
-    """Read it from the stored settings."""
-    return msgspec.json.decode(settings, type=Agreed)
 
 
 def agreed_form(agreed: Agreed) -> dict[str, object]:

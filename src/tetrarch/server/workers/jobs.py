@@ -5,8 +5,12 @@ Both ends are this program, so frames are trusted; user input is never unpickled
 
 from __future__ import annotations
 
+import contextlib
+import os
 import pickle
 import struct
+import sys
+from collections.abc import Iterator
 from typing import BinaryIO
 
 import msgspec
@@ -15,10 +19,11 @@ from tetrarch.core.game import Outcome
 from tetrarch.core.position import FlatPosition
 
 HEADER = struct.Struct(">I")
+NICENESS = 5
 
 
-class ThinkJob(msgspec.Struct, frozen=True):
-    """A decision for a bot to make, from what its seat may see."""
+class BotJob(msgspec.Struct, frozen=True):
+    """Work for a bot, from what its seat may see."""
 
     bot: str
     view: FlatPosition
@@ -28,14 +33,13 @@ class ThinkJob(msgspec.Struct, frozen=True):
     """The time limit, after which the bot must return its best decision."""
 
 
-class AdviseJob(msgspec.Struct, frozen=True):
+class ThinkJob(BotJob, frozen=True):
+    """A decision for a bot to make."""
+
+
+class AdviseJob(BotJob, frozen=True):
     """A position for a bot to analyse."""
 
-    bot: str
-    view: FlatPosition
-    seat: int
-    seed: str
-    seconds: float
     simulations: int | None
     moves: int
     language: str
@@ -81,14 +85,25 @@ def unframe(body: bytes) -> object:
     return found
 
 
-def read_frame(stream: BinaryIO) -> bytes | None:
-    """Read the body of the next frame; None at the end."""
-    head = stream.read(HEADER.size)
-    if len(head) < HEADER.size:
-        return None
-    (length,) = HEADER.unpack(head)
-    body = stream.read(length)
-    return body if len(body) == length else None
+def read_frames(stream: BinaryIO) -> Iterator[object]:
+    """Yield the data of all frames until the stream ends."""
+    while len(head := stream.read(HEADER.size)) == HEADER.size:
+        (length,) = HEADER.unpack(head)
+        if len(body := stream.read(length)) < length:
+            return
+        yield unframe(body)
+
+
+def set_up_child() -> BinaryIO:
+    """Prepare a process that answers over its standard output; return the stream for its answers.
+
+    Other output goes to standard error, so that it does not mix with answers. The priority is lower than the server's.
+    """
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return answers
 
 
 MAX_LIMITS = {"seconds": 15.0, "grace": 5.0, "start": 15.0}
@@ -148,4 +163,4 @@ class NotDecided(msgspec.Struct, frozen=True):
     reason: str
 
 
-Told = Decided | NotDecided
+ProgramReply = Decided | NotDecided

@@ -11,10 +11,11 @@ import contextlib
 import os
 import sys
 from itertools import count
+from typing import Self
 
 import structlog
 
-from tetrarch.server.workers.jobs import HEADER, Answered, Failed, Job, Reply, ThinkJob, frame, unframe
+from tetrarch.server.workers.jobs import HEADER, Answered, Failed, Job, ThinkJob, frame, unframe
 
 GRACE = 20.0
 """Seconds beyond a job's time limit: the process may have to start and load compiled kernels."""
@@ -34,6 +35,45 @@ class JobFailed(Exception):
 
 class PoolBusy(Exception):
     """Too many analyses are waiting."""
+
+
+class ChildProcess:
+    """A module of this program in a process of its own, which exchanges frames with this one over pipes."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin
+        assert process.stdout
+        self.process = process
+        self._orders, self._answers = process.stdin, process.stdout
+
+    @classmethod
+    async def start(cls, module: str) -> Self:
+        """Start a module of this package."""
+        command = (sys.executable, "-m", f"tetrarch.server.workers.{module}")
+        pipe = asyncio.subprocess.PIPE
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+
+    def send(self, data: object) -> None:
+        """Send a frame; a closed process receives none."""
+        if not self._orders.is_closing():
+            self._orders.write(frame(data))
+
+    async def receive(self) -> object:
+        """Return the next frame; raise ``EOFError`` or ``OSError`` once the process has ended."""
+        head = await self._answers.readexactly(HEADER.size)
+        return unframe(await self._answers.readexactly(HEADER.unpack(head)[0]))
+
+    async def end(self, seconds: float = 0) -> None:
+        """Close the input, wait some seconds for the process to end, then kill it."""
+        with contextlib.suppress(Exception):
+            self._orders.close()
+        if seconds:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self.process.wait()
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
 
 
 class WorkerPool:
@@ -89,7 +129,8 @@ class WorkerPool:
         return await done
 
     async def _run(self) -> None:
-        process: _Process | None = None
+        process: ChildProcess | None = None
+        generation = self._generation
         try:
             while True:
                 self._idle += 1
@@ -99,24 +140,26 @@ class WorkerPool:
                     self._idle -= 1
                 if done.done():  # nobody waits for it
                     continue
-                if process is not None and process.generation != self._generation:
+                if process is not None and generation != self._generation:
                     await process.end()
                     process = None
+                generation = self._generation
                 process = await self._answer(process, job, done)
         finally:
             if process is not None:
                 await process.end()
 
-    async def _answer(self, process: _Process | None, job: Job, done: asyncio.Future[Answered]) -> _Process | None:
+    async def _answer(
+        self, process: ChildProcess | None, job: Job, done: asyncio.Future[Answered]
+    ) -> ChildProcess | None:
         """Do one job; return the process if it is still alive."""
-        reply: Reply = Failed("Crash", "the process ended")
+        reply: object = None
         for _ in range(TRIES):
             try:
-                if process is None:
-                    process = await _Process.start(self._generation)
-                seconds = getattr(job, "seconds", 0.0) + self._grace
-                async with asyncio.timeout(seconds):
-                    reply = await process.ask(job)
+                process = process or await ChildProcess.start("worker")
+                async with asyncio.timeout(getattr(job, "seconds", 0.0) + self._grace):
+                    process.send(job)
+                    reply = await process.receive()
                 break
             except (TimeoutError, OSError, EOFError) as error:
                 self.failures += 1
@@ -129,44 +172,10 @@ class WorkerPool:
                 if process is not None:
                     await process.end()
                 raise
+        assert isinstance(reply, Answered | Failed)
         if not done.done():
             if isinstance(reply, Answered):
                 done.set_result(reply)
             else:
                 done.set_exception(JobFailed(reply.kind, reply.reason))
         return process
-
-
-class _Process:
-    """One process, which does one job at a time."""
-
-    def __init__(self, process: asyncio.subprocess.Process, generation: int) -> None:
-        self._process = process
-        self.generation = generation
-
-    @classmethod
-    async def start(cls, generation: int) -> _Process:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tetrarch.server.workers.worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        return cls(process, generation)
-
-    async def ask(self, job: Job) -> Reply:
-        assert self._process.stdin
-        assert self._process.stdout
-        self._process.stdin.write(frame(job))
-        await self._process.stdin.drain()
-        head = await self._process.stdout.readexactly(HEADER.size)
-        reply = unframe(await self._process.stdout.readexactly(HEADER.unpack(head)[0]))
-        assert isinstance(reply, Answered | Failed)
-        return reply
-
-    async def end(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        with contextlib.suppress(Exception):
-            assert self._process.stdin
-            self._process.stdin.close()
-        await self._process.wait()

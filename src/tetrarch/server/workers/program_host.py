@@ -8,7 +8,6 @@ standard input ends, and the host ends all programs and itself.
 from __future__ import annotations
 
 import contextlib
-import os
 import queue
 import signal
 import sys
@@ -19,25 +18,9 @@ from typing import BinaryIO
 
 from tetrarch.bots.bot import Control
 from tetrarch.bots.external.bot import ExternalBot
-from tetrarch.server.workers.jobs import (
-    MAX_LIMITS,
-    SECONDS_TO_END,
-    Ask,
-    Decided,
-    Halt,
-    Leave,
-    NotDecided,
-    Order,
-    Told,
-    frame,
-    read_frame,
-    unframe,
-)
+from tetrarch.server.workers import jobs
 
-NICENESS = 5
-"""Lower priority than the server."""
-
-Answer = Callable[[Told], None]
+Answer = Callable[[jobs.ProgramReply], None]
 
 
 class SeatedProgram:
@@ -45,7 +28,7 @@ class SeatedProgram:
 
     def __init__(self, answer: Answer) -> None:
         self._answer = answer
-        self._orders: queue.SimpleQueue[Ask | Leave] = queue.SimpleQueue()
+        self._orders: queue.SimpleQueue[jobs.Ask | jobs.Leave] = queue.SimpleQueue()
         self._bot: ExternalBot | None = None
         self._control = Control()
         self._settled = -1
@@ -53,7 +36,7 @@ class SeatedProgram:
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def ask(self, question: Ask) -> None:
+    def ask(self, question: jobs.Ask) -> None:
         """Queue a question."""
         self._orders.put(question)
 
@@ -62,7 +45,7 @@ class SeatedProgram:
         self._settled = number
         self._control.stop()
 
-    def leave(self, order: Leave) -> None:
+    def leave(self, order: jobs.Leave) -> None:
         """End the program."""
         self.halt(sys.maxsize)
         self._orders.put(order)
@@ -72,31 +55,31 @@ class SeatedProgram:
         self._thread.join(max(0.0, seconds))
 
     def _run(self) -> None:
-        while isinstance(order := self._orders.get(), Ask):
+        while isinstance(order := self._orders.get(), jobs.Ask):
             self._answer(self._decide(order))
         if self._bot is not None:
             if order.outcome is not None:
                 self._bot.end(order.outcome)
             self._bot.close()
 
-    def _decide(self, question: Ask) -> Told:
+    def _decide(self, question: jobs.Ask) -> jobs.ProgramReply:
         control = self._control = Control()
         if question.number <= self._settled:
-            return NotDecided(question.number, "Settled", "nobody waits for it")
+            return jobs.NotDecided(question.number, "Settled", "nobody waits for it")
         try:
             bot = self._bot = self._bot or seated_bot(question)
             bot.seed = question.seed
             decision = bot.decide(question.view, question.seat, None, control)
             forfeit = bot.last_forfeit
-            return Decided(question.number, int(decision), forfeit.kind if forfeit else "")
+            return jobs.Decided(question.number, int(decision), forfeit.kind if forfeit else "")
         except Exception as error:
-            return NotDecided(question.number, type(error).__name__, str(error))
+            return jobs.NotDecided(question.number, type(error).__name__, str(error))
 
 
-def seated_bot(question: Ask) -> ExternalBot:
+def seated_bot(question: jobs.Ask) -> ExternalBot:
     """Return the bot of a command, with the time limits of tables."""
     bot = ExternalBot(question.view.game, question.command, question.seed)
-    for name, most in MAX_LIMITS.items():
+    for name, most in jobs.MAX_LIMITS.items():
         setattr(bot, name, min(getattr(bot, name), most))
     return bot
 
@@ -108,14 +91,14 @@ class Host:
         self._answer = answer
         self._seated: dict[str, SeatedProgram] = {}
 
-    def obey(self, order: Order) -> None:
+    def obey(self, order: jobs.Order) -> None:
         """Execute an order; never waits for a program."""
-        if isinstance(order, Ask):
+        if isinstance(order, jobs.Ask):
             if order.key not in self._seated:
                 self._seated[order.key] = SeatedProgram(self._answer)
             self._seated[order.key].ask(order)
         elif order.key in self._seated:
-            if isinstance(order, Halt):
+            if isinstance(order, jobs.Halt):
                 self._seated[order.key].halt(order.number)
             else:
                 self._seated.pop(order.key).leave(order)
@@ -124,8 +107,8 @@ class Host:
         """End all programs."""
         leaving = list(self._seated.items())
         for key, seated in leaving:
-            seated.leave(Leave(key))
-        until = time.monotonic() + SECONDS_TO_END
+            seated.leave(jobs.Leave(key))
+        until = time.monotonic() + jobs.SECONDS_TO_END
         for _, seated in leaving:
             seated.wait(until - time.monotonic())
 
@@ -134,15 +117,14 @@ def serve(source: BinaryIO, answers: BinaryIO) -> None:
     """Execute orders until the input ends, then end all programs."""
     lock = threading.Lock()
 
-    def answer(told: Told) -> None:
+    def answer(reply: jobs.ProgramReply) -> None:
         with lock, contextlib.suppress(OSError, ValueError):  # the server may be gone
-            answers.write(frame(told))
+            answers.write(jobs.frame(reply))
 
     host = Host(answer)
     try:
-        while (body := read_frame(source)) is not None:
-            order = unframe(body)
-            assert isinstance(order, Ask | Halt | Leave)
+        for order in jobs.read_frames(source):
+            assert isinstance(order, jobs.Ask | jobs.Halt | jobs.Leave)
             host.obey(order)
     finally:
         host.close()
@@ -150,12 +132,9 @@ def serve(source: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Serve over standard input and output."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+    answers = jobs.set_up_child()
     for number in (signal.SIGINT, signal.SIGTERM):  # the server decides when to stop
         signal.signal(number, lambda *_: None)  # not SIG_IGN, which the programs would inherit
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     serve(sys.stdin.buffer, answers)
 
 

@@ -7,8 +7,6 @@ crashes it is replaced, and its programs start again with their next decisions.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
 from itertools import count
 
 import msgspec
@@ -16,27 +14,13 @@ import structlog
 
 from tetrarch.bots.bot import EXTERNAL
 from tetrarch.core.game import Outcome
-from tetrarch.server.workers.jobs import (
-    HEADER,
-    MAX_LIMITS,
-    SECONDS_TO_END,
-    Ask,
-    Decided,
-    Halt,
-    Leave,
-    NotDecided,
-    Order,
-    ThinkJob,
-    Told,
-    frame,
-    unframe,
-)
-from tetrarch.server.workers.pool import JobFailed
+from tetrarch.server.workers import jobs
+from tetrarch.server.workers.pool import ChildProcess, JobFailed
 
 MAX_PROGRAMS = 32
 """Programs that run at the same time; the longest idle one ends to make room."""
 
-MAX_SECONDS = MAX_LIMITS["start"] + MAX_LIMITS["seconds"] + 2 * MAX_LIMITS["grace"] + 20
+MAX_SECONDS = jobs.MAX_LIMITS["start"] + jobs.MAX_LIMITS["seconds"] + 2 * jobs.MAX_LIMITS["grace"] + 20
 """Upper limit for one decision, including the start of the host."""
 
 TRIES = 2
@@ -82,7 +66,7 @@ class Programs:
         """Return the seats of a match with running programs, and the bots' texts."""
         return {seat: seated.bot for (of, seat), seated in self._seated.items() if of == match}
 
-    async def think(self, match: str, job: ThinkJob) -> int:
+    async def think(self, match: str, job: jobs.ThinkJob) -> int:
         """Return a program's decision, or one drawn for it; raise ``JobFailed`` if the host fails."""
         seated = self._seat(match, job)
         seated.asking += 1
@@ -95,7 +79,7 @@ class Programs:
         """End the program of a seat, if one runs, and report the outcome of the match to it, if any."""
         seated = self._seated.pop((match, seat), None)
         if seated is not None:
-            self._tell(Leave(seated.key, outcome))
+            self._tell(jobs.Leave(seated.key, outcome))
 
     def leave_all(self, match: str, outcome: Outcome | None = None) -> None:
         """End all programs of a match."""
@@ -110,7 +94,7 @@ class Programs:
         if host is not None:
             await host.end()
 
-    def _seat(self, match: str, job: ThinkJob) -> Seated:
+    def _seat(self, match: str, job: jobs.ThinkJob) -> Seated:
         """Return the program to ask, as the most recent one; an idle one ends if there are too many."""
         place = (match, job.seat)
         seated = self._seated.get(place)
@@ -124,7 +108,7 @@ class Programs:
             self.leave(*other)
         return seated
 
-    async def _ask(self, seated: Seated, job: ThinkJob) -> int:
+    async def _ask(self, seated: Seated, job: jobs.ThinkJob) -> int:
         reason = "the process ended"
         for _ in range(TRIES):
             host = await self._living_host()
@@ -132,22 +116,22 @@ class Programs:
             command = job.bot.partition(":")[2]
             try:
                 async with asyncio.timeout(self._seconds):
-                    told = await host.ask(Ask(number, seated.key, command, job.view, job.seat, job.seed))
+                    reply = await host.ask(jobs.Ask(number, seated.key, command, job.view, job.seat, job.seed))
             except asyncio.CancelledError:
-                host.tell(Halt(seated.key, number))
+                host.send(jobs.Halt(seated.key, number))
                 raise
             except (TimeoutError, OSError, EOFError) as error:
                 reason = type(error).__name__
                 structlog.get_logger().warning("program-host-replaced", why=reason)
                 if self._host is host:
                     self._host = None
-                await host.end(at_once=True)
+                await host.end(0.5)
                 continue
-            if isinstance(told, NotDecided):
-                raise JobFailed(told.kind, told.reason)
-            if told.forfeit:
-                structlog.get_logger().warning("bot-forfeits", match=seated.match, seat=seated.seat, why=told.forfeit)
-            return told.decision
+            if isinstance(reply, jobs.NotDecided):
+                raise JobFailed(reply.kind, reply.reason)
+            if reply.forfeit:
+                structlog.get_logger().warning("bot-forfeits", match=seated.match, seat=seated.seat, why=reply.forfeit)
+            return reply.decision
         raise JobFailed("Crash", reason)
 
     async def _living_host(self) -> _Host:
@@ -155,76 +139,56 @@ class Programs:
             if self._is_closing:
                 raise JobFailed("Closing", "the server stops")
             if self._host is None or self._host.is_dead:
-                self._host = await _Host.start()
+                self._host = await _Host.start("program_host")
             return self._host
 
-    def _tell(self, order: Order) -> None:
+    def _tell(self, order: jobs.Order) -> None:
         if self._host is not None:
-            self._host.tell(order)
+            self._host.send(order)
 
 
-class _Host:
+class _Host(ChildProcess):
     """The host process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-        self._waiting: dict[int, asyncio.Future[Told]] = {}
+        super().__init__(process)
+        self._waiting: dict[int, asyncio.Future[jobs.ProgramReply]] = {}
         self._reader = asyncio.create_task(self._read(), name="program host")
-
-    @classmethod
-    async def start(cls) -> _Host:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tetrarch.server.workers.program_host"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        return cls(process)
 
     @property
     def is_dead(self) -> bool:
         return self._reader.done()
 
-    def tell(self, order: Order) -> None:
+    def send(self, data: object) -> None:
         """Send an order that needs no answer; a dead process needs none."""
-        assert self._process.stdin
-        if not self.is_dead and not self._process.stdin.is_closing():
-            self._process.stdin.write(frame(order))
+        if not self.is_dead:
+            super().send(data)
 
-    async def ask(self, question: Ask) -> Told:
+    async def ask(self, question: jobs.Ask) -> jobs.ProgramReply:
         if self.is_dead:
             raise EOFError
-        future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[jobs.ProgramReply] = asyncio.get_running_loop().create_future()
         self._waiting[question.number] = future
         try:
-            self.tell(question)
+            self.send(question)
             return await future
         finally:
             self._waiting.pop(question.number, None)
 
-    async def end(self, *, at_once: bool = False) -> None:
+    async def end(self, seconds: float = jobs.SECONDS_TO_END + 3) -> None:
         """Let the host end its programs and itself; kill it if it takes too long or hangs."""
-        with contextlib.suppress(Exception):
-            assert self._process.stdin
-            self._process.stdin.close()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(0.5 if at_once else SECONDS_TO_END + 3):
-                await self._process.wait()
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
+        await super().end(seconds)
         self._reader.cancel()
         await asyncio.gather(self._reader, return_exceptions=True)
 
     async def _read(self) -> None:
-        assert self._process.stdout
         try:
             while True:
-                head = await self._process.stdout.readexactly(HEADER.size)
-                told = unframe(await self._process.stdout.readexactly(HEADER.unpack(head)[0]))
-                assert isinstance(told, Decided | NotDecided)
-                future = self._waiting.get(told.number)
+                reply = await self.receive()
+                assert isinstance(reply, jobs.Decided | jobs.NotDecided)
+                future = self._waiting.get(reply.number)
                 if future is not None and not future.done():
-                    future.set_result(told)
+                    future.set_result(reply)
         except (OSError, EOFError):
             pass
         finally:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import signal
 import sys
@@ -13,69 +12,50 @@ from tetrarch.analysis import NoAdvice, advise
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot
 from tetrarch.core.errors import SetupError
-from tetrarch.server.workers.jobs import (
-    AdviseJob,
-    Answered,
-    CrashJob,
-    Failed,
-    Job,
-    Reply,
-    ThinkJob,
-    frame,
-    read_frame,
-    unframe,
-)
-
-NICENESS = 5
-"""Lower priority than the server."""
+from tetrarch.server.workers import jobs
 
 
 def main() -> None:
     """Do jobs from standard input until it ends."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+    answers = jobs.set_up_child()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
-    source = sys.stdin.buffer
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot's output must not mix with answers
-    while (body := read_frame(source)) is not None:
-        job = unframe(body)
-        assert isinstance(job, ThinkJob | AdviseJob | CrashJob)
-        answers.write(frame(answer(job)))
+    for job in jobs.read_frames(sys.stdin.buffer):
+        assert isinstance(job, jobs.ThinkJob | jobs.AdviseJob | jobs.CrashJob)
+        answers.write(jobs.frame(answer(job)))
 
 
-def answer(job: Job) -> Reply:
+def answer(job: jobs.Job) -> jobs.Reply:
     """Do a job."""
     try:
-        if isinstance(job, CrashJob):
+        if isinstance(job, jobs.CrashJob):
             return _crash(job)
         control = Control(time.monotonic)
         alarm = threading.Timer(job.seconds, control.stop)
         alarm.daemon = True
         alarm.start()
         try:
-            return _think(job, control) if isinstance(job, ThinkJob) else _advise(job, control)
+            return _think(job, control) if isinstance(job, jobs.ThinkJob) else _advise(job, control)
         finally:
             alarm.cancel()
     except Exception as error:
-        return Failed(type(error).__name__, _reason(error, getattr(job, "language", "en")))
+        return jobs.Failed(type(error).__name__, _reason(error, getattr(job, "language", "en")))
 
 
-def _think(job: ThinkJob, control: Control) -> Answered:
+def _think(job: jobs.ThinkJob, control: Control) -> jobs.Answered:
     bot = make_bot(job.view.game, job.bot, job.seed, job.seat)
     try:
-        return Answered(int(bot.decide(job.view, job.seat, None, control)))
+        return jobs.Answered(int(bot.decide(job.view, job.seat, None, control)))
     finally:
         bot.close()
 
 
-def _advise(job: AdviseJob, control: Control) -> Reply:
+def _advise(job: jobs.AdviseJob, control: Control) -> jobs.Reply:
     budget = Budget(job.simulations, job.seconds)
     try:
         found = advise(job.view, job.seat, job.bot, budget, control, job.seed, job.moves, job.language)
     except NoAdvice as error:
-        return Failed("NoAdvice", error.text_in(job.language))
-    return Answered(advice=found.to_text().encode())
+        return jobs.Failed("NoAdvice", error.text_in(job.language))
+    return jobs.Answered(advice=found.to_text().encode())
 
 
 def _reason(error: Exception, language: str) -> str:
@@ -83,7 +63,7 @@ def _reason(error: Exception, language: str) -> str:
     return error.reasons().text(language) if isinstance(error, SetupError) else str(error)
 
 
-def _crash(job: CrashJob) -> Reply:
+def _crash(job: jobs.CrashJob) -> jobs.Reply:
     if job.hang:
         time.sleep(3600)
     os._exit(3)

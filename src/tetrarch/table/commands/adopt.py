@@ -18,8 +18,8 @@ from tetrarch.table.people import BOT, Person, checked_person
 from tetrarch.table.refusal import Refusal, say
 from tetrarch.table.settings import MINE, OPEN, PERSON, Settings, SettingsRefusal, checked_settings
 from tetrarch.table.state import TableState
-from tetrarch.table.view.filter import public_bot
-from tetrarch.table.view.record import whole_record
+from tetrarch.table.view.forms import public_bot
+from tetrarch.table.view.replay import whole_record
 
 
 def adopt(table: TableCore, record: Record, settings: Settings, people: Mapping[int, Person], now: int) -> list[Entry]:

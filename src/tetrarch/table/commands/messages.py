@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tetrarch.table.commands import chat, deciding, seating, stand_in, undo
+from tetrarch.table.commands import deciding, seating, stand_in, undo
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Decided, Entry, kebab
 from tetrarch.table.people import MOST_CHAT, Person
@@ -222,7 +222,7 @@ def execute(
         case ComeBack(seat=seat):
             return stand_in.come_back(table, person.id, now, seat)
         case Say(seat=seat, text=text, to=to):
-            return chat.say(table, person, text, now, to, seat)
+            return seating.say(table, person, text, now, to, seat)
         case Rematch():
             raise NotImplementedError("a rematch needs a new match: see offer_rematch")
 

@@ -2,7 +2,6 @@
 
 somebody = a player
 deleted-player = deleted player
-list-and = { $first } and { $last }
 
 # Entries
 entry-opened = { $player } opens the table.
@@ -26,7 +25,7 @@ entry-undo-answered = { $agrees ->
     [yes] { $player } agrees.
    *[no] { $player } does not agree.
 }
-entry-undone = { $player } takes back a decision.
+entry-undone = { $player } undoes a decision.
 entry-resigned = { $player } resigns.
 entry-timed-out = { $player } has run out of time{ $did ->
     [bot] {""}; a bot plays on.
@@ -144,6 +143,6 @@ fault-rated-clock = a rated match needs a clock
 fault-rated-when-time-runs-out = in a rated match a player who runs out of time passes or resigns; no bot plays on
 fault-rated-away = in a rated match no bot plays for an absent player
 fault-rated-practice = a practice match is not rated
-fault-fork-open = a continued game waits for nobody: each seat is yours, mine:NAME or a bot's
+fault-fork-open = a continued game has no open seats: each seat is yours, mine:NAME or a bot's
 fault-fork-rated = a continued game is not rated
 fault-rated-position = a match from a position that was set up by hand is not rated

@@ -2,7 +2,6 @@
 
 somebody = quelqu’un
 deleted-player = joueur supprimé
-list-and = { $first } et { $last }
 
 # Ce qui se passe à une table.
 entry-opened = { $player } ouvre la table.

@@ -2,7 +2,6 @@
 
 somebody = iemand
 deleted-player = verwijderde speler
-list-and = { $first } en { $last }
 
 # Wat er aan een tafel gebeurt.
 entry-opened = { $player } opent de tafel.

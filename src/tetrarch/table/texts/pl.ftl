@@ -2,7 +2,6 @@
 
 somebody = ktoś
 deleted-player = usunięty gracz
-list-and = { $first } i { $last }
 
 # Co dzieje się przy stole.
 entry-opened = { $player } otwiera stół.

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
-from functools import singledispatch
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tetrarch.core.game import GamePosition
-from tetrarch.core.registry import AnyDefinition
-from tetrarch.core.table_adapter import Mark
-from tetrarch.core.text.messages import text
+from tetrarch.core.table_adapter import DecisionForm
+from tetrarch.core.text.messages import series, text
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Answered, Decided, Entry, Undone
 from tetrarch.table.history import GameHistory, play
@@ -22,23 +20,19 @@ from tetrarch.table.view.forms import ConsequenceForm
 
 
 class EventWords(NamedTuple):
-    """An event in words and numbers; of a secret decision only its seat may know sentence, kind and places."""
+    """An event in words and numbers; of a secret decision only its seat may know the sentence and the decision."""
 
     sentence: str
     consequences: list[ConsequenceForm]
-    kind: str
-    """The kind of decision; empty for chance."""
-    places: list[str]
-    mark: Mark | None
-    """How the decision was shown on the board."""
-    detail: Mapping[str, object]
+    decision: DecisionForm | None
+    """None for chance."""
     turn: int
     points: list[int]
     """Of each seat after it, as everybody may know them."""
 
 
 def event_words(
-    definition: AnyDefinition,
+    history: GameHistory,
     entry: Decided | Answered,
     before: GamePosition,
     after: GamePosition,
@@ -47,21 +41,13 @@ def event_words(
     language: str,
 ) -> EventWords:
     """Describe an event, given the positions before and after it, a spectator's view of the latter, and its points."""
-    adapter = definition.table
-    kind, places = "", []
-    mark: Mark | None = None
-    detail: Mapping[str, object] = {}
-    if isinstance(entry, Decided):
-        asked = adapter.for_seat(before, entry.seat)
-        sentence = adapter.sentence(asked, entry.decision, language)
-        kind, places = adapter.decision_kind(entry.decision), adapter.places(asked, entry.decision)
-        mark, detail = adapter.mark(asked, entry.decision), adapter.detail(asked, entry.decision)
-    else:
-        sentence = adapter.chance_sentence(view, language)
+    adapter = history.adapter
+    form = history.decision_of(entry, before, language) if isinstance(entry, Decided) else None
+    sentence = form.sentence if form else adapter.chance_sentence(view, language)
     followed: list[ConsequenceForm] = [
         {"sentence": found.sentence, "rule": found.rule} for found in adapter.consequences(before, after, language)
     ]
-    return EventWords(sentence, followed, kind, places, mark, detail, definition.turn_of(before), points)
+    return EventWords(sentence, followed, form, history.definition.turn_of(before), points)
 
 
 def around(
@@ -118,107 +104,44 @@ def seat_name(state: TableState, seat: int, language: str) -> str:
 
 def entry_sentence(entry: Entry, state: TableState, entries: Sequence[Entry], language: str) -> str:
     """An entry as a sentence; empty for events of the game and chat."""
-    if isinstance(entry, forms.Readied | forms.Salted | forms.Unseated):
-        # Before the match another person may have taken the seat since.
-        earlier = reversed(entries[: entry.number - 1])
-        seated = next(old for old in earlier if isinstance(old, forms.Seated) and old.seat == entry.seat)
-        return _person_sentence(entry, person_name(seated.person.name, language), language)
-    return _sentence(entry, state, language)
-
-
-def _person_sentence(entry: forms.Readied | forms.Salted | forms.Unseated, player: str, language: str) -> str:
-    if isinstance(entry, forms.Readied):
-        return say(language, "entry-readied", player=player, ready="yes" if entry.ready else "no")
-    if isinstance(entry, forms.Unseated):
-        return say(language, "entry-unseated", player=player, seat=entry.seat + 1)
-    return say(language, "entry-salted", player=player)
-
-
-@singledispatch
-def _sentence(entry: Entry, state: TableState, language: str) -> str:
-    """Most entries have a message with their own name, and the name of a player."""
-    kind = type(entry).__struct_config__.tag
-    values: dict[str, str | int] = {}
+    if isinstance(entry, Decided | Answered | forms.Said):
+        return ""
     seat = getattr(entry, "seat", None)
-    if seat is not None:
-        values["player"] = seat_name(state, seat, language)
-    return say(language, f"entry-{kind}", **values)
+    values: dict[str, str | int] = {} if seat is None else {"player": seat_name(state, seat, language)}
+    match entry:
+        case forms.Readied() | forms.Salted() | forms.Unseated():
+            # Before the match another person may have taken the seat since.
+            earlier = reversed(entries[: entry.number - 1])
+            seated = next(old for old in earlier if isinstance(old, forms.Seated) and old.seat == entry.seat)
+            values["player"] = person_name(seated.person.name, language)
+            if isinstance(entry, forms.Readied):
+                values["ready"] = _yes_no(entry.ready)
+            elif isinstance(entry, forms.Unseated):
+                values["seat"] = entry.seat + 1
+        case forms.Opened(host=person) | forms.Hosted(person=person):
+            values["player"] = person_name(person.name, language)
+        case forms.Seated():
+            values = {"player": person_name(entry.person.name, language), "seat": entry.seat + 1}
+        case forms.SeatPlanned():
+            kind, _, who = entry.plan.partition(":")
+            bot = bot_name(who, language) if kind == "bot" else person_name(who, language) if kind == "mine" else ""
+            values = {"plan": kind, "bot": bot, "seat": entry.seat + 1}
+        case forms.UndoAnswered():
+            values["agrees"] = _yes_no(entry.agrees)
+        case forms.TimedOut():
+            values["did"] = entry.did
+        case forms.StandIn():
+            values["bot"] = bot_name(entry.bot, language)
+        case forms.StandInVoted():
+            values |= {"other": seat_name(state, entry.away, language), "agrees": _yes_no(entry.agrees)}
+        case forms.Ended():
+            names = [seat_name(state, seat, language) for seat in entry.winners]
+            how = entry.reason if entry.reason in ("resigned", "timed-out") else "rules"
+            values = {"winners": len(names), "players": series(names).text(language), "how": how}
+        case forms.Closed():
+            values["by"] = "server" if entry.by == "server" else "host"
+    return say(language, f"entry-{type(entry).__struct_config__.tag}", **values)
 
 
-@_sentence.register
-def _(entry: forms.Decided, state: TableState, language: str) -> str:
-    return ""
-
-
-@_sentence.register
-def _(entry: forms.Answered, state: TableState, language: str) -> str:
-    return ""
-
-
-@_sentence.register
-def _(entry: forms.Said, state: TableState, language: str) -> str:
-    return ""
-
-
-@_sentence.register
-def _(entry: forms.Opened, state: TableState, language: str) -> str:
-    return say(language, "entry-opened", player=person_name(entry.host.name, language))
-
-
-@_sentence.register
-def _(entry: forms.Hosted, state: TableState, language: str) -> str:
-    return say(language, "entry-hosted", player=person_name(entry.person.name, language))
-
-
-@_sentence.register
-def _(entry: forms.Seated, state: TableState, language: str) -> str:
-    return say(language, "entry-seated", player=person_name(entry.person.name, language), seat=entry.seat + 1)
-
-
-@_sentence.register
-def _(entry: forms.SeatPlanned, state: TableState, language: str) -> str:
-    kind, _, who = entry.plan.partition(":")
-    bot = bot_name(who, language) if kind == "bot" else person_name(who, language) if kind == "mine" else ""
-    return say(language, "entry-seat-planned", plan=kind, bot=bot, seat=entry.seat + 1)
-
-
-@_sentence.register
-def _(entry: forms.Undone, state: TableState, language: str) -> str:
-    return say(language, "entry-undone", player=seat_name(state, entry.seat, language))
-
-
-@_sentence.register
-def _(entry: forms.UndoAnswered, state: TableState, language: str) -> str:
-    player = seat_name(state, entry.seat, language)
-    return say(language, "entry-undo-answered", player=player, agrees="yes" if entry.agrees else "no")
-
-
-@_sentence.register
-def _(entry: forms.TimedOut, state: TableState, language: str) -> str:
-    return say(language, "entry-timed-out", player=seat_name(state, entry.seat, language), did=entry.did)
-
-
-@_sentence.register
-def _(entry: forms.StandIn, state: TableState, language: str) -> str:
-    player = seat_name(state, entry.seat, language)
-    return say(language, "entry-stand-in", player=player, bot=bot_name(entry.bot, language))
-
-
-@_sentence.register
-def _(entry: forms.StandInVoted, state: TableState, language: str) -> str:
-    player, other = seat_name(state, entry.seat, language), seat_name(state, entry.away, language)
-    agrees = "yes" if entry.agrees else "no"
-    return say(language, "entry-stand-in-voted", player=player, other=other, agrees=agrees)
-
-
-@_sentence.register
-def _(entry: forms.Ended, state: TableState, language: str) -> str:
-    names = [seat_name(state, seat, language) for seat in entry.winners]
-    who = say(language, "list-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
-    how = entry.reason if entry.reason in ("resigned", "timed-out") else "rules"
-    return say(language, "entry-ended", winners=len(names), players=who, how=how)
-
-
-@_sentence.register
-def _(entry: forms.Closed, state: TableState, language: str) -> str:
-    return say(language, "entry-closed", by="server" if entry.by == "server" else "host")
+def _yes_no(value: bool) -> str:
+    return "yes" if value else "no"

@@ -1,16 +1,20 @@
-"""Past moments of a match, as a viewer saw them then."""
+"""The past of a match: moments as a viewer saw them then, and the record."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
+from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
+from tetrarch.core.record import Ending, Event, Record, Result
 from tetrarch.core.registry import AnyDefinition
 from tetrarch.core.table_adapter import Form, PositionForm, TableAdapter
 from tetrarch.table.commands.builder import TableCore
-from tetrarch.table.entries import Answered, Decided
+from tetrarch.table.entries import Answered, Decided, Entry, Started
 from tetrarch.table.history import CHANCE, play
 from tetrarch.table.refusal import Refusal
+from tetrarch.table.state import TableState
 from tetrarch.table.view.events import EventWords, event_words
 from tetrarch.table.view.forms import PastMoment
 
@@ -79,7 +83,7 @@ def past_moments(
             play(adapter, after, entry)
             view = adapter.view(after, None)
             points = [view.points(seat) for seat in range(view.players)]
-            words = event_words(history.definition, entry, before, after, view, points, language)
+            words = event_words(history, entry, before, after, view, points, language)
             is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not perspective.may_know(event.seat)
             secret = adapter.secret_sentence(before, event.seat, language) if is_hidden else None
             told = _told(entry, words, secret)
@@ -106,16 +110,16 @@ def _nothing() -> Form:
 
 def _told(entry: Decided | Answered, words: EventWords, secret: str | None) -> Form:
     """An event; ``secret`` replaces the sentence of a decision that must stay hidden."""
-    is_known = secret is None and isinstance(entry, Decided)
+    known = words.decision if secret is None else None
     return {
         "entry": entry.number,
         "at": entry.at,
         "seat": entry.seat if isinstance(entry, Decided) else None,
-        "play": entry.play if isinstance(entry, Decided) and is_known else None,
-        "kind": words.kind if is_known else "",
-        "places": words.places if is_known else [],
-        "mark": words.mark if is_known else None,
-        "detail": words.detail if is_known else {},
+        "play": known.notation if known else None,
+        "kind": known.kind if known else "",
+        "places": known.places if known else [],
+        "mark": known.mark if known else None,
+        "detail": known.detail if known else {},
         "sentence": words.sentence if secret is None else secret,
         "consequences": words.consequences,
     }
@@ -138,3 +142,55 @@ def _standing(
         if brief
         else form | {"scores": adapter.scores(view, language), "position": perspective.form(adapter, position)}
     )
+
+
+# The record
+
+
+def public_record(state: TableState, entries: Sequence[Entry]) -> Record:
+    """The record for any viewer; rejected during a match with hidden information."""
+    if state.history is None:
+        raise Refusal("not-started")
+    if state.status == "running" and not state.history.adapter.is_open:
+        raise Refusal("not-over")
+    return whole_record(state, entries)
+
+
+def whole_record(state: TableState, entries: Sequence[Entry]) -> Record:
+    """The complete record; the seed only after the match."""
+    if state.history is None:
+        raise Refusal("not-started")
+    history = state.history
+    started = next(entry for entry in entries if isinstance(entry, Started))
+    outcome = history.position.outcome
+    is_done = state.status in ("over", "closed")
+    seed = state.result.seed if state.result else state.closing_seed
+    return Record(
+        game=state.settings.game,
+        rules=registry.game(state.settings.game).rules_version,
+        options=started.options,
+        start=started.start,
+        names=state.names,
+        events=[_event(entries[event.entry - 1]) for event in history.events],
+        result=Result.of(outcome) if outcome else None,
+        ending=_ending(state),
+        commitment=state.commitment,
+        seed=seed if is_done else None,
+        salts=state.salts,
+    )
+
+
+def _event(entry: Entry) -> Event:
+    if isinstance(entry, Answered):
+        return Event(chance=entry.chance)
+    assert isinstance(entry, Decided)
+    return Event(seat=entry.seat, play=entry.play)
+
+
+def _ending(state: TableState) -> Ending | None:
+    seats = [gone.seat for gone in state.gave_up]
+    if state.status == "closed":
+        return Ending("closed", seats, [], [])
+    if state.result is None or not seats:
+        return None
+    return Ending(state.gave_up[-1].how, seats, state.result.winners, state.result.standings)

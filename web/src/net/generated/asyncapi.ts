@@ -412,11 +412,16 @@ export interface components {
          * @description The content of an error.
          */
         ErrorContent: {
+            /** @description A stable name, such as `name-taken`. */
             code: string;
             details?: components["schemas"]["ErrorDetail"][];
+            /** @description What would be legal instead. */
             legal?: string[];
+            /** @description A sentence in the caller's language. */
             message: string;
+            /** @description The reference to quote when reporting a server error. */
             reference?: string;
+            /** @description The rule of the game that forbids it. */
             rule?: string;
         };
         /**

@@ -216,7 +216,7 @@ export interface components {
              */
             external: boolean;
             /** Levels */
-            levels: components["schemas"]["LevelForm"][];
+            levels: components["schemas"]["Level"][];
         };
         /**
          * CardAbility
@@ -724,18 +724,23 @@ export interface components {
          * @description The body of every error response.
          */
         ErrorBody: {
-            error: components["schemas"]["ErrorForm"];
+            error: components["schemas"]["ErrorContent"];
         };
         /**
          * ErrorContent
          * @description The content of an error.
          */
         ErrorContent: {
+            /** @description A stable name, such as `name-taken`. */
             code: string;
             details?: components["schemas"]["ErrorDetail"][];
+            /** @description What would be legal instead. */
             legal?: string[];
+            /** @description A sentence in the caller's language. */
             message: string;
+            /** @description The reference to quote when reporting a server error. */
             reference?: string;
+            /** @description The rule of the game that forbids it. */
             rule?: string;
         };
         /**
@@ -746,54 +751,6 @@ export interface components {
             code: string;
             field: string;
             message?: string;
-        };
-        /**
-         * ErrorDetailForm
-         * @description One fault of a request.
-         */
-        ErrorDetailForm: {
-            /** Code */
-            code: string;
-            /** Field */
-            field: string;
-            /**
-             * Message
-             * @default
-             */
-            message?: string;
-        };
-        /**
-         * ErrorForm
-         * @description An error.
-         */
-        ErrorForm: {
-            /**
-             * Code
-             * @description A stable name, such as `name-taken`.
-             */
-            code: string;
-            /** Details */
-            details?: components["schemas"]["ErrorDetailForm"][] | null;
-            /**
-             * Legal
-             * @description What would be legal instead.
-             */
-            legal?: string[] | null;
-            /**
-             * Message
-             * @description A sentence in the caller's language.
-             */
-            message: string;
-            /**
-             * Reference
-             * @description The reference to quote when reporting a server error.
-             */
-            reference?: string | null;
-            /**
-             * Rule
-             * @description The rule of the game that forbids it.
-             */
-            rule?: string | null;
         };
         /**
          * ExploreToken
@@ -873,7 +830,7 @@ export interface components {
             /** Layouts */
             layouts: components["schemas"]["ChoiceForm"][];
             /** Levels */
-            levels: components["schemas"]["LevelForm"][];
+            levels: components["schemas"]["Level"][];
             /** Options */
             options: components["schemas"]["OptionForm"][];
             /** Players */
@@ -1142,10 +1099,10 @@ export interface components {
             steps: components["schemas"]["StepForm"][];
         };
         /**
-         * LevelForm
-         * @description A level of the ladder of bots.
+         * Level
+         * @description One level, with texts for users.
          */
-        LevelForm: {
+        Level: {
             /** Bot */
             bot: string;
             /** Has Slider */
@@ -2375,8 +2332,6 @@ export type EntryForm = components['schemas']['EntryForm'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorContent = components['schemas']['ErrorContent'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type ErrorDetailForm = components['schemas']['ErrorDetailForm'];
-export type ErrorForm = components['schemas']['ErrorForm'];
 export type ExploreToken = components['schemas']['ExploreToken'];
 export type FamilyWords = components['schemas']['FamilyWords'];
 export type FaultFound = components['schemas']['FaultFound'];
@@ -2398,7 +2353,7 @@ export type LegendsSlot = components['schemas']['LegendsSlot'];
 export type LegendsStatic = components['schemas']['LegendsStatic'];
 export type LegendsToken = components['schemas']['LegendsToken'];
 export type LessonForm = components['schemas']['LessonForm'];
-export type LevelForm = components['schemas']['LevelForm'];
+export type Level = components['schemas']['Level'];
 export type Mark = components['schemas']['Mark'];
 export type MeBody = components['schemas']['MeBody'];
 export type MeForm = components['schemas']['MeForm'];

@@ -1,4 +1,4 @@
-# The help of commands in English, as it stands in their declarations: words in capitals, options and names are signs.
+# The help of commands in English.
 
 heading-usage = Usage:
 heading-arguments = Arguments:
@@ -17,108 +17,108 @@ option-version = Print the version.
 about-play =
     Play in the terminal, against bots or each other.
 
-    Everybody sees only what its seat may know; bids are typed without being shown. 'undo' goes back to the last decision that a person made, in Legends never past a bid, a deal, or a card or token that has come to light since.
+    Each player sees only what its seat may know; bids are not shown while they are typed. 'undo' undoes the last decision of a person and all after it, but in Legends never a bid, a deal, or a revealed card or token.
 option-game = The game: { $games }.
-option-play-seat = Who sits where: person, level1 to level5, random, greedy or search; several with commas, or repeat it. exec:COMMAND is another program, up to the end of the text.
+option-play-seat = The players by seat: person, level1 to level5, random, greedy or search; several with commas, or repeat it. exec:COMMAND is another program, up to the end of the text.
     .default = person, then level2
-option-players = How many play: 2, 3 or 4.
+option-players = The number of players: 2, 3 or 4.
 option-seed = Any number or text; the same seed deals the same game.
     .default = unguessable
-option-load = Go on with the game of this record; with --seed, the one it was made with, the record proves its deals at the end.
-option-save = Keep the record in this file, after every decision.
-option-plain = Draw with ASCII signs alone, without colour.
-option-play-describe = Say positions in words instead of drawing them, for screen readers.
+option-load = Continue the game of this record; with its original --seed, the record proves its deals at the end.
+option-save = Save the record to this file after every decision.
+option-plain = Draw with ASCII characters only, without colour.
+option-play-describe = Describe positions in words instead of drawing them, for screen readers.
 about-serve =
     Play in the browser, alone or with others.
 
-    Without any option everything is kept in a folder of yours, and only this machine can connect.
-option-port = Where to listen; 0: any port that is free.
-option-host = Whom to listen to: this machine alone, or 0.0.0.0 for all.
+    By default all data is stored in your data folder, and only this machine can connect.
+option-port = The port to listen on; 0: any free port.
+option-host = The address to listen on: this machine alone, or 0.0.0.0 for all.
 option-browser = Open the page in a browser.
-option-serve-data = The folder of everything that is kept.
+option-serve-data = The folder for all data.
     .default = your data folder
 option-serve-database = A PostgreSQL database, instead of SQLite in the folder.
-option-root-path = The path under which a proxy offers the server.
-option-allow-external = Let tables seat bots that are programs on this machine.
-option-workers = Processes in which bots think; 0: as many as there are processors.
+option-root-path = The path prefix behind a proxy.
+option-allow-external = Allow bots that are programs on this machine.
+option-workers = Worker processes for bots; 0: as many as there are processors.
 option-log-level = debug, info, warning or error.
 about-new =
     Deal a game and write its record.
 
-    It holds what was agreed and what chance has dealt, and no decision yet.
+    It contains the options and the deal, and no decision yet.
 option-new-position = Write a position instead of a record.
-option-new-force = Write over a file that is there.
+option-new-force = Overwrite an existing file.
 option-output = Write to a file.
     .default = standard output
 about-show =
     Draw a position, the end of a record, or a board.
 
-    Pictures and words hold what everybody may know; --seat adds what one seat knows, --all the whole truth. Only --line and --json, which other programs read, are complete unless a seat is named.
+    Drawings and descriptions contain public information; --seat adds what one seat knows, --all everything. --line and --json, which are for programs, are complete unless a seat is given.
 option-show-file = A position, record or board, a position in one line, or - for the standard input.
-option-at = Of a record: the position after so many events; 0 is the start.
+option-at = The position after N events of a record; 0 is the start.
     .default = the end
-option-show-describe = Say it in words, for screen readers.
+option-show-describe = Describe it in words, for screen readers.
 option-score = Print where every point comes from, if the game has a score sheet.
 option-svg = Draw it into an SVG file; - prints it.
 option-line = Print the position in one line.
 option-json = Print one JSON object.
 option-show-seat = Show only what this seat may know.
-    .default = what all may know
-option-everything = Show also what is hidden from everybody.
+    .default = public information
+option-everything = Also show hidden information.
 about-moves =
-    List what is legal: notation, sentence and rules.
+    List the legal decisions: notation, sentence and rules.
 
-    With --json each decision also comes with the position that it leads to: the whole truth, or with --seat what that seat will then know, and null where something that is hidden from it now would come to light.
+    With --json each decision also has the position that it leads to: the complete position, or with --seat the view of that seat, and null if hidden information would be revealed.
 option-moves-file = A position or record, a position in one line, or - for the standard input.
-option-moves-seat = Only what this seat may decide and know.
-    .default = the whole truth, and who is to decide
+option-moves-seat = Use only what this seat may decide and know.
+    .default = the complete position, and the seat to decide
 about-replay =
-    Tell a game decision by decision.
+    Print a game decision by decision.
 
-    Where secret decisions are not revealed yet, it tells only that they were made.
+    Of secret decisions that are not revealed yet, it prints only that they were made.
 option-record = A record, or - for the standard input.
-option-first = The first event to tell.
-option-last = The last event to tell.
+option-first = The first event to print.
+option-last = The last event to print.
     .default = the end
-option-turn = Tell this turn alone; 0 is the set-up. Of a match: of each of its games.
+option-turn = Print only this turn; 0 is the set-up. Of a match: of each of its games.
 option-replay-board = Draw the board after each decision.
 about-verify =
-    Check that records tell the truth.
+    Check that records are true.
 
-    They are replayed move by move, and all that they claim is checked: result, seed and commitment.
+    They are replayed move by move, and all their claims are checked: result, seed and commitment.
 option-verify-records = Records, or - for the standard input.
 about-advise =
     Ask a bot for the best moves, and why.
 
-    It tells the chances of every player, and of each move how the game may go on and what speaks for it. It knows no more than the seat that it advises. Ctrl-C ends its thinking: it answers with the best it has.
+    It prints the chances of every player, and for each move how the game may continue, and the reasons. The bot knows only what the advised seat may know. Ctrl-C ends the search: the bot reports the best so far.
 option-advise-position = A position or record, a position in one line, or - for the standard input.
-option-advise-seat = Who is advised.
-    .default = who is to decide
-option-advise-seconds = Think so long.
-    .default = as long as the bot does: level5 for 1
-option-advise-simulations = Look into so many games: the same on every machine.
-option-moves = How many moves to tell of, at the most.
-option-bot = Who thinks.
-option-advise-seed = The bot's own chance.
+option-advise-seat = The seat to advise.
+    .default = the seat to decide
+option-advise-seconds = The thinking time.
+    .default = the bot's own: 1 with level5
+option-advise-simulations = The number of simulations: gives the same advice on every machine.
+option-moves = The largest number of moves to print.
+option-bot = The bot that thinks.
+option-advise-seed = The random seed of the bot.
 about-arena =
     Let bots play many games, and rate them.
 
-    Each deal is played with the seats exchanged. Run the same command again to go on after a stop.
-option-bots = Who plays: several with commas, or repeat it. A program, exec:COMMAND, takes the rest of the text.
-option-out = Where everything is kept.
-option-arena-games = How many games at least: rounded up to whole deals.
-option-jobs = How many games at a time.
+    Each deal is played with the seats exchanged. Run the same command again to continue after a stop.
+option-bots = The bots: several with commas, or repeat it. A program, exec:COMMAND, takes the rest of the text.
+option-out = The folder for all results.
+option-arena-games = The least number of games: rounded up to whole deals.
+option-jobs = The number of games at a time.
     .default = one for each core
 option-arena-seed = The same seed gives the same games.
-option-arena-simulations = Let every bot that thinks look into so many games.
-option-arena-seconds = Let every bot that thinks take so long for a decision.
-option-arena-records = Keep the record of every game.
+option-arena-simulations = The simulations per decision of every bot that searches.
+option-arena-seconds = The seconds per decision of every bot that searches.
+option-arena-records = Save the record of every game.
 about-perft =
     Count the sequences of decisions.
 
-    The count begins at the deal of a seed, or at a position; a later deal ends a sequence.
+    The count starts at the deal of a seed, or at a position; a later deal ends a sequence.
 option-depth = How many decisions deep.
-option-perft-seed = Which deal to count from.
+option-perft-seed = The deal to count from.
     .default = 1
 option-perft-position = Count from this position, or from the end of this record.
 option-divide = Show the count behind each first decision.
@@ -128,32 +128,32 @@ about-bench =
     With --json one object is printed: the figures of the game, or of several games by their names.
 option-games = Which games.
     .default = all
-option-quick = A short look: less time for each figure.
-option-peers = Measure other libraries too.
-    .default = where they are installed
+option-quick = Measure each figure for a shorter time.
+option-peers = Also measure other libraries.
+    .default = if they are installed
 about-warmup =
     Compile the kernels, once for each version.
 
-    They lie in a cache then, and everything that plays many moves is many times faster.
+    They are stored in a cache. Everything that plays many moves is then many times faster.
 about-schema = Print the JSON Schema of a format, or of all.
 option-name = A format, such as position, record or advice; an unknown name lists all of them.
     .default = all
-about-admin = Look after the data of a server.
+about-admin = Manage the data of a server.
 about-backup = Copy the database into one file, while the server runs.
-option-backup-file = Where the backup goes.
+option-backup-file = The file to write.
 option-data = The data folder of the server.
-option-database = The PostgreSQL database, where the server uses one.
-option-backup-force = Replace the file if it is there.
+option-database = The PostgreSQL database, if the server uses one.
+option-backup-force = Overwrite an existing file.
 about-restore =
-    Put a backup in the place of the database.
+    Replace the database by a backup.
 
-    The server must not run. What was there before is kept beside it.
+    The server must not run. The previous database is kept beside it.
 option-restore-file = The backup.
-about-prune-guests = Delete guests who have not come for long and play nowhere.
-option-days = Not seen for so many days.
+about-prune-guests = Delete guests who play nowhere and were away for long.
+option-days = The days since the last visit.
 option-dry-run = Only count them.
 about-close-table = Close a table of the running server.
 option-table = The id of the table, from its address.
-option-wait = So many seconds for the server's answer.
-about-push-keys = Make keys for notices to closed browsers, as lines for server.toml.
-about-stats = Tell how much there is of everything.
+option-wait = The seconds to wait for the server's answer.
+about-push-keys = Create keys for push notifications, for server.toml.
+about-stats = Print how much data there is.

@@ -1,12 +1,19 @@
-"""Validation of names, and a normal form in which similar names are equal."""
+"""Names and passwords: validation of names, a normal form in which similar names are equal, and argon2id hashes."""
 
 from __future__ import annotations
 
+import asyncio
 import unicodedata
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
 
 from tetrarch.server.http.errors import ApiError
 from tetrarch.table.people import MOST_NAME, checked_name
 from tetrarch.table.refusal import Refusal
+
+# Names
 
 RESERVED = (
     *("admin", "administrator", "moderator", "server", "system", "tetrarch", "bot", "open", "anonymous"),
@@ -62,3 +69,52 @@ def _scripts(name: str) -> set[str]:
 
 
 _RESERVED = frozenset(compared(name) for name in RESERVED)
+
+
+# Passwords
+
+SHORTEST = 8
+LONGEST = 200
+"""In characters; there are no other requirements."""
+
+AT_ONCE = 2
+"""Concurrent computations; each takes 64 MiB and a core for some hundredths of a second."""
+
+_hasher = PasswordHasher(time_cost=3, memory_cost=64 * 1024, parallelism=1)
+
+
+class Passwords:
+    """Hashes and verifies passwords, a few at a time."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def hash(self, password: str) -> str:
+        """Return the hash of a password; one that is too short or too long is rejected."""
+        if not SHORTEST <= len(password) <= LONGEST:
+            raise ApiError("bad-password-length", least=SHORTEST, most=LONGEST)
+        async with self._turn:
+            return await asyncio.to_thread(_hasher.hash, password)
+
+    async def is_right(self, kept: str | None, password: str) -> bool:
+        """Return whether a password matches a hash; without a hash it takes as long to return False."""
+        if len(password) > LONGEST:
+            return False
+        async with self._turn:
+            return await asyncio.to_thread(_is_right, kept or _nobodys(), password) and kept is not None
+
+    def is_outdated(self, kept: str) -> bool:
+        """Return whether a hash was made with weaker parameters than the current ones."""
+        return _hasher.check_needs_rehash(kept)
+
+
+def _is_right(kept: str, password: str) -> bool:
+    try:
+        return _hasher.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+@cache
+def _nobodys() -> str:
+    return _hasher.hash("the password of nobody")

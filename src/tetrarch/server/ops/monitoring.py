@@ -1,13 +1,54 @@
-"""Logs: one JSON object per line, without personal data, tokens, passwords, chat or seeds."""
+"""Prometheus metrics and logs, without personal data."""
 
 from __future__ import annotations
 
 import logging
 import sys
 from collections.abc import MutableMapping
+from functools import partial
 
 import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from structlog.typing import Processor
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+_TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+
+class Metrics:
+    """The metrics of a server; each server has its own registry, so that tests can run several."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        counter = partial(Counter, registry=self.registry)
+        self.requests = counter("tetrarch_requests", "HTTP requests.", ["method", "route", "status"])
+        histogram = partial(Histogram, buckets=_TIMES, registry=self.registry)
+        self.request_seconds = histogram("tetrarch_request_seconds", "Time to answer HTTP requests.", ["route"])
+        self.commits = counter("tetrarch_commits", "Transactions that appended to matches.")
+        self.appends = counter("tetrarch_appends", "Appends to matches.")
+        self.entries = counter("tetrarch_entries", "Entries appended to matches.")
+        self.refused = counter("tetrarch_refused", "Requests refused, by code.", ["code"])
+        self.faults = counter("tetrarch_faults", "Requests that failed with an internal error.")
+        self.matches = Gauge("tetrarch_matches", "Matches by status.", ["status"], registry=self.registry)
+        self.pushes = counter("tetrarch_pushes", "Notices sent to push services.", ["result"])
+
+    def committed(self, appends: int, entries: int) -> None:
+        """Count a transaction of the store."""
+        self.commits.inc()
+        self.appends.inc(appends)
+        self.entries.inc(entries)
+
+    def count_matches(self, by_status: dict[str, int]) -> None:
+        """Set the number of matches by status."""
+        for status in ("waiting", "running", "over", "closed"):
+            self.matches.labels(status).set(by_status.get(status, 0))
+
+    def text(self) -> bytes:
+        """Return all metrics in Prometheus format."""
+        return generate_latest(self.registry)
+
+
+# Logs: one JSON object per line, without personal data, tokens, passwords, chat or seeds
 
 SECRET_WORDS = frozenset(
     ("password", "token", "secret", "cookie", "authorization", "seed", "salt", "text", "body", "key", "auth", "p256dh")

@@ -1,7 +1,7 @@
-"""Web Push notices to closed browsers, if the server has keys for it.
+"""Turn notices: to all open connections of a player, and by Web Push to closed browsers if the server has keys for it.
 
-They are sent in the background, a few at a time, each with a time limit. A browser that a push service reports as gone
-is removed. Only push services named in the settings are called, whatever address a browser gives.
+Push notices are sent in the background, a few at a time, each with a time limit. A browser that a push service reports
+as gone is removed. Only push services named in the settings are called, whatever address a browser gives.
 """
 
 from __future__ import annotations
@@ -9,23 +9,33 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import time
+from collections import deque
+from collections.abc import Collection
 from functools import cache
 from importlib.util import find_spec
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server.accounts.ids import new_id, now_ms
-from tetrarch.server.http.errors import ApiError, say
-from tetrarch.server.http.validation import bad_request, field_fault
-from tetrarch.server.ops.metrics import Metrics
+from tetrarch.server.accounts.people import check_room
+from tetrarch.server.accounts.sessions import Caller, SignedOut
+from tetrarch.server.http.errors import ApiError, bad_request, field_fault, say
+from tetrarch.server.http.responses import encode
+from tetrarch.server.http.schemas import ResponseModel
+from tetrarch.server.matches.live_match import Listener, LiveMatch
+from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings, SettingsFault
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PushRow
+from tetrarch.table.table import Table
+
+# Web Push
 
 MAX_WAITING = 10_000
 """Queued notices; further ones are dropped, because a late notice is useless."""
@@ -35,8 +45,8 @@ MAX_SUBSCRIPTIONS = 10
 """Subscriptions per user."""
 
 
-class Subscription(msgspec.Struct, frozen=True):
-    """A subscription of a browser."""
+class PushForm(ResponseModel):
+    """A push subscription."""
 
     id: str
     endpoint: str
@@ -50,27 +60,27 @@ class Push:
         self._database = database
         self._settings = settings
         self._metrics = metrics
-        self._keys = Keys(settings.vapid_private_key, settings.vapid_contact)
         self._letters: asyncio.Queue[Letter] = asyncio.Queue(MAX_WAITING)
         self._senders: list[asyncio.Task[None]] = []
 
     @property
     def is_on(self) -> bool:
         """Whether there are keys."""
-        return bool(self._keys.private)
+        return bool(self._settings.vapid_private_key)
 
     @property
     def public_key(self) -> str:
         """The public key with which browsers subscribe."""
-        self._need_keys()
-        return public_key(self._keys.private)
+        if not self.is_on:
+            raise ApiError("push-off")
+        return public_key(self._settings.vapid_private_key)
 
     def start(self) -> None:
         """Start sending."""
         if self.is_on:
-            if not has_extra():
+            if find_spec("pywebpush") is None:
                 raise SettingsFault("push-extra")
-            public_key(self._keys.private)  # reject an invalid key now
+            public_key(self._settings.vapid_private_key)  # reject an invalid key now
             self._senders = [asyncio.create_task(self._send_all(), name="push sender") for _ in range(AT_ONCE)]
 
     async def close(self, seconds: float = 5) -> None:
@@ -86,9 +96,10 @@ class Push:
             await asyncio.gather(*self._senders, return_exceptions=True)
             self._senders = []
 
-    async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str, language: str) -> Subscription:
+    async def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str, language: str) -> PushForm:
         """Subscribe a browser; one browser serves one user."""
-        self._need_keys()
+        if not self.is_on:
+            raise ApiError("push-off")
         if not self.is_known_service(endpoint):
             raise bad_request([field_fault("endpoint", "unknown-push-service")])
         if not are_keys(p256dh, auth):
@@ -98,19 +109,17 @@ class Push:
         try:
             async with self._database.write() as session:
                 await session.execute(delete(PushRow).where(PushRow.endpoint == endpoint))
-                count = await session.scalar(select(func.count()).select_from(PushRow).where(PushRow.person == person))
-                if (count or 0) >= MAX_SUBSCRIPTIONS:
-                    raise ApiError("too-many-subscriptions", most=MAX_SUBSCRIPTIONS)
+                await check_room(session, PushRow.person == person, MAX_SUBSCRIPTIONS, "too-many-subscriptions")
                 session.add(row)
         except IntegrityError:  # PostgreSQL: two requests of the same browser at the same time
             raise ApiError("conflict") from None
-        return Subscription(row.id, row.endpoint, row.created)
+        return PushForm.model_validate(row)
 
-    async def subscriptions_of(self, person: str) -> list[Subscription]:
+    async def subscriptions_of(self, person: str) -> list[PushForm]:
         """Return the subscriptions of a user."""
         query = select(PushRow).where(PushRow.person == person).order_by(PushRow.created, PushRow.id)
         async with self._database.read() as session:
-            return [Subscription(row.id, row.endpoint, row.created) for row in await session.scalars(query)]
+            return [PushForm.model_validate(row) for row in await session.scalars(query)]
 
     async def unsubscribe(self, person: str, subscription: str) -> None:
         """Remove a subscription."""
@@ -133,9 +142,8 @@ class Push:
                 "path": path,
                 "tag": f"turn-{match}",
             }
-            letter = Letter(row.id, row.endpoint, row.p256dh, row.auth, json.dumps(notice), topic=match)
             try:
-                self._letters.put_nowait(letter)
+                self._letters.put_nowait(Letter(row, json.dumps(notice), topic=match))
             except asyncio.QueueFull:
                 self._metrics.pushes.labels("dropped").inc()
         return len(rows)
@@ -155,19 +163,15 @@ class Push:
                 return True
         return False
 
-    def _need_keys(self) -> None:
-        if not self.is_on:
-            raise ApiError("push-off")
-
     async def _send_all(self) -> None:
         while True:
             letter = await self._letters.get()
             try:
-                result = await asyncio.to_thread(send, letter, self._keys)
+                result = await asyncio.to_thread(send, letter, self._settings)
                 self._metrics.pushes.labels(result).inc()
                 if result == "gone":
                     async with self._database.write() as session:
-                        await session.execute(delete(PushRow).where(PushRow.id == letter.subscription))
+                        await session.execute(delete(PushRow).where(PushRow.id == letter.to.id))
             except Exception as error:
                 structlog.get_logger().error("push-failed", exc_info=error)
             finally:
@@ -183,28 +187,13 @@ KEPT_SECONDS = 24 * 3600
 Result = Literal["sent", "gone", "failed"]
 
 
-class Keys(NamedTuple):
-    """The keys that identify this server to push services."""
-
-    private: str
-    contact: str
-
-
 class Letter(NamedTuple):
     """A notice for one browser."""
 
-    subscription: str
-    endpoint: str
-    p256dh: str
-    auth: str
+    to: PushRow
     text: str
     topic: str
     """A later notice with the same topic replaces one that is not delivered yet."""
-
-
-def has_extra() -> bool:
-    """Return whether the libraries for Web Push are installed."""
-    return find_spec("pywebpush") is not None
 
 
 def make_private_key() -> str:
@@ -233,7 +222,7 @@ def public_key(private: str) -> str:
     )
 
 
-def send(letter: Letter, keys: Keys) -> Result:
+def send(letter: Letter, settings: ServerSettings) -> Result:
     """Send a notice; failures of the push service are results, not errors."""
     import requests
     from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
@@ -243,10 +232,10 @@ def send(letter: Letter, keys: Keys) -> Result:
     session.trust_env = False
     try:
         webpush(
-            {"endpoint": letter.endpoint, "keys": {"p256dh": letter.p256dh, "auth": letter.auth}},
+            {"endpoint": letter.to.endpoint, "keys": {"p256dh": letter.to.p256dh, "auth": letter.to.auth}},
             letter.text,
-            vapid_private_key=keys.private,
-            vapid_claims={"sub": keys.contact},
+            vapid_private_key=settings.vapid_private_key,
+            vapid_claims={"sub": settings.vapid_contact},
             timeout=SECONDS,
             ttl=KEPT_SECONDS,
             headers={"Urgency": "normal", "Topic": letter.topic[:32]},
@@ -278,3 +267,112 @@ def _decoded(text: str) -> bytes:
 
 def _encoded(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+# Open connections
+
+TABLE_PATH = "/table/{match}"
+"""The page of a table."""
+
+
+class TurnMessage(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
+    """It is the user's turn at a table."""
+
+    match: str
+    game: str
+    name: str
+    """The table's name."""
+    seat: int
+    number: int
+    """The state number."""
+
+
+class Connected(Listener, Protocol):
+    """A connection that can be closed."""
+
+    @property
+    def caller(self) -> Caller | None:
+        """The user and how they are signed in."""
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection soon."""
+
+
+SIGNED_OUT = 4001
+"""The close code of connections whose session or token has ended."""
+
+CONNECTING_SECONDS = 60.0
+"""Longest time between the lookup of a session and the start of its connection."""
+
+
+class Notices:
+    """The open connections of all users."""
+
+    def __init__(self, push: Push) -> None:
+        self._push = push
+        self._connections: dict[str, set[Connected]] = {}
+        self._sending: set[asyncio.Task[int]] = set()
+        self._signed_out: deque[tuple[float, SignedOut]] = deque()
+        """Sessions that ended recently, with the time."""
+
+    def __len__(self) -> int:
+        return sum(map(len, self._connections.values()))
+
+    @property
+    def people(self) -> Collection[str]:
+        """The ids of all connected users."""
+        return self._connections.keys()
+
+    def add(self, connection: Connected) -> int:
+        """Add a user's connection and return how many they have; one whose session has just ended is closed."""
+        caller = connection.caller
+        if caller is None:
+            return 0
+        known = self._connections.setdefault(caller.user.id, set())
+        known.add(connection)
+        if any(caller.at <= at and signed_out.ends(caller) for at, signed_out in self._signed_out):
+            connection.end(SIGNED_OUT, "signed-out")
+        return len(known)
+
+    def remove(self, connection: Connected) -> None:
+        """Remove a closed connection."""
+        if connection.caller is not None:
+            person = connection.caller.user.id
+            known = self._connections.get(person, set())
+            known.discard(connection)
+            if not known:
+                self._connections.pop(person, None)
+
+    def sign_out(self, signed_out: SignedOut) -> None:
+        """Close the connections whose sessions have ended, including those that are being opened."""
+        now = time.monotonic()
+        while self._signed_out and self._signed_out[0][0] < now - CONNECTING_SECONDS:
+            self._signed_out.popleft()
+        self._signed_out.append((now, signed_out))
+        for connection in list(self._connections.get(signed_out.person, ())):
+            if connection.caller and signed_out.ends(connection.caller):
+                connection.end(SIGNED_OUT, "signed-out")
+
+    def send_turns(self, live: LiveMatch, table: Table) -> None:
+        """Notify the players whose turn began since the last call."""
+        seats = table.state.seats
+        deciding = frozenset(seat for seat in table.to_decide if seats[seat].is_person_playing)
+        known, live.deciding = live.deciding, deciding
+        if known is None:  # just loaded: they were notified before
+            return
+        for seat in deciding - known:
+            person = seats[seat].person
+            assert person is not None
+            settings = table.settings
+            listeners = self._connections.get(person.id)
+            if listeners:
+                text = encode(TurnMessage(live.id, settings.game, settings.name, seat, table.number))
+                for listener in listeners:
+                    listener.send(text)
+            if settings.clock.kind == "days" and self._push.is_on:
+                path = TABLE_PATH.format(match=live.id)
+                task = asyncio.create_task(
+                    self._push.send_turn(person.id, live.id, settings.name or settings.game, path)
+                )
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)

@@ -1,0 +1,295 @@
+"""The versions of the database's tables, and migration to the version that this program needs.
+
+Each step is frozen: it describes the tables as they were in its version, whatever the models say today.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.exc import SQLAlchemyError
+
+from tetrarch.server.storage.database import Database, DatabaseFault
+from tetrarch.server.storage.models import Base
+
+ADVISORY_LOCK = 0x7E7E_A2C4
+"""The PostgreSQL advisory lock held during a migration."""
+
+MATCHES_AT_ONCE = 500
+"""Matches read at a time; each contains its whole board."""
+
+Step = Callable[[Operations], None]
+
+
+# Steps
+
+
+column = partial(sa.Column, nullable=False)
+"""A column that must have a value."""
+
+
+def columns(kind: sa.types.TypeEngine[Any], *names: str, nullable: bool = False) -> list[sa.Column[Any]]:
+    """Return columns of the same type."""
+    return [sa.Column(name, kind, nullable=nullable) for name in names]
+
+
+def to(target: str, ondelete: str = "CASCADE") -> sa.ForeignKey:
+    """Return a reference to a column of another table."""
+    return sa.ForeignKey(target, ondelete=ondelete)
+
+
+def create_people(op: Operations) -> None:
+    """Create people, their sessions and tokens, and facts about the database."""
+    op.create_table(
+        "people",
+        column("id", sa.String(32), primary_key=True),
+        column("kind", sa.String(16)),
+        column("name", sa.String(64)),
+        sa.Column("claimed", sa.String(128), unique=True),
+        sa.Column("password", sa.Text()),
+        sa.Column("owner", sa.String(32), to("people.id"), index=True),
+        sa.Column("language", sa.String(8)),
+        column("created", sa.BigInteger()),
+        column("seen", sa.BigInteger(), index=True),
+    )
+    op.create_table(
+        "sessions",
+        column("token", sa.String(64), primary_key=True),
+        column("person", sa.String(32), to("people.id"), index=True),
+        *columns(sa.BigInteger(), "created", "seen"),
+        column("expires", sa.BigInteger(), index=True),
+    )
+    op.create_table(
+        "tokens",
+        column("id", sa.String(32), primary_key=True),
+        column("token", sa.String(64), unique=True),
+        column("person", sa.String(32), to("people.id"), index=True),
+        column("name", sa.String(64)),
+        column("created", sa.BigInteger()),
+        sa.Column("used", sa.BigInteger()),
+    )
+    op.create_table("meta", column("key", sa.String(32), primary_key=True), column("value", sa.Text()))
+
+
+def create_matches(op: Operations) -> None:
+    """Create matches with their entries, snapshots and seats, and administrators' requests."""
+    op.create_table(
+        "matches",
+        column("id", sa.String(32), primary_key=True),
+        column("seed", sa.Text()),
+        column("commitment", sa.String(64)),
+        column("game", sa.String(16)),
+        column("players", sa.Integer()),
+        column("name", sa.String(64)),
+        column("settings", sa.Text()),
+        *columns(sa.Boolean(), "private", "rated"),
+        column("code", sa.String(16), unique=True),
+        sa.Column("host", sa.String(32), to("people.id", "SET NULL"), index=True),
+        column("status", sa.String(8)),
+        sa.Column("reason", sa.String(32)),
+        *columns(sa.Integer(), "number", "to_decide", "open_seats"),
+        sa.Column("next_due", sa.BigInteger()),
+        column("bots_waiting", sa.Boolean()),
+        *columns(sa.BigInteger(), "created", "updated"),
+        *columns(sa.BigInteger(), "started", "ended", nullable=True),
+        sa.Index("ix_matches_status_created", "status", "created", "id"),
+        sa.Index("ix_matches_status_game_created", "status", "game", "created", "id"),
+        sa.Index("ix_matches_ended", "ended", "id"),
+        sa.Index("ix_matches_game_ended", "game", "ended", "id"),
+    )
+    op.create_table(
+        "entries",
+        column("match", sa.String(32), to("matches.id"), primary_key=True),
+        column("number", sa.Integer(), primary_key=True, autoincrement=False),
+        column("at", sa.BigInteger()),
+        column("body", sa.Text()),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "snapshots",
+        column("match", sa.String(32), to("matches.id"), primary_key=True),
+        column("number", sa.Integer()),
+        column("body", sa.LargeBinary()),
+    )
+    op.create_table(
+        "seats",
+        column("match", sa.String(32), to("matches.id"), primary_key=True),
+        column("seat", sa.Integer(), primary_key=True, autoincrement=False),
+        column("kind", sa.String(8)),
+        sa.Column("person", sa.String(32), to("people.id", "SET NULL"), index=True),
+        column("name", sa.String(64)),
+        sa.Column("bot", sa.String(200)),
+        *columns(sa.Integer(), "place", "points", nullable=True),
+        column("won", sa.Boolean()),
+    )
+    op.create_table(
+        "participants",
+        column("match", sa.String(32), to("matches.id"), primary_key=True),
+        column("person", sa.String(32), to("people.id"), primary_key=True, index=True),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "requests",
+        column("id", sa.String(32), primary_key=True),
+        column("kind", sa.String(16)),
+        column("match", sa.String(32)),
+        column("created", sa.BigInteger()),
+        sa.Column("answered", sa.BigInteger(), index=True),
+        sa.Column("answer", sa.Text()),
+    )
+
+
+def create_ratings(op: Operations) -> None:
+    """Create the ratings per user and game, and their changes by match."""
+    op.create_table(
+        "ratings",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("game", sa.String(16), primary_key=True),
+        *columns(sa.Float(53), "mu", "sigma", "ordinal"),
+        column("matches", sa.Integer()),
+        column("updated", sa.BigInteger()),
+        sa.Index("ix_ratings_game_ordinal", "game", "ordinal", "person"),
+    )
+    op.create_table(
+        "rating_changes",
+        column("match", sa.String(32), to("matches.id"), primary_key=True),
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("game", sa.String(16)),
+        column("at", sa.BigInteger()),
+        *columns(sa.Float(53), "mu", "sigma", "ordinal"),
+        sa.Index("ix_rating_changes_person_game_at", "person", "game", "at"),
+    )
+
+
+def create_push_subscriptions(op: Operations) -> None:
+    """Create the push subscriptions of browsers."""
+    op.create_table(
+        "push_subscriptions",
+        column("id", sa.String(32), primary_key=True),
+        column("person", sa.String(32), to("people.id"), index=True),
+        column("endpoint", sa.Text()),
+        column("p256dh", sa.String(128)),
+        column("auth", sa.String(64)),
+        column("language", sa.String(8)),
+        column("created", sa.BigInteger()),
+        sa.UniqueConstraint("endpoint"),
+    )
+
+
+def add_identities(op: Operations) -> None:
+    """Add the identities of seats to matches, and fill them from the entries that started the matches."""
+    op.add_column("matches", sa.Column("identities", sa.String(4), nullable=False, server_default=""))
+    matches = sa.table("matches", sa.column("id"), sa.column("started"), sa.column("identities"))
+    entries = sa.table("entries", sa.column("match"), sa.column("body", sa.Text()))
+    connection = op.get_bind()
+    begun = connection.scalars(sa.select(matches.c.id).where(matches.c.started.is_not(None))).all()
+    fill = sa.update(matches).where(matches.c.id == sa.bindparam("of_match"))
+    for first in range(0, len(begun), MATCHES_AT_ONCE):
+        some = begun[first : first + MATCHES_AT_ONCE]
+        query = sa.select(entries.c.match, entries.c.body).where(
+            entries.c.match.in_(some), entries.c.body.contains('"started"', autoescape=True)
+        )
+        bodies = [(match, json.loads(body)) for match, body in connection.execute(query)]
+        drawn = [
+            {"of_match": match, "letters": body["identities"]} for match, body in bodies if body["kind"] == "started"
+        ]
+        if drawn:
+            connection.execute(fill.values(identities=sa.bindparam("letters")), drawn)
+
+
+def remove_identities(op: Operations) -> None:
+    """Drop the column."""
+    # Not by copying the table, as usual on SQLite: rows that refer to the matches would be deleted with the old table.
+    op.drop_column("matches", "identities")
+
+
+def drop(*tables: str) -> Step:
+    """Return the step that drops some tables."""
+
+    def step(op: Operations) -> None:
+        for table in tables:
+            op.drop_table(table)
+
+    return step
+
+
+STEPS: dict[str, tuple[Step, Step]] = {
+    "0001": (create_people, drop("meta", "tokens", "sessions", "people")),
+    "0002": (create_matches, drop("requests", "participants", "seats", "snapshots", "entries", "matches")),
+    "0003": (create_ratings, drop("rating_changes", "ratings")),
+    "0004": (create_push_subscriptions, drop("push_subscriptions")),
+    "0005": (add_identities, remove_identities),
+}
+"""The steps up to each version and back, in order."""
+
+NEWEST = max(STEPS)
+"""The version that this program needs."""
+
+VERSION = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""The version of the database; no row stands for an empty database."""
+
+
+# Migration
+
+
+async def migrate(database: Database, version: str = NEWEST) -> None:
+    """Migrate the database to a version, by default the newest; newer versions than that are rejected.
+
+    Only one process migrates at a time, in one transaction. The version ``base`` is an empty database.
+    """
+    try:
+        if database.file:
+            database.file.parent.mkdir(parents=True, exist_ok=True)
+        async with database.connect_to_write() as connection:  # on SQLite this waits for all other writers
+            if not database.is_sqlite:
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
+            await connection.run_sync(_change, version)
+    except (SQLAlchemyError, OSError) as error:
+        # The URL may contain a password.
+        name = database.url.render_as_string(hide_password=True)
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise DatabaseFault("unusable", name=name, reason=reason) from error
+
+
+async def version_of(database: Database) -> str | None:
+    """Return the version of the database; None if it is empty."""
+    async with database.connect() as connection:
+        return await connection.run_sync(_version)
+
+
+async def is_current(database: Database) -> bool:
+    """Return whether the database has the version that this program needs."""
+    return await version_of(database) == NEWEST
+
+
+def _version(connection: sa.Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _change(connection: sa.Connection, version: str) -> None:
+    current, known = _version(connection) or "base", ["base", *STEPS]
+    if current == version:
+        return
+    if current not in known:
+        raise DatabaseFault("newer-version", version=current, newest=NEWEST)
+    op = Operations(MigrationContext.configure(connection, opts={"target_metadata": Base.metadata}))
+    VERSION.create(connection, checkfirst=True)
+    start, end = known.index(current), known.index(version)
+    for name in known[start + 1 : end + 1]:
+        STEPS[name][0](op)
+    for name in reversed(known[end + 1 : start + 1]):
+        STEPS[name][1](op)
+    connection.execute(sa.delete(VERSION))
+    if version != "base":
+        connection.execute(sa.insert(VERSION).values(version_num=version))
