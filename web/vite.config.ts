@@ -43,5 +43,11 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    isolate: false, // loading the modules again for every file takes most of the time
+    testTimeout: 30_000,
+  },
 });

@@ -15,7 +15,7 @@ describe('around a match', () => {
       const now = await person.offered();
       return now.decisions.length > 0 && now.number > before.number + 1;
     };
-    await expect.poll(isTurnAgain, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isTurnAgain).toBe(true);
     await person.goTo(person.match);
     const strip = person.page.locator('.ask[aria-label="While you were away"]');
     await strip.waitFor();

@@ -18,11 +18,6 @@ let running: Promise<Browser> | null = null;
 export const browser = (): Promise<Browser> =>
   (running ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS }));
 
-export const closeBrowser = async (): Promise<void> => {
-  await (await running)?.close();
-  running = null;
-};
-
 /** The address of this worker's server. */
 export const serverAddress = (): string => {
   const addresses = inject('addresses');

@@ -1,6 +1,6 @@
-/** After every test: captures failures and closes pages; the browser closes after the file. */
-import { afterAll, afterEach } from 'vitest';
-import { closeBrowser, closePages, keepEvidence } from './browser';
+/** After every test: captures failures and closes pages. The browser ends with its worker. */
+import { afterEach } from 'vitest';
+import { closePages, keepEvidence } from './browser';
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') {
@@ -9,4 +9,3 @@ afterEach(async ({ task }) => {
   }
   await closePages();
 });
-afterAll(closeBrowser);

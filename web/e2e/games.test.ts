@@ -32,7 +32,7 @@ const seesTheResult = async (person: Person, players: number): Promise<void> => 
     await slider.press('End');
     return (await slider.getAttribute('aria-valuenow')) === (await slider.getAttribute('aria-valuemax'));
   };
-  await expect.poll(isAtTheEnd, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isAtTheEnd).toBe(true);
   await expect.poll(() => person.page.locator('.sentence').innerText()).not.toBe('');
 };
 

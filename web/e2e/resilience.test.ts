@@ -5,6 +5,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { DESK, PHONE, serverAddress, STILL } from './browser';
 import { chooser, Person, type OfferedDecision } from './person';
 import { startServer, type Server } from './server';
+import { textIn } from './texts';
 import { Wire } from './wire';
 
 const SOAK = !!process.env.SOAK;
@@ -220,7 +221,7 @@ describe('two tabs of the same person', () => {
     await one.decide(() => build as OfferedDecision);
     await confirm.click();
     wire.mend();
-    await told(two, 'The position changed meanwhile');
+    await told(two, textIn('en', 'net-stale'));
     await Promise.all([one.turn(), two.turn()]);
     await two.ready(await one.shown());
     expect(await shownBy(two)).toEqual(await shownBy(one));

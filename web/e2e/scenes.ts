@@ -8,25 +8,11 @@ export interface Scene {
   open: () => Promise<void>;
 }
 
-/** Open a scene; throws if it fails. */
-export const opened = async ({ name, open }: Scene): Promise<string[]> => {
-  try {
-    await open();
-    return [];
-  } catch (error) {
-    return [`${name}: cannot be opened: ${String(error).slice(0, 300)}`];
-  }
-};
-
-/** Fail with all findings. */
-export const expectNothing = (found: readonly string[]): void => {
-  if (found.length) throw new Error([`${found.length} found:`, ...found].join('\n'));
-};
-
 export const PARTS = ['pages', 'eko', 'legends'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** All scenes of a part in a language, to be opened in this order. */
-export const scenes = async (person: Person, language: Language, part: (typeof PARTS)[number]): Promise<Scene[]> => {
+export const scenes = async (person: Person, language: Language, part: Part): Promise<Scene[]> => {
   const { page } = person;
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
   const say = (id: string): string => textIn(language, id);

@@ -1,6 +1,6 @@
-"""Runs the server with the page of a folder: ``serve.py FOLDER PORT DATA``; ends when its input is a pipe that ends.
+"""Runs the server with the page of a folder: ``serve.py FOLDER PORT DATA``. It ends when a pipe on its input closes.
 
-Every match is dealt from the same seed, and bots decide alike in like positions, so that a test that fails fails again.
+Every match is dealt from the same seed, and bots decide alike in equal positions, so that failures are reproducible.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SEED = "browser"
 
 
 def main() -> None:
-    """Serve until somebody says stop, or whoever started it is gone."""
+    """Serve until the server is stopped or its parent process ends."""
     folder, port, data = sys.argv[1:]
     page.page_folder = lambda: Path(folder)
     hub.new_seed = lambda: SEED  # type: ignore[attr-defined]
@@ -34,12 +34,12 @@ def main() -> None:
 
 
 def think_alike(bot: str, view: FlatPosition, seat: int, seed: str, seconds: float) -> ThinkJob:
-    """A job whose seed does not depend on the name of the match, which is random."""
+    """Create a job whose seed does not depend on the random name of the match."""
     return ThinkJob(bot, view, seat, seed.partition(" ")[2], seconds)
 
 
 def end_with_input() -> None:
-    """Stop the server when nobody holds the other end of its input any more, where there is somebody at all."""
+    """Stop the server when the other end of its input closes, if its input is a pipe or a socket."""
     kind = os.fstat(0).st_mode
     if not (stat.S_ISFIFO(kind) or stat.S_ISSOCK(kind)):
         return

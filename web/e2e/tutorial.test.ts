@@ -49,7 +49,7 @@ class Learner {
 
   /** Wait until the step is ready and no animation runs. */
   async rests(): Promise<Desk> {
-    await expect.poll(() => this.desk !== null, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => this.desk !== null).toBe(true);
     await this.page.waitForSelector('main.stage[aria-busy="false"]');
     await this.page.waitForFunction(
       (number) => Number(document.querySelector<HTMLElement>('.app[data-number]')?.dataset.number) >= number,
@@ -80,7 +80,7 @@ class Learner {
       const { reached, show, made } = await this.rests();
       if (reached || show === null) break;
       await this.decide(show);
-      await expect.poll(() => this.desk?.made, { timeout: 20_000 }).toBe(made + 1);
+      await expect.poll(() => this.desk?.made).toBe(made + 1);
     }
     await this.card.locator('.done').waitFor();
     expect(await this.card.locator('.done').innerText()).not.toBe('');

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files first, so that the workers finish together. */
-const LONG = ['languages', 'tutorial', 'accessibility', 'variants', 'together', 'games', 'resilience', 'keyboard'];
+const LONG = ['accessibility', 'resilience', 'tutorial', 'variants', 'together', 'games', 'languages', 'keyboard'];
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONG.indexOf(basename(moduleId, '.test.ts'));
   return at < 0 ? LONG.length : at;
@@ -30,8 +30,10 @@ export default defineConfig({
     setupFiles: ['each.ts'],
     testTimeout: process.env.SOAK ? 1_800_000 : 600_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } }, // as long as the timeout of a page
     retry: 1, // a browser on a busy machine may miss a moment
     pool: 'forks',
+    isolate: false, // the files of a worker share its browser
     maxWorkers: Number(process.env.WORKERS) || 2,
     sequence: { sequencer: LongestFirst },
   },

@@ -124,9 +124,11 @@ describe('the places of a board', () => {
     focus: () => {},
     show: () => {},
     pick: (name) => void told.push(`pick ${name}`),
-    grab: (name) => void told.push(`grab ${name}`),
-    carry: (name) => void told.push(`carry ${name}`),
-    drop: (name) => void told.push(`drop ${name}`),
+    events: () => ({
+      ongrab: (name) => void told.push(`grab ${name}`),
+      oncarry: (name) => void told.push(`carry ${name}`),
+      ondrop: (name) => void told.push(`drop ${name}`),
+    }),
   };
   beforeEach(() => void (told.length = 0));
 

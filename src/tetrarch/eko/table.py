@@ -171,8 +171,7 @@ class EkoTable(FlatTable[Position]):
 
     def describe_json(self, position: Position, decisions: Iterable[int], language: str) -> list[str]:
         """``describe``, with each form as JSON."""
-        spaces = [space.name for space in position.board.spaces]
-        sites = [site.name for site in position.board.sites]
+        spaces, sites = [*position.board.space_index], [*position.board.site_index]
         count = len(spaces)
         pieces = position.state[at.STACKS : at.STACKS + count + len(sites)].tolist()
         players = (language, position.options.printing, position.identities, position.seat, position.decider)
@@ -283,7 +282,7 @@ class Paths:
         board = position.board
         stormy = int(stormy_zones(position.static, position.state))
         self._steps = board.steps
-        self._names = [space.name for space in board.spaces]
+        self._names = [*board.space_index]
         self._stacks = position.state[at.STACKS : at.STACKS + len(self._names)].tolist()
         self._zone = [0] * len(self._names)
         """The zone that takes a disc from a stack that enters a space, as a bit of a step; 0 where none does."""

@@ -201,7 +201,7 @@ test('a map of Legends is laid by hand, broken, mended, shared, and a match is p
     await sides.nth(names.findIndex((name) => !/desert/i.test(name))).click();
   }
   await isValid(page);
-  await page.getByRole('button', { name: 'Turn: Left' }).click();
+  await page.getByRole('button', { name: 'Rotate: Left' }).click();
   await isValid(page);
   await page.getByRole('radiogroup', { name: 'Parts of the editor' }).getByText('Pieces').click();
 
@@ -224,7 +224,7 @@ test('a map of Legends is laid by hand, broken, mended, shared, and a match is p
   await region(page, away).focus();
   await page.keyboard.press('Enter');
   await faults(page)
-    .getByText(/must have a route of its own/)
+    .getByText(/must have its own route/)
     .waitFor();
   expect(await faults(page).locator('a.rule').allInnerTexts()).toEqual(['L2.2']);
   const start = side(0)?.exits.bottom as string;

@@ -41,7 +41,7 @@ editor-faults = { $number ->
    *[other] { $number } faults
 }
 editor-show-where = Show where
-editor-link-label = This link contains everything. Whoever opens it gets their own copy.
+editor-link-label = This link contains the whole document. Everyone who opens it gets a separate copy.
 editor-link-note = { $length ->
     [one] One character long.
    *[other] { $length } characters long.
@@ -49,7 +49,7 @@ editor-link-note = { $length ->
 editor-copy = Copy
 editor-copied = Copied
 editor-share-with = Send
-editor-share-faults = It still has faults; they are shared as well.
+editor-share-faults = The document still has faults; they are shared as well.
 editor-link-broken = This link is broken: part of it is missing or was changed. Ask for it again.
 editor-link-version = This link was made by a newer version of Tetrarch. Reload this page, or ask for a file.
 editor-link-long = This is too long for a link of at most { $most } characters. Send it as a file.
@@ -162,7 +162,7 @@ editor-slot-rectangle-3 = Bottom left
 editor-slot-rectangle-4 = Bottom right
 editor-slot-side = Side: { $slot }
 editor-slot-empty = (empty)
-editor-slot-turn = Turn: { $slot }
+editor-slot-turn = Rotate: { $slot }
 editor-slot-flip = Flip: { $slot }
 editor-slot-swap = Swap with the next: { $slot }
 editor-centre = central board

@@ -96,7 +96,7 @@ bid-sealed = placed
 bid-thinking = thinking
 founder-tray = Boards to place
 founder-side = { $side }
-founder-turn = Turn
+founder-turn = Rotate
 founder-flip = Other side
 founder-suggest = Suggest
 
@@ -158,7 +158,7 @@ table-closed = This table is closed.
 table-unnamed = Table
 guest-name = Guest
 invite = Invite
-invite-note = Send the link, tell the code, or let somebody scan the QR code.
+invite-note = Send the link, tell the code, or let someone scan the QR code.
 qr = QR code of the link
 fair-chance = Fair shuffle
 fair-chance-note = All shuffles follow from a secret number, the seed. The server commits to it before anyone takes a seat, and reveals it after the match, so that everyone can verify that nothing was changed. You can add a text of your own, the salt: then not even the server knows the shuffle in advance.

@@ -1,7 +1,38 @@
 /** Interaction with the places of a board: taps, hovering, keyboard focus, dragging. */
+import type { Snippet } from 'svelte';
 import type { Point } from '../lib/draw';
 import { ARROWS, nextOf, snapped } from './focus';
 import type { MotionQueue } from './motion';
+
+/** The callbacks of the boards of both games. */
+export interface BoardEvents {
+  /** The pointer or the focus is on a place, or on none. */
+  onpoint?: (name: string | null) => void;
+  /** Esc, or a tap on nothing. */
+  oncancel?: () => void;
+  /** A piece was picked up. */
+  ongrab?: (name: string) => void;
+  /** The dragged piece is over a place, or over none. */
+  oncarry?: (name: string | null) => void;
+  /** It was dropped on a place; null if the drag was cancelled. */
+  ondrop?: (name: string | null) => void;
+  /** Keys that the board does not handle. */
+  onkey?: (event: KeyboardEvent) => void;
+}
+
+/** The properties that the boards of both games share. */
+export interface BoardProps extends BoardEvents {
+  /** The places of the last move in order. */
+  last?: readonly string[];
+  /** A good first tap, marked by a ring. */
+  hint?: string | null;
+  /** The place with the keyboard focus. */
+  focused?: string | null;
+  /** The places whose pieces can be dragged. */
+  grabs?: readonly string[];
+  /** HTML above the board; `place` returns the position of a place, in pixels of the stage. */
+  overlay?: Snippet<[(name: string) => { x: number; y: number }]>;
+}
 
 /** The interface to a board: its places, and its callbacks. */
 export interface PlacesHost {
@@ -23,12 +54,7 @@ export interface PlacesHost {
   /** Focus a place and make it visible. */
   show: (name: string) => void;
   pick: (name: string, point: Point | null) => void;
-  point?: (name: string | null) => void;
-  cancel?: () => void;
-  key?: (event: KeyboardEvent) => void;
-  grab?: (name: string) => void;
-  carry?: (name: string | null) => void;
-  drop?: (name: string | null) => void;
+  events: () => BoardEvents;
 }
 
 /** The place of a board that an element stands for. */
@@ -40,7 +66,7 @@ export class Places {
   /** The current drag: its start and the pointer. */
   carried = $state.raw<{ from: string; at: Point } | null>(null);
 
-  constructor(private readonly host: PlacesHost) {}
+  constructor(readonly host: PlacesHost) {}
 
   /** The callbacks for a stage. */
   get listeners() {
@@ -65,10 +91,10 @@ export class Places {
   }
 
   readonly tap = (point: Point, coarse: boolean): void => {
-    const { queue, cancel, focus, pick } = this.host;
+    const { queue, focus, pick, events } = this.host;
     if (queue.busy) return queue.finish();
     const found = this.meant(point, coarse);
-    if (!found) return cancel?.();
+    if (!found) return events().oncancel?.();
     focus(found);
     pick(found, point);
   };
@@ -77,39 +103,44 @@ export class Places {
     const name = point && this.host.nameAt(point);
     if (name === this.pointed) return;
     this.pointed = name;
-    this.host.point?.(name);
+    this.host.events().onpoint?.(name);
   };
 
   readonly grab = (point: Point): boolean => {
     const name = this.host.nameAt(point);
     if (!name || this.host.queue.busy || !this.host.grabs().includes(name)) return false;
     this.carried = { from: name, at: point };
-    this.host.grab?.(name);
+    this.host.events().ongrab?.(name);
     return true;
   };
 
   readonly carry = (point: Point | null, coarse: boolean): void => {
     if (!this.carried) return;
     if (point) this.carried = { from: this.carried.from, at: point };
-    this.host.carry?.(point && this.meant(point, coarse));
+    this.host.events().oncarry?.(point && this.meant(point, coarse));
   };
 
   readonly drop = (point: Point | null, coarse: boolean): void => {
     this.carried = null;
-    this.host.drop?.(point && this.meant(point, coarse));
+    this.host.events().ondrop?.(point && this.meant(point, coarse));
   };
 
   readonly moveFocus = (name: string | null): void => {
     if (!name) return;
-    this.host.focus(name);
+    this.focused(name);
     this.host.show(name);
-    this.host.point?.(name);
+  };
+
+  /** A place has the focus now. */
+  readonly focused = (name: string): void => {
+    this.host.focus(name);
+    this.host.events().onpoint?.(name);
   };
 
   readonly key = (event: KeyboardEvent): void => {
-    const { queue, first, focused, beyond, lit, focus, pick, cancel, key } = this.host;
+    const { queue, first, focused, beyond, lit, focus, pick, events } = this.host;
     if (queue.busy) queue.finish();
-    if (event.ctrlKey || event.metaKey || event.altKey) return key?.(event);
+    if (event.ctrlKey || event.metaKey || event.altKey) return events().onkey?.(event);
     const here = first();
     const arrow = ARROWS[event.key];
     if (arrow) {
@@ -129,9 +160,9 @@ export class Places {
       case 'P':
         return this.moveFocus(nextOf(lit(), focused(), -1));
       case 'Escape':
-        return cancel?.();
+        return events().oncancel?.();
       default:
-        return key?.(event);
+        return events().onkey?.(event);
     }
   };
 }

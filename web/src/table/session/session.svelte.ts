@@ -39,6 +39,8 @@ export class Session implements TableSession {
   private readonly scoring: Scoring;
   private queue: Promise<void> = Promise.resolve();
   private queued = 0;
+  /** How often a moment was shown without animation; queued animations from before are dropped. */
+  private jumps = 0;
   private timer = 0;
   private off: () => void = () => {};
 
@@ -123,16 +125,20 @@ export class Session implements TableSession {
     if (points && (events.length || !before))
       this.course = [...this.course.filter((point) => point.turn < turn), { turn, points }];
     if (caughtUp || !before || !this.shown || (!events.length && this.queued === 0)) {
+      this.jumps += 1;
       this.show(after);
       return;
     }
     this.queued += 1;
+    const { jumps } = this;
+    const isOutdated = (): boolean => jumps !== this.jumps;
     this.queue = this.queue.then(async () => {
       try {
-        await this.animate(events, this.shown ?? before, after);
+        if (!isOutdated()) await this.animate(events, this.shown ?? before, after);
       } finally {
         this.queued -= 1;
-        this.show(after);
+        if (isOutdated()) this.busy = this.queued > 0;
+        else this.show(after);
       }
     });
   }
