@@ -202,7 +202,7 @@ MUTANTS = [
     Mutant(
         "E9.7", "scattered on a held space", "rules.movement.extend_walk", "scratch[at.EMPTY]", "scratch[at.STORMY]"
     ),
-    Mutant("E10.3", "portals lead nowhere", "position.static.static_array", "board.steps", "board.neighbours"),
+    Mutant("E10.3", "portals lead nowhere", "position.position.static_array", "board.steps", "board.neighbours"),
     Mutant("E11.2", "a tie is somebody's", "rules.state.majority_on", "if count == most:\n    best = -1", "pass"),
     Mutant("E11.2", "one point", "rules.state.points_of", "points += 2", "points += 1"),
     Mutant(
