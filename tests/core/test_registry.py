@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.conftest import RunPython
 from tetrarch.core import registry
 from tetrarch.core.definition import GameDefinition
 from tetrarch.core.errors import FormatError
@@ -92,3 +93,31 @@ def test_a_new_game_is_the_same_for_the_same_seed_and_verifies(game: str) -> Non
     assert first.position == second.position
     assert not first.position.awaits_chance
     assert definition.verify(first.to_record().to_text()).position == first.position
+
+
+THREADS = """
+import sys, threading
+from concurrent.futures import ThreadPoolExecutor
+from tests.conftest import RunPython
+from tetrarch.core import registry
+
+begun = threading.Event()
+
+class Pause:
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("tetrarch.legends.") and not begun.is_set():
+            begun.set()
+            threading.Event().wait(0.5)
+
+sys.meta_path.insert(0, Pause())
+with ThreadPoolExecutor(2) as pool:
+    package = pool.submit(__import__, "tetrarch.legends")
+    begun.wait()
+    print(pool.submit(registry.game, "legends").result().name, package.result().__name__)
+"""
+
+
+def test_threads_can_import_a_game_at_the_same_time(run_python: RunPython) -> None:
+    """One thread asks for the definition while another one is importing the package."""
+    ran = run_python("-c", THREADS)
+    assert (ran.stdout, ran.stderr) == ("legends tetrarch\n", "")

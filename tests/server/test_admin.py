@@ -237,7 +237,7 @@ def test_a_table_is_closed_later_if_no_server_runs(settings: ServerSettings, tet
     with_server(settings, work)
     ran = tetrarch("admin", "close-table", matches[0], "--wait", "0", "--data", settings.data)
     assert ran.code == 2
-    assert "as soon as one runs" in ran.errors[0]
+    assert "the next server that runs closes" in ran.errors[0]
 
     async def asked(services: Services) -> None:
         assert [one.match for one in await services.store.open_requests()] == [matches[0]]

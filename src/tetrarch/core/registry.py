@@ -53,7 +53,7 @@ def game(name: str) -> AnyDefinition:
     if name in _registered:
         return cast("AnyDefinition", _registered[name])
     if name in BUILT_IN:
-        return cast("AnyDefinition", import_module(BUILT_IN[name]).GAME)
+        return cast("AnyDefinition", _built_in(name))
     if name in _installed():
         return cast("AnyDefinition", _load(name))
     raise UnknownGame(name)
@@ -100,6 +100,18 @@ def extension(name: str, layer: str) -> ModuleType | None:
             return None
         module = f"{package}.{layer}"
     return import_module(module) if find_spec(module) else None
+
+
+@cache
+def _built_in(name: str) -> GameDefinition[Any]:
+    """The definition of a built-in game.
+
+    The package is imported first: threads that import a package and one of its modules at the same time could wait for
+    each other.
+    """
+    import_module(BUILT_IN[name].rpartition(".")[0])
+    definition: GameDefinition[Any] = import_module(BUILT_IN[name]).GAME
+    return definition
 
 
 @cache
