@@ -98,7 +98,6 @@ def test_a_new_game_is_the_same_for_the_same_seed_and_verifies(game: str) -> Non
 THREADS = """
 import sys, threading
 from concurrent.futures import ThreadPoolExecutor
-from tests.conftest import RunPython
 from tetrarch.core import registry
 
 begun = threading.Event()
