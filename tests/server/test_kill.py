@@ -25,7 +25,7 @@ Acked = dict[tuple[int, int], str]
 
 
 class Victim:
-    """A match whose players continue whatever happens to the server, and remember acknowledged moves."""
+    """A match whose players reconnect after each kill and remember acknowledged moves."""
 
     def __init__(self, match: str, players: list[Player], seed: int) -> None:
         self.match = match

@@ -2,19 +2,18 @@
 
 By itself, Numba optimises each function together with everything it calls, translates it to machine code and wraps it
 for Python. A function at the bottom of a call tree is then optimised once for each level above it. Here, a kernel that
-other kernels call is only translated to LLVM code, once for its annotated types. An entry point links the code of all
-kernels that it reaches, and is optimised as a whole. Kernels hold no references to Python objects, so reference counts
-are left out too.
+other kernels call is only translated to LLVM code, once for the types of its arguments. An entry point links the code
+of all kernels that it reaches, and is optimised as a whole. Kernels hold no references to Python objects, so reference
+counts are left out too.
 
-This relies on parts of Numba that are not public. ``is_supported`` names the versions that it was tested with; with
-other versions, ``core.kernel`` compiles each kernel in Numba's usual way, which is slower but gives the same results.
+This relies on parts of Numba that are not public. ``core.kernel`` imports this module for the versions of Numba that it
+was tested with only.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import numba
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
@@ -22,11 +21,6 @@ from numba.core.registry import CPUDispatcher
 from numba.core.types.misc import unliteral
 
 OPTIONS = {"nopython": True, "error_model": "numpy", "nogil": True}
-
-
-def is_supported() -> bool:
-    """Whether this module was tested with the installed version of Numba."""
-    return (0, 63) <= tuple(map(int, numba.__version__.split(".")[:2])) <= (0, 68)
 
 
 class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
@@ -78,6 +72,8 @@ class EntryCompiler(Compiler):  # type: ignore[misc]
 
 class InnerKernel(CPUDispatcher):  # type: ignore[misc]
     """A kernel that other kernels call. Python runs it as a plain function."""
+
+    is_entry = False
 
     def __init__(self, function: Any) -> None:
         super().__init__(function, targetoptions=dict(OPTIONS), pipeline_class=InnerCompiler)

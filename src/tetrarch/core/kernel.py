@@ -48,6 +48,9 @@ else:
     Bytes = object
 
 PACKAGE = Path(__file__).parent.parent
+LINKED_BY = "0.68."
+"""The version of Numba that ``core.compiler`` was tested with. Others compile each kernel in Numba's usual way, which
+is slower but gives the same results."""
 
 
 def kernel_sources() -> list[Path]:
@@ -174,10 +177,10 @@ if JIT:
     from numba import types
     from numba.extending import intrinsic
 
-    from tetrarch.core.compiler import EntryKernel, InnerKernel, is_supported
-
     numba.config.CACHE_DIR = str(cache_folder())
-    _IS_LINKED = is_supported()
+    _IS_LINKED = numba.__version__.startswith(LINKED_BY)
+    if _IS_LINKED:
+        from tetrarch.core.compiler import EntryKernel, InnerKernel
 
     def kernel(function: Function) -> Function:
         """Mark a rule: with the JIT on, it is compiled as a part of entry points; from Python it runs plain."""

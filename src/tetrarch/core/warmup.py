@@ -23,8 +23,6 @@ class Compiled(NamedTuple):
 
 def kernels_of(game: str) -> list[Callable[..., object]]:
     """Return every kernel of a game that Python calls, and the shared ones: what playing needs comes first."""
-    from tetrarch.core.compiler import InnerKernel
-
     modules = [".".join(path.with_suffix("").relative_to(PACKAGE.parent).parts) for path in kernel_sources()]
     wanted = sorted((name for name in modules if game_of(name) in (None, game)), key=_urgency)
     return [
@@ -33,7 +31,7 @@ def kernels_of(game: str) -> list[Callable[..., object]]:
         for value in vars(module).values()
         if hasattr(value, "py_func")
         and value.py_func.__module__ == module.__name__
-        and not isinstance(value, InnerKernel)
+        and getattr(value, "is_entry", True)
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tetrarch.core.kernel import Flat, count_bits, kernel
 from tetrarch.eko.rules import layout as at
-from tetrarch.eko.rules.state import captives_of, points_of, seats_with_discs
+from tetrarch.eko.rules.state import captives_of, certain_points, points_of, seats_with_discs
 
 
 @kernel
@@ -45,8 +45,8 @@ def has_won_by_points(board: Flat, state: Flat, seat: int) -> bool:
     """Whether the seat has at least 12 points and a building on a capital (E8.1)."""
     if state[at.CAPITALS + seat] == 0:
         return False
-    certain = state[at.WORTH + seat] + 3 * captives_of(board, state, seat)
-    return certain + 2 * board[at.PYRAMIDS] >= 12 and points_of(board, state, seat) >= 12
+    most = certain_points(board, state, seat) + 2 * board[at.PYRAMIDS]
+    return most >= 12 and points_of(board, state, seat) >= 12
 
 
 @kernel

@@ -128,10 +128,16 @@ def holds_beacon(board: Flat, state: Flat, seat: int) -> bool:
     return False
 
 
+@kernel
+def certain_points(board: Flat, state: Flat, seat: int) -> int:
+    """Points of a seat without pyramids: buildings by value, 3 for each captive (E8.1, E6.2)."""
+    return state[at.WORTH + seat] + 3 * captives_of(board, state, seat)
+
+
 @entry_kernel
 def points_of(board: Flat, state: Flat, seat: int) -> int:
     """Points of a seat: buildings by value, 3 for each captive, 2 for each pyramid (E8.1, E6.2, E11.2)."""
-    points = state[at.WORTH + seat] + 3 * captives_of(board, state, seat)
+    points = certain_points(board, state, seat)
     for pyramid in range(board[at.PYRAMIDS]):
         place = at.PYRAMID_SPACES + 2 * pyramid
         if majority_on(state, board[place], board[place + 1]) == seat:

@@ -4,7 +4,7 @@ import type { Moment } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
 
-/** The name of a seat; equal names are told apart by their colours. */
+/** The name of a seat; the colour distinguishes equal names. */
 export const seatName = (moment: Moment | null, letters: readonly Letter[], seat: number): string => {
   const name = moment?.seats[seat]?.name ?? '';
   const letter = letters[seat];
