@@ -164,6 +164,11 @@ class Encoding(ABC, Generic[AnyPosition]):
         """0 if others see what is decided now; else a number that stays until the secret decisions are revealed."""
         return 0
 
+    @property
+    def has_batches(self) -> bool:
+        """Whether the game has kernels for batches."""
+        return type(self).new_pool is not Encoding.new_pool
+
     def new_pool(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> Pool:
         """The memory for a batch of games, on a number of boards if boards are dealt."""
         raise ValueError(f"{self.name} has no batches")

@@ -7,7 +7,7 @@ copying.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Any, Self
@@ -20,7 +20,7 @@ from tetrarch.core.encoding import Bytes
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array
-from tetrarch.core.randomness import seed_text, seed_words
+from tetrarch.core.randomness import draw_below, seed_text, seed_words
 from tetrarch.envs.setup import make_setup
 from tetrarch.envs.single import reward_table
 
@@ -129,18 +129,38 @@ class Batch:
 
     # Steps
 
-    def reset(self, seed: int | str | None = None) -> None:
-        """Deal all games again; with a seed from its start, else from the current state of the generators."""
+    def reset(
+        self,
+        seed: int | str | Sequence[int | str | None] | None = None,
+        *,
+        games: npt.NDArray[np.bool_] | None = None,
+    ) -> None:
+        """Deal games again: all, or those that are true in ``games``.
+
+        With a seed the generators start again, else they go on. A sequence has a seed for each game, which is then
+        dealt like the first game of a batch with this seed; None in it stands for a fresh seed.
+        """
+        wanted = np.ones(self.size, dtype=np.bool_) if games is None else games
         if seed is not None:
-            for game in range(self.size):
-                self._words[4 * game : 4 * game + 4] = seed_words(seed, f"batch game {game}")
-        self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, False))
+            streams: list[tuple[int | str | None, str]]
+            if isinstance(seed, int | str):
+                streams = [(seed, f"batch game {game}") for game in range(self.size)]
+            else:
+                streams = [(own, "batch game 0") for own in seed]
+            if len(streams) != self.size:
+                raise ValueError(f"there must be a seed for each of {self.size} games, not {len(streams)}")
+            for game in np.flatnonzero(wanted):
+                self._words[4 * game : 4 * game + 4] = seed_words(*streams[game])
+        done = self._pool.reports[:, spaces.DONE]
+        others = np.where(wanted, 0, done)
+        done[:] = wanted
+        self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, True))
+        done[:] = others
         self._tell()
 
     def reset_done(self) -> None:
         """Deal the finished games again; for batches without ``auto_reset``."""
-        self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, True))
-        self._tell()
+        self.reset(games=self.done)
 
     def step(self, actions: npt.ArrayLike, *, check: bool = True) -> None:
         """Take one action in each game.
@@ -164,13 +184,23 @@ class Batch:
         if check and self.refused.any():
             raise self._refusal()
 
-    def random_actions(self) -> Array:
+    def random_actions(self, games: npt.NDArray[np.bool_] | None = None) -> Array:
         """A legal action for each game, drawn uniformly by the game's own generator; -1 if the game is over.
 
-        The next call overwrites the array.
+        Games that are false in ``games`` get -1, and their generators stay as they are. The next call overwrites the
+        array.
         """
+        words = None if games is None else self._words.copy()
         self._each(lambda first, last, _: self._pool.draw(self._words, self._actions, first, last))
+        if games is not None and words is not None:
+            kept = np.repeat(~games, 4)
+            self._words[kept] = words[kept]
+            self._actions[~games] = -1
         return self._actions
+
+    def draw_below(self, game: int, bound: int) -> int:
+        """Draw uniformly from 0 to bound - 1 with the generator of one game."""
+        return int(draw_below(self._words[4 * game : 4 * game + 4], bound))
 
     def _each(self, work: Callable[[int, int, Array], None]) -> None:
         """Run the work in every thread on its part of the games."""
@@ -224,6 +254,13 @@ class Batch:
         if not 0 <= game < self.size:
             raise ValueError(f"there is no game {game}: games are 0 to {self.size - 1}")
         return self._pool.position(game)
+
+    def observe(self, game: int, seat: int) -> Bytes:
+        """The observation of any seat of one game."""
+        out = np.zeros(self._environment.observation_size, dtype=np.uint8)
+        position, size = self.position(game), self._environment.pending_size
+        self._environment.observe(position, self._pool.pendings[game * size : (game + 1) * size], seat, out)
+        return out
 
     def close(self) -> None:
         """Stop the threads; the arrays remain valid."""
