@@ -17,8 +17,17 @@ class Compiled(NamedTuple):
     """A kernel that was just compiled, or loaded from the cache."""
 
     done: int
+    """The number of kernels that are ready."""
+    playing: int
+    """The number of kernels that playing needs; they come first."""
     total: int
     name: str
+
+    @classmethod
+    def from_line(cls, line: str) -> Compiled:
+        """Read a line of output of the process that compiles."""
+        done, playing, total, name = line.split()
+        return cls(int(done), int(playing), int(total), name)
 
 
 def kernels_of(game: str) -> list[Callable[..., object]]:
@@ -35,20 +44,26 @@ def kernels_of(game: str) -> list[Callable[..., object]]:
     ]
 
 
+LATER = 3
+"""The rank of modules that playing does not need."""
+
+
 def _urgency(module: str) -> int:
-    """The rank of a module in the order of compilation: rules, then bots, then what environments need."""
-    return next((rank for rank, part in enumerate(("core", "rules", "bots")) if f".{part}." in module), 3)
+    """The rank of a module in the order of compilation: rules, then bots, then environments and mass playouts."""
+    if module.endswith(".rules.playout"):
+        return LATER
+    return next((rank for rank, part in enumerate(("core", "rules", "bots")) if f".{part}." in module), LATER)
 
 
 def compile_kernels(game: str) -> Iterator[Compiled]:
     """Compile every kernel of a game for its annotated types, and yield each one when it is ready."""
     if not JIT:
         raise RuntimeError("kernels are compiled with the JIT on")
-    kernels = kernels_of(game)
-    for done, kernel in enumerate(kernels, 1):
-        plain = kernel.py_func  # type: ignore[attr-defined]
+    kernels = [(kernel, kernel.py_func) for kernel in kernels_of(game)]  # type: ignore[attr-defined]
+    playing = sum(_urgency(plain.__module__) < LATER for _, plain in kernels)
+    for done, (kernel, plain) in enumerate(kernels, 1):
         kernel.compile(signature_of(plain))  # type: ignore[attr-defined]
-        yield Compiled(done, len(kernels), f"{plain.__module__}.{plain.__name__}")
+        yield Compiled(done, playing, len(kernels), f"{plain.__module__}.{plain.__name__}")
 
 
 def signature_of(function: Callable[..., object]) -> tuple[object, ...]:
@@ -74,5 +89,5 @@ def type_of(annotation: str) -> object | None:
 
 if __name__ == "__main__":
     for compiled in compile_kernels(sys.argv[1]):
-        sys.stdout.write(f"{compiled.done} {compiled.total} {compiled.name}\n")
+        sys.stdout.write(f"{compiled.done} {compiled.playing} {compiled.total} {compiled.name}\n")
         sys.stdout.flush()
