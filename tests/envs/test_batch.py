@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -111,6 +115,50 @@ def test_a_seed_gives_the_same_games_and_another_others() -> None:
     first.reset()
     assert (first.observation != again.observation).any()
     assert not first.done.any()
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_the_seed_none_gives_fresh_games(game: str) -> None:
+    one, other = (Batch(game, 3, seed=None, boards=1) for _ in range(2))
+    assert one.seed not in ("None", other.seed)
+    assert (one.observation != other.observation).any()
+    assert (one.observation == Batch(game, 3, seed=one.seed, boards=1).observation).all()
+
+
+def pickled(batch: Batch) -> Batch:
+    """The batch after a way through pickle."""
+    read = pickle.loads(pickle.dumps(batch))
+    assert isinstance(read, Batch)
+    return read
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, Batch.copy, pickled])
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_copies_play_on_as_the_original_would_and_share_nothing(
+    game: str, threads: int, copied: Callable[[Batch], Batch]
+) -> None:
+    with Batch(game, 3, seed=25, boards=2, threads=threads) as batch:
+        for _ in range(4):
+            batch.step(batch.random_actions())
+        with copied(batch) as twin:
+            assert twin.threads == threads
+            assert twin.fields().keys() == batch.fields().keys()
+            before = [batch.position(number) for number in range(3)]
+            arrays = [array.copy() for array in arrays_of(batch)]
+            actions = twin.random_actions().copy()
+            twin.step(actions)
+            assert any((array != now).any() for array, now in zip(arrays, arrays_of(twin), strict=True))
+            assert all((array == now).all() for array, now in zip(arrays, arrays_of(batch), strict=True))
+            assert [batch.position(number) for number in range(3)] == before
+            assert (batch.random_actions() == actions).all()
+            batch.step(actions)
+            assert all((one == other).all() for one, other in zip(arrays_of(batch), arrays_of(twin), strict=True))
+
+
+def arrays_of(batch: Batch) -> list[np.ndarray[Any, Any]]:
+    """The arrays that a batch shows."""
+    return [batch.mask, batch.observation, batch.player, batch.reward, batch.done, batch.refused]
 
 
 def test_arrays_stay_where_they_are_and_are_taken_without_copying() -> None:

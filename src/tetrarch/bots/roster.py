@@ -15,7 +15,7 @@ from tetrarch.bots.external.bot import ExternalBot
 from tetrarch.bots.search import Plan, SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError, said_fault
-from tetrarch.core.randomness import Generator
+from tetrarch.core.randomness import Generator, seed_text
 from tetrarch.core.text.messages import Message, message, nearest_message
 from tetrarch.core.text.messages import text as localized
 
@@ -64,8 +64,9 @@ def roster(game: str) -> dict[str, Entry]:
     return found
 
 
-def make_bot(game: str, text: str, seed: int | str, seat: int) -> Bot[Any]:
-    """The bot that a text names, for a seat; the same seed makes the same bot."""
+def make_bot(game: str, text: str, seed: int | str | None, seat: int) -> Bot[Any]:
+    """The bot that a text names, for a seat; the same seed makes the same bot, and None a fresh one."""
+    seed = seed_text(seed)
     try:
         known = roster(game)
     except registry.UnknownGame as error:
