@@ -19,7 +19,6 @@ from numba.core import typed_passes, types, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import PassManager
-from numba.core.dispatcher import _FunctionCompiler
 from numba.core.registry import CPUDispatcher
 from numba.core.types.misc import unliteral
 
@@ -144,15 +143,19 @@ class NotCached(Exception):
     """A kernel is not in the cache, and this process does not compile."""
 
 
-class EntryCompiler(_FunctionCompiler):  # type: ignore[misc]
+class EntryCompiler:
     """Makes an entry point from a kernel."""
 
     def __init__(self, inner: InnerKernel, compiles: bool) -> None:
-        super().__init__(inner.py_func, inner.targetdescr, inner.targetoptions, None, InnerCompiler)
         self.inner = inner
         self.compiles = compiles
 
-    def _compile_core(self, args: Any, return_type: Any) -> Any:
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is as in the compiler of the kernel."""
+        return getattr(self.inner._compiler, name)
+
+    def compile(self, args: Any, return_type: Any) -> Any:
+        """Link and optimise the kernel and all that it calls."""
         if not self.compiles:
             raise NotCached
         self.inner.compile(args)

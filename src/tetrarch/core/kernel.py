@@ -1,16 +1,17 @@
 """The switch between compiled and plain rules, and the two bit operations that differ between them.
 
-Every rule is a small function under ``@kernel``, or ``@entry_kernel`` if Python calls it compiled. With the JIT on,
-Numba compiles it; with the JIT off, the same function runs as plain Python. The environment variable ``TETRARCH_JIT``
-sets the mode, which is read once, when the first kernel is imported:
+Every rule is a small function under ``@kernel``. Kernels that Python calls compiled are under ``@entry_kernel``, or
+``@mass_kernel`` if a player can do without them. With the JIT on, Numba compiles them; with the JIT off, the same
+functions run as plain Python. The environment variable ``TETRARCH_JIT`` sets the mode, which is read once, when the
+first kernel is imported:
 
 ``on``    compile every called entry point, or load it from the cache;
 ``off``   never import Numba;
 ``auto``  the default: use what ``tetrarch warmup`` has compiled from the current sources, and run everything else
           plain, so that the compiler never delays a program that did not request it.
 
-The kernels of a game are compiled in two parts: first ``play``, which players and bots need, then the rest, which
-environments and measurements need. A file in the cache marks each part as complete.
+The kernels of a game are compiled in two parts: first ``play``, which players and bots need, then the mass kernels for
+deals, playouts and environments. A file in the cache marks each part as complete.
 
 Numba does not notice a change in a function that is called from another file. Therefore a hash of all kernel sources
 names the cache folder: a change to any source selects a new, empty folder. Each copy of the sources has its own folder,
@@ -209,6 +210,12 @@ if JIT:
         module = function.__module__
         return EntryKernel(function, is_cached=is_own(module), compiles=_MODE == "on" or module == __name__)
 
+    def mass_kernel(function: Function) -> Function:
+        """Mark an entry kernel for deals, playouts and environments, which is compiled after those for players."""
+        marked = entry_kernel(function)
+        vars(marked)["is_mass"] = True
+        return marked
+
     def _usual_kernel(function: Function) -> Function:
         """Compile a kernel in the usual way of Numba."""
         compiled: Function = numba.njit(cache=is_own(function.__module__), error_model="numpy", nogil=True)(function)
@@ -237,7 +244,7 @@ else:
         """Mark a rule; with the JIT off, it is a plain function."""
         return function
 
-    entry_kernel = kernel
+    entry_kernel = mass_kernel = kernel
 
     def count_bits(mask: int) -> int:
         """The number of bits that are set."""

@@ -34,7 +34,7 @@ def kernels_of(game: str) -> list[Callable[..., object]]:
     """Return every kernel of a game that Python calls, and the shared ones: what playing needs comes first."""
     modules = [".".join(path.with_suffix("").relative_to(PACKAGE.parent).parts) for path in kernel_sources()]
     wanted = sorted((name for name in modules if game_of(name) in (None, game)), key=_urgency)
-    return [
+    found = [
         value
         for module in map(import_module, wanted)
         for value in vars(module).values()
@@ -42,17 +42,17 @@ def kernels_of(game: str) -> list[Callable[..., object]]:
         and value.py_func.__module__ == module.__name__
         and getattr(value, "is_entry", True)
     ]
-
-
-LATER = 3
-"""The rank of modules that playing does not need."""
+    return sorted(found, key=_is_mass)
 
 
 def _urgency(module: str) -> int:
-    """The rank of a module in the order of compilation: rules, then bots, then environments and mass playouts."""
-    if module.endswith(".rules.playout"):
-        return LATER
-    return next((rank for rank, part in enumerate(("core", "rules", "bots")) if f".{part}." in module), LATER)
+    """The rank of a module in the order of compilation."""
+    return next((rank for rank, part in enumerate(("core", "rules", "bots")) if f".{part}." in module), 3)
+
+
+def _is_mass(kernel: object) -> bool:
+    """Whether playing does not need a kernel."""
+    return getattr(kernel, "is_mass", False)
 
 
 def compile_kernels(game: str) -> Iterator[Compiled]:
@@ -60,7 +60,7 @@ def compile_kernels(game: str) -> Iterator[Compiled]:
     if not JIT:
         raise RuntimeError("kernels are compiled with the JIT on")
     kernels = [(kernel, kernel.py_func) for kernel in kernels_of(game)]  # type: ignore[attr-defined]
-    playing = sum(_urgency(plain.__module__) < LATER for _, plain in kernels)
+    playing = sum(not _is_mass(kernel) for kernel, _ in kernels)
     for done, (kernel, plain) in enumerate(kernels, 1):
         kernel.compile(signature_of(plain))  # type: ignore[attr-defined]
         yield Compiled(done, playing, len(kernels), f"{plain.__module__}.{plain.__name__}")
