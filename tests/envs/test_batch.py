@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import copy
+import gc
 import json
 import pickle
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event, active_count
+from time import sleep
 from typing import Any
 
 import numpy as np
@@ -18,9 +21,11 @@ from tetrarch import eko, legends
 from tetrarch.core.errors import IllegalMove, SetupError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.kernel import JIT
+from tetrarch.core.position import Array
 from tetrarch.eko.encoding.environment import EkoPool
 from tetrarch.envs import Batch, Play
 from tetrarch.envs.batch import MOST_GAMES
+from tetrarch.envs.workers import Workers, split
 
 GAMES = 3
 
@@ -115,6 +120,50 @@ def test_a_seed_gives_the_same_games_and_another_others() -> None:
     first.reset()
     assert (first.observation != again.observation).any()
     assert not first.done.any()
+
+
+def test_threads_end_with_their_batch() -> None:
+    before = active_count()
+    batch = Batch("legends", 4, seed=24, threads=3)
+    assert active_count() == before + 2
+    batch.close()
+    batch.step(batch.random_actions())  # by the calling thread alone
+    other = Batch("legends", 4, seed=24, threads=3)
+    del other
+    gc.collect()
+    for _ in range(1000):
+        if active_count() == before:
+            break
+        sleep(0.01)
+    assert active_count() == before
+
+
+@pytest.mark.parametrize(("size", "threads"), [(1, 1), (7, 3), (64, 64), (1000, 2), (1024, 2), (5000, 16)])
+def test_every_game_is_worked_on_once(size: int, threads: int) -> None:
+    parts = split(size, threads)
+    assert [game for first, last in parts for game in range(first, last)] == list(range(size))
+    assert len(parts) >= threads
+    seen = np.zeros(size, dtype=np.int64)
+    workers = Workers(size, [np.zeros(1, dtype=np.int64) for _ in range(threads)])
+    for _ in range(20):
+        workers.each(lambda first, last, _: seen.__setitem__(slice(first, last), seen[first:last] + 1))
+    assert (seen == 20).all()
+    workers.close()
+
+
+def test_an_error_in_a_thread_is_raised_by_the_caller() -> None:
+    workers = Workers(64, [np.zeros(1, dtype=np.int64), np.ones(1, dtype=np.int64)])
+    failed = Event()
+
+    def work(first: int, last: int, scratch: Array) -> None:
+        if scratch[0]:
+            failed.set()
+            raise ArithmeticError("in a thread")
+        failed.wait(60)
+
+    with pytest.raises(ArithmeticError, match="in a thread"):
+        workers.each(work)
+    workers.close()
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
@@ -356,6 +405,7 @@ def quiet_action(play: Play) -> int:
 FINGERPRINT = """
 import hashlib, json, sys
 from tetrarch.core.kernel import JIT
+from tetrarch.core.position import Array
 from tetrarch.envs import Batch
 found = {}
 for game, variants in (("eko", ["labyrinth", "wind", "sand"]), ("legends", ["leaders", "explore", "swamp", "match"])):

@@ -7,8 +7,7 @@ copying.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Sequence
 from types import TracebackType
 from typing import Any, Self
 
@@ -23,12 +22,15 @@ from tetrarch.core.position import Array
 from tetrarch.core.randomness import draw_below, seed_text, seed_words
 from tetrarch.envs.setup import make_setup
 from tetrarch.envs.single import reward_table
+from tetrarch.envs.workers import Workers
 
 MOST_GAMES = 1 << 20
 BOARDS = 64
 """The default number of boards of a batch, for games whose boards are dealt."""
-ATTACHED = frozenset({"_workers", "_parts", "mask", "observation"})
+ATTACHED = frozenset({"_workers", "mask", "observation"})
 """The attributes of a batch that each copy makes anew."""
+SHARED_DRAWS = 4096
+"""From how many games on threads share the drawing of actions, which takes about as long as waking a thread."""
 
 
 class Batch:
@@ -97,9 +99,7 @@ class Batch:
 
     def _attach(self) -> None:
         """Start the threads, and show the arrays of the pool."""
-        self._workers = ThreadPoolExecutor(self._threads - 1, "tetrarch batch") if self._threads > 1 else None
-        edges = [self.size * number // self._threads for number in range(self._threads + 1)]
-        self._parts = list(zip(edges, edges[1:], self._pool.scratches(self._threads), strict=False))
+        self._workers = Workers(self.size, self._pool.scratches(self._threads))
         self.mask = self._pool.masks.reshape(self.size, -1)
         self.observation = self._pool.observations.reshape(self.size, -1)
 
@@ -154,7 +154,7 @@ class Batch:
         done = self._pool.reports[:, spaces.DONE]
         others = np.where(wanted, 0, done)
         done[:] = wanted
-        self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, True))
+        self._workers.each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, True))
         done[:] = others
         self._tell()
 
@@ -175,7 +175,7 @@ class Batch:
             raise TypeError(f"actions must be integers, not {given.dtype}")
         self._actions[:] = given
         self._pool.make_room()
-        self._each(
+        self._workers.each(
             lambda first, last, scratch: self._pool.step(
                 self._words, scratch, self._actions, first, last, self.auto_reset
             )
@@ -191,7 +191,10 @@ class Batch:
         array.
         """
         words = None if games is None else self._words.copy()
-        self._each(lambda first, last, _: self._pool.draw(self._words, self._actions, first, last))
+        if self.size < SHARED_DRAWS:
+            self._pool.draw(self._words, self._actions, 0, self.size)
+        else:
+            self._workers.each(lambda first, last, _: self._pool.draw(self._words, self._actions, first, last))
         if games is not None and words is not None:
             kept = np.repeat(~games, 4)
             self._words[kept] = words[kept]
@@ -201,16 +204,6 @@ class Batch:
     def draw_below(self, game: int, bound: int) -> int:
         """Draw uniformly from 0 to bound - 1 with the generator of one game."""
         return int(draw_below(self._words[4 * game : 4 * game + 4], bound))
-
-    def _each(self, work: Callable[[int, int, Array], None]) -> None:
-        """Run the work in every thread on its part of the games."""
-        if self._workers is None:
-            work(*self._parts[0])
-            return
-        futures = [self._workers.submit(work, *part) for part in self._parts[1:]]
-        work(*self._parts[0])
-        for future in futures:
-            future.result()
 
     def _tell(self) -> None:
         reports = self._pool.reports
@@ -264,8 +257,7 @@ class Batch:
 
     def close(self) -> None:
         """Stop the threads; the arrays remain valid."""
-        if self._workers is not None:
-            self._workers.shutdown()
+        self._workers.close()
 
     def __enter__(self) -> Self:
         return self

@@ -114,13 +114,9 @@ def seat_from(board: Flat, seat: int, other: int) -> int:
 @kernel
 def observe_spaces(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes) -> None:
     """Write the stacks and the turn's marks on spaces; requires that nothing is chosen yet."""
-    players = board[at.PLAYERS]
     for space in range(board[at.SPACES]):
         cell = chart[canvas.SPACE_CELL + space] * CHANNELS
-        for whose in range(players):
-            out[cell + DISCS_CHANNEL + whose] = 0
-            out[cell + EMPEROR_CHANNEL + whose] = 0
-        for channel in range(SERVED_CHANNEL, CHANNELS):
+        for channel in range(DISCS_CHANNEL, CHANNELS):
             out[cell + channel] = 0
         stack = state[at.STACKS + space]
         if stack:
@@ -154,13 +150,11 @@ def mark_zones(board: Flat, chart: Flat, zones: int, channel: int, out: Bytes) -
 @kernel
 def observe_sites(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes) -> None:
     """Write the buildings; requires that nothing is chosen yet."""
-    players = board[at.PLAYERS]
     buildings = at.STACKS + board[at.SPACES]
     for site in range(board[at.SITES]):
         cell = chart[canvas.SITE_CELL + site] * CHANNELS
-        for whose in range(players):
-            out[cell + BUILDING_CHANNEL + whose] = 0
-        out[cell + TARGET_CHANNEL] = 0
+        for channel in range(BUILDING_CHANNEL, CHANNELS):
+            out[cell + channel] = 0
         building = state[buildings + site]
         if building:
             out[cell + BUILDING_CHANNEL + seat_from(board, seat, builder_of(building))] = worth_of(building)
