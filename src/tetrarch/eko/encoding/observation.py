@@ -7,7 +7,7 @@ time.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel, lowest_bit
+from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit, mass_kernel
 from tetrarch.core.spaces import Field, lay_out
 from tetrarch.eko.encoding import canvas
 from tetrarch.eko.encoding import decision_table as table
@@ -86,7 +86,7 @@ FIELDS = (*PLANES, *SCALARS)
 """All fields in order."""
 
 
-@entry_kernel
+@mass_kernel
 def draw_terrain(chart: Flat, out: Bytes) -> None:
     """Clear an observation and write what is constant on a board."""
     for place in range(len(out)):
@@ -96,7 +96,7 @@ def draw_terrain(chart: Flat, out: Bytes) -> None:
         out[drawn & canvas.MARK_BITS] = drawn >> canvas.MARK_SHIFT
 
 
-@entry_kernel
+@mass_kernel
 def observe(board: Flat, chart: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
     """Write everything that changes, from the point of view of a seat, over the terrain of the same board."""
     observe_spaces(board, chart, state, seat, out)
