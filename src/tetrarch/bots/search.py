@@ -216,6 +216,7 @@ class SearchBot(Bot[View]):
         size = rows.NODES + rows.NODE * nodes
         kept = self.locate(view, seat) if self.root is not None and len(self.tree) == size else 0
         self.root = view.copy()
+        self.work.fill(0)  # what it holds about nodes, which change their places
         if self.plan.settings[PLAYOUT] == BY_PLAYERS:
             self.settings[PLAYOUT] = self.playouts[view.players]
         if kept:

@@ -6,8 +6,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from tetrarch.bots.eko.evaluation import FEATURES
-from tetrarch.bots.eko.search import DEEPEST, VALUES, locate, rate_decisions, search
+from tetrarch.bots.eko.search import DEEPEST, LISTS, WORK_SIZE, locate, rate_decisions, search
 from tetrarch.bots.search import Greedy, Novice, SearchBot
 from tetrarch.core.position import Array
 from tetrarch.eko.position.position import Position
@@ -60,7 +59,7 @@ class GreedyBot(Greedy[Position]):
     def ratings(self, view: Position, seat: int, decisions: Array) -> Array:
         """What each decision looks worth, in millionths of a win; a march is worth what its best action is (E3.3)."""
         values = np.zeros(len(decisions), dtype=np.int64)
-        work = np.zeros(VALUES + 4 * FEATURES, dtype=np.int64)
+        work = np.zeros(LISTS, dtype=np.int64)
         rate_decisions(view.static, view.state, view.state.copy(), view.scratch, work, decisions, values, seat)
         for place, decision in enumerate(decisions):
             if decision & layout.KIND_BITS == layout.MARCH:
@@ -78,7 +77,7 @@ class EkoSearchBot(SearchBot[Position]):
     """Searches Ekö exactly: there is neither chance nor anything hidden in it."""
 
     dominated = staticmethod(dominated)
-    work_size = VALUES + 4 * FEATURES
+    work_size = WORK_SIZE
     playouts = MappingProxyType({2: 2, 3: 2, 4: 24})  # of four, what follows tells more than the evaluation does
 
     def search(self, seat: int, simulations: int) -> int:

@@ -233,19 +233,28 @@ def guided_playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: 
     return made
 
 
+CANDIDATES = 4
+"""The number of decisions that a list of candidates holds."""
+NODE, TAKEN, FOUND, FIRST = range(4)
+"""In a list of candidates: its node, how many of its decisions are opened, how many there are, and where they begin."""
+DECISION, LOOKS, NUMBER = range(3)
+"""For each candidate: the decision, how good it looks, and its place in the list of legal decisions."""
+CANDIDATE = 3
+LIST_SIZE = FIRST + CANDIDATE * CANDIDATES
+
+
 @kernel
-def next_best(
-    board: Flat, state: Flat, scratch: Flat, dangers: tuple[int, int], last: tuple[int, int]
-) -> tuple[int, int, int]:
-    """Of the listed decisions the one that looks best behind the last one: it, its looks, and its number.
+def list_candidates(
+    board: Flat, state: Flat, scratch: Flat, dangers: tuple[int, int], last: tuple[int, int], out: Flat
+) -> None:
+    """Of the listed decisions, write those that look best behind the last one.
 
     ``last`` are the looks and the number of the last one; decisions that look alike come in a mixed, fixed order.
     """
     danger_low, danger_high = dangers
     last_looks, last_number = last
-    chosen = -1
-    best = -VICTORY * 1024
-    chosen_number = -1
+    out[TAKEN] = 0
+    out[FOUND] = 0
     number = 0
     for row in range(scratch[at.ROWS]):
         place = at.LIST + at.LIST_ROW * row
@@ -264,12 +273,25 @@ def next_best(
             else:
                 looks = appeal(board, state, decision, danger_low, danger_high)
             looks = looks * 16 + ((decision * 40503) >> 12 & 15)
-            is_behind = looks < last_looks or (looks == last_looks and number > last_number)
-            if is_behind and looks > best:
-                best = looks
-                chosen = decision
-                chosen_number = number
+            if looks < last_looks or (looks == last_looks and number > last_number):
+                add_candidate(out, decision, looks, number)
             number += 1
             if low | high == 0:
                 break
-    return chosen, best, chosen_number
+
+
+@kernel
+def add_candidate(out: Flat, decision: int, looks: int, number: int) -> None:
+    """Add a decision to a list of candidates behind those that look as good; if it is full, the last one goes."""
+    found = out[FOUND]
+    if found == CANDIDATES and looks <= out[FIRST + CANDIDATE * (CANDIDATES - 1) + LOOKS]:
+        return
+    out[FOUND] = min(found + 1, CANDIDATES)
+    place = FIRST + CANDIDATE * min(found, CANDIDATES - 1)
+    while place > FIRST and looks > out[place - CANDIDATE + LOOKS]:
+        for entry in range(CANDIDATE):
+            out[place + entry] = out[place - CANDIDATE + entry]
+        place -= CANDIDATE
+    out[place + DECISION] = decision
+    out[place + LOOKS] = looks
+    out[place + NUMBER] = number

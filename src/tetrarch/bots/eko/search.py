@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from tetrarch.bots import tree as rows
-from tetrarch.bots.eko.evaluation import spaces_in_danger, strengths_of
-from tetrarch.bots.eko.policy import VICTORY, guided_playout, next_best
+from tetrarch.bots.eko import policy
+from tetrarch.bots.eko.evaluation import FEATURES, spaces_in_danger, strengths_of
 from tetrarch.core.kernel import Flat, entry_kernel, kernel
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.turn import is_history_full, list_decisions, play_decision
@@ -15,8 +15,14 @@ DEEPEST = 12
 """How far below the root a position is looked for."""
 FEWEST_VISITS = 8
 """Nodes with fewer visits are not worth keeping."""
+# The working space
 VALUES = 4
-"""The length of the part of the working space that holds the values; the rest is for the evaluation."""
+"""The length of its first part, for the values; the second is for the evaluation."""
+LISTS = VALUES + 4 * FEATURES
+"""The third part: lists of candidates for the children of nodes, as ``policy`` describes them."""
+KEPT_LISTS = 2048
+"""The number of these lists; a node's place determines its list, which a later node may replace."""
+WORK_SIZE = LISTS + policy.LIST_SIZE * KEPT_LISTS
 
 
 @entry_kernel
@@ -52,7 +58,7 @@ def simulate(board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, w
     while tree[node + rows.PROOF] == 0 and not is_history_full(board, state):
         is_listed = tree[node + rows.LEGAL] < 0
         if may_open(board, state, scratch, tree, node, settings):
-            node = open_child(board, state, scratch, tree, node, is_listed)
+            node = open_child(board, state, scratch, tree, work, node, is_listed)
             break
         node = rows.select_child(tree, node, settings[rows.EXPLORATION])
         play_decision(board, state, scratch, tree[node + rows.KEY])
@@ -62,7 +68,7 @@ def simulate(board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, w
             work[seat] = rows.value_of_winners(tree[node + rows.PROOF] - 1, seat)
         rows.back_up_proof(tree, node)
     else:
-        tree[rows.PLIES] += guided_playout(board, state, scratch, words, settings[rows.PLAYOUT])
+        tree[rows.PLIES] += policy.guided_playout(board, state, scratch, words, settings[rows.PLAYOUT])
         judge_position(board, state, work)
     rows.back_up(tree, node, players, work)
 
@@ -83,26 +89,34 @@ def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, set
 
 
 @kernel
-def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, is_listed: bool) -> int:
+def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, work: Flat, node: int, is_listed: bool) -> int:
     """Open the child that looks best among those still closed, and carry its decision out.
 
-    ``is_listed`` tells whether the working space already holds the list of legal decisions.
+    The working space of the search holds candidates for the next children of recent nodes, since looking at all
+    decisions takes longer than a simulation in other respects. ``is_listed`` tells whether ``scratch`` already holds
+    the legal decisions.
     """
-    last = tree[node + rows.CHILD]
-    looks = VICTORY * 1024
-    number = -1
-    if last != 0:
-        looks = tree[last + rows.APPEAL]
-        number = tree[last + rows.NUMBER]
-    if not is_listed:
-        list_decisions(board, state, scratch)
-    dangers = spaces_in_danger(board, state)
-    decision, looks, number = next_best(board, state, scratch, dangers, (looks, number))
+    place = LISTS + policy.LIST_SIZE * (node // rows.NODE % KEPT_LISTS)
+    candidates = work[place : place + policy.LIST_SIZE]
+    if candidates[policy.NODE] != node or candidates[policy.TAKEN] == candidates[policy.FOUND]:
+        last = tree[node + rows.CHILD]
+        looks = policy.VICTORY * 1024
+        number = -1
+        if last != 0:
+            looks = tree[last + rows.APPEAL]
+            number = tree[last + rows.NUMBER]
+        if not is_listed:
+            list_decisions(board, state, scratch)
+        policy.list_candidates(board, state, scratch, spaces_in_danger(board, state), (looks, number), candidates)
+        candidates[policy.NODE] = node
+    place = policy.FIRST + policy.CANDIDATE * candidates[policy.TAKEN]
+    candidates[policy.TAKEN] += 1
+    decision = candidates[place + policy.DECISION]
     play_decision(board, state, scratch, decision)
     tree[rows.PLIES] += 1
     child = rows.add_node(tree, node, decision, state[at.DECIDER])
-    tree[child + rows.APPEAL] = looks
-    tree[child + rows.NUMBER] = number
+    tree[child + rows.APPEAL] = candidates[place + policy.LOOKS]
+    tree[child + rows.NUMBER] = candidates[place + policy.NUMBER]
     if state[at.STEP] == at.OVER_STEP:
         tree[child + rows.PROOF] = 1 + state[at.WINNERS]
     return child

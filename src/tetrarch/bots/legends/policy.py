@@ -278,9 +278,11 @@ def guided_decision(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: 
     """A quick choice of what looks best; each looks better by chance, by less than the whim."""
     step = state[at.STEP]
     if step == at.MOVE_STEP:
-        return guided_step(board, state, scratch, words, whim, 0, 0)[0]
+        held = regions_with_armies(state, state[at.ON_MAP], state[at.SEAT])
+        return guided_step(board, state, scratch, words, whim, held, 0, 0)[0]
     if step == at.PLACE_STEP:
-        return guided_placement(board, state, scratch, words, whim, 0)[0]
+        held = regions_with_armies(state, state[at.ON_MAP], state[at.SEAT])
+        return guided_placement(board, state, scratch, words, whim, held, 0)[0]
     if step == at.TAKE_STEP:
         return guided_take(board, state, words, 4 * whim)
     if step == at.FIRST_STEP:
@@ -326,14 +328,15 @@ def guided_take(board: Flat, state: Flat, words: Flat, whim: int) -> int:
 
 
 @kernel
-def guided_placement(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, gains: int) -> tuple[int, int]:
-    """The region where one more army looks best (L5.1).
+def guided_placement(
+    board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, held: int, gains: int
+) -> tuple[int, int]:
+    """The region where one more army looks best (L5.1), for a seat with armies in the regions of the mask ``held``.
 
-    The mask tells for which regions the working space holds what one army more looks worth; it is returned with those
+    ``gains`` tells for which regions the working space holds what one army more looks worth; it is returned with those
     that were added.
     """
     seat = state[at.SEAT]
-    held = regions_with_armies(state, state[at.ON_MAP], seat)
     chosen = state[at.START_REGION]
     best = -POINT * 1024
     regions = state[at.ON_MAP]
@@ -357,26 +360,28 @@ def guided_placements(board: Flat, state: Flat, scratch: Flat, words: Flat, whim
     """Place all armies of a part; returns how many decisions were made. Looks change only where an army has come."""
     gains = 0
     made = 0
+    held = regions_with_armies(state, state[at.ON_MAP], state[at.SEAT])
     while state[at.STEP] == at.PLACE_STEP:
-        chosen, gains = guided_placement(board, state, scratch, words, whim, gains)
+        chosen, gains = guided_placement(board, state, scratch, words, whim, held, gains)
         play_decision(board, state, scratch, chosen)
-        gains &= ~(1 << ((chosen >> at.ONE_SHIFT) & at.NUMBER_BITS))
+        changed = 1 << ((chosen >> at.ONE_SHIFT) & at.NUMBER_BITS)
+        gains &= ~changed
+        held |= changed
         made += 1
     return made
 
 
 @kernel
 def guided_step(
-    board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, gains: int, losses: int
+    board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, held: int, gains: int, losses: int
 ) -> tuple[int, int, int]:
-    """The step that looks best, or none when all look bad (L5.2).
+    """The step that looks best, or none when all look bad (L5.2), for a seat with armies in the regions of ``held``.
 
-    Two masks tell for which regions the working space holds what one army more and one fewer look worth; they are
-    returned with those that were added.
+    ``gains`` and ``losses`` tell for which regions the working space holds what one army more and one fewer look worth;
+    they are returned with those that were added.
     """
     seat = state[at.SEAT]
     sea = sea_cost(state, seat)
-    held = regions_with_armies(state, state[at.ON_MAP], seat)
     chosen = at.STOP
     best = 0
     starts = held
@@ -416,12 +421,15 @@ def guided_steps(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int
     gains = 0
     losses = 0
     made = 0
+    seat = state[at.SEAT]
+    held = regions_with_armies(state, state[at.ON_MAP], seat)
     while state[at.STEP] == at.MOVE_STEP:
-        chosen, gains, losses = guided_step(board, state, scratch, words, whim, gains, losses)
+        chosen, gains, losses = guided_step(board, state, scratch, words, whim, held, gains, losses)
         play_decision(board, state, scratch, chosen)
         changed = 1 << ((chosen >> at.ONE_SHIFT) & at.NUMBER_BITS) | 1 << ((chosen >> at.TWO_SHIFT) & at.NUMBER_BITS)
         gains &= ~changed
         losses &= ~changed
+        held = held & ~changed | regions_with_armies(state, changed & state[at.ON_MAP], seat)
         made += 1
     return made
 

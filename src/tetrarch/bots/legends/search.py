@@ -102,9 +102,12 @@ def simulate(
     players = board[at.PLAYERS]
     node = rows.ROOT
     while tree[node + rows.PROOF] == 0 and has_decisions(state, node):
+        is_listed = tree[node + rows.LEGAL] < 0 or is_varying(board, state)
         legal = list_decisions(board, state, scratch, tree, node)
         if may_open(board, state, scratch, tree, node, settings, legal):
-            node = open_child(board, state, scratch, tree, node, exact)
+            if not is_listed:
+                legal = write_decisions(board, state, scratch, tree, node)
+            node = open_child(board, state, scratch, tree, node, legal, exact)
             break
         node = select_offered(board, state, scratch, tree, node, settings[rows.EXPLORATION])
         play_decision(board, state, scratch, tree[node + rows.KEY] & DECISION)
@@ -192,17 +195,19 @@ def is_second_alike(board: Flat, state: Flat) -> bool:
 
 
 @kernel
-def is_in_deal(board: Flat, state: Flat, scratch: Flat, tree: Flat, child: int, legal: int) -> bool:
-    """Whether the decision that leads to a child is legal in this deal."""
-    decision = tree[child + rows.KEY] & DECISION
-    if decision & at.KIND_BITS == at.TAKE:
-        place = (decision >> at.ONE_SHIFT) & at.NUMBER_BITS
-        if state[at.ROW + place] != (tree[child + rows.KEY] >> CARD_SHIFT) - 1:
-            return False
+def number_of(state: Flat, scratch: Flat, tree: Flat, child: int, legal: int) -> int:
+    """The place of the decision that leads to a child among the legal ones of this deal; their number if it is none."""
+    key = tree[child + rows.KEY]
+    decision = key & DECISION
+    if key_of(state, decision) != key:
+        return legal  # another card lies there
+    number = tree[child + rows.NUMBER]
+    if number < legal and scratch[number] == decision:
+        return number
     number = 0
     while number < legal and scratch[number] != decision:
         number += 1
-    return number < legal
+    return number
 
 
 @kernel
@@ -213,7 +218,7 @@ def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, set
         opened = 0
         child = tree[node + rows.CHILD]
         while child != 0:
-            if is_in_deal(board, state, scratch, tree, child, legal):
+            if number_of(state, scratch, tree, child, legal) < legal:
                 opened += 1
             child = tree[child + rows.SIBLING]
     if opened >= legal:
@@ -231,13 +236,18 @@ def key_of(state: Flat, decision: int) -> int:
 
 
 @kernel
-def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, exact: int) -> int:
-    """Open the child that looks best among those still closed, and carry its decision out."""
-    found = write_decisions(board, state, scratch, tree, node)
-    for number in range(found):
-        if rows.find_child(tree, node, key_of(state, scratch[number])) != 0:
+def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, legal: int, exact: int) -> int:
+    """Open the child that looks best among those still closed, and carry its decision out.
+
+    The working space holds so many legal decisions.
+    """
+    child = tree[node + rows.CHILD]
+    while child != 0:
+        number = number_of(state, scratch, tree, child, legal)
+        if number < legal:
             scratch[number] = -1
-    number, looks = most_appealing(board, state, scratch, found)
+        child = tree[child + rows.SIBLING]
+    number, looks = most_appealing(board, state, scratch, legal)
     decision = scratch[number]
     key = key_of(state, decision)
     play_decision(board, state, scratch, decision)
@@ -263,7 +273,7 @@ def select_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: in
     highest = -1.0
     child = tree[node + rows.CHILD]
     while child != 0:
-        if legal < 0 or is_in_deal(board, state, scratch, tree, child, legal):
+        if legal < 0 or number_of(state, scratch, tree, child, legal) < legal:
             tree[child + rows.OFFERED] += 1
             visits = max(tree[child + rows.VISITS], 1)
             offered = max(tree[child + rows.OFFERED], 2)
