@@ -2,7 +2,7 @@
 
 It runs in a separate environment (``.bench-venv``), so that Tetrarch does not depend on the peers:
 
-    .bench-venv/bin/python bench/peers.py [--seconds S | --quick] [--core N]
+    .bench-venv/bin/python bench/peers.py [--seconds S | --quick] [--core N] [--only NAMES]
 """
 
 from __future__ import annotations
@@ -244,12 +244,21 @@ def positive(text: str) -> float:
     return seconds
 
 
+def names(text: str) -> list[str]:
+    """Parse names of peers."""
+    unknown = [name for name in text.split(",") if name not in PEERS]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"{unknown[0]!r} is none of {', '.join(PEERS)}")
+    return text.split(",")
+
+
 def main() -> None:
-    """Measure every peer and print the figures."""
+    """Measure the peers and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=positive, help="time for each figure (3)")
     parser.add_argument("--quick", action="store_true", help="half a second for each figure")
     parser.add_argument("--core", type=int, help="the core to run on (the first allowed)")
+    parser.add_argument("--only", type=names, default=list(PEERS), help="the peers to measure, separated by commas")
     options = parser.parse_args()
     seconds = options.seconds or (0.5 if options.quick else 3.0)
     core = pin(options.core)
@@ -261,7 +270,7 @@ def main() -> None:
         "versions": {
             name: version_of(name) for name in ("open_spiel", "catanatron", "pgx", "jax", "pettingzoo", "numpy")
         },
-        "peers": {name: attempt(peer, seconds) for name, peer in PEERS.items()},
+        "peers": {name: attempt(PEERS[name], seconds) for name in options.only},
     }
     print(json.dumps(report, indent=2))
 

@@ -38,7 +38,7 @@ def _in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every figure take next to no time, and compile nothing."""
     monkeypatch.setattr(bench, "QUICK_SECONDS", 0.001)
     monkeypatch.setattr(bench, "ensure_warm", lambda game: None)
-    monkeypatch.setattr(measuring, "peers_command", lambda: None)
+    monkeypatch.setattr(measuring, "peers_command", lambda named=(): None)
     monkeypatch.setattr(measuring, "BATCH", 2)
     monkeypatch.setattr(measuring, "BOARDS", 1)
     monkeypatch.setattr(measuring, "DEALS", 1)
@@ -57,7 +57,7 @@ def _in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def _with_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be peers whose figures are known."""
-    monkeypatch.setattr(measuring, "peers_command", lambda: ["python", "peers.py"])
+    monkeypatch.setattr(measuring, "peers_command", lambda named=(): ["python", "peers.py"])
     monkeypatch.setattr(measuring, "measure_peers", lambda command, seconds, core: FIGURES)
 
 
@@ -115,8 +115,8 @@ def test_batches_are_compared_with_the_steps_of_the_peers(game: str, tetrarch: T
     assert report["ratios"]["batch / pgx-hex"] == pytest.approx(steps / 40, rel=0.01)
     wanted = {(goal.name, goal.peer, goal.wanted) for goal in bench.goals(game, report)}
     assert wanted >= {
-        ("batch steps, 2 players", "", "at least 500,000"),
-        ("batch steps, 2 players, two threads", "", "at least 500,000"),
+        ("batch steps, 2 players", "", "at least 1,000,000"),
+        ("batch steps, two threads", "one thread", "1.8 times"),
         ("batch steps, 2 players", "Pgx go_9x9", "10 times"),
         ("batch steps, 2 players", "PettingZoo", "50 times"),
     }
@@ -171,7 +171,7 @@ def test_the_search_is_compared_with_random_games_and_the_search_of_a_peer(
 
     def search_speed(game: str, text: str, positions: Sequence[GamePosition], seconds: float) -> measuring.SearchSpeed:
         asked.append((text, registry.game(game).turn_of(positions[0])))
-        return measuring.SearchSpeed(10.0 * len(asked), 250.0 * len(asked))
+        return measuring.SearchSpeed(10.0 * len(asked), 400.0 * len(asked))
 
     monkeypatch.setattr(measuring, "search_speed", search_speed)
     monkeypatch.setattr(measuring, "playout_speed", lambda game, deals, seconds: measuring.Speed(1000.0, 1.0))
@@ -180,11 +180,11 @@ def test_the_search_is_compared_with_random_games_and_the_search_of_a_peer(
     assert [turn for _, turn in asked] == [asked[0][1], 2] * 2
     assert asked[0][1] < 2
     assert report["search_simulations_per_s"]["middle"] == 20
-    assert report["ratios"]["search from the start / random games"] == 0.25
+    assert report["ratios"]["search from the start / random games"] == 0.4
     assert report["ratios"]["search from the middle, long playouts / breakthrough MCTS"] == 10
     goals = {goal.name: goal for goal in bench.goals(game, report)}
     assert [goals[f"search plies, {where}"].is_met for where in ("start", "middle")] == [False, True]
-    assert goals["search plies, start"].wanted == "0.5 times"
+    assert goals["search plies, start"].wanted == "0.7 times"
     out = tetrarch("bench", game, "--quick").out
     assert "middle, long playouts" in out
     assert "OpenSpiel's MCTS" in out
@@ -212,6 +212,87 @@ def test_bench_prints_a_table(tetrarch: Tetrarch) -> None:
     for word in ("breakthrough", "backgammon", "catanatron, 2", "met", "A cold compile takes 12.5 s."):
         assert word in out
     assert "catanatron-4: ModuleNotFoundError: no catanatron" in out
+
+
+PARTS = {
+    "kernel": {"kernel_plies_per_s", "kernel", "games_per_s", "two_core_scaling"},
+    "python": {"python_moves_per_s", "copy_us"},
+    "search": {"search_simulations_per_s", "search_plies_per_s", "random_plies_per_s"},
+    "batch": {"batch_steps_per_s"},
+    "compile": {"cold_compile_s", "warm_import_s"},
+}
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.usefixtures("_in_no_time")
+def test_a_part_alone_measures_its_figures_and_the_others_are_null(part: str, tetrarch: Tetrarch) -> None:
+    ran = tetrarch("bench", "legends", "--quick", "--only", part, "--json")
+    assert ran.code == 0
+    report = json.loads(ran.out)
+    assert report["parts"] == [part]
+    names: set[str] = set().union(*PARTS.values())
+    assert {name for name in names if report[name] is not None} == PARTS[part]
+    assert report["peers"] is None
+    table = tetrarch("bench", "legends", "--quick", "--only", part)
+    assert table.code == 0
+    assert ("A cold compile takes" in table.out) is (part == "compile")
+    assert ("random games inside the kernel" in table.out) is (part == "kernel")
+    assert "not installed" not in table.err
+
+
+@pytest.mark.usefixtures("_in_no_time", "_with_peers")
+def test_named_peers_are_compared_with_the_parts_of_the_same_run(
+    tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Sequence[str]] = []
+
+    def peers_command(named: Sequence[str] = ()) -> list[str]:
+        asked.append(named)
+        return ["python", "peers.py"]
+
+    monkeypatch.setattr(measuring, "peers_command", peers_command)
+    ran = tetrarch("bench", "legends", "--only", "kernel,peers=breakthrough+chess", "--quick", "--json")
+    report = json.loads(ran.out)
+    assert asked == [("breakthrough", "chess")]
+    assert report["parts"] == ["kernel", "peers"]
+    ratio = report["kernel_plies_per_s"] / 100
+    assert report["ratios"]["kernel / breakthrough loop"] == pytest.approx(ratio, abs=0.01)
+    assert "python / breakthrough" not in report["ratios"]
+    printed = tetrarch("bench", "legends", "--only", "kernel,peers=breakthrough", "--quick").out
+    assert "kernel / breakthrough loop" in printed
+    assert "search" not in printed
+
+
+@pytest.mark.usefixtures("_in_no_time", "_with_peers")
+def test_a_named_peer_that_is_not_installed_is_an_error(tetrarch: Tetrarch) -> None:
+    ran = tetrarch("bench", "eko", "--only", "peers=catanatron-4", "--quick")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.errors == [
+        "catanatron-4 cannot be measured: ModuleNotFoundError: no catanatron; 'make bench' installs the other libraries"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("only", "error"),
+    [
+        ("kernle", "unknown part 'kernle'; did you mean 'kernel'?"),
+        ("kernel=2", "unknown part 'kernel=2'; did you mean 'kernel'?"),
+        ("kernel,peers=brekthrough", "unknown peer 'brekthrough'; did you mean 'breakthrough'?"),
+        ("peers", "--peers: there is no .bench-venv with the other libraries; 'make bench' creates it"),
+    ],
+)
+@pytest.mark.usefixtures("_in_no_time")
+def test_unknown_parts_and_peers_are_rejected(only: str, error: str, tetrarch: Tetrarch) -> None:
+    ran = tetrarch("bench", "eko", "--only", only)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.errors == [error]
+
+
+def test_named_peers_may_be_measured_by_this_interpreter(repository: Path) -> None:
+    command = measuring.peers_command(("breakthrough",))
+    assert command is not None
+    assert command[1:] == [str(repository / "bench" / "peers.py"), "--only=breakthrough"]
+    assert command[0] == sys.executable or ".bench-venv" in command[0]
 
 
 @pytest.mark.usefixtures("_in_no_time")
@@ -253,7 +334,9 @@ def test_a_goal_is_met_or_missed(goal: bench.Goal, is_met: bool) -> None:
 def test_the_script_for_the_peers_is_understood(repository: Path) -> None:
     script = str(repository / "bench" / "peers.py")
     figures = measuring.measure_peers([sys.executable, "-S", script], 0.01, None)
-    assert set(figures) == set(FIGURES)
+    assert list(figures) == list(measuring.PEERS) == list(FIGURES)
+    named = measuring.measure_peers([sys.executable, "-S", script, "--only=chess"], 0.01, None)
+    assert list(named) == ["chess"]
     assert bench.ratios({"2 players": 1.0}, 1.0, figures) == {}
 
 

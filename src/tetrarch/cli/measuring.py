@@ -44,8 +44,13 @@ BATCH = 1024
 """How many games a batch has; the peers' batches have as many."""
 BOARDS = 64
 """On how many boards the games of Ekö are played."""
-STEPS = 500_000
+STEPS = 1_000_000
 """The least steps per second of a batch on one core."""
+PEERS = (
+    *("breakthrough", "chess", "backgammon", "catanatron-2", "catanatron-3", "catanatron-4"),
+    *("pgx-go", "pgx-hex", "connect-four"),
+)
+"""The names of the peers, as ``bench/peers.py`` has them."""
 STEP_PEERS = (("pgx-go", "Pgx go_9x9", 10.0), ("pgx-hex", "Pgx hex", None), ("connect-four", "PettingZoo", 50.0))
 """The peers that have steps: their names, what they are called, and how many times theirs ours should be."""
 
@@ -275,14 +280,19 @@ def step_goals(peers: Figures) -> list[tuple[str, float, float]]:
     ]
 
 
-def peers_command() -> list[str] | None:
-    """The interpreter that has the peers, and the script that measures them; None outside a checkout that has both."""
+def peers_command(named: Sequence[str] = ()) -> list[str] | None:
+    """The interpreter that has the peers, and the script that measures them; None outside a checkout that has both.
+
+    For named peers, the interpreter of this program also serves: it may have their libraries.
+    """
     root = Path(__file__).parents[3]
     script = root / "bench" / "peers.py"
     folder = root / ".bench-venv"
     interpreters = [folder / "bin" / "python", folder / "Scripts" / "python.exe"]
-    found = [str(path) for path in interpreters if path.exists()]
-    return [found[0], str(script)] if found and script.exists() else None
+    found = [str(path) for path in interpreters if path.exists()] or ([sys.executable] if named else [])
+    if not found or not script.exists():
+        return None
+    return [found[0], str(script), *([f"--only={','.join(named)}"] if named else [])]
 
 
 def measure_peers(command: list[str], seconds: float, core: int | None) -> Figures:

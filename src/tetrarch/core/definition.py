@@ -69,6 +69,8 @@ class Bench(NamedTuple):
     peers: tuple[Peer, ...] = ()
     plies: float | None = None
     """The least number of decisions per second inside the kernel; None where only peers matter."""
+    all_variants: float | None = None
+    """The least part of the decisions per second without variants that a game with all variants should reach."""
     steps: Peer = Peer("", "", "", 1)
     """The peer for steps from Python, and the factor that is also acceptable."""
 

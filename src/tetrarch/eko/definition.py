@@ -71,12 +71,13 @@ class EkoDefinition(GameDefinition[Position]):
         # All variants but the draft, whose many simple decisions would raise the figures.
         variants=("labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon"),
         peers=(
-            Peer("breakthrough", "breakthrough (C++)", "loop_plies_per_s", 1),
+            Peer("breakthrough", "breakthrough (C++)", "loop_plies_per_s", 1.8),
             Peer("chess", "chess (C++)", "loop_plies_per_s", 4),
             Peer("catanatron-2", "catanatron, 2", "python_moves_per_s", 20),
             Peer("catanatron-3", "catanatron, 3", "python_moves_per_s", 20),
             Peer("catanatron-4", "catanatron, 4", "python_moves_per_s", 20),
         ),
+        all_variants=0.4,
         steps=Peer("chess", "chess (Python)", "python_moves_per_s", 5),
     )
     schemas_module = "tetrarch.eko.position.schemas"

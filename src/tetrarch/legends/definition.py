@@ -53,6 +53,7 @@ class LegendsDefinition(GameDefinition[Position]):
     bench = Bench(
         variants=tuple(variant for variant in VARIANTS if variant != "match"),  # a match is three games
         peers=(
+            Peer("breakthrough", "breakthrough (C++)", "loop_plies_per_s", 5),
             Peer("catanatron-2", "catanatron, 2", "python_moves_per_s", 30),
             Peer("catanatron-3", "catanatron, 3", "python_moves_per_s", 30),
             Peer("catanatron-4", "catanatron, 4", "python_moves_per_s", 30),

@@ -14,6 +14,8 @@ unknown-language = { $where }: there is no language { $name }; { $near }
 unknown-name = unknown { $what ->
     [command] command
     [format] format
+    [part] part
+    [peer] peer
     [player] player
    *[game] game
 } { $name }; { $near }
@@ -295,3 +297,4 @@ bench-no-peers = --peers: there is no .bench-venv with the other libraries; 'mak
 bench-no-answer = a worker process ended without an answer
 bench-not-compiled = the kernels do not compile: 'tetrarch warmup' says why
 bench-peers-failed = { $name }: the peers cannot be measured: { $reason }
+bench-peer-failed = { $name } cannot be measured: { $reason }; 'make bench' installs the other libraries

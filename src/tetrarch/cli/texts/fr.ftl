@@ -16,6 +16,8 @@ unknown-language = { $where } : il n’y a pas de langue { $name } ; { $near }
 unknown-name = { $what ->
     [command] commande inconnue :
     [format] format inconnu :
+    [part] partie inconnue :
+    [peer] jeu de comparaison inconnu :
     [player] joueur inconnu :
    *[game] jeu inconnu :
 } { $name } ; { $near }
@@ -304,3 +306,4 @@ bench-no-peers = --peers : il n’y a pas de .bench-venv avec les autres biblio
 bench-no-answer = un processus qui devait jouer sur son propre cœur a fini sans répondre
 bench-not-compiled = les noyaux ne se compilent pas : « tetrarch warmup » dit pourquoi
 bench-peers-failed = { $name } : les autres bibliothèques ne peuvent pas être mesurées : { $reason }
+bench-peer-failed = { $name } ne peut pas être mesuré : { $reason } ; « make bench » installe les autres bibliothèques

@@ -16,6 +16,8 @@ unknown-language = { $where }: er is geen taal { $name }; { $near }
 unknown-name = { $what ->
     [command] onbekende opdracht
     [format] onbekend formaat
+    [part] onbekend onderdeel
+    [peer] onbekend vergelijkingsspel
     [player] onbekende speler
    *[game] onbekend spel
 } { $name }; { $near }
@@ -303,3 +305,4 @@ bench-no-peers = --peers: er is geen .bench-venv met de andere bibliotheken; 'ma
 bench-no-answer = een proces dat op een eigen kern moest spelen is zonder antwoord geëindigd
 bench-not-compiled = de kernen zijn niet te compileren: 'tetrarch warmup' zegt waarom
 bench-peers-failed = { $name }: de andere bibliotheken kunnen niet worden gemeten: { $reason }
+bench-peer-failed = { $name } kan niet worden gemeten: { $reason }; 'make bench' installeert de andere bibliotheken

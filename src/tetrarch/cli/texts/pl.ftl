@@ -17,6 +17,8 @@ unknown-language = { $where }: nie ma języka { $name }; { $near }
 unknown-name = { $what ->
     [command] nieznane polecenie
     [format] nieznany format
+    [part] nieznana część
+    [peer] nieznana gra porównawcza
     [player] nieznany gracz
    *[game] nieznana gra
 } { $name }; { $near }
@@ -313,3 +315,4 @@ bench-no-peers = --peers: nie ma .bench-venv z innymi bibliotekami; tworzy go �
 bench-no-answer = proces, który miał grać na własnym rdzeniu, skończył się bez odpowiedzi
 bench-not-compiled = jądra się nie kompilują: „tetrarch warmup” mówi dlaczego
 bench-peers-failed = { $name }: innych bibliotek nie da się zmierzyć: { $reason }
+bench-peer-failed = { $name } nie da się zmierzyć: { $reason }; „make bench” instaluje inne biblioteki

@@ -131,6 +131,8 @@ option-games = Which games.
 option-quick = Measure each figure for a shorter time.
 option-peers = Also measure other libraries.
     .default = if they are installed
+option-only = Measure only these parts, separated by commas: kernel, python, search, batch, compile, peers; peers=breakthrough names one of the other libraries' games, peers=breakthrough+chess two.
+    .default = all
 about-warmup =
     Compile the kernels, once for each version.
 

@@ -131,6 +131,8 @@ option-games = Quels jeux.
 option-quick = Un coup d’œil rapide : moins de temps par mesure.
 option-peers = Mesurer aussi d’autres bibliothèques.
     .default = là où elles sont installées
+option-only = Mesurer seulement ces parties, séparées par des virgules : kernel, python, search, batch, compile, peers ; peers=breakthrough nomme un des jeux des autres bibliothèques, peers=breakthrough+chess en nomme deux.
+    .default = toutes
 about-warmup =
     Compiler les noyaux de calcul, une fois par version.
 

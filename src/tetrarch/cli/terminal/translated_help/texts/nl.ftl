@@ -131,6 +131,8 @@ option-games = Welke spellen.
 option-quick = Een korte blik: minder tijd voor elk cijfer.
 option-peers = Ook andere bibliotheken meten.
     .default = waar ze zijn geïnstalleerd
+option-only = Meet alleen deze onderdelen, gescheiden door komma's: kernel, python, search, batch, compile, peers; peers=breakthrough noemt één van de spellen van andere bibliotheken, peers=breakthrough+chess twee.
+    .default = alle
 about-warmup =
     De rekenkernen compileren, eenmaal per versie.
 

@@ -131,6 +131,8 @@ option-games = Które gry.
 option-quick = Krótki przegląd: mniej czasu na każdą liczbę.
 option-peers = Zmierzyć też inne biblioteki.
     .default = tam, gdzie są zainstalowane
+option-only = Zmierz tylko te części, oddzielone przecinkami: kernel, python, search, batch, compile, peers; peers=breakthrough wskazuje jedną z gier innych bibliotek, peers=breakthrough+chess dwie.
+    .default = wszystkie
 about-warmup =
     Skompilować jądra obliczeń, raz na wersję.
 
