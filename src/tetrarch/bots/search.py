@@ -246,8 +246,8 @@ class SearchBot(Bot[View]):
         """Whether more simulations may still change the decision."""
         if self.tree[rows.ROOT + rows.PROOF] > 0 or meter.budget.whole or self.plan.softness:
             return bool(self.tree[rows.ROOT + rows.PROOF] == 0)
-        visits = sorted((int(self.tree[child + rows.VISITS]) for child in self.children(rows.ROOT)), reverse=True)
-        return len(visits) < 2 or visits[0] - visits[1] < meter.left()
+        lead = int(rows.lead_of_best(self.tree, rows.ROOT))
+        return lead < 0 or lead < meter.left()
 
     # What it thinks
 
