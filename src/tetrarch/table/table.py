@@ -42,7 +42,7 @@ class Table(TableCore):
         """Apply an entry; one that cannot follow the last entry is a ``ValueError`` and changes nothing."""
         fold(self.state, entry, self._chance_of)
         self.entries.append(entry)
-        self._updates.forget()
+        self._updates.forget(entry)
 
     def apply_all(self, entries: list[Entry]) -> None:
         """Apply entries in order."""
