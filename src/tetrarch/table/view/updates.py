@@ -184,7 +184,7 @@ def static_form(state: TableState, match_id: str, viewer: int | None, language: 
 
 # Updates
 
-MOST_KEPT = 64
+MOST_KEPT = 16
 """How many described events are kept for viewers who ask a little later."""
 
 
@@ -219,10 +219,14 @@ class UpdateBuilder:
         """The seats by language; decisions and chance do not change them."""
         self._position: PositionForm | None = None
 
-    def forget(self, entry: Entry) -> None:
+    def change(self, entry: Entry) -> None:
         """Drop what depends on the current state, which an entry has changed."""
         if not isinstance(entry, Decided | Answered):
             self._seats.clear()
+        self.release()
+
+    def release(self) -> None:
+        """Drop the built updates. Those of a thousand tables are many objects for the garbage collector."""
         self._shared.clear()
         self._updates.clear()
         self._moments.clear()
