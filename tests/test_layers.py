@@ -59,6 +59,7 @@ EXCEPTIONS = {
     "core/drawing/svg.py": {"importlib.resources"},  # the packaged colours and symbols
     "core/kernel.py": {"os", "pathlib", "importlib.metadata"},  # the cache of compiled kernels
     "core/options.py": {"pathlib"},  # the packaged options of games
+    "core/randomness.py": {"secrets"},  # the fresh seed that the seed None stands for
     "core/registry.py": {"importlib.metadata"},  # the games of other installed packages
     "core/text/messages.py": {"importlib.resources"},  # the packaged texts
     "eko/components/tiles.py": {"importlib.resources"},  # the packaged tile set

@@ -34,6 +34,12 @@ def test_tables(bots: str, players: int, tables: list[str]) -> None:
     assert ["".join(table) for table in tables_of(bots, players)] == tables
 
 
+def test_the_seed_none_stands_for_a_fresh_one() -> None:
+    one, other = (quick_schedule(seed=None) for _ in range(2))
+    assert one.seed not in (None, "None", other.seed)
+    assert next(one.matches()).deal_seed == f"{one.seed} deal 1"
+
+
 @pytest.mark.parametrize(("bots", "players", "deals"), [("AB", 2, 3), ("ABC", 2, 2), ("ABC", 3, 4), ("ABCD", 4, 6)])
 def test_every_bot_sits_in_every_seat_of_every_deal_equally_often(bots: str, players: int, deals: int) -> None:
     schedule = quick_schedule(setup=Setup(game="eko", players=players), bots=list(bots))

@@ -7,19 +7,12 @@ import pytest
 
 from tetrarch import eko
 from tetrarch.bots import eko_bot, roster
-from tetrarch.bots.eko.evaluation import (
-    DANGER,
-    DANGER_IN_TURN,
-    EMPEROR_IN_DANGER,
-    FEATURES,
-    can_take_stack,
-    measure,
-)
+from tetrarch.bots.eko.evaluation import DANGER, DANGER_IN_TURN, EMPEROR_IN_DANGER, FEATURES, measure, takers_of
 from tetrarch.bots.eko.players import dominated
 from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.rules.layout import KIND_BITS, MOVE
-from tetrarch.eko.rules.state import stack_code
+from tetrarch.eko.rules.state import has_emperor, height_of, owner_of, put_stack, stack_code
 
 ALL_TILES = ["labyrinth", "portals", "pyramids", "wind", "moon", "sand", "beacon"]
 TABLES: list[tuple[int, list[str], str]] = [
@@ -87,7 +80,12 @@ def test_greedy_beats_random() -> None:
     ],
 )
 def test_strength_in_an_attack_e4_6(attacker: int, defender: int, can: bool) -> None:
-    assert can_take_stack(attacker, defender) is can
+    position = eko.new_game(2, seed=1).position
+    state = np.zeros_like(position.state)
+    put_stack(state, 5, owner_of(attacker), height_of(attacker), has_emperor(attacker))
+    put_stack(state, 6, owner_of(defender), height_of(defender), has_emperor(defender))
+    emperors = has_emperor(attacker) << 5 | has_emperor(defender) << 6
+    assert bool(takers_of(state, height_of(defender), emperors, 0) & 1 << 5) is can
 
 
 @pytest.mark.parametrize("seed", range(5))

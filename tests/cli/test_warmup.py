@@ -15,6 +15,7 @@ from tests.cli.conftest import Tetrarch
 from tests.conftest import RunPython
 from tetrarch.core import registry
 from tetrarch.core.kernel import JIT, cache_folder, is_warm, warm_marker
+from tetrarch.core.warmup import kernels_of
 
 EVERYTHING = """
 import json
@@ -111,10 +112,52 @@ def test_after_a_warmup_nothing_is_compiled_any_more(program: str, run_python: R
     assert ran.stdout == "[]\n", ran.stderr
 
 
+PART = """
+from tetrarch import eko
+from tetrarch.core.kernel import is_compiled, is_warm, mark_warm
+from tetrarch.core.randomness import Generator
+
+position = eko.new_game(2, seed=1).position
+plies = position.playout(Generator(1, "test"), 30)
+print(is_compiled("tetrarch.eko.rules.turn"), is_warm("eko"), plies, eko.position_to_line(position))
+mark_warm("eko", "play")
+"""
+
+
+@pytest.mark.skipif(not JIT, reason="the kernels are plain here")
+def test_kernels_that_are_not_compiled_yet_run_plain(run_python: RunPython, tmp_path: Path) -> None:
+    told = [run_python("-c", PART, jit="auto", TETRARCH_CACHE=str(tmp_path)).stdout.split(" ", 1) for _ in range(2)]
+    assert [compiled for compiled, _ in told] == ["False", "True"]
+    assert told[0][1] == told[1][1]
+    assert told[0][1].startswith("False 30 ")
+
+
+@pytest.mark.skipif(not JIT, reason="plain kernels have no order")
+@pytest.mark.parametrize("game", registry.names())
+def test_what_players_need_is_compiled_first(game: str) -> None:
+    names = [kernel.py_func.__name__ for kernel in kernels_of(game)]  # type: ignore[attr-defined]
+    needed = {"legal_decisions", "play_decision", "search", "rate_decisions", "best_child"}
+    later = {"playout", "playouts", "perft", "reset_games", "step_games", "observe"}
+    assert max(map(names.index, needed)) < min(map(names.index, later))
+
+
+def test_the_part_for_players_is_marked_before_the_rest(
+    tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped = "print('1 1 2 one', flush=True); raise SystemExit('no room left')"
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that(stopped))
+    assert tetrarch("warmup", "eko").code == 2
+    assert is_warm("eko", "play")
+    assert not is_warm("eko")
+    assert not is_warm("legends", "play")
+
+
 def test_warmup_compiles_once_and_leaves_the_marker(
     tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 2 one'); print('2 2 two')"))
+    monkeypatch.setattr(
+        "tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 2 one'); print('2 1 2 two')")
+    )
     ran = tetrarch("warmup")
     assert ran.code == 0
     assert [line.split(" in ")[0] for line in ran.out.splitlines()] == [
@@ -128,7 +171,7 @@ def test_warmup_compiles_once_and_leaves_the_marker(
 
 @pytest.mark.usefixtures("empty_cache")
 def test_kernels_of_another_processor_are_compiled_again(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 one')"))
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 1 one')"))
     assert tetrarch("warmup", "eko").code == 0
     assert is_warm("eko")
     warm_marker("eko").write_text("another processor\n", encoding="utf-8")
@@ -139,7 +182,7 @@ def test_kernels_of_another_processor_are_compiled_again(tetrarch: Tetrarch, mon
 
 @pytest.mark.usefixtures("empty_cache")
 def test_warmup_of_one_game_leaves_the_other_alone(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 one')"))
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 1 one')"))
     assert tetrarch("warmup", "legends").code == 0
     assert warm_marker("legends").exists()
     assert not warm_marker("eko").exists()
@@ -173,7 +216,7 @@ def test_a_cache_that_cannot_be_made_is_an_error(
 def test_kernels_of_other_versions_go_after_a_week(
     tetrarch: Tetrarch, empty_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 one')"))
+    monkeypatch.setattr("tetrarch.cli.commands.kernels.start_worker", worker_that("print('1 1 1 one')"))
     names = {"0" * 20: 8, "1" * 20: 6, "2" * 19: 8, "other": 8, cache_folder().name: 8}
     for name, days in names.items():
         (empty_cache / name).mkdir(parents=True)

@@ -88,6 +88,12 @@ def test_streams_and_seeds_are_independent() -> None:
     assert [one.below(1000) for _ in range(9)] == [other.below(1000) for _ in range(9)]
 
 
+def test_the_seed_none_stands_for_a_fresh_one() -> None:
+    drawn = {tuple(seed_words(seed, "deal")) for seed in (None, None, "None")}
+    assert len(drawn) == 3
+    assert Generator(None, "deal").below(2**31) != Generator(None, "deal").below(2**31)
+
+
 def chi_square(counts: list[int]) -> float:
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import gc
 import json
+import pickle
+from collections.abc import Callable
 from pathlib import Path
+from threading import Event, active_count
+from time import sleep
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,9 +21,11 @@ from tetrarch import eko, legends
 from tetrarch.core.errors import IllegalMove, SetupError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.kernel import JIT
+from tetrarch.core.position import Array
 from tetrarch.eko.encoding.environment import EkoPool
 from tetrarch.envs import Batch, Play
 from tetrarch.envs.batch import MOST_GAMES
+from tetrarch.envs.workers import Workers, split
 
 GAMES = 3
 
@@ -111,6 +120,94 @@ def test_a_seed_gives_the_same_games_and_another_others() -> None:
     first.reset()
     assert (first.observation != again.observation).any()
     assert not first.done.any()
+
+
+def test_threads_end_with_their_batch() -> None:
+    before = active_count()
+    batch = Batch("legends", 4, seed=24, threads=3)
+    assert active_count() == before + 2
+    batch.close()
+    batch.step(batch.random_actions())  # by the calling thread alone
+    other = Batch("legends", 4, seed=24, threads=3)
+    del other
+    gc.collect()
+    for _ in range(1000):
+        if active_count() == before:
+            break
+        sleep(0.01)
+    assert active_count() == before
+
+
+@pytest.mark.parametrize(("size", "threads"), [(1, 1), (7, 3), (64, 64), (1000, 2), (1024, 2), (5000, 16)])
+def test_every_game_is_worked_on_once(size: int, threads: int) -> None:
+    parts = split(size, threads)
+    assert [game for first, last in parts for game in range(first, last)] == list(range(size))
+    assert len(parts) >= threads
+    seen = np.zeros(size, dtype=np.int64)
+    workers = Workers(size, [np.zeros(1, dtype=np.int64) for _ in range(threads)])
+    for _ in range(20):
+        workers.each(lambda first, last, _: seen.__setitem__(slice(first, last), seen[first:last] + 1))
+    assert (seen == 20).all()
+    workers.close()
+
+
+def test_an_error_in_a_thread_is_raised_by_the_caller() -> None:
+    workers = Workers(64, [np.zeros(1, dtype=np.int64), np.ones(1, dtype=np.int64)])
+    failed = Event()
+
+    def work(first: int, last: int, scratch: Array) -> None:
+        if scratch[0]:
+            failed.set()
+            raise ArithmeticError("in a thread")
+        failed.wait(60)
+
+    with pytest.raises(ArithmeticError, match="in a thread"):
+        workers.each(work)
+    workers.close()
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_the_seed_none_gives_fresh_games(game: str) -> None:
+    one, other = (Batch(game, 3, seed=None, boards=1) for _ in range(2))
+    assert one.seed not in ("None", other.seed)
+    assert (one.observation != other.observation).any()
+    assert (one.observation == Batch(game, 3, seed=one.seed, boards=1).observation).all()
+
+
+def pickled(batch: Batch) -> Batch:
+    """The batch after a way through pickle."""
+    read = pickle.loads(pickle.dumps(batch))
+    assert isinstance(read, Batch)
+    return read
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, Batch.copy, pickled])
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_copies_play_on_as_the_original_would_and_share_nothing(
+    game: str, threads: int, copied: Callable[[Batch], Batch]
+) -> None:
+    with Batch(game, 3, seed=25, boards=2, threads=threads) as batch:
+        for _ in range(4):
+            batch.step(batch.random_actions())
+        with copied(batch) as twin:
+            assert twin.threads == threads
+            assert twin.fields().keys() == batch.fields().keys()
+            before = [batch.position(number) for number in range(3)]
+            arrays = [array.copy() for array in arrays_of(batch)]
+            actions = twin.random_actions().copy()
+            twin.step(actions)
+            assert any((array != now).any() for array, now in zip(arrays, arrays_of(twin), strict=True))
+            assert all((array == now).all() for array, now in zip(arrays, arrays_of(batch), strict=True))
+            assert [batch.position(number) for number in range(3)] == before
+            assert (batch.random_actions() == actions).all()
+            batch.step(actions)
+            assert all((one == other).all() for one, other in zip(arrays_of(batch), arrays_of(twin), strict=True))
+
+
+def arrays_of(batch: Batch) -> list[np.ndarray[Any, Any]]:
+    """The arrays that a batch shows."""
+    return [batch.mask, batch.observation, batch.player, batch.reward, batch.done, batch.refused]
 
 
 def test_arrays_stay_where_they_are_and_are_taken_without_copying() -> None:
@@ -308,6 +405,7 @@ def quiet_action(play: Play) -> int:
 FINGERPRINT = """
 import hashlib, json, sys
 from tetrarch.core.kernel import JIT
+from tetrarch.core.position import Array
 from tetrarch.envs import Batch
 found = {}
 for game, variants in (("eko", ["labyrinth", "wind", "sand"]), ("legends", ["leaders", "explore", "swamp", "match"])):

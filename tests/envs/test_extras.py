@@ -19,6 +19,7 @@ BLOCK = "import sys; sys.modules[{module!r}] = None; import {adapter}"
     [
         ("tetrarch.envs.pettingzoo", "pettingzoo", "PettingZoo is not installed; pip install 'tetrarch[pettingzoo]'"),
         ("tetrarch.envs.openspiel", "pyspiel", "OpenSpiel is not installed; pip install 'tetrarch[openspiel]'"),
+        ("tetrarch.envs.vector", "gymnasium", "Gymnasium is not installed; pip install 'tetrarch[gym]'"),
         ("tetrarch.envs.gym", "gymnasium", "Gymnasium is not installed; pip install 'tetrarch[gym]'"),
     ],
 )

@@ -50,6 +50,16 @@ def test_the_seed_deals_the_game_that_it_deals_everywhere(game: str) -> None:
     assert not play.awaits_chance
 
 
+@pytest.mark.parametrize("game", ["eko", "legends"])
+@pytest.mark.parametrize("chance", ["seed", "explicit"])
+def test_the_seed_none_deals_a_new_game_that_its_text_repeats(game: str, chance: str) -> None:
+    one, other = (Play(game, seed=None, chance=chance) for _ in range(2))
+    assert one.to_text() != other.to_text()
+    assert Play.from_text(one.to_text()).to_text() == one.to_text()
+    new_game = eko.new_game if game == "eko" else legends.new_game
+    assert new_game(2, seed=None).start != new_game(2, seed=None).start
+
+
 def test_a_match_continues_by_the_seed_as_a_recorded_one_does() -> None:
     play = Play("legends", seed=8, variants=["match"])
     game = legends.new_game(seed=8, variants=["match"])

@@ -60,6 +60,14 @@ def test_the_same_seed_gives_the_same_game(subject: Subject, data: st.DataObject
     assert (another.start, another.events) != (one.start, one.events[: len(another.events)])
 
 
+def test_the_seed_none_deals_a_new_game_and_the_record_holds_its_seed(subject: Subject) -> None:
+    one, other = (subject.definition.new_game(2, {}, seed=None) for _ in range(2))
+    assert one.seed not in (None, "None", other.seed)
+    assert one.start != other.start or one.events != other.events
+    again = subject.definition.new_game(2, {}, seed=one.seed)
+    assert (again.start, again.position) == (one.start, one.position)
+
+
 @given(st.data())
 def test_copies_share_nothing(subject: Subject, data: st.DataObject) -> None:
     position, generator = data.draw(subject.positions()), data.draw(dice)

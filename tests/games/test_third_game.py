@@ -175,6 +175,7 @@ def test_pettingzoo_and_gymnasium() -> None:
 
     from tetrarch.envs.gym import environment_class
     from tetrarch.envs.pettingzoo import environment
+    from tetrarch.envs.vector import vector_env
 
     api_test(environment(GAME).env(players=3), num_cycles=50)
     env: gymnasium.Env[np.ndarray[tuple[int], np.dtype[np.uint8]], np.int64] = environment_class(GAME)(
@@ -186,6 +187,9 @@ def test_pettingzoo_and_gymnasium() -> None:
         action = int(np.flatnonzero(info["action_mask"])[0])
         _, reward, done, _, info = env.step(np.int64(action))
     assert reward in (-1.0, 1.0)
+    vector = vector_env(GAME, num_envs=2)
+    assert isinstance(vector, gymnasium.vector.SyncVectorEnv)  # the game has no batches
+    assert vector.reset(seed=1)[0].shape == (2, 3)
 
 
 def test_a_table() -> None:

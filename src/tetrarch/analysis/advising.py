@@ -12,7 +12,7 @@ from tetrarch.bots.roster import STRONGEST, known_bot, make_bot
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
-from tetrarch.core.randomness import Generator
+from tetrarch.core.randomness import Generator, seed_text
 from tetrarch.core.text.messages import CORE, Message, Value, message, said, series
 
 USUAL_MOVES = 5
@@ -77,7 +77,7 @@ def advise(
     bot: str | Bot[Any] = STRONGEST,
     budget: Budget | None = None,
     control: Control | None = None,
-    seed: int | str = 1,
+    seed: int | str | None = 1,
     moves: int = USUAL_MOVES,
     language: str = "en",
 ) -> Advice:
@@ -89,6 +89,7 @@ def advise(
     """
     if moves < 1:
         raise ValueError(f"{moves} moves: at least 1 is needed")
+    seed = seed_text(seed)
     asked = advised_seat(position, seat)
     view = cast(FlatPosition, cast(GamePosition, position).view(asked))
     if bot == STRONGEST:

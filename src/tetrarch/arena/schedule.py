@@ -15,6 +15,7 @@ from tetrarch.bots.roster import make_bot
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.game import GamePosition
+from tetrarch.core.randomness import seed_text
 from tetrarch.core.record import Game
 from tetrarch.core.text.messages import series
 
@@ -86,6 +87,7 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     games: int
     """The least number of games; every deal that begins is played by all tables in all seats."""
     seed: str
+    """The seed of all deals and bots; given as None, a fresh seed replaces it."""
     simulations: int | None = None
     """A budget for each decision of every bot that thinks, instead of its own."""
     seconds: float | None = None
@@ -95,6 +97,7 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The version of the program that plays."""
 
     def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "seed", seed_text(self.seed))
         faults = schedule_faults(self)
         if faults:
             raise SetupError("arena", faults)

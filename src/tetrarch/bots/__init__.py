@@ -17,7 +17,7 @@ from tetrarch.core import registry
 __all__ = ["Bot", "Budget", "Control", "Line", "Thinking", "Thought", "make_bot", "roster"]
 
 
-def __getattr__(name: str) -> Callable[[str, int | str, int], Bot[Any]]:
+def __getattr__(name: str) -> Callable[[str, int | str | None, int], Bot[Any]]:
     game, _, suffix = name.rpartition("_")
     if suffix == "bot" and game in registry.names():
         return partial(make_bot, game)

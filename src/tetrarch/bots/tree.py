@@ -226,6 +226,23 @@ def best_child(tree: Flat, node: int) -> int:
     return chosen
 
 
+@entry_kernel
+def lead_of_best(tree: Flat, node: int) -> int:
+    """The number of visits that the most visited child has beyond the second; -1 if there is no second."""
+    first = -1
+    second = -1
+    child = tree[node + CHILD]
+    while child != 0:
+        visits = tree[child + VISITS]
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+        child = tree[child + SIBLING]
+    return first - second if second >= 0 else -1
+
+
 @kernel
 def find_child(tree: Flat, node: int, key: int) -> int:
     """The child that a decision leads to, or 0."""

@@ -1,10 +1,10 @@
 """Compilation of kernels by Numba, adapted to many small functions that never allocate.
 
 By itself, Numba optimises each function together with everything it calls, translates it to machine code and wraps it
-for Python. A function at the bottom of a call tree is then optimised once for each level above it. Here, a kernel that
-other kernels call is only translated to LLVM code, once for the types of its arguments. An entry point links the code
-of all kernels that it reaches, and is optimised as a whole. Kernels hold no references to Python objects, so reference
-counts are left out too.
+for Python. A function at the bottom of a call tree is then optimised once for each level above it. Here, a kernel is
+only translated to LLVM code, once for the types of its arguments. An entry point links that code with the code of all
+kernels that it reaches and with a wrapper for Python, and is optimised as a whole. Kernels hold no references to Python
+objects, so reference counts are left out too.
 
 This relies on parts of Numba that are not public. ``core.kernel`` imports this module for the versions of Numba that it
 was tested with only.
@@ -12,15 +12,27 @@ was tested with only.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from numba.core import types
+from numba.core import typed_passes, types, untyped_passes
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
 from numba.core.types.misc import unliteral
 
 OPTIONS = {"nopython": True, "error_model": "numpy", "nogil": True}
+PASSES = (
+    *(untyped_passes.TranslateByteCode, untyped_passes.FixupArgs, untyped_passes.IRProcessing),
+    *(untyped_passes.RewriteSemanticConstants, untyped_passes.DeadBranchPrune, untyped_passes.GenericRewrites),
+    *(untyped_passes.ReconstructSSA, typed_passes.NopythonTypeInference, typed_passes.PreLowerStripPhis),
+    *(typed_passes.IRLegalization, typed_passes.AnnotateTypes, typed_passes.NativeLowering),
+    typed_passes.NoPythonBackend,
+)
+"""Numba's passes without those for closures, generators, literals, inlining and array expressions."""
+PLAIN = (types.Number, types.Boolean, types.Array)
+"""Types of arguments whose values never matter for the type of a result."""
 
 
 class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
@@ -49,25 +61,59 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._linking_libraries = list(reached)
         super().finalize()
 
+    def _optimize_final_module(self) -> None:
+        """Optimise once, without vectorisation.
 
-class InnerCompiler(Compiler):  # type: ignore[misc]
+        The loops of kernels are short, and Numba optimises twice to remove reference counts.
+        """
+        passes, builder = self._codegen._module_pass_manager(opt=2, loop_vectorize=False, slp_vectorize=False)
+        passes.run(self._final_module, builder)
+
+
+class CallTypes:
+    """Numba's typing context with a memory of resolved calls.
+
+    Numba tries about ten templates for each operator, each time it appears.
+    """
+
+    def __init__(self, context: Any) -> None:
+        self._context = context
+        self._known: dict[Any, Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is as in the context."""
+        return getattr(self._context, name)
+
+    def resolve_function_type(self, function: Any, args: Any, kws: Any) -> Any:
+        """The signature of a call."""
+        plain = tuple(map(unliteral, args))
+        args = plain if all(isinstance(arg, PLAIN) for arg in plain) else tuple(args)
+        key = function, args, tuple(kws.items())
+        if key not in self._known:
+            self._known[key] = self._context.resolve_function_type(function, args, kws)
+        return self._known[key]
+
+
+call_types = cache(CallTypes)
+"""The memory of a typing context."""
+
+
+class InnerCompiler(CompilerBase):  # type: ignore[misc]
     """Compiles a kernel for use in other kernels."""
 
     def __init__(self, typing: Any, target: Any, library: Any, args: Any, returns: Any, flags: Any, local: Any) -> None:
         flags.nrt = False
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
-        super().__init__(typing, target, InnerLibrary(target.codegen(), "kernel"), args, returns, flags, local)
+        library = InnerLibrary(target.codegen(), "kernel")
+        super().__init__(call_types(typing), target, library, args, returns, flags, local)
 
-
-class EntryCompiler(Compiler):  # type: ignore[misc]
-    """Compiles an entry point."""
-
-    def __init__(self, typing: Any, target: Any, library: Any, args: Any, returns: Any, flags: Any, local: Any) -> None:
-        flags.nrt = False
-        flags.no_cfunc_wrapper = True
-        library = EntryLibrary(target.codegen(), "kernel")
-        library.enable_object_caching()
-        super().__init__(typing, target, library, args, returns, flags, local)
+    def define_pipelines(self) -> list[Any]:
+        """The order of the passes."""
+        manager = PassManager("kernel")
+        for one in PASSES:
+            manager.add_pass(one, one.name())
+        manager.finalize()
+        return [manager]
 
 
 class InnerKernel(CPUDispatcher):  # type: ignore[misc]
@@ -93,15 +139,61 @@ class InnerKernel(CPUDispatcher):  # type: ignore[misc]
         self.overloads[tuple(result.signature.args)] = result._replace(entry_point=key)
 
 
-class EntryKernel(CPUDispatcher):  # type: ignore[misc]
-    """A kernel that Python calls as machine code; other kernels use its inner form."""
+class NotCached(Exception):
+    """A kernel is not in the cache, and this process does not compile."""
 
-    def __init__(self, function: Any, *, cache: bool) -> None:
-        super().__init__(function, targetoptions=dict(OPTIONS), pipeline_class=EntryCompiler)
+
+class EntryCompiler:
+    """Makes an entry point from a kernel."""
+
+    def __init__(self, inner: InnerKernel, compiles: bool) -> None:
+        self.inner = inner
+        self.compiles = compiles
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is as in the compiler of the kernel."""
+        return getattr(self.inner._compiler, name)
+
+    def compile(self, args: Any, return_type: Any) -> Any:
+        """Link and optimise the kernel and all that it calls."""
+        if not self.compiles:
+            raise NotCached
+        self.inner.compile(args)
+        result = self.inner.overloads[tuple(args)]
+        target = result.target_context
+        library = EntryLibrary(target.codegen(), "kernel")
+        library.enable_object_caching()
+        library.add_linking_library(result.library)
+        target.create_cpython_wrapper(library, result.fndesc, result.environment, result.call_helper, release_gil=True)
+        library.finalize()
+        point = target.get_executable(library, result.fndesc, result.environment)
+        return result._replace(library=library, entry_point=point, metadata={})
+
+
+class EntryKernel(CPUDispatcher):  # type: ignore[misc]
+    """A kernel that Python calls as machine code; other kernels use its inner form.
+
+    A process that does not compile runs it plain if the cache does not hold it.
+    """
+
+    def __init__(self, function: Any, *, is_cached: bool, compiles: bool) -> None:
+        super().__init__(function, targetoptions=dict(OPTIONS))
         self.inner = InnerKernel(function)
-        if cache:
+        self._compiler = EntryCompiler(self.inner, compiles)
+        self._missing: set[tuple[type, ...]] = set()
+        if is_cached:
             self.enable_caching()
 
     @property
     def _numba_type_(self) -> types.Dispatcher:
         return types.Dispatcher(self.inner)
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        """The machine code for some arguments, or the plain function."""
+        kinds = tuple(map(type, args))
+        if kinds not in self._missing:
+            try:
+                return super()._compile_for_args(*args, **kws)
+            except NotCached:
+                self._missing.add(kinds)
+        return self.py_func

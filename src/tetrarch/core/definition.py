@@ -16,6 +16,7 @@ from tetrarch.core.errors import SetupError, package_fault
 from tetrarch.core.formats import read_part
 from tetrarch.core.game import GamePosition
 from tetrarch.core.options import GameOptions, Option, OptionType
+from tetrarch.core.randomness import seed_text
 from tetrarch.core.record import Game, Record, RecordedGame, combined_seed, parse_record, replay, verify
 from tetrarch.core.schemas import RecordParts, Schema
 from tetrarch.core.table_adapter import TableAdapter
@@ -136,13 +137,14 @@ class GameDefinition(RecordedGame[AnyPosition], ABC):
         players: int,
         options: GameOptions,
         *,
-        seed: int | str,
+        seed: int | str | None,
         salts: Sequence[str] = (),
         names: Sequence[str] = (),
     ) -> Game[AnyPosition]:
-        """Deal a game; the same seed, salts and options give the same game."""
-        start = self.deal(players, options, combined_seed(str(seed), salts))
-        game = Game(self, start, seed=str(seed), salts=salts, names=names)
+        """Deal a game; the same seed, salts and options give the same game, and None gives a fresh seed."""
+        seed = seed_text(seed)
+        start = self.deal(players, options, combined_seed(seed, salts))
+        game = Game(self, start, seed=seed, salts=salts, names=names)
         game.deal_next()
         return game
 

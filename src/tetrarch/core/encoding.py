@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from copy import copy
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -62,18 +63,14 @@ class BatchKernels(Protocol):
 class Pool(ABC):
     """The memory of a batch: the flat arrays of all its games, and the calls of the kernels on parts of them."""
 
+    kernels: ClassVar[BatchKernels]
     board: object
-    """The board or boards, as the kernels take them."""
+    """The board or boards, as the kernels take them; copies share them."""
 
     def __init__(
-        self,
-        encoding: Encoding[Any],
-        kernels: BatchKernels,
-        size: int,
-        state_size: int,
-        report_size: int = spaces.REPORT_SIZE,
+        self, encoding: Encoding[Any], size: int, state_size: int, report_size: int = spaces.REPORT_SIZE
     ) -> None:
-        self.encoding, self.kernels, self.size, self.state_size = encoding, kernels, size, state_size
+        self.encoding, self.size, self.state_size = encoding, size, state_size
         self.states: Array = np.zeros(size * state_size, dtype=np.int64)
         self.pendings: Array = np.zeros(size * encoding.pending_size, dtype=np.int64)
         self.reports: Array = np.zeros((size, report_size), dtype=np.int64)
@@ -92,6 +89,13 @@ class Pool(ABC):
     @abstractmethod
     def make_room(self) -> None:
         """Extend the states if the next step may need more space."""
+
+    def copy(self) -> Self:
+        """An equal pool that shares no mutable state with this one."""
+        twin = copy(self)
+        twin.states, twin.pendings, twin.reports = self.states.copy(), self.pendings.copy(), self.reports.copy()
+        twin.masks, twin.observations = self.masks.copy(), self.observations.copy()
+        return twin
 
     def reset(self, words: Array, scratch: Array, first: int, last: int, only_done: bool) -> None:
         """Deal new games in a part of the batch."""
@@ -159,6 +163,11 @@ class Encoding(ABC, Generic[AnyPosition]):
     def secret_key(self, position: AnyPosition) -> int:
         """0 if others see what is decided now; else a number that stays until the secret decisions are revealed."""
         return 0
+
+    @property
+    def has_batches(self) -> bool:
+        """Whether the game has kernels for batches."""
+        return type(self).new_pool is not Encoding.new_pool
 
     def new_pool(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> Pool:
         """The memory for a batch of games, on a number of boards if boards are dealt."""

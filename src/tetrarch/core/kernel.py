@@ -1,13 +1,17 @@
 """The switch between compiled and plain rules, and the two bit operations that differ between them.
 
-Every rule is a small function under ``@kernel``, or ``@entry_kernel`` if Python calls it compiled. With the JIT on,
-Numba compiles it; with the JIT off, the same function runs as plain Python. The environment variable ``TETRARCH_JIT``
-sets the mode, which is read once, when the first kernel is imported:
+Every rule is a small function under ``@kernel``. Kernels that Python calls compiled are under ``@entry_kernel``, or
+``@mass_kernel`` if a player can do without them. With the JIT on, Numba compiles them; with the JIT off, the same
+functions run as plain Python. The environment variable ``TETRARCH_JIT`` sets the mode, which is read once, when the
+first kernel is imported:
 
 ``on``    compile every called entry point, or load it from the cache;
 ``off``   never import Numba;
-``auto``  the default: like ``on`` for each game whose kernels ``tetrarch warmup`` has compiled from the current
-          sources, else ``off``, so that the compiler never delays a program that did not request it.
+``auto``  the default: use what ``tetrarch warmup`` has compiled from the current sources, and run everything else
+          plain, so that the compiler never delays a program that did not request it.
+
+The kernels of a game are compiled in two parts: first ``play``, which players and bots need, then the mass kernels for
+deals, playouts and environments. A file in the cache marks each part as complete.
 
 Numba does not notice a change in a function that is called from another file. Therefore a hash of all kernel sources
 names the cache folder: a change to any source selects a new, empty folder. Each copy of the sources has its own folder,
@@ -24,7 +28,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar, overload
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar, overload
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -99,22 +103,30 @@ def cache_folder() -> Path:
     return cache_root() / kernel_hash()
 
 
-def warm_marker(game: str) -> Path:
-    """The file that marks all kernels of a game as compiled, and names their processor."""
-    return cache_folder() / f"{game}.warm"
+Part = Literal["play", "all"]
 
 
-def is_warm(game: str) -> bool:
-    """Whether the cache holds all compiled kernels of a game for the processor of this machine."""
+def warm_marker(game: str, part: Part = "all") -> Path:
+    """The file that marks the kernels of a game as compiled, all or those for playing, and names their processor."""
+    return cache_folder() / (f"{game}.warm" if part == "all" else f"{game}.{part}.warm")
+
+
+def is_warm(game: str, part: Part = "all") -> bool:
+    """Whether the cache holds the compiled kernels of a game for the processor of this machine."""
+    markers = {warm_marker(game, part), warm_marker(game)}
+    return any(_names_processor(marker) for marker in markers)
+
+
+def _names_processor(marker: Path) -> bool:
     try:
-        return warm_marker(game).read_text("utf-8") == processor()
+        return marker.read_text("utf-8") == processor()
     except OSError:
         return False
 
 
-def mark_warm(game: str) -> None:
-    """Mark all kernels of a game as compiled."""
-    marker = warm_marker(game)
+def mark_warm(game: str, part: Part = "all") -> None:
+    """Mark the kernels of a game as compiled."""
+    marker = warm_marker(game, part)
     marker.parent.mkdir(parents=True, exist_ok=True)
     unfinished = marker.with_suffix(f".{os.getpid()}")
     unfinished.write_text(processor(), "utf-8")
@@ -139,11 +151,12 @@ def _asked_mode() -> str:
 _MODE = _asked_mode()
 
 JIT: bool = _MODE == "on" or (
-    _MODE == "auto" and cache_root().is_dir() and any(is_warm(marker.stem) for marker in cache_folder().glob("*.warm"))
+    _MODE == "auto" and cache_root().is_dir() and any(map(_names_processor, cache_folder().glob("*.warm")))
 )
-"""Whether this process compiles any kernels."""
+"""Whether this process uses any compiled kernels."""
 
 
+@cache
 def is_compiled(module: str) -> bool:
     """Whether the kernels of a module are compiled; in the mode ``auto``, only those of a warmed-up game are.
 
@@ -154,7 +167,7 @@ def is_compiled(module: str) -> bool:
     if not is_own(module):
         return False
     game = game_of(module)
-    return game is None or is_warm(game)
+    return game is None or is_warm(game, "play" if _IS_LINKED else "all")
 
 
 def is_own(module: str) -> bool:
@@ -192,7 +205,16 @@ if JIT:
         """Mark a rule that Python also calls: with the JIT on, Python runs it compiled, from the cache if possible."""
         if not is_compiled(function.__module__):
             return function
-        return EntryKernel(function, cache=is_own(function.__module__)) if _IS_LINKED else _usual_kernel(function)
+        if not _IS_LINKED:
+            return _usual_kernel(function)
+        module = function.__module__
+        return EntryKernel(function, is_cached=is_own(module), compiles=_MODE == "on" or module == __name__)
+
+    def mass_kernel(function: Function) -> Function:
+        """Mark an entry kernel for deals, playouts and environments, which is compiled after those for players."""
+        marked = entry_kernel(function)
+        vars(marked)["is_mass"] = True
+        return marked
 
     def _usual_kernel(function: Function) -> Function:
         """Compile a kernel in the usual way of Numba."""
@@ -222,7 +244,7 @@ else:
         """Mark a rule; with the JIT off, it is a plain function."""
         return function
 
-    entry_kernel = kernel
+    entry_kernel = mass_kernel = kernel
 
     def count_bits(mask: int) -> int:
         """The number of bits that are set."""

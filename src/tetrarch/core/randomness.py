@@ -8,6 +8,7 @@ initial words come from a seed and a stream name through SHA-256, so different s
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
@@ -52,18 +53,28 @@ def draw_below(words: Flat, bound: int) -> int:
     return product >> 32
 
 
-def seed_words(seed: int | str, stream: str) -> npt.NDArray[np.int64]:
-    """The four initial words for a stream of a seed."""
-    digest = hashlib.sha256(f"tetrarch:{seed}:{stream}".encode("utf-8", "surrogatepass")).digest()
+def fresh_seed() -> str:
+    """A seed of 128 random bits from the operating system."""
+    return secrets.token_hex(16)
+
+
+def seed_text(seed: int | str | None) -> str:
+    """The seed as text; None stands for a fresh seed."""
+    return fresh_seed() if seed is None else str(seed)
+
+
+def seed_words(seed: int | str | None, stream: str) -> npt.NDArray[np.int64]:
+    """The four initial words for a stream of a seed; None stands for a fresh seed."""
+    digest = hashlib.sha256(f"tetrarch:{seed_text(seed)}:{stream}".encode("utf-8", "surrogatepass")).digest()
     words = [int.from_bytes(digest[place : place + 4], "little") for place in range(0, 16, 4)]
     words[0] |= 1  # xoshiro must not start from four zeros
     return np.array(words, dtype=np.int64)
 
 
 class Generator:
-    """A random generator that belongs to one game, bot or test."""
+    """A random generator that belongs to one game, bot or test; with the seed None, unlike any other."""
 
-    def __init__(self, seed: int | str, stream: str) -> None:
+    def __init__(self, seed: int | str | None, stream: str) -> None:
         self.words = seed_words(seed, stream)
         """The state; kernels draw from it in place."""
 

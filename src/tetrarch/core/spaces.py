@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tetrarch.core.kernel import Bytes, Flat, count_bits, entry_kernel, kernel, lowest_bit
+from tetrarch.core.kernel import Bytes, Flat, count_bits, kernel, lowest_bit, mass_kernel
 from tetrarch.core.randomness import draw_below
 
 WORD = 63
@@ -132,7 +132,7 @@ def first_offered(pending: Flat, words: int) -> int:
     return -1
 
 
-@entry_kernel
+@mass_kernel
 def write_mask(pending: Flat, words: int, mask: Bytes) -> None:
     """Write 1 for every row of the table that is offered, and 0 for the others."""
     for choice in range(len(mask)):
@@ -163,7 +163,7 @@ def random_choice(pending: Flat, words: int, generator: Flat) -> int:
     return word * WORD + lowest_bit(offered)
 
 
-@entry_kernel
+@mass_kernel
 def draw_actions(pendings: Flat, size: int, words: int, generators: Flat, actions: Flat, first: int, last: int) -> None:
     """Draw a legal action uniformly for each game of a part of a batch; -1 if there is none."""
     for game in range(first, last):

@@ -17,15 +17,24 @@ class Compiled(NamedTuple):
     """A kernel that was just compiled, or loaded from the cache."""
 
     done: int
+    """The number of kernels that are ready."""
+    playing: int
+    """The number of kernels that playing needs; they come first."""
     total: int
     name: str
+
+    @classmethod
+    def from_line(cls, line: str) -> Compiled:
+        """Read a line of output of the process that compiles."""
+        done, playing, total, name = line.split()
+        return cls(int(done), int(playing), int(total), name)
 
 
 def kernels_of(game: str) -> list[Callable[..., object]]:
     """Return every kernel of a game that Python calls, and the shared ones: what playing needs comes first."""
     modules = [".".join(path.with_suffix("").relative_to(PACKAGE.parent).parts) for path in kernel_sources()]
     wanted = sorted((name for name in modules if game_of(name) in (None, game)), key=_urgency)
-    return [
+    found = [
         value
         for module in map(import_module, wanted)
         for value in vars(module).values()
@@ -33,22 +42,28 @@ def kernels_of(game: str) -> list[Callable[..., object]]:
         and value.py_func.__module__ == module.__name__
         and getattr(value, "is_entry", True)
     ]
+    return sorted(found, key=_is_mass)
 
 
 def _urgency(module: str) -> int:
-    """The rank of a module in the order of compilation: rules, then bots, then what environments need."""
+    """The rank of a module in the order of compilation."""
     return next((rank for rank, part in enumerate(("core", "rules", "bots")) if f".{part}." in module), 3)
+
+
+def _is_mass(kernel: object) -> bool:
+    """Whether playing does not need a kernel."""
+    return getattr(kernel, "is_mass", False)
 
 
 def compile_kernels(game: str) -> Iterator[Compiled]:
     """Compile every kernel of a game for its annotated types, and yield each one when it is ready."""
     if not JIT:
         raise RuntimeError("kernels are compiled with the JIT on")
-    kernels = kernels_of(game)
-    for done, kernel in enumerate(kernels, 1):
-        plain = kernel.py_func  # type: ignore[attr-defined]
+    kernels = [(kernel, kernel.py_func) for kernel in kernels_of(game)]  # type: ignore[attr-defined]
+    playing = sum(not _is_mass(kernel) for kernel, _ in kernels)
+    for done, (kernel, plain) in enumerate(kernels, 1):
         kernel.compile(signature_of(plain))  # type: ignore[attr-defined]
-        yield Compiled(done, len(kernels), f"{plain.__module__}.{plain.__name__}")
+        yield Compiled(done, playing, len(kernels), f"{plain.__module__}.{plain.__name__}")
 
 
 def signature_of(function: Callable[..., object]) -> tuple[object, ...]:
@@ -74,5 +89,5 @@ def type_of(annotation: str) -> object | None:
 
 if __name__ == "__main__":
     for compiled in compile_kernels(sys.argv[1]):
-        sys.stdout.write(f"{compiled.done} {compiled.total} {compiled.name}\n")
+        sys.stdout.write(f"{compiled.done} {compiled.playing} {compiled.total} {compiled.name}\n")
         sys.stdout.flush()

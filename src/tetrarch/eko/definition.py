@@ -14,7 +14,7 @@ from tetrarch.core.definition import Bench, Document, GameDefinition, Peer, chec
 from tetrarch.core.errors import SetupError
 from tetrarch.core.formats import form_fault, read_part
 from tetrarch.core.options import GameOptions, load_facts
-from tetrarch.core.randomness import Generator
+from tetrarch.core.randomness import Generator, seed_text
 from tetrarch.core.record import Game, combined_seed
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.components.board_format import BOARD_FORMAT, board_from_json, board_to_json, format_board, parse_board
@@ -238,14 +238,15 @@ def deal_of(position: Position) -> Deal:
 
 def new_position(
     options: Options,
-    seed: int | str,
+    seed: int | str | None,
     *,
     layout: str = "bars",
     board: Board | None = None,
     pyramids: int | None = None,
     tile_set: TileSet | None = None,
 ) -> Position:
-    """A freshly dealt position; the same seed and options give the same one."""
+    """A freshly dealt position; the same seed and options give the same one, and None gives a fresh seed."""
+    seed = seed_text(seed)
     if board is None:
         generator, variants = Generator(seed, "eko board"), options.variants
         board = random_board(
@@ -259,7 +260,7 @@ def new_position(
 def new_game(
     players: int = 2,
     *,
-    seed: int | str,
+    seed: int | str | None,
     variants: Iterable[str] = (),
     printing: str = "complete",
     layout: str = "bars",
@@ -271,12 +272,16 @@ def new_game(
     salts: Sequence[str] = (),
     names: Sequence[str] = (),
 ) -> Game[Position]:
-    """A new game of Ekö; the tiles of a hand-made board determine the variants, and `draft` may be added."""
+    """A new game of Ekö; the same seed and options give the same one, and the seed None gives a new one each time.
+
+    The tiles of a hand-made board determine the variants, and `draft` may be added.
+    """
+    seed = seed_text(seed)
     chosen = frozenset(variants).union(board.variants if board else ())
     options = Options(players, printing, chosen, round_limit, repetition)
-    chance = combined_seed(str(seed), salts)
+    chance = combined_seed(seed, salts)
     start = new_position(options, chance, layout=layout, board=board, pyramids=pyramids, tile_set=tile_set)
-    return Game(GAME, start, seed=str(seed), salts=salts, names=names)
+    return Game(GAME, start, seed=seed, salts=salts, names=names)
 
 
 replay_record = GAME.replay

@@ -7,10 +7,9 @@ copying.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Sequence
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -20,13 +19,18 @@ from tetrarch.core.encoding import Bytes
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array
-from tetrarch.core.randomness import seed_words
+from tetrarch.core.randomness import draw_below, seed_text, seed_words
 from tetrarch.envs.setup import make_setup
 from tetrarch.envs.single import reward_table
+from tetrarch.envs.workers import Workers
 
 MOST_GAMES = 1 << 20
 BOARDS = 64
 """The default number of boards of a batch, for games whose boards are dealt."""
+ATTACHED = frozenset({"_workers", "mask", "observation"})
+"""The attributes of a batch that each copy makes anew."""
+SHARED_DRAWS = 4096
+"""From how many games on threads share the drawing of actions, which takes about as long as waking a thread."""
 
 
 class Batch:
@@ -38,8 +42,13 @@ class Batch:
     it the game stays over, with an empty mask, until ``reset_done``; actions for it are ignored.
 
     The games depend on the seed only, neither on ``threads`` nor on the steps of other games: every game has its own
-    generator. ``boards`` boards of Ekö are laid in advance, and each deal draws one. The kernel deals the rest.
+    generator. The seed None takes fresh entropy, and ``seed`` tells the seed in use. ``boards`` boards of Ekö are laid
+    in advance, and each deal draws one. The kernel deals the rest. Copied and unpickled batches are independent of the
+    original, and play on as it would.
     """
+
+    seed: str
+    """The seed that laid the boards and dealt the first games."""
 
     mask: Bytes
     """(size, table) bytes: 1 where an action is legal."""
@@ -61,7 +70,7 @@ class Batch:
         *,
         players: int = 2,
         variants: Iterable[str] = (),
-        seed: int | str = 0,
+        seed: int | str | None = 0,
         threads: int = 1,
         auto_reset: bool = True,
         boards: int = BOARDS,
@@ -74,37 +83,84 @@ class Batch:
         self.size = size
         self.players = players
         self.auto_reset = auto_reset
-        self._environment = environment = self.setup.definition.encoding
-        self._pool = pool = environment.new_pool(players, self.setup.game_options, seed, size, boards)
+        self.seed = seed_text(seed)
+        self._environment = self.setup.definition.encoding
+        self._pool = self._environment.new_pool(players, self.setup.game_options, self.seed, size, boards)
         self._threads = min(threads, size)
-        self._workers = ThreadPoolExecutor(self._threads - 1, "tetrarch batch") if self._threads > 1 else None
-        edges = [size * number // self._threads for number in range(self._threads + 1)]
-        self._parts = list(zip(edges, edges[1:], pool.scratches(self._threads), strict=False))
         self._actions: Array = np.zeros(size, dtype=np.int64)
         self._rewards = reward_table(players)
         self._words: Array = np.zeros(4 * size, dtype=np.int64)
-        self.mask = pool.masks.reshape(size, environment.table_size)
-        self.observation = pool.observations.reshape(size, environment.observation_size)
+        self._attach()
         self.player = np.zeros(size, dtype=np.int64)
         self.reward = np.zeros((size, players), dtype=np.float32)
         self.done = np.zeros(size, dtype=np.bool_)
         self.refused = np.zeros(size, dtype=np.bool_)
-        self.reset(seed)
+        self.reset(self.seed)
+
+    def _attach(self) -> None:
+        """Start the threads, and show the arrays of the pool."""
+        self._workers = Workers(self.size, self._pool.scratches(self._threads))
+        self.mask = self._pool.masks.reshape(self.size, -1)
+        self.observation = self._pool.observations.reshape(self.size, -1)
+
+    # Copies
+
+    def copy(self) -> Self:
+        """An equal batch that shares no mutable state with this one, and has threads of its own."""
+        twin = type(self).__new__(type(self))
+        arrays = ("_actions", "_words", "player", "reward", "done", "refused")
+        twin.__setstate__(
+            {**self.__getstate__(), "_pool": self._pool.copy(), **{name: vars(self)[name].copy() for name in arrays}}
+        )
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the threads and the views of the pool's arrays."""
+        return {name: value for name, value in vars(self).items() if name not in ATTACHED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._attach()
 
     # Steps
 
-    def reset(self, seed: int | str | None = None) -> None:
-        """Deal all games again; with a seed from its start, else from the current state of the generators."""
+    def reset(
+        self,
+        seed: int | str | Sequence[int | str | None] | None = None,
+        *,
+        games: npt.NDArray[np.bool_] | None = None,
+    ) -> None:
+        """Deal games again: all, or those that are true in ``games``.
+
+        With a seed the generators start again, else they go on. A sequence has a seed for each game, which is then
+        dealt like the first game of a batch with this seed; None in it stands for a fresh seed.
+        """
+        wanted = np.ones(self.size, dtype=np.bool_) if games is None else games
         if seed is not None:
-            for game in range(self.size):
-                self._words[4 * game : 4 * game + 4] = seed_words(seed, f"batch game {game}")
-        self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, False))
+            streams: list[tuple[int | str | None, str]]
+            if isinstance(seed, int | str):
+                streams = [(seed, f"batch game {game}") for game in range(self.size)]
+            else:
+                streams = [(own, "batch game 0") for own in seed]
+            if len(streams) != self.size:
+                raise ValueError(f"there must be a seed for each of {self.size} games, not {len(streams)}")
+            for game in np.flatnonzero(wanted):
+                self._words[4 * game : 4 * game + 4] = seed_words(*streams[game])
+        done = self._pool.reports[:, spaces.DONE]
+        others = np.where(wanted, 0, done)
+        done[:] = wanted
+        self._workers.each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, True))
+        done[:] = others
         self._tell()
 
     def reset_done(self) -> None:
         """Deal the finished games again; for batches without ``auto_reset``."""
-        self._each(lambda first, last, scratch: self._pool.reset(self._words, scratch, first, last, True))
-        self._tell()
+        self.reset(games=self.done)
 
     def step(self, actions: npt.ArrayLike, *, check: bool = True) -> None:
         """Take one action in each game.
@@ -119,7 +175,7 @@ class Batch:
             raise TypeError(f"actions must be integers, not {given.dtype}")
         self._actions[:] = given
         self._pool.make_room()
-        self._each(
+        self._workers.each(
             lambda first, last, scratch: self._pool.step(
                 self._words, scratch, self._actions, first, last, self.auto_reset
             )
@@ -128,23 +184,26 @@ class Batch:
         if check and self.refused.any():
             raise self._refusal()
 
-    def random_actions(self) -> Array:
+    def random_actions(self, games: npt.NDArray[np.bool_] | None = None) -> Array:
         """A legal action for each game, drawn uniformly by the game's own generator; -1 if the game is over.
 
-        The next call overwrites the array.
+        Games that are false in ``games`` get -1, and their generators stay as they are. The next call overwrites the
+        array.
         """
-        self._each(lambda first, last, _: self._pool.draw(self._words, self._actions, first, last))
+        words = None if games is None else self._words.copy()
+        if self.size < SHARED_DRAWS:
+            self._pool.draw(self._words, self._actions, 0, self.size)
+        else:
+            self._workers.each(lambda first, last, _: self._pool.draw(self._words, self._actions, first, last))
+        if games is not None and words is not None:
+            kept = np.repeat(~games, 4)
+            self._words[kept] = words[kept]
+            self._actions[~games] = -1
         return self._actions
 
-    def _each(self, work: Callable[[int, int, Array], None]) -> None:
-        """Run the work in every thread on its part of the games."""
-        if self._workers is None:
-            work(*self._parts[0])
-            return
-        futures = [self._workers.submit(work, *part) for part in self._parts[1:]]
-        work(*self._parts[0])
-        for future in futures:
-            future.result()
+    def draw_below(self, game: int, bound: int) -> int:
+        """Draw uniformly from 0 to bound - 1 with the generator of one game."""
+        return int(draw_below(self._words[4 * game : 4 * game + 4], bound))
 
     def _tell(self) -> None:
         reports = self._pool.reports
@@ -189,10 +248,16 @@ class Batch:
             raise ValueError(f"there is no game {game}: games are 0 to {self.size - 1}")
         return self._pool.position(game)
 
+    def observe(self, game: int, seat: int) -> Bytes:
+        """The observation of any seat of one game."""
+        out = np.zeros(self._environment.observation_size, dtype=np.uint8)
+        position, size = self.position(game), self._environment.pending_size
+        self._environment.observe(position, self._pool.pendings[game * size : (game + 1) * size], seat, out)
+        return out
+
     def close(self) -> None:
         """Stop the threads; the arrays remain valid."""
-        if self._workers is not None:
-            self._workers.shutdown()
+        self._workers.close()
 
     def __enter__(self) -> Self:
         return self

@@ -1,6 +1,7 @@
 """Both games for Gymnasium: one seat against bots. ``gymnasium.make("tetrarch/Eko-v0", opponents="greedy")``.
 
 Importing this module registers the environments; ``gymnasium.make("tetrarch.envs.gym:tetrarch/Eko-v0")`` imports it.
+``gymnasium.make_vec`` gives many games at once, see ``envs.vector``.
 """
 
 from __future__ import annotations
@@ -69,11 +70,8 @@ class TetrarchEnv(GameEnvironment, gymnasium.Env[Bytes, np.int64]):
     ) -> None:
         variants = variants if isinstance(variants, str) else tuple(variants)
         self._configure(players, variants, max_cycles, render_mode, options)
-        self._opponents = _opponents(self.game, players, opponents)
-        if seat is not None and not 0 <= seat < players:
-            raise SetupError("environment", [Fault("seat", f"there is no seat {seat}: seats are 0 to {players - 1}")])
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        self._opponents = opponents_of(self.game, players, opponents)
+        check_agent(players, seat, illegal)
         self._players, self._fixed_seat, self._illegal = players, seat, illegal
         self.seat = seat or 0
         self._bots: dict[int, Bot[Any]] = {}
@@ -162,7 +160,15 @@ def __getattr__(name: str) -> type[TetrarchEnv]:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def _opponents(game: str, players: int, opponents: str | Sequence[str]) -> tuple[str, ...]:
+def check_agent(players: int, seat: int | None, illegal: str) -> None:
+    """Reject a seat that does not exist, and an unknown effect of illegal actions."""
+    if seat is not None and not 0 <= seat < players:
+        raise SetupError("environment", [Fault("seat", f"there is no seat {seat}: seats are 0 to {players - 1}")])
+    if illegal not in ILLEGAL:
+        raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+
+
+def opponents_of(game: str, players: int, opponents: str | Sequence[str]) -> tuple[str, ...]:
     """The bots of the other seats; a wrong number of them, or an unknown one, is rejected."""
     texts = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
     if len(texts) != players - 1:
@@ -176,4 +182,8 @@ def _opponents(game: str, players: int, opponents: str | Sequence[str]) -> tuple
 for _game in registry.names():
     _id = f"tetrarch/{_game.capitalize()}-v0"
     if _id not in gymnasium.registry:
-        gymnasium.register(_id, entry_point=f"{__name__}:{_game.capitalize()}Env")
+        gymnasium.register(
+            _id,
+            entry_point=f"{__name__}:{_game.capitalize()}Env",
+            vector_entry_point=f"tetrarch.envs.vector:{_game.capitalize()}VectorEnv",
+        )

@@ -25,6 +25,12 @@ RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 Pixels = npt.NDArray[np.uint8]
 
 
+def check_cycles(max_cycles: int | None) -> None:
+    """Reject a limit of actions below 1."""
+    if max_cycles is not None and max_cycles < 1:
+        raise ValueError(f"max_cycles must be at least 1, not {max_cycles}")
+
+
 class GameEnvironment:
     """What environments of different libraries share: one game at a time, and its render modes."""
 
@@ -39,8 +45,7 @@ class GameEnvironment:
         options: Mapping[str, Any],
     ) -> None:
         """Store the settings of all games to come; invalid ones are rejected."""
-        if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"max_cycles must be at least 1, not {max_cycles}")
+        check_cycles(max_cycles)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"unknown render_mode {render_mode!r}; {nearest(render_mode, RENDER_MODES)}")
         self.max_cycles = max_cycles

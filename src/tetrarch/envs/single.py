@@ -21,6 +21,7 @@ from tetrarch.core.errors import FormatError, IllegalMove
 from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, GamePosition
 from tetrarch.core.position import Array, FlatPosition
+from tetrarch.core.randomness import seed_text
 from tetrarch.envs.setup import Setup, make_setup, setup_from_json
 
 FORMAT = "tetrarch/play"
@@ -152,10 +153,10 @@ class Play(EncodedGame):
     """One game, played by the numbers of its decision table.
 
     ``Play("eko", seed=7, players=3, variants=["labyrinth"], round_limit=100)`` deals a game; the same seed and options
-    give the same one. With ``chance="seed"``, the default, the seed answers all chance by itself, and a match of
-    Legends goes on from game to game. With ``chance="explicit"`` every deal is a row of small draws that the caller
-    makes: while ``awaits_chance`` is true, ``chance_outcomes()`` lists what may come and ``apply_chance`` lets one
-    come. Only the board of Ekö then still comes from the seed.
+    give the same one, and the seed None gives a new one each time. With ``chance="seed"``, the default, the seed
+    answers all chance by itself, and a match of Legends goes on from game to game. With ``chance="explicit"`` the
+    caller makes every deal as a sequence of small draws: while ``awaits_chance`` is true, ``chance_outcomes()`` lists
+    the possible outcomes and ``apply_chance`` applies one. Only the board of Ekö then comes from the seed.
 
     Bids of Legends, which the rules ask of all seats together, are asked one after another, from the lowest seat on; no
     observation shows a bid to another seat before all are in (L3.1, L9.1).
@@ -167,7 +168,7 @@ class Play(EncodedGame):
         self,
         game: str,
         *,
-        seed: int | str = 0,
+        seed: int | str | None = 0,
         players: int = 2,
         variants: Iterable[str] = (),
         chance: str = "seed",
@@ -177,12 +178,13 @@ class Play(EncodedGame):
         if chance not in CHANCES:
             raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
         self._load(game)
+        seed = seed_text(seed)
         if chance == "explicit":
             self._begin(None, seed, chance, setup)
         else:
             self._begin(self._definition.new_game(players, setup.game_options, seed=seed).position, seed, chance)
 
-    def _begin(self, position: GamePosition | None, seed: int | str, chance: str, setup: Setup | None = None) -> None:
+    def _begin(self, position: GamePosition | None, seed: str, chance: str, setup: Setup | None = None) -> None:
         """Begin at a position, or with the deal of a set-up."""
         self._setup = setup
         if setup is not None:
@@ -191,7 +193,7 @@ class Play(EncodedGame):
         assert position is not None
         self._position = position
         self._start = position.copy()
-        self._seed = str(seed)
+        self._seed = seed
         self._chance = chance
         self._actions: list[int] = []
         self._log: list[tuple[int, str, int]] = []
@@ -201,7 +203,7 @@ class Play(EncodedGame):
         self._go_on()
 
     @classmethod
-    def from_position(cls, position: GamePosition, *, seed: int | str = 0, chance: str = "seed") -> Play:
+    def from_position(cls, position: GamePosition, *, seed: int | str | None = 0, chance: str = "seed") -> Play:
         """The game that goes on from a position; the position itself is not touched.
 
         A view of one seat is rejected: what is hidden must be dealt again before it can be played on.
@@ -212,7 +214,7 @@ class Play(EncodedGame):
             raise ValueError(f"chance must be one of {', '.join(CHANCES)}, not {chance!r}")
         play = cls.__new__(cls)
         play._load(position.game)
-        play._begin(position.copy(), seed, chance)
+        play._begin(position.copy(), seed_text(seed), chance)
         return play
 
     # Queries

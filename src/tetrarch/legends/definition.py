@@ -11,7 +11,7 @@ from tetrarch.core.definition import Bench, GameDefinition, Peer, check_set_up
 from tetrarch.core.errors import SetupError
 from tetrarch.core.formats import form_fault, read_part
 from tetrarch.core.options import GameOptions, load_facts
-from tetrarch.core.randomness import Generator
+from tetrarch.core.randomness import Generator, seed_text
 from tetrarch.core.record import Game, combined_seed
 from tetrarch.legends.components.components import (
     Components,
@@ -233,7 +233,7 @@ def set_up(start: dict[str, object], agreed: Options, subject: str) -> Position:
 def new_game(
     players: int = 2,
     *,
-    seed: int | str,
+    seed: int | str | None,
     variants: Iterable[str] = (),
     printing: str = "2018",
     quick_setup: bool = True,
@@ -242,15 +242,17 @@ def new_game(
     salts: Sequence[str] = (),
     names: Sequence[str] = (),
 ) -> Game[Position]:
-    """A new game of Legends, its first deal made; the same seed and options give the same one.
+    """A new game of Legends with its first deal.
 
-    ``ages`` are the seats from the youngest on; where none are given, the seed draws them (L3.2).
+    The same seed and options give the same game, and the seed None gives a new one each time. ``ages`` are the seats
+    from the youngest on; by default the seed draws them (L3.2).
     """
+    seed = seed_text(seed)
     options = Options(players, printing, variant_set(variants), quick_setup)
-    chance = combined_seed(str(seed), salts)
+    chance = combined_seed(seed, salts)
     table = random_table(Generator(chance, "legends table"), components or default_components(), options)
     _agree_ages(table, ages, "options", "ages")
-    game = Game(GAME, table, seed=str(seed), salts=salts, names=names)
+    game = Game(GAME, table, seed=seed, salts=salts, names=names)
     game.deal_next()
     return game
 

@@ -7,10 +7,10 @@ games of the bots against each other: so much more strength, and a seat wins twi
 from __future__ import annotations
 
 from tetrarch.bots.tree import OUT
-from tetrarch.core.kernel import Flat, entry_kernel, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost, legal_worths
-from tetrarch.eko.rules.movement import flood
+from tetrarch.eko.rules.movement import all_spaces, flood
 from tetrarch.eko.rules.state import (
     builder_of,
     building_at,
@@ -92,29 +92,45 @@ def measure(board: Flat, state: Flat, features: Flat) -> None:
 @kernel
 def measure_stacks(board: Flat, state: Flat, features: Flat) -> None:
     """Count what the stacks of each seat could build, and how tall they are."""
-    for space in range(board[at.SPACES]):
-        stack = state[at.STACKS + space]
-        if stack == 0:
-            continue
-        seat = owner_of(stack)
+    built = 0
+    for seat in range(board[at.PLAYERS]):
+        built |= state[at.SEAT_SITES + seat]
+    for seat in range(board[at.PLAYERS]):
         row = seat * FEATURES
-        height = height_of(stack)
-        features[row + STACKS_ON_BOARD] += 1
-        features[row + HEIGHTS] += height * height
-        sites = sites_near(board, space)
-        if sites & board[at.CAPITAL_SITES] and state[at.CAPITALS + seat] == 0:
+        low = state[at.SEAT_SPACES + 2 * seat]
+        high = state[at.SEAT_SPACES + 2 * seat + 1]
+        features[row + STACKS_ON_BOARD] = count_bits(low) + count_bits(high)
+        reached = 0
+        while low | high:
+            space, low, high = pop_space(low, high)
+            height = height_of(state[at.STACKS + space])
+            features[row + HEIGHTS] += height * height
+            sites = sites_near(board, space)
+            reached |= sites
+            if state[at.SUPPLY + 3 * seat] > 0 and sites & ~built:  # one disc suffices for a free site (E5.2, E5.4)
+                features[row + SITES] += count_bits(sites & ~built)
+                features[row + PROSPECTS] = max(features[row + PROSPECTS], 1)
+            if height > 1:
+                measure_replacements(board, state, seat, height, sites & built, features)
+        if reached & board[at.CAPITAL_SITES] and state[at.CAPITALS + seat] == 0:
             features[row + CAPITAL_IN_REACH] = 1
-        while sites:
-            site = lowest_bit(sites)
-            sites &= sites - 1
-            before = building_at(board, state, site)
-            least, greatest = legal_worths(board, state, seat, site)
-            for worth in range(greatest, least - 1, -1):
-                if construction_cost(seat, before, worth) <= height and state[at.SUPPLY + 3 * seat + worth - 1] > 0:
-                    own = worth_of(before) if before != 0 and builder_of(before) == seat else 0
-                    features[row + SITES] += 1
-                    features[row + PROSPECTS] = max(features[row + PROSPECTS], worth - own)
-                    break
+
+
+@kernel
+def measure_replacements(board: Flat, state: Flat, seat: int, height: int, sites: int, features: Flat) -> None:
+    """Count the buildings that a stack could replace, on sites of a mask that all have one."""
+    row = seat * FEATURES
+    while sites:
+        site = lowest_bit(sites)
+        sites &= sites - 1
+        before = building_at(board, state, site)
+        least, greatest = legal_worths(board, state, seat, site)
+        for worth in range(greatest, least - 1, -1):
+            if construction_cost(seat, before, worth) <= height and state[at.SUPPLY + 3 * seat + worth - 1] > 0:
+                own = worth_of(before) if builder_of(before) == seat else 0
+                features[row + SITES] += 1
+                features[row + PROSPECTS] = max(features[row + PROSPECTS], worth - own)
+                break
 
 
 @kernel
@@ -132,19 +148,17 @@ def measure_dangers(board: Flat, state: Flat, features: Flat) -> None:
 @entry_kernel
 def spaces_in_danger(board: Flat, state: Flat) -> tuple[int, int]:
     """Masks of the stacks that an enemy stack is strong enough to take and connected with (E4.1, E4.6)."""
-    empty_low = 0
-    empty_high = 0
-    danger_low = 0
-    danger_high = 0
-    for space in range(board[at.SPACES]):
-        if state[at.STACKS + space] == 0:
-            empty_low |= low_bit(space)
-            empty_high |= high_bit(space)
-        else:
-            row = at.SPACE_ROWS + space * at.ROW + at.STEPS
-            if is_takable(state, space, board[row], board[row + 1]):
-                danger_low |= low_bit(space)
-                danger_high |= high_bit(space)
+    empty_low = all_spaces(board, 0)
+    empty_high = all_spaces(board, 1)
+    emperors_low = 0
+    emperors_high = 0
+    for seat in range(board[at.PLAYERS]):
+        empty_low &= ~state[at.SEAT_SPACES + 2 * seat]
+        empty_high &= ~state[at.SEAT_SPACES + 2 * seat + 1]
+        if state[at.EMPEROR + seat] > at.IN_RESERVE:
+            emperors_low |= low_bit(state[at.EMPEROR + seat])
+            emperors_high |= high_bit(state[at.EMPEROR + seat])
+    danger_low, danger_high = stacks_beside_danger(board, state, emperors_low, emperors_high)
     todo_low = empty_low
     todo_high = empty_high
     while todo_low | todo_high:
@@ -155,74 +169,74 @@ def spaces_in_danger(board: Flat, state: Flat) -> tuple[int, int]:
         todo_high &= ~high
         near_low &= ~empty_low
         near_high &= ~empty_high
-        more_low, more_high = takable_among(state, near_low, near_high)
+        more_low, more_high = takable_among(board, state, near_low, near_high, emperors_low, emperors_high)
         danger_low |= more_low
         danger_high |= more_high
     return danger_low, danger_high
 
 
 @kernel
-def is_takable(state: Flat, space: int, low: int, high: int) -> bool:
-    """Whether one of the stacks on the masked spaces could take the stack on a space (E4.6)."""
-    stack = state[at.STACKS + space]
-    while low | high:
-        other, low, high = pop_space(low, high)
-        attacker = state[at.STACKS + other]
-        if attacker != 0 and owner_of(attacker) != owner_of(stack) and can_take_stack(attacker, stack):
-            return True
-    return False
+def stacks_beside_danger(board: Flat, state: Flat, emperors_low: int, emperors_high: int) -> tuple[int, int]:
+    """Masks of the stacks that an enemy stack one step away could take (E4.6)."""
+    danger_low = 0
+    danger_high = 0
+    for seat in range(board[at.PLAYERS]):
+        own_low = state[at.SEAT_SPACES + 2 * seat]
+        own_high = state[at.SEAT_SPACES + 2 * seat + 1]
+        for height in range(1, 5):
+            low = own_low & state[at.HEIGHT_SPACES + 2 * (height - 1)]
+            high = own_high & state[at.HEIGHT_SPACES + 2 * (height - 1) + 1]
+            if low | high == 0:
+                continue
+            foes_low = takers_of(state, height, emperors_low, 0) & ~own_low
+            foes_high = takers_of(state, height, emperors_high, 1) & ~own_high
+            if foes_low | foes_high == 0:
+                continue
+            while low | high:
+                space, low, high = pop_space(low, high)
+                row = at.SPACE_ROWS + space * at.ROW + at.STEPS
+                if (board[row] & foes_low) | (board[row + 1] & foes_high):
+                    danger_low |= low_bit(space)
+                    danger_high |= high_bit(space)
+    return danger_low, danger_high
 
 
 @kernel
-def attack_strength(stack: int) -> int:
-    """Twice the discs of a stack, and one for its Emperor: it attacks what has less than half of it (E4.6)."""
-    return 2 * height_of(stack) + has_emperor(stack)
-
-
-@kernel
-def can_take_stack(attacker: int, defender: int) -> bool:
-    """Whether one stack is strong enough to attack another (E4.6)."""
-    return attack_strength(attacker) > 2 * height_of(defender) or (
-        height_of(attacker) == 1 and height_of(defender) == 4
-    )
-
-
-@kernel
-def takable_among(state: Flat, low: int, high: int) -> tuple[int, int]:
-    """Masks of those stacks on the masked spaces that another of them could take."""
-    first = -1  # the seat with the strongest attacker here
-    strongest = 0
-    second = 0  # the strength of the strongest attacker of another seat
-    loners = 0  # mask of the seats with a lone disc
-    todo_low = low
-    todo_high = high
-    while todo_low | todo_high:
-        space, todo_low, todo_high = pop_space(todo_low, todo_high)
-        stack = state[at.STACKS + space]
-        seat = owner_of(stack)
-        strength = attack_strength(stack)
-        if height_of(stack) == 1:
-            loners |= 1 << seat
-        if strength > strongest:
-            if seat != first:
-                second = strongest
-            first = seat
-            strongest = strength
-        elif seat != first and strength > second:
-            second = strength
+def takable_among(
+    board: Flat, state: Flat, near_low: int, near_high: int, emperors_low: int, emperors_high: int
+) -> tuple[int, int]:
+    """Masks of those stacks on the masked spaces that an enemy stack on another of them could take."""
     taken_low = 0
     taken_high = 0
-    if second == 0:
-        return taken_low, taken_high  # all of one seat
-    while low | high:
-        space, low, high = pop_space(low, high)
-        stack = state[at.STACKS + space]
-        seat = owner_of(stack)
-        enemy = second if seat == first else strongest
-        if enemy > 2 * height_of(stack) or (height_of(stack) == 4 and loners & ~(1 << seat)):
-            taken_low |= low_bit(space)
-            taken_high |= high_bit(space)
+    for seat in range(board[at.PLAYERS]):
+        own_low = near_low & state[at.SEAT_SPACES + 2 * seat]
+        own_high = near_high & state[at.SEAT_SPACES + 2 * seat + 1]
+        foes_low = near_low & ~own_low
+        foes_high = near_high & ~own_high
+        if foes_low | foes_high == 0:
+            return 0, 0  # all of one seat
+        for height in range(1, 5):
+            low = own_low & state[at.HEIGHT_SPACES + 2 * (height - 1)]
+            high = own_high & state[at.HEIGHT_SPACES + 2 * (height - 1) + 1]
+            if low | high == 0:
+                continue
+            takers_low = takers_of(state, height, emperors_low, 0)
+            if (takers_low & foes_low) | (takers_of(state, height, emperors_high, 1) & foes_high):
+                taken_low |= low
+                taken_high |= high
     return taken_low, taken_high
+
+
+@kernel
+def takers_of(state: Flat, height: int, emperors: int, word: int) -> int:
+    """Mask of the stacks that could take an enemy stack of a height: taller ones, or as tall with an Emperor (E4.6).
+
+    A single disc takes a stack of four, as a kamikaze (E4.8).
+    """
+    takers = state[at.HEIGHT_SPACES + 2 * (height - 1) + word] & emperors
+    for taller in range(height, 4):
+        takers |= state[at.HEIGHT_SPACES + 2 * taller + word]
+    return takers | state[at.HEIGHT_SPACES + word] if height == 4 else takers
 
 
 @kernel

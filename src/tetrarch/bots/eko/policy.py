@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, count_bits, kernel
 from tetrarch.core.randomness import draw_below
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost
@@ -86,27 +86,40 @@ def appeal_of_construction(board: Flat, state: Flat, decision: int) -> int:
 @kernel
 def appeal_of_move(board: Flat, state: Flat, decision: int, danger_low: int, danger_high: int) -> int:
     """What it takes, what it rescues, and what could be built from where it ends."""
-    seat = state[at.SEAT]
-    space = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
     target = (decision >> at.TARGET_SHIFT) & at.SPACE_BITS
-    stack = state[at.STACKS + space]
-    met = state[at.STACKS + target]
-    lost = (decision >> at.ZONES_SHIFT) & at.ZONES_BITS
-    looks = -2 * DISC if lost else 0
+    leaving = appeal_of_leaving(board, state, decision, danger_low, danger_high)
+    return leaving + appeal_of_arriving(board, state, target, danger_low, danger_high)
+
+
+@kernel
+def appeal_of_leaving(board: Flat, state: Flat, decision: int, danger_low: int, danger_high: int) -> int:
+    """The part of a move's appeal that does not depend on its end."""
+    space = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
+    looks = -SITE * open_sites(board, state, state[at.SEAT], space)
+    if (decision >> at.ZONES_SHIFT) & at.ZONES_BITS:
+        looks -= 2 * DISC
     if (danger_low & low_bit(space)) | (danger_high & high_bit(space)):
+        stack = state[at.STACKS + space]
         looks += RESCUED_DISC * height_of(stack) + RESCUED_EMPEROR * has_emperor(stack)
-    if met != 0 and owner_of(met) != seat:
-        looks += TAKEN_DISC * height_of(met) + TAKEN_EMPEROR * has_emperor(met)
-        if wins_by_capture(board, state, seat, met):
-            looks += VICTORY
-    elif met != 0:
-        looks += DISC
-        if (danger_low & low_bit(target)) | (danger_high & high_bit(target)):
-            looks += RESCUED_DISC * height_of(met) + RESCUED_EMPEROR * has_emperor(met)
-    looks += SITE * (open_sites(board, state, seat, target) - open_sites(board, state, seat, space))
+    return looks
+
+
+@kernel
+def appeal_of_arriving(board: Flat, state: Flat, target: int, danger_low: int, danger_high: int) -> int:
+    """The part of a move's appeal that depends on its end alone."""
+    seat = state[at.SEAT]
+    met = state[at.STACKS + target]
+    looks = SITE * open_sites(board, state, seat, target)
     if state[at.CAPITALS + seat] == 0 and sites_near(board, target) & board[at.CAPITAL_SITES]:
         looks += NEAR_CAPITAL
-    return looks
+    if met == 0:
+        return looks
+    if owner_of(met) != seat:
+        looks += TAKEN_DISC * height_of(met) + TAKEN_EMPEROR * has_emperor(met)
+        return looks + VICTORY if wins_by_capture(board, state, seat, met) else looks
+    if (danger_low & low_bit(target)) | (danger_high & high_bit(target)):
+        looks += RESCUED_DISC * height_of(met) + RESCUED_EMPEROR * has_emperor(met)
+    return looks + DISC
 
 
 @kernel
@@ -119,15 +132,8 @@ def wins_by_capture(board: Flat, state: Flat, seat: int, taken: int) -> bool:
 
 @kernel
 def open_sites(board: Flat, state: Flat, seat: int, space: int) -> int:
-    """How many construction spaces beside a space are not the seat's own already."""
-    count = 0
-    sites = sites_near(board, space)
-    while sites:
-        building = building_at(board, state, lowest_bit(sites))
-        if building == 0 or builder_of(building) != seat:
-            count += 1
-        sites &= sites - 1
-    return count
+    """The number of construction spaces beside a space without a building of the seat."""
+    return count_bits(sites_near(board, space) & ~state[at.SEAT_SITES + seat])
 
 
 @kernel
@@ -243,22 +249,27 @@ def next_best(
     number = 0
     for row in range(scratch[at.ROWS]):
         place = at.LIST + at.LIST_ROW * row
+        decision = scratch[place]
         low = scratch[place + 1]
         high = scratch[place + 2]
-        count = count_bits(low) + count_bits(high)
-        for _ in range(max(count, 1)):
-            decision = scratch[place]
-            if low:
-                decision |= lowest_bit(low) << at.TARGET_SHIFT
-                low &= low - 1
-            elif high:
-                decision |= (at.WORD + lowest_bit(high)) << at.TARGET_SHIFT
-                high &= high - 1
-            looks = appeal(board, state, decision, danger_low, danger_high) * 16 + ((decision * 40503) >> 12 & 15)
+        is_move = low | high != 0
+        leaving = 0
+        if is_move:
+            leaving = appeal_of_leaving(board, state, decision, danger_low, danger_high)
+        while True:
+            if is_move:
+                target, low, high = pop_space(low, high)
+                decision = scratch[place] | target << at.TARGET_SHIFT
+                looks = leaving + appeal_of_arriving(board, state, target, danger_low, danger_high)
+            else:
+                looks = appeal(board, state, decision, danger_low, danger_high)
+            looks = looks * 16 + ((decision * 40503) >> 12 & 15)
             is_behind = looks < last_looks or (looks == last_looks and number > last_number)
             if is_behind and looks > best:
                 best = looks
                 chosen = decision
                 chosen_number = number
             number += 1
+            if low | high == 0:
+                break
     return chosen, best, chosen_number

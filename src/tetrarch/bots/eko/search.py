@@ -50,8 +50,9 @@ def simulate(board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, w
     players = board[at.PLAYERS]
     node = rows.ROOT
     while tree[node + rows.PROOF] == 0 and not is_history_full(board, state):
+        is_listed = tree[node + rows.LEGAL] < 0
         if may_open(board, state, scratch, tree, node, settings):
-            node = open_child(board, state, scratch, tree, node)
+            node = open_child(board, state, scratch, tree, node, is_listed)
             break
         node = rows.select_child(tree, node, settings[rows.EXPLORATION])
         play_decision(board, state, scratch, tree[node + rows.KEY])
@@ -68,7 +69,10 @@ def simulate(board: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, w
 
 @kernel
 def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, settings: Flat) -> bool:
-    """Whether one more child of a node is due: more of them are looked at the more often the node is visited."""
+    """Whether one more child of a node is due: the more often the node is visited, the more of them are opened.
+
+    The first time, the legal decisions are listed in the working space.
+    """
     if tree[node + rows.LEGAL] < 0:
         tree[node + rows.LEGAL] = list_decisions(board, state, scratch)
     opened = tree[node + rows.OPENED]
@@ -79,15 +83,19 @@ def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, set
 
 
 @kernel
-def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int) -> int:
-    """Open the child that looks best among those still closed, and carry its decision out."""
+def open_child(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, is_listed: bool) -> int:
+    """Open the child that looks best among those still closed, and carry its decision out.
+
+    ``is_listed`` tells whether the working space already holds the list of legal decisions.
+    """
     last = tree[node + rows.CHILD]
     looks = VICTORY * 1024
     number = -1
     if last != 0:
         looks = tree[last + rows.APPEAL]
         number = tree[last + rows.NUMBER]
-    list_decisions(board, state, scratch)
+    if not is_listed:
+        list_decisions(board, state, scratch)
     dangers = spaces_in_danger(board, state)
     decision, looks, number = next_best(board, state, scratch, dangers, (looks, number))
     play_decision(board, state, scratch, decision)

@@ -17,11 +17,11 @@ from typing import cast
 
 from tetrarch.bots.bot import EXTERNAL, PACKAGE, Bot, Budget, Control, Line, Thought
 from tetrarch.bots.external import protocol
-from tetrarch.bots.external.program import Alarm, Program, fresh_seed
+from tetrarch.bots.external.program import Alarm, Program
 from tetrarch.core.errors import SetupError, said_fault
 from tetrarch.core.game import Outcome, Position
 from tetrarch.core.position import FlatPosition
-from tetrarch.core.randomness import Generator
+from tetrarch.core.randomness import Generator, fresh_seed
 from tetrarch.core.record import Result
 from tetrarch.core.text.messages import Value, message
 

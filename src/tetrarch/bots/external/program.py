@@ -142,8 +142,3 @@ def leave(process: subprocess.Popen[bytes], outbox: queue.SimpleQueue[bytes | No
             process.kill()
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(PATIENCE_AFTER_KILLING)
-
-
-def fresh_seed() -> str:
-    """A random seed that is unrelated to any game."""
-    return os.urandom(16).hex()

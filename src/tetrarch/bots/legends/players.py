@@ -9,9 +9,9 @@ import numpy as np
 from tetrarch.bots.bot import Budget, Control, Thought
 from tetrarch.bots.legends.evaluation import FEATURES
 from tetrarch.bots.legends.policy import usual_bid
-from tetrarch.bots.legends.search import DEEPEST, VALUES, locate, prefer_clearest, rate_decisions, search
+from tetrarch.bots.legends.search import DEEPEST, VALUES, locate, rate_decisions, search
 from tetrarch.bots.search import Greedy, Novice, SearchBot
-from tetrarch.bots.tree import PROOF, ROOT
+from tetrarch.bots.tree import PROOF
 from tetrarch.core.position import Array
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
@@ -121,11 +121,8 @@ class LegendsSearchBot(SearchBot[Position]):
         assert self.root is not None
         root = self.root
         state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
-        common = (root.static, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
-        made = int(search(*common, self.settings, seat, simulations))
-        if self.tree[ROOT + PROOF] > 0:
-            prefer_clearest(*common, root.legal_ids(), seat)
-        return made
+        arrays = (root.static, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
+        return int(search(*arrays, self.settings, root.legal_ids(), seat, simulations))
 
     def locate(self, view: Position, seat: int) -> int:
         """The place of the node of the tree that stands for a view, or 0: one of the same turn of its seat.

@@ -47,20 +47,23 @@ def search(
     words: Flat,
     work: Flat,
     settings: Flat,
+    decisions: Flat,
     seat: int,
     simulations: int,
 ) -> int:
     """Run simulations from the view of a seat, until the winners are proven or the tree is full.
 
-    Returns how many.
+    Returns how many. ``decisions`` are the legal ones of the seat.
     """
     exact = 1 if is_exact(board, root) else 0
-    for done in range(simulations):
-        if tree[rows.ROOT + rows.PROOF] > 0 or rows.is_full(tree):
-            return done
+    done = 0
+    while done < simulations and tree[rows.ROOT + rows.PROOF] == 0 and not rows.is_full(tree):
         deal_hidden(board, root, state, seat, words)
         simulate(board, state, scratch, tree, words, work, settings, exact)
-    return simulations
+        done += 1
+    if tree[rows.ROOT + rows.PROOF] > 0:
+        prefer_clearest(board, root, state, scratch, tree, words, work, decisions, seat)
+    return done
 
 
 @kernel
@@ -274,7 +277,7 @@ def select_offered(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: in
     return chosen
 
 
-@entry_kernel
+@kernel
 def prefer_clearest(
     board: Flat, root: Flat, state: Flat, scratch: Flat, tree: Flat, words: Flat, work: Flat, decisions: Flat, seat: int
 ) -> None:

@@ -10,7 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -25,6 +26,7 @@ from tetrarch.core import registry
 
 if TYPE_CHECKING:
     from tetrarch.core.game import GamePosition
+    from tetrarch.core.warmup import Compiled
 
 WEEK = 7 * 24 * 3600
 """How long, in seconds, kernels of other versions stay in the cache."""
@@ -37,13 +39,12 @@ def warmup(games: GameNames = None) -> None:
     choose_jit("off", force=True)  # the kernels are compiled in other processes
     from tetrarch.core.kernel import is_warm
 
+    seconds = compile_games([game for game in games or () if not is_warm(game)])
     for game in games or ():
-        if is_warm(game):
-            print(phrase("warm-already", game=game))
+        if game in seconds:
+            print(phrase("warm-now", game=game, seconds=f"{seconds[game]:.0f}"))
         else:
-            started = time.monotonic()
-            compile_game(game)
-            print(phrase("warm-now", game=game, seconds=f"{time.monotonic() - started:.0f}"))
+            print(phrase("warm-already", game=game))
     remove_old_kernels()
 
 
@@ -52,16 +53,18 @@ def ensure_warm(game: str) -> None:
     from tetrarch.core.kernel import JIT, is_warm
 
     if JIT and not is_warm(game):
-        compile_game(game)
+        compile_games([game])
 
 
-def compile_game(game: str) -> None:
-    """Compile the kernels of a game in another process, with a progress bar, and mark them as compiled."""
+def compile_games(games: Sequence[str]) -> dict[str, float]:
+    """Compile the kernels of games, each in its own process, with a progress bar; return the seconds it took."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from tetrarch.cli.terminal.printing import make_console
-    from tetrarch.core.kernel import cache_folder, mark_warm
+    from tetrarch.core.kernel import cache_folder
 
+    if not games:
+        return {}
     folder = cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -69,21 +72,46 @@ def compile_game(game: str) -> None:
         raise input_fault("warm-no-folder", name=str(folder), reason=system_words(error)) from None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     console = make_console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(phrase("warming", game=game), total=None)
-        with tempfile.TemporaryFile("w+") as errors, start_worker(game, errors.fileno()) as worker:
-            try:
-                for line in worker.stdout or ():
-                    done, total, _ = line.split(maxsplit=2)
-                    progress.update(task, completed=int(done), total=int(total))
-            except BaseException:
+    with (
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
+        ThreadPoolExecutor(len(games)) as threads,
+    ):
+        tasks = {game: progress.add_task(phrase("warming", game=game), total=None) for game in games}
+
+        workers: list[subprocess.Popen[str]] = []
+
+        def follow(game: str) -> float:
+            return compile_game(
+                game, workers, lambda one: progress.update(tasks[game], completed=one.done, total=one.total)
+            )
+
+        try:
+            return dict(zip(games, threads.map(follow, games), strict=True))
+        except BaseException:
+            for worker in workers:
                 worker.kill()
-                raise
-            if worker.wait() != 0:
-                errors.seek(0)
-                last = [line for line in errors.read().splitlines() if line.strip()] or [phrase("said-nothing")]
-                raise input_fault("warm-failed", game=game, reason=last[-1])
+            raise
+
+
+def compile_game(game: str, workers: list[subprocess.Popen[str]], show: Callable[[Compiled], None]) -> float:
+    """Compile the kernels of a game in another process and mark them as compiled; return the seconds it took."""
+    from tetrarch.core.kernel import mark_warm
+    from tetrarch.core.warmup import Compiled
+
+    started = time.monotonic()
+    with tempfile.TemporaryFile("w+") as errors, start_worker(game, errors.fileno()) as worker:
+        workers.append(worker)
+        for line in worker.stdout or ():
+            compiled = Compiled.from_line(line)
+            show(compiled)
+            if compiled.done == compiled.playing:
+                mark_warm(game, "play")
+        if worker.wait() != 0:
+            errors.seek(0)
+            last = [line for line in errors.read().splitlines() if line.strip()] or [phrase("said-nothing")]
+            raise input_fault("warm-failed", game=game, reason=last[-1])
     mark_warm(game)
+    return time.monotonic() - started
 
 
 def start_worker(game: str, errors: int, cache: Path | None = None) -> subprocess.Popen[str]:

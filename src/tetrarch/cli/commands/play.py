@@ -23,7 +23,6 @@ from tetrarch.cli.input.options import (
     Seed,
     deal_game,
     split_bots,
-    unguessable_seed,
 )
 from tetrarch.cli.input.sources import check_game, read_game, source_name
 from tetrarch.cli.terminal.speech import SpokenGame, language, listed, phrase, quoted
@@ -56,6 +55,7 @@ def play(
     from tetrarch.bots.roster import make_bot, roster
     from tetrarch.cli.terminal.dialogue import Dialogue
     from tetrarch.cli.terminal.session import Session
+    from tetrarch.core.randomness import seed_text
 
     known = list(roster(game))
     seats = [known_player(name, known) for name in split_bots(seat)]
@@ -74,7 +74,7 @@ def play(
         current.names = seated(filled(seats or current.names, current.position.players, known), current.names, known)
         if save is not None and save.exists() and os.path.realpath(save) != os.path.realpath(load):
             raise input_fault("there-already-other", name=str(save))
-    lot = current.seed or unguessable_seed()
+    lot = seed_text(current.seed)
     sitting = {place: name for place, name in enumerate(current.names) if is_bot(name, seats, known)}
     bots = {place: make_bot(game, name, lot, place) for place, name in sitting.items()}
     dialogue = Dialogue(SpokenGame(game), "words" if describe else "plain" if plain else "drawn")

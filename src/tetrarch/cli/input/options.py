@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import inspect
 import re
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, wraps
@@ -244,11 +243,6 @@ def seat_numbers(text: str, flag: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def unguessable_seed() -> str:
-    """A random seed."""
-    return secrets.token_hex(16)
-
-
 def deal_game(
     game: str, options: GivenOptions, players: int | None, seed: str | None, *, without_people: bool = False
 ) -> Game[GamePosition]:
@@ -259,7 +253,7 @@ def deal_game(
         chosen = definition.bounded_options(chosen)
     players = player_count(game, options, chosen, players)
     try:
-        return definition.new_game(players, chosen, seed=unguessable_seed() if seed is None else seed)
+        return definition.new_game(players, chosen, seed=seed)
     except SetupError as error:
         if error.subject != "settings":
             raise

@@ -9,14 +9,16 @@ from shlex import quote
 
 from tetrarch.bots import Bot
 from tetrarch.bots.external.bot import UNASKED, ExternalBot
+from tetrarch.bots.roster import stated_seconds
 from tetrarch.cli.input.faults import InputFault, input_fault, plain_line
-from tetrarch.cli.input.options import EXTERNAL, PERSON, unguessable_seed
+from tetrarch.cli.input.options import EXTERNAL, PERSON
 from tetrarch.cli.input.sources import write_text
 from tetrarch.cli.terminal.dialogue import Dialogue, command_in, unknown_word
 from tetrarch.cli.terminal.printing import thinking
 from tetrarch.cli.terminal.speech import language, phrase
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import Decision, GamePosition
+from tetrarch.core.randomness import fresh_seed
 from tetrarch.core.record import Game
 from tetrarch.table import Entry, Person, Refusal, Settings, Table
 from tetrarch.table.entries import Answered, Decided
@@ -135,7 +137,8 @@ class Session:
 
     def let_bot_decide(self, seat: int) -> None:
         """Let a bot decide, and print its decision."""
-        with thinking(self.tools.player_name(self.position, seat)) as control:
+        limit = stated_seconds(self.position.game, self.names[seat])
+        with thinking(self.tools.player_name(self.position, seat), limit) as control:
             decision = self.bots[seat].decide(self.view(seat), seat, None, control)
         self.note_forfeit(seat)
         self.play(decision, seat)
@@ -393,6 +396,6 @@ def table_of(game: Game[GamePosition], bots: Mapping[int, Bot[GamePosition]]) ->
         practice=True,
     )
     people = {seat: Person(person_at(seat), game.names[seat]) for seat in seats if seat not in bots}
-    table = Table("terminal", game.seed, spare_seed=unguessable_seed())
+    table = Table("terminal", game.seed, spare_seed=fresh_seed())
     table.apply_all(table.adopt(game.to_record(), settings, people, now_ms()))
     return table

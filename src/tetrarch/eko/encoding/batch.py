@@ -11,7 +11,7 @@ observations, and the working space of the thread.
 from __future__ import annotations
 
 from tetrarch.core import spaces
-from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel
+from tetrarch.core.kernel import Bytes, Flat, kernel, mass_kernel
 from tetrarch.core.randomness import draw_below
 from tetrarch.core.spaces import write_mask
 from tetrarch.eko.encoding.canvas import CHART_SIZE
@@ -108,7 +108,7 @@ def report_game(
     observe(board, chart, state, pending, state[at.DECIDER], seen)
 
 
-@entry_kernel
+@mass_kernel
 def reset_games(
     boards: tuple[Flat, Flat, int, int, int],
     games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat],
@@ -129,7 +129,7 @@ def reset_games(
         report_game(boards, games, game)
 
 
-@entry_kernel
+@mass_kernel
 def step_games(
     boards: tuple[Flat, Flat, int, int, int],
     games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat],

@@ -11,7 +11,7 @@ the set of rows that are offered now.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel, lowest_bit
+from tetrarch.core.kernel import Flat, count_bits, kernel, lowest_bit, mass_kernel
 from tetrarch.core.spaces import WORD, add_offer, clear_offers, first_offered, is_offered, number_rows
 from tetrarch.eko.encoding.canvas import PLACE_HEX, PLACES, SITE_PLACE, SPACE_PLACE
 from tetrarch.eko.rules import layout as at
@@ -88,7 +88,7 @@ WORD_CHOICES = tuple(
 WORD_QUESTION, SPACE_QUESTION, TARGET_QUESTION, ZONES_QUESTION, COUNT_QUESTION, EMPEROR_QUESTION = range(6)
 
 
-@entry_kernel
+@mass_kernel
 def begin_choices(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
     """Start the choices for a new decision."""
     pending[KNOWN] = 0
@@ -110,7 +110,7 @@ def begin_choices(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending:
     offer_first(board, chart, state, pending[KEPT_LIST : KEPT_LIST + at.LIST_ROW * rows], pending)
 
 
-@entry_kernel
+@mass_kernel
 def choose(board: Flat, chart: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
     """Make a choice: returns 1 if it completed a decision, 0 if more choices follow, -1 if it is not offered."""
     if not is_offered(pending, OFFER_WORDS, choice):
@@ -343,7 +343,7 @@ def narrow(board: Flat, chart: Flat, state: Flat, pending: Flat, choice: int) ->
     pending[PARTIAL] |= value
 
 
-@entry_kernel
+@mass_kernel
 def next_choice(board: Flat, chart: Flat, state: Flat, pending: Flat, decision: int) -> int:
     """The next row of the table on the way to a legal decision; the first of several zones."""
     question = question_for(decision, pending[KNOWN])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
-from tetrarch.core.encoding import Bytes, Encoding, Pool, even
+from tetrarch.core.encoding import BatchKernels, Bytes, Encoding, Pool, even
 from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.options import GameOptions
 from tetrarch.core.position import Array
@@ -28,6 +28,7 @@ from tetrarch.eko.rules import layout
 class EkoPool(Pool):
     """The games of a batch of Ekö, on boards that the seed lays."""
 
+    kernels: ClassVar[BatchKernels] = batch
     board: tuple[Array, Array, int, int, int]
 
     def __init__(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> None:
@@ -40,7 +41,7 @@ class EkoPool(Pool):
         charts = [chart_array(board) for board in self.boards]
         hexes = max(len(board.spaces) + len(board.sites) for board in self.boards)
         state_size = layout.STACKS + hexes + (HISTORY_ROOM if self.options.repetition else 0)
-        super().__init__(ENCODING, batch, size, state_size, batch.REPORT_SIZE)
+        super().__init__(ENCODING, size, state_size, batch.REPORT_SIZE)
         self.board = (np.concatenate(padded), np.concatenate(charts), boards, board_size, state_size)
 
     def scratches(self, threads: int) -> list[Array]:

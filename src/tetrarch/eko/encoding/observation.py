@@ -7,7 +7,7 @@ time.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel, lowest_bit
+from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit, mass_kernel
 from tetrarch.core.spaces import Field, lay_out
 from tetrarch.eko.encoding import canvas
 from tetrarch.eko.encoding import decision_table as table
@@ -86,7 +86,7 @@ FIELDS = (*PLANES, *SCALARS)
 """All fields in order."""
 
 
-@entry_kernel
+@mass_kernel
 def draw_terrain(chart: Flat, out: Bytes) -> None:
     """Clear an observation and write what is constant on a board."""
     for place in range(len(out)):
@@ -96,7 +96,7 @@ def draw_terrain(chart: Flat, out: Bytes) -> None:
         out[drawn & canvas.MARK_BITS] = drawn >> canvas.MARK_SHIFT
 
 
-@entry_kernel
+@mass_kernel
 def observe(board: Flat, chart: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
     """Write everything that changes, from the point of view of a seat, over the terrain of the same board."""
     observe_spaces(board, chart, state, seat, out)
@@ -114,13 +114,9 @@ def seat_from(board: Flat, seat: int, other: int) -> int:
 @kernel
 def observe_spaces(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes) -> None:
     """Write the stacks and the turn's marks on spaces; requires that nothing is chosen yet."""
-    players = board[at.PLAYERS]
     for space in range(board[at.SPACES]):
         cell = chart[canvas.SPACE_CELL + space] * CHANNELS
-        for whose in range(players):
-            out[cell + DISCS_CHANNEL + whose] = 0
-            out[cell + EMPEROR_CHANNEL + whose] = 0
-        for channel in range(SERVED_CHANNEL, CHANNELS):
+        for channel in range(DISCS_CHANNEL, CHANNELS):
             out[cell + channel] = 0
         stack = state[at.STACKS + space]
         if stack:
@@ -154,13 +150,11 @@ def mark_zones(board: Flat, chart: Flat, zones: int, channel: int, out: Bytes) -
 @kernel
 def observe_sites(board: Flat, chart: Flat, state: Flat, seat: int, out: Bytes) -> None:
     """Write the buildings; requires that nothing is chosen yet."""
-    players = board[at.PLAYERS]
     buildings = at.STACKS + board[at.SPACES]
     for site in range(board[at.SITES]):
         cell = chart[canvas.SITE_CELL + site] * CHANNELS
-        for whose in range(players):
-            out[cell + BUILDING_CHANNEL + whose] = 0
-        out[cell + TARGET_CHANNEL] = 0
+        for channel in range(BUILDING_CHANNEL, CHANNELS):
+            out[cell + channel] = 0
         building = state[buildings + site]
         if building:
             out[cell + BUILDING_CHANNEL + seat_from(board, seat, builder_of(building))] = worth_of(building)

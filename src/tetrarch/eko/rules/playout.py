@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, entry_kernel, kernel
+from tetrarch.core.kernel import Flat, kernel, mass_kernel
 from tetrarch.core.randomness import draw_below
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import expand_list, listed_decision
@@ -16,7 +16,7 @@ def random_decision(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int
     return listed_decision(scratch, draw_below(words, found))
 
 
-@entry_kernel
+@mass_kernel
 def playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) -> int:
     """Play random decisions until the game is over or ``limit`` is reached; returns the number of decisions.
 
@@ -29,7 +29,7 @@ def playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) ->
     return made
 
 
-@entry_kernel
+@mass_kernel
 def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, games: int, limit: int) -> int:
     """Play random games from one position; returns the total number of decisions."""
     made = 0
@@ -40,7 +40,7 @@ def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, 
     return made
 
 
-@entry_kernel
+@mass_kernel
 def perft(board: Flat, states: Flat, length: int, scratch: Flat, out: Flat, depth: int) -> int:
     """The number of sequences of ``depth`` decisions.
 

@@ -10,7 +10,7 @@ and observations, and the working space of the thread.
 from __future__ import annotations
 
 from tetrarch.core import spaces
-from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel
+from tetrarch.core.kernel import Bytes, Flat, kernel, mass_kernel
 from tetrarch.core.spaces import write_mask
 from tetrarch.legends.encoding.decision_table import OFFER_WORDS, PENDING_SIZE, TABLE_SIZE, begin_choices, choose
 from tetrarch.legends.encoding.observation import OBSERVATION_SIZE, observe, observe_choices
@@ -45,7 +45,7 @@ def report_game(board: Flat, games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, 
     observe(board, state, pending, state[at.DECIDER], seen)
 
 
-@entry_kernel
+@mass_kernel
 def reset_games(
     board: Flat, games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], first: int, last: int, only_done: bool
 ) -> None:
@@ -62,7 +62,7 @@ def reset_games(
         report_game(board, games, game)
 
 
-@entry_kernel
+@mass_kernel
 def step_games(
     board: Flat,
     games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat],

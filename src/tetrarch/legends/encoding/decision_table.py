@@ -11,7 +11,7 @@ the set of rows that are offered now.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, entry_kernel, kernel
+from tetrarch.core.kernel import Flat, kernel, mass_kernel
 from tetrarch.core.spaces import WORD, add_offer, clear_offers, first_offered, is_offered, number_rows
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
@@ -72,7 +72,7 @@ TWO_FIELD = at.NUMBER_BITS << at.TWO_SHIFT
 THREE_FIELD = at.NUMBER_BITS << at.THREE_SHIFT
 
 
-@entry_kernel
+@mass_kernel
 def begin_choices(board: Flat, state: Flat, scratch: Flat, pending: Flat) -> None:
     """Start the choices for a new decision."""
     pending[KNOWN] = 0
@@ -92,7 +92,7 @@ def begin_choices(board: Flat, state: Flat, scratch: Flat, pending: Flat) -> Non
     offer(board, state, pending[KEPT_LIST : KEPT_LIST + found], pending)
 
 
-@entry_kernel
+@mass_kernel
 def choose(board: Flat, state: Flat, scratch: Flat, pending: Flat, choice: int) -> int:
     """Make a choice: returns 1 if it completed a decision, 0 if more choices follow, -1 if it is not offered."""
     if not is_offered(pending, OFFER_WORDS, choice):
@@ -136,7 +136,7 @@ def only_decision(legal: Flat, pending: Flat) -> int:
     return found
 
 
-@entry_kernel
+@mass_kernel
 def next_choice(board: Flat, state: Flat, pending: Flat, decision: int) -> int:
     """The next row of the table on the way to a legal decision."""
     known = pending[KNOWN]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
-from tetrarch.core.encoding import Bytes, Encoding, Pool, even
+from tetrarch.core.encoding import BatchKernels, Bytes, Encoding, Pool, even
 from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.options import GameOptions
 from tetrarch.core.position import Array
@@ -24,8 +24,10 @@ from tetrarch.legends.rules.chance import clear_table, fill_deck
 class LegendsPool(Pool):
     """The games of a batch of Legends."""
 
+    kernels: ClassVar[BatchKernels] = batch
+
     def __init__(self, options: Options, size: int) -> None:
-        super().__init__(ENCODING, batch, size, layout.STATE_SIZE)
+        super().__init__(ENCODING, size, layout.STATE_SIZE)
         self.options = options
         self.board = static_array(default_components(), options)
 

@@ -7,7 +7,7 @@ observing seat.
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Bytes, Flat, entry_kernel, kernel, lowest_bit
+from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit, mass_kernel
 from tetrarch.core.spaces import lay_out
 from tetrarch.legends.encoding.decision_table import KNOWN, ONE_FIELD, PARTIAL, TWO_FIELD
 from tetrarch.legends.rules import layout as at
@@ -100,7 +100,7 @@ FIELDS = (*PLANES, *SCALARS)
 """All fields in order."""
 
 
-@entry_kernel
+@mass_kernel
 def observe(board: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
     """Write everything that a seat may know, from its point of view."""
     for place in range(OBSERVATION_SIZE):

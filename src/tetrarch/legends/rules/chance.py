@@ -6,14 +6,14 @@ is replaced by ``UNKNOWN`` in a view, and sampled to get a complete state again 
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, entry_kernel, kernel
+from tetrarch.core.kernel import Flat, entry_kernel, kernel, mass_kernel
 from tetrarch.core.randomness import draw_below
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.state import card_value
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
 
-@entry_kernel
+@mass_kernel
 def shuffle(state: Flat, first: int, count: int, words: Flat) -> None:
     """Shuffle ``count`` entries of the state uniformly."""
     for place in range(count - 1, 0, -1):
@@ -23,7 +23,7 @@ def shuffle(state: Flat, first: int, count: int, words: Flat) -> None:
         state[first + other] = entry
 
 
-@entry_kernel
+@mass_kernel
 def clear_table(board: Flat, state: Flat) -> None:
     """Reset the table for a new game; seats, ages, founder and match totals stay (L12.1)."""
     for place in range(at.SLOT_SIDE):
@@ -57,7 +57,7 @@ def clear_table(board: Flat, state: Flat) -> None:
     state[at.STEP] = at.LAY_STEP
 
 
-@entry_kernel
+@mass_kernel
 def draw_founder(board: Flat, state: Flat, words: Flat) -> None:
     """Draw the founder of the first game and the age order (L2.1, L3.2)."""
     players = board[at.PLAYERS]
@@ -68,7 +68,7 @@ def draw_founder(board: Flat, state: Flat, words: Flat) -> None:
     state[at.GAME] = 1
 
 
-@entry_kernel
+@mass_kernel
 def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
     """Draw everything that chance decides before a game, including a quick set-up (L2.0)."""
     clear_table(board, state)
@@ -86,7 +86,7 @@ def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
         quick_setup(board, state, scratch, words)
 
 
-@entry_kernel
+@mass_kernel
 def deal_leaders(board: Flat, state: Flat, words: Flat) -> None:
     """Deal one random leader to each seat (L12.6)."""
     for leader in range(4):
@@ -96,7 +96,7 @@ def deal_leaders(board: Flat, state: Flat, words: Flat) -> None:
         state[at.LEADER + seat] = -1
 
 
-@entry_kernel
+@mass_kernel
 def fill_deck(board: Flat, state: Flat) -> None:
     """Fill the deck with the cards for this number of players, in the order of the card file (L1.3, L2.3)."""
     left = 0
@@ -114,7 +114,7 @@ def quick_setup(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
         play_decision(board, state, scratch, random_decision(board, state, scratch, words))
 
 
-@entry_kernel
+@mass_kernel
 def random_decision(board: Flat, state: Flat, scratch: Flat, words: Flat) -> int:
     """Choose uniformly among the legal decisions."""
     found = legal_decisions(board, state, scratch, scratch)
