@@ -201,6 +201,7 @@ class GcPolicy:
     def start(self) -> None:
         """Apply the policy."""
         gc.collect()
+        gc.freeze()  # modules and texts live as long as the server
         self._collected = time.monotonic()
         gc.set_threshold(*YOUNG, NEVER)
         self._task = asyncio.create_task(self._run(), name="collecting")
@@ -212,6 +213,7 @@ class GcPolicy:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
             gc.set_threshold(*PYTHONS_OWN)
+            gc.unfreeze()
 
     def is_due(self, now: float) -> bool:
         """Return whether a full collection is due."""
