@@ -12,6 +12,7 @@ from tests.legends.tables import table
 from tetrarch import eko, legends
 from tetrarch.bots import Bot, Budget, Control, Thinking, Thought, make_bot
 from tetrarch.bots import tree as rows
+from tetrarch.bots.roster import stated_seconds
 from tetrarch.bots.search import BATCH, SearchBot
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
@@ -202,6 +203,26 @@ def test_stopped_before_it_begins_it_still_looks_at_something(game: str) -> None
     thought = think(game, "search", ENDLESS, control)
     assert thought.simulations == BATCH
     assert thought.decision in middle_of(game).legal_ids()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deadline_ends_a_search_of_any_budget(game: str) -> None:
+    clock = Clock(0.125)
+    thought = think(game, "level4", Budget(2500), Control(clock, seconds=2.0))
+    assert clock.now <= 100 + 2.0 + 0.5, "plain kernels look at the clock after each simulation"
+    assert BATCH < thought.simulations < 20 * BATCH
+    assert thought.decision in middle_of(game).legal_ids()
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [
+        *(("level1", 0.5), ("level3", 1.0), ("level4", 2.0), ("level5", 1.0), ("level5:seconds=7.5", 7.5)),
+        *(("level4:simulations=9", None), ("search", None), ("exec:bot", None), ("random", None)),
+    ],
+)
+def test_levels_state_their_time(text: str, seconds: float | None) -> None:
+    assert [stated_seconds(game, text) for game in GAMES] == [seconds, seconds]
 
 
 @pytest.mark.parametrize("game", GAMES)

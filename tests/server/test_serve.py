@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import os
@@ -11,7 +12,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 
 import httpx
@@ -22,6 +23,7 @@ from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli.commands import serve
 from tetrarch.cli.terminal import speech
+from tetrarch.core.warmup import Compiled
 from tetrarch.server.ops.background import (
     LATE_SECONDS,
     PYTHONS_OWN,
@@ -30,6 +32,7 @@ from tetrarch.server.ops.background import (
     GcPolicy,
     KernelCompiler,
 )
+from tetrarch.server.services import Warming
 from tetrarch.server.settings import ServerSettings, usual_folder
 from tetrarch.server.workers.pool import WorkerPool
 
@@ -232,40 +235,66 @@ def test_a_server_under_a_path(tmp_path: Path) -> None:
 # KernelCompiler in the background
 
 
+class StubPool(WorkerPool):
+    """A pool without processes that counts how often they are renewed."""
+
+    renewed = 0
+
+    async def renew(self) -> None:
+        self.renewed += 1
+
+
 def test_kernels_are_compiled_in_the_background_and_bots_get_new_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import asyncio
-
+    """Ekö compiles; Legends fails after the part for players."""
     monkeypatch.setenv("TETRARCH_JIT", "auto")
     monkeypatch.setenv("TETRARCH_CACHE", str(tmp_path))
-    compiled: list[str] = []
+    pool, warming = StubPool(1), dict[str, Warming]()
+    seen: dict[str, list[Warming | None]] = {"eko": [], "legends": []}
 
-    async def compile_quickly(self: KernelCompiler, game: str) -> bool:
-        compiled.append(game)
-        return game == "eko"
+    async def compile_quickly(self: KernelCompiler, game: str) -> AsyncGenerator[Compiled]:
+        for done in (1, 2, 3):
+            seen[game].append(warming.get(game))
+            yield Compiled(done, 2, 3, "kernel")
+        seen[game].append(warming.get(game))
+        if game == "legends":
+            raise ChildProcessError
 
-    monkeypatch.setattr(KernelCompiler, "_compile", compile_quickly)
-    thinkers = WorkerPool(1)
+    monkeypatch.setattr(KernelCompiler, "_compiled", compile_quickly)
 
     async def play() -> None:
-        compiling = KernelCompiler(thinkers)
+        compiling = KernelCompiler(pool, warming)
         compiling.start()
-        while len(compiled) < 2:
-            await asyncio.sleep(0.01)
+        assert warming == {"eko": (0, 0), "legends": (0, 0)}
+        assert compiling._task
+        await compiling._task
         await compiling.close()
 
     asyncio.run(play())
-    assert compiled == ["eko", "legends"]
-    assert [file.name for file in tmp_path.rglob("*.warm")] == ["eko.warm"]
-    assert thinkers._generation == 1
+    assert seen == {game: [(0, 0), (1, 2), None, None] for game in seen}
+    assert warming == {}
+    assert {file.name for file in tmp_path.rglob("*.warm")} == {"eko.play.warm", "legends.play.warm", "eko.warm"}
+    assert pool.renewed == 3, "at the start, and when the kernels of each game are compiled"
 
 
 def test_plain_kernels_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TETRARCH_JIT", "off")
-    compiling = KernelCompiler(WorkerPool(1))
+    compiling = KernelCompiler(WorkerPool(1), {})
     compiling.start()
     assert compiling._task is None
+
+
+def test_the_progress_of_the_compiler_is_reported(live: ThreadServer) -> None:
+    warming = live.app.state.services.warming
+    with httpx.Client(base_url=f"{live.address}/api/v1/bots") as client:
+        try:
+            warming["eko"] = Warming(3, 25)
+            assert client.get("eko/warmup").json() == {"ready": False, "done": 3, "total": 25}
+            assert client.get("legends/warmup").json() == {"ready": True, "done": 0, "total": 0}
+        finally:
+            warming.clear()
+        assert client.get("eko/warmup").json()["ready"]
 
 
 # What positions and analysis say

@@ -15,7 +15,7 @@ from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.workers import bots as botting
 from tetrarch.server.workers.bots import BotPlayers
 from tetrarch.server.workers.jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
-from tetrarch.server.workers.pool import JobFailed, WorkerPool
+from tetrarch.server.workers.pool import ChildProcess, JobFailed, WorkerPool
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
@@ -84,6 +84,60 @@ def test_a_dead_process_is_replaced_without_affecting_others() -> None:
             await thinkers.close()
 
     run(play)
+
+
+def test_a_renewed_pool_uses_the_old_process_until_the_new_one_has_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[ChildProcess] = []
+    start = ChildProcess.start
+
+    async def note(module: str) -> ChildProcess:
+        started.append(await start(module))
+        return started[-1]
+
+    monkeypatch.setattr(ChildProcess, "start", note)
+
+    async def play() -> None:
+        thinkers = WorkerPool(1)
+        try:
+            await thinkers.think(job())
+            await thinkers.renew()
+            await thinkers.think(job())
+            assert started[0].process.returncode is None
+            assert thinkers._spare
+            await thinkers._spare
+            await thinkers.think(job())
+            assert started[0].process.returncode is not None
+            await thinkers.renew()
+        finally:
+            await thinkers.close()
+        assert len(started) in (2, 3)
+        assert all(one.process.returncode is not None for one in started)
+
+    run(play)
+
+
+def test_the_first_job_waits_for_the_process_that_loads() -> None:
+    async def play() -> None:
+        thinkers = WorkerPool(1)
+        try:
+            await thinkers.renew()
+            spare = thinkers._spare
+            assert spare
+            await thinkers.think(job())
+            assert spare.result().process.returncode is None
+        finally:
+            await thinkers.close()
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    ("bot", "seconds"),
+    [("level1", 0.5), ("level4", 2.0), ("level5:seconds=3", 3.0), ("search:simulations=100", 15.0), ("level9", 15.0)],
+)
+def test_a_bot_has_its_stated_time(bot: str, seconds: float) -> None:
+    assert botting.time_limit("eko", bot) == seconds
+    assert botting.time_limit("legends", bot) == seconds
 
 
 def test_a_process_that_hangs_is_killed() -> None:

@@ -46,11 +46,7 @@ class ArenaControl(Control):
     @property
     def is_stopped(self) -> bool:
         """Whether the caller waits for the answer."""
-        return self._own_stop or self._is_arena_stopped()
-
-    @is_stopped.setter
-    def is_stopped(self, value: bool) -> None:
-        self._own_stop = value
+        return super().is_stopped or self._is_arena_stopped()
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -72,19 +72,31 @@ class Control:
     """The connection between a thinking bot and its caller: a clock, a stop flag, and progress reports.
 
     A bot reads no other clock. It checks ``is_stopped`` every few milliseconds and, when that is set, answers at
-    once with the best decision so far; ``stop`` may be called from any thread.
+    once with the best decision so far; ``stop`` may be called from any thread. ``seconds`` sets a deadline by the
+    clock, whatever the bot's budget is.
     """
 
     def __init__(
-        self, clock: Callable[[], float] | None = None, on_progress: Callable[[Thought], None] | None = None
+        self,
+        clock: Callable[[], float] | None = None,
+        on_progress: Callable[[Thought], None] | None = None,
+        seconds: float | None = None,
     ) -> None:
         self.clock = clock
         self.on_progress = on_progress
-        self.is_stopped = False
+        self._is_stopped = False
+        self._deadline = clock() + seconds if clock and seconds is not None else None
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the bot must answer now."""
+        if self._deadline is not None and self.clock and self.clock() >= self._deadline:
+            self._is_stopped = True
+        return self._is_stopped
 
     def stop(self) -> None:
         """Make the bot answer now."""
-        self.is_stopped = True
+        self._is_stopped = True
 
 
 class Bot(ABC, Generic[View]):

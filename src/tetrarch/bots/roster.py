@@ -39,6 +39,8 @@ class Entry:
     """Makes the bot from a generator and options."""
     options: Mapping[str, Option] = field(default_factory=dict)
     """The options of the bot."""
+    seconds: float | None = None
+    """The stated time for a decision, unless the options set a budget; None if there is none."""
 
 
 RANDOM = {"random": Entry(lambda generator, options: RandomBot(generator))}
@@ -77,6 +79,19 @@ def make_bot(game: str, text: str, seed: int | str | None, seat: int) -> Bot[Any
     if name not in known:
         raise SetupError("bots", [said_fault("", unknown_bot(name, (*known, EXTERNAL)))])
     return known[name].make(Generator(seed, f"bot {text} {seat}"), read_options(name, rest, known[name].options))
+
+
+def stated_seconds(game: str, text: str) -> float | None:
+    """The stated time of the bot that a text names for one decision; None if it has none.
+
+    A caller with a clock stops the bot then, so that a search whose kernels are not compiled takes no longer.
+    """
+    name, _, rest = text.partition(":")
+    entry = roster(game).get(name)
+    if entry is None:
+        return None
+    options = read_options(name, rest, entry.options)
+    return options.get("seconds") if "simulations" in options else options.get("seconds", entry.seconds)
 
 
 def unknown_bot(name: str, known: Iterable[str]) -> Message:
@@ -190,10 +205,10 @@ def ladder(
             lambda generator, options: greedy(generator, options.get("tolerance", 0.0)),
             {"tolerance": Option(0, 1, whole=False)},
         ),
-        "level1": Entry(lambda generator, options: greedy(generator, tolerances[0])),
-        "level2": Entry(lambda generator, options: greedy(generator, tolerances[1])),
-        "level3": Entry(searching(Budget(200), softness=0.5), BUDGET),
-        "level4": Entry(searching(Budget(2500)), BUDGET),
-        "level5": Entry(searching(Budget(seconds=1.0)), BUDGET),
+        "level1": Entry(lambda generator, options: greedy(generator, tolerances[0]), seconds=0.5),
+        "level2": Entry(lambda generator, options: greedy(generator, tolerances[1]), seconds=0.5),
+        "level3": Entry(searching(Budget(200), softness=0.5), BUDGET, seconds=1.0),
+        "level4": Entry(searching(Budget(2500)), BUDGET, seconds=2.0),
+        "level5": Entry(searching(Budget(seconds=1.0)), BUDGET, seconds=1.0),
         "search": Entry(searching(Budget(1000)), BUDGET | TUNING),
     }

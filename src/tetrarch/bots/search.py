@@ -12,6 +12,7 @@ import numpy as np
 from tetrarch.bots import tree as rows
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.tree import PLAYOUT, SETTINGS, SURE
+from tetrarch.core.kernel import is_compiled
 from tetrarch.core.position import Array, FlatPosition
 from tetrarch.core.randomness import Generator
 
@@ -202,13 +203,27 @@ class SearchBot(Bot[View]):
         meter = Meter(budget or self.budget, control)
         self.set_root(view, seat, meter.budget)
         while (batch := meter.next_batch()) and self.is_open(meter):
-            made = self.search(seat, batch)
+            made = self.run_batch(seat, batch, meter)
             meter.note(made)
             if made < batch:
                 break
             if meter.is_report_due() and control.on_progress:
                 control.on_progress(self.thought(view, meter.made))
         return self.thought(view, meter.made)
+
+    def run_batch(self, seat: int, simulations: int, meter: Meter) -> int:
+        """Run simulations until stopped; returns how many were run.
+
+        Plain kernels are slow, so after the first batch it checks after each simulation whether to stop.
+        """
+        step = 1 if meter.made and not is_compiled(type(self).__module__) else simulations
+        made = 0
+        while made < simulations:
+            ran = self.search(seat, step)
+            made += ran
+            if ran < step or (meter.made and meter.control.is_stopped):
+                break
+        return made
 
     def set_root(self, view: View, seat: int, budget: Budget) -> None:
         """Start at a view, with the part of the tree that is known already."""

@@ -43,7 +43,7 @@ MarkKind = Literal[
 """The kinds of marks that the page draws."""
 
 
-class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How a decision is shown on the board."""
 
     kind: MarkKind
@@ -72,7 +72,7 @@ class DecisionPreview(msgspec.Struct, frozen=True):
     """Whether the game would be over."""
 
 
-class DecisionForm(msgspec.Struct, frozen=True, omit_defaults=True):
+class DecisionForm(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One legal decision, as people read and see it."""
 
     id: int

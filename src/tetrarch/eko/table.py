@@ -8,6 +8,7 @@ placeholders, and shared by all tables.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, NamedTuple, cast
 
 import msgspec
@@ -33,7 +34,7 @@ from tetrarch.eko.position.position import CEILINGS, Position
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.movement import stormy_zones
-from tetrarch.eko.rules.state import building_at
+from tetrarch.eko.rules.state import builder_of, building_at, has_emperor, height_of, owner_of, worth_of
 from tetrarch.eko.words import notation
 from tetrarch.eko.words.sentences import decision_message
 
@@ -56,10 +57,11 @@ MOST_KEPT = 20_000
 SOLDIERS_PAID = {at.MARCH: 3, at.SAND: 2, at.MOON: 2}
 """The soldiers of the reserve that a decision costs."""
 
-Pattern = tuple[int, int, int, int]
-"""The number of the players, the decision without its places, and the pieces where it starts and ends.
+Pattern = tuple[object, ...]
+"""Language, printing, who decides, the decision without its places, and the pieces where it starts and ends.
 
-Of a reinforcement the last part is whether discs have been placed before.
+Of a reinforcement the last part is whether discs have been placed before. Players are named by their letters, so that
+all matches share the patterns.
 """
 
 
@@ -73,8 +75,6 @@ class Words(NamedTuple):
 
 
 _words: dict[Pattern, Words] = {}
-_players: dict[tuple[object, ...], int] = {}
-"""Numbers for language, printing, identities, seat and decider, so that patterns are fast to look up."""
 
 
 class EkoTable(FlatTable[Position]):
@@ -171,11 +171,11 @@ class EkoTable(FlatTable[Position]):
 
     def describe_json(self, position: Position, decisions: Iterable[int], language: str) -> list[str]:
         """``describe``, with each form as JSON."""
-        spaces, sites = [*position.board.space_index], [*position.board.site_index]
+        spaces, sites = position.board.space_names, position.board.site_names
         count = len(spaces)
         pieces = position.state[at.STACKS : at.STACKS + count + len(sites)].tolist()
-        players = (language, position.options.printing, position.identities, position.seat, position.decider)
-        player = _players.setdefault(players, len(_players))
+        letters = position.identities
+        players = (language, position.options.printing, letters[position.seat], letters[position.decider])
         has_placed = int(position.state[at.PLACED] > 0)
         paths, source = Paths(position), -1
         ways: dict[int, str] = {}
@@ -205,7 +205,13 @@ class EkoTable(FlatTable[Position]):
             bits = decision & PATTERN_BITS
             words = started.get((bits, met))
             if words is None:
-                pattern = (player, bits, pieces[space] if is_move else 0, met)
+                pattern: Pattern
+                if is_move:
+                    pattern = (players, bits, _of_player(pieces[space], letters), _of_player(met, letters))
+                elif kind == at.CONSTRUCT and met:
+                    pattern = (players, bits, letters[builder_of(met)], worth_of(met))
+                else:
+                    pattern = (players, bits, met)
                 head, tail = _words.get(pattern) or self._keep_words(pattern, position, decision, language)
                 started[bits, met] = words = (head.replace(START, spaces[space]).split(END), tail)
             parts, tail = words
@@ -265,6 +271,12 @@ class EkoTable(FlatTable[Position]):
         return {"tile_set": default_tile_set().to_dict(), "soldiers": DISCS_EACH - 1, "ceilings": CEILINGS}
 
 
+@lru_cache(1024)
+def _of_player(stack: int, letters: str) -> tuple[str, int, int] | None:
+    """A stack by its owner's letter, height and Emperor."""
+    return (letters[owner_of(stack)], height_of(stack), has_emperor(stack)) if stack else None
+
+
 def _sign(position: Position, start: str, end: str) -> str:
     moving, met = (position.stack_at(position.board.space_index[name]) for name in (start, end))
     return "-" if met is None else "+" if moving is not None and moving.seat == met.seat else "x"
@@ -280,15 +292,16 @@ class Paths:
 
     def __init__(self, position: Position) -> None:
         board = position.board
-        stormy = int(stormy_zones(position.static, position.state))
         self._steps = board.steps
-        self._names = [*board.space_index]
+        self._names = board.space_names
         self._stacks = position.state[at.STACKS : at.STACKS + len(self._names)].tolist()
-        self._zone = [0] * len(self._names)
-        """The zone that takes a disc from a stack that enters a space, as a bit of a step; 0 where none does."""
-        for number, spaces in enumerate(board.zones):
-            for space in spaces:
-                self._zone[space] = (1 << number & stormy) << BITS
+        self._zone: list[int] = []
+        """The zone that takes a disc from a stack that enters a space, as a bit of a step; empty where none does."""
+        if stormy := int(stormy_zones(position.static, position.state)):
+            self._zone = [0] * len(self._names)
+            for number, spaces in enumerate(board.zones):
+                for space in spaces:
+                    self._zone[space] = (1 << number & stormy) << BITS
         self._is_complete = position.options.printing == "complete"
         self._found: dict[tuple[int, int], dict[int, str]] = {}
 
@@ -305,10 +318,24 @@ class Paths:
         """
         found = self._found.get((start, zones))
         if found is None:
-            self._found[start, zones] = found = self._walk(start, zones)
+            walk = self._walk_in_storms(start, zones) if self._zone else self._walk(start)
+            self._found[start, zones] = found = walk
         return found
 
-    def _walk(self, start: int, zones: int) -> dict[int, str]:
+    def _walk(self, start: int) -> dict[int, str]:
+        steps, names, stacks = self._steps, self._names, self._stacks
+        ways = {start: names[start]}
+        todo = [start]
+        for here in todo:
+            way = ways[here]
+            for space in steps[here]:
+                if space not in ways:
+                    ways[space] = f"{way}{JOINT}{names[space]}"
+                    if not stacks[space]:
+                        todo.append(space)
+        return ways
+
+    def _walk_in_storms(self, start: int, zones: int) -> dict[int, str]:
         steps, names, stacks, zone_at = self._steps, self._names, self._stacks, self._zone
         is_complete, due = self._is_complete, zones << BITS
         first = start | (zone_at[start] if is_complete else 0)

@@ -229,47 +229,52 @@ def position_form(view: Position) -> EkoPosition:
 
     Letters are identities, names are those of spaces and sites, as in ``docs/formats.md``.
     """
-    state, board, letters = view.state, view.board, view.identities
-    seats = range(view.players)
-    numbers = state.tolist()
-    spaces = len(board.spaces)
+    board, letters, seats = view.board, view.identities, range(view.players)
+    numbers = view.state.tolist()
+    spaces = len(board.space_names)
     zones_paid = numbers[layout.ZONES_PAID]
-    phases = _phases(view.step, bool(numbers[layout.MARCHED]))
-    captives = {letters[seat]: [letters[held] for held in view.captives(seat)] for seat in seats}
+    step, has_marched = view.step_names[numbers[layout.STEP]], bool(numbers[layout.MARCHED])
+    phases = _phases(step, has_marched)
+    emperors = numbers[layout.EMPEROR : layout.EMPEROR + len(seats)]
+    captives = {
+        letters[seat]: [letters[held] for held in seats if emperors[held] == layout.CAPTIVE - seat] for seat in seats
+    }
     return {
         "first": numbers[layout.FIRST],
         "turn": numbers[layout.TURN],
         "round": numbers[layout.ROUND],
         "seat": numbers[layout.SEAT],
         "decider": numbers[layout.DECIDER],
-        "step": view.step,
+        "step": step,
         "stacks": {
-            space.name: _stack(code, letters)
-            for space, code in zip(board.spaces, numbers[layout.STACKS : layout.STACKS + spaces], strict=True)
+            name: _stack(code, letters)
+            for name, code in zip(board.space_names, numbers[layout.STACKS : layout.STACKS + spaces], strict=True)
             if code
         },
         "buildings": {
-            site.name: _building(code, letters)
-            for site, code in zip(board.sites, numbers[layout.STACKS + spaces :], strict=False)
+            name: _building(code, letters)
+            for name, code in zip(board.site_names, numbers[layout.STACKS + spaces :], strict=False)
             if code
         },
         "reserves": {
-            letters[seat]: f"{sum(reserve)}{'!' if reserve.emperor else ''}"
-            for seat, reserve in enumerate(map(view.reserve, seats))
+            letters[seat]: f"{numbers[layout.SOLDIERS + seat] + 1}!"
+            if emperors[seat] == layout.IN_RESERVE
+            else str(numbers[layout.SOLDIERS + seat])
+            for seat in seats
         },
         "boxes": {letters[seat]: numbers[layout.BOX + seat] for seat in seats},
         "captives": captives,
         "captive_points": {letter: CAPTIVE_POINTS * len(held) for letter, held in captives.items()},
         "supplies": {letters[seat]: numbers[layout.SUPPLY + 3 * seat : layout.SUPPLY + 3 * seat + 3] for seat in seats},
         "capitals": {letters[seat]: numbers[layout.CAPITALS + seat] for seat in seats},
-        "eliminated": [letters[seat] for seat in seats if view.is_eliminated(seat)],
+        "eliminated": [letters[seat] for seat in seats if not numbers[layout.IN_GAME] >> seat & 1],
         "landmarks": [None if holder < 0 else letters[holder] for holder in landmark_holders(view)],
-        "marched": bool(numbers[layout.MARCHED]),
+        "marched": has_marched,
         "placed": numbers[layout.PLACED],
-        "served": [board.spaces[space].name for space in spaces_of(state[layout.SERVED], state[layout.SERVED + 1])],
+        "served": [board.space_names[space] for space in spaces_of(*numbers[layout.SERVED : layout.SERVED + 2])],
         "zones_paid": [zone + 1 for zone in range(len(board.zones)) if zones_paid >> zone & 1],
         "phases": phases,
-        "phase_index": phases.index(PHASES[view.step]) if phases else 0,
+        "phase_index": phases.index(PHASES[step]) if phases else 0,
     }
 
 

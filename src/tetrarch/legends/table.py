@@ -185,7 +185,7 @@ class LegendsTable(FlatTable[Position]):
         )
         is_usual = not has_encounters and position.components is default_components()
         seat = position.seat
-        table = (language, position.identities, seat, position.decider, position.step)
+        table = (language, position.identities[position.decider], position.step)
         found: list[str] = []
         for decision in decisions:
             kind = decision & layout.KIND_BITS
@@ -194,6 +194,8 @@ class LegendsTable(FlatTable[Position]):
                 detail = int(step_cost(position.static, state, seat, one, notation.two_of(decision)))
             elif kind == layout.TAKE:
                 detail = int(state[layout.ROW + one])
+            elif kind == layout.NAME_FIRST:
+                detail = ord(position.identities[one])
             key = (table, decision, detail)
             is_kept = is_usual and kind in FREQUENT
             described = _forms.get(key) if is_kept else None
@@ -263,6 +265,8 @@ class LegendsTable(FlatTable[Position]):
 
     def seat_form(self, position: Position, seat: int) -> Form:
         """The bids and tokens as the seat knows them: its own bid, and the faces that it has seen."""
+        if not (position.step == "bid" or "swamp" in position.options.variants):
+            return {}  # everybody knows them
         view = position.view(seat)
         return {"bids": forms.bids_form(view), "explore": forms.explore_form(view)}
 
@@ -288,7 +292,9 @@ class LegendsTable(FlatTable[Position]):
             position = _joined(data, components)
         except SetupError:
             components, position = default_components(), None
-        routes = [] if position is None else forms.joined_routes(position, position.state.tolist())
+        routes = []
+        if position is not None:
+            routes = forms.joined_routes(components, position.regions(), position.state.tolist())
         return DocumentFacts(frozenset(region for side in components.sides for region in side.regions), routes=routes)
 
     def shares_board(self, position: Position, other: Position) -> bool:

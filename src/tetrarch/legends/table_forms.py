@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NotRequired, TypedDict, cast
 
@@ -16,10 +17,11 @@ from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH, Card
 from tetrarch.legends.components.components import Components
 from tetrarch.legends.position.forms import OptionsForm
-from tetrarch.legends.position.position import Position
+from tetrarch.legends.position.position import Position, members
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.layout import LEADER_NAMES
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of
+from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words import say
 from tetrarch.legends.words.sentences import player_name
 from tetrarch.legends.words.titles import (
@@ -35,6 +37,8 @@ from tetrarch.legends.words.titles import (
 Phase = Literal["setup", "bid", "take", "choose", "place", "move", "city", "destroy"]
 TURN_STEPS = ("take", "half", "queen", "place", "move", "city", "destroy")
 """The steps of a turn; all others but the last belong to the set-up."""
+PRICES = tuple(int(price_of(place)) for place in range(7))
+"""The prices of the cards by their places in the row."""
 FROM_VIEW = "position_form takes a view: the position as a seat or a spectator may know it"
 
 
@@ -358,31 +362,33 @@ def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
     """
     if view.viewer is None and not whole:
         raise ValueError(FROM_VIEW)
-    components, letters = view.components, view.identities
-    regions, seats = components.regions, range(view.players)
+    components, letters, variants = view.components, view.identities, view.options.variants
+    regions, cards, seats = components.regions, components.card_ids, range(view.players)
     numbers = view.state.tolist()
 
     def names(mask: int) -> list[str]:
-        return [regions[number] for number in range(mask.bit_length()) if mask >> number & 1]
+        return [regions[number] for number in members(mask)]
 
     def region(number: int) -> str | None:
         return regions[number] if number >= 0 else None
 
-    def letter(seat: int | None) -> str | None:
-        return None if seat is None or seat < 0 else letters[seat]
-
     def by_letter(place: int) -> dict[str, int]:
-        return {letters[seat]: numbers[place + seat] for seat in seats}
+        return dict(zip(letters, numbers[place : place + len(seats)], strict=True))
 
     def order(place: int) -> list[str]:
         return [letters[seat] for seat in sorted(seats, key=lambda seat: numbers[place + seat])]
 
-    hand = numbers[layout.CARD]
-    phases, phase = _phases(view)
-    occupied = [(number, here) for number in view.regions() if (here := numbers[layout.STACKS + number])]
+    step, hand, owner = view.step_names[numbers[layout.STEP]], numbers[layout.CARD], numbers[layout.DRAGON_OWNER]
+    card = components.cards[hand] if hand >= 0 else None
+    part, points = numbers[layout.PART], numbers[layout.POINTS]
+    phases, phase = _phases(step, card, part)
+    on_map = members(numbers[layout.ON_MAP])
+    occupied = [(regions[number], here) for number in on_map if (here := numbers[layout.STACKS + number])]
+    row = numbers[layout.ROW : layout.ROW + 6 + int(view.static[layout.SEVEN_CARDS])]
+    sides, turns = (numbers[place : place + 4] for place in (layout.SLOT_SIDE, layout.SLOT_TURN))
     return {
         "game": numbers[layout.GAME],
-        "step": view.step,
+        "step": step,
         "seat": numbers[layout.SEAT],
         "decider": numbers[layout.DECIDER],
         "founder": numbers[layout.FOUNDER],
@@ -390,34 +396,33 @@ def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
         "count": numbers[layout.COUNT],
         "ages": order(layout.AGE),
         "slots": [
-            {"side": components.sides[numbers[layout.SLOT_SIDE + slot]].name, "turn": numbers[layout.SLOT_TURN + slot]}
-            if numbers[layout.SLOT_SIDE + slot] >= 0
-            else None
-            for slot in range(4)
+            {"side": components.sides[side].name, "turn": turn} if side >= 0 else None
+            for side, turn in zip(sides, turns, strict=True)
         ],
         "centre": numbers[layout.CENTRE_SLOT],
-        "routes": joined_routes(view, numbers),
+        "routes": joined_routes(components, on_map, numbers),
         "start": region(numbers[layout.START_REGION]),
-        "regions": {regions[number]: _garrisons(here, letters) for number, here in occupied},
-        "controllers": {
-            regions[number]: holder for number, here in occupied if (holder := _controller(here, letters)) is not None
-        },
+        "regions": {name: _garrisons(here, letters) for name, here in occupied},
+        "controllers": {name: holder for name, here in occupied if (holder := _controller(here, letters)) is not None},
         "explore": explore_form(view),
         "citadels": names(numbers[layout.CITADEL_REGIONS]),
-        "dragon": {"at": region(numbers[layout.DRAGON_REGION]), "owner": letter(numbers[layout.DRAGON_OWNER])},
+        "dragon": {"at": region(numbers[layout.DRAGON_REGION]), "owner": letters[owner] if owner >= 0 else None},
         "portals": names(numbers[layout.PORTAL_REGIONS]),
         "rogues": region(numbers[layout.ROGUES_REGION]),
         "merchants": names(numbers[layout.MERCHANT_REGIONS]),
         "coins": by_letter(layout.COINS),
         "bids": bids_form(view),
-        "leaders": {letters[seat]: view.leader(seat) for seat in seats} if "leaders" in view.options.variants else {},
-        "cards": {letters[seat]: [card.id for card in view.cards(seat)] for seat in seats},
-        "row": [{"card": place.card.id, "price": place.price} if place else None for place in view.row()],
+        "leaders": {letters[seat]: view.leader(seat) for seat in seats} if "leaders" in variants else {},
+        "cards": {letters[seat]: [cards[number] for number in members(numbers[layout.OWNED + seat])] for seat in seats},
+        "row": [
+            {"card": cards[number], "price": price} if number >= 0 else None
+            for number, price in zip(row, PRICES, strict=False)
+        ],
         "deck": numbers[layout.DECK_LEFT],
-        "die": order(layout.DIE_RANK)
-        if "die" in view.options.variants and numbers[layout.DIE_RANK] != layout.UNKNOWN
-        else None,
-        "supplies": {letters[seat]: list(view.supply(seat)) for seat in seats},
+        "die": order(layout.DIE_RANK) if "die" in variants and numbers[layout.DIE_RANK] != layout.UNKNOWN else None,
+        "supplies": {
+            letters[seat]: [numbers[layout.SUPPLY + seat], numbers[layout.CITIES_LEFT + seat]] for seat in seats
+        },
         "armies": by_letter(layout.ARMIES),
         "bonuses": {
             letters[seat]: {
@@ -431,12 +436,11 @@ def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
         },
         "kept": by_letter(layout.KEPT),
         "totals": by_letter(layout.TOTAL_VP),
-        "action": {
-            "card": components.cards[hand].id if hand >= 0 else None,
-            "part": numbers[layout.PART],
-            "points": numbers[layout.POINTS],
-        },
-        "part_points": _part_points(view),
+        "action": {"card": card.id if card else None, "part": part, "points": points},
+        # the movement points that the part of the action began with (L5.2, L6.1)
+        "part_points": card.parts[part].number + numbers[layout.MOVE_BONUS + numbers[layout.SEAT]]
+        if card and step == "move"
+        else None,
         "queen_done": bool(numbers[layout.QUEEN_DONE]),
         "neutral_left": numbers[layout.NEUTRAL_LEFT],
         "phases": phases,
@@ -444,9 +448,8 @@ def position_form(view: Position, *, whole: bool = False) -> LegendsPosition:
     }
 
 
-def _phases(view: Position) -> tuple[list[Phase], int]:
+def _phases(step: str, card: Card | None, part: int) -> tuple[list[Phase], int]:
     """The phases of the turn, and the current one: a card is taken, then its action is carried out part by part."""
-    step, card = view.step, view.card_in_hand
     if step == "over":
         return [], 0
     if step not in TURN_STEPS:
@@ -457,16 +460,7 @@ def _phases(view: Position) -> tuple[list[Phase], int]:
         return ["take", "choose"], 1
     if card.mode == "or":
         return ["take", cast(Phase, step)], 1
-    return ["take", *(cast(Phase, part.kind) for part in card.parts)], 1 + int(view.state[layout.PART])
-
-
-def _part_points(view: Position) -> int | None:
-    """The movement points that the part of the action began with; None where armies are not moved (L5.2, L6.1)."""
-    card = view.card_in_hand
-    if card is None or view.step != "move":
-        return None
-    printed = card.parts[int(view.state[layout.PART])].number
-    return printed + int(view.state[layout.MOVE_BONUS + view.seat])
+    return ["take", *(cast(Phase, part.kind) for part in card.parts)], 1 + part
 
 
 def explore_form(view: Position) -> list[ExploreToken]:
@@ -514,14 +508,10 @@ def _garrisons(here: int, letters: str) -> dict[str, list[int]]:
     return {letter: garrison for letter, garrison in found.items() if any(garrison)}
 
 
-def joined_routes(view: Position, numbers: list[int]) -> list[list[str]]:
+def joined_routes(components: Components, on_map: Sequence[int], state: Sequence[int]) -> list[list[str]]:
     """The sea routes that the boards as they lie join, each pair of regions once."""
-    regions, pairs = view.components.regions, []
-    first, last = layout.REGION_ROWS + layout.REGION_SEA, layout.REGION_ROWS + layout.REGION_ROW * len(regions)
-    printed = view.static[first : last : layout.REGION_ROW].tolist()
-    for one in view.regions():
-        beyond = numbers[layout.SEA + one] & ~printed[one]
-        if not beyond:
-            continue
-        pairs += [[regions[one], regions[two]] for two in range(one + 1, beyond.bit_length()) if beyond >> two & 1]
+    regions, printed, pairs = components.regions, components.printed_routes, []
+    for one in on_map:
+        if beyond := state[layout.SEA + one] & ~printed[one]:
+            pairs += [[regions[one], regions[two]] for two in members(beyond) if two > one]
     return pairs

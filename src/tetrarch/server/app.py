@@ -109,7 +109,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
     """Build the whole server as an ASGI application."""
     parts = services or make_services(settings)
     pool = WorkerPool(settings.thinkers)
-    compiler = KernelCompiler(pool)
+    compiler = KernelCompiler(pool, parts.warming)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

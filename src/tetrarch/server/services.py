@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -37,6 +37,14 @@ class LiveTables(Protocol):
         """Close the live connections whose sessions have ended."""
 
 
+class Warming(NamedTuple):
+    """How far the kernels that players need of a game are compiled."""
+
+    done: int = 0
+    total: int = 0
+    """0 while it is not known."""
+
+
 class NoTables(LiveTables):
     """Stands in for running tables in tools and tests, where there is nothing to do."""
 
@@ -57,6 +65,8 @@ class Services:
     """Locks an SQLite database; PostgreSQL allows several servers."""
     tables: LiveTables = field(default_factory=NoTables)
     """Set by the application once tables run."""
+    warming: dict[str, Warming] = field(default_factory=dict)
+    """The games whose kernels for players are being compiled; until then, their bots are weaker."""
     _upkeep: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

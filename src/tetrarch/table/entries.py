@@ -24,6 +24,7 @@ class AnEntry(
     forbid_unknown_fields=True,
     tag_field="kind",
     tag=kebab,
+    gc=False,
 ):
     """Anything that happens at a table."""
 

@@ -19,7 +19,7 @@ CHANCE = -1
 """Stands for chance where an event names a seat."""
 
 
-class GameEvent(msgspec.Struct, frozen=True, array_like=True):
+class GameEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One event of the record that has not been undone."""
 
     entry: int

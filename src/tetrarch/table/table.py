@@ -42,7 +42,7 @@ class Table(TableCore):
         """Apply an entry; one that cannot follow the last entry is a ``ValueError`` and changes nothing."""
         fold(self.state, entry, self._chance_of)
         self.entries.append(entry)
-        self._updates.forget()
+        self._updates.change(entry)
 
     def apply_all(self, entries: list[Entry]) -> None:
         """Apply entries in order."""
@@ -149,6 +149,10 @@ class Table(TableCore):
         """
         self._check_viewer(viewer)
         return self._updates.update(viewer, since, language, encoded=encoded)
+
+    def release_updates(self) -> None:
+        """Drop the updates that are kept for other viewers until the next entry; they are built again on demand."""
+        self._updates.release()
 
     def ground(self, viewer: int | None, language: str = "en") -> TableStatic:
         """Everything that never changes during the match: settings, names, the board and the printed components."""

@@ -29,6 +29,8 @@ export type PushSubscriptionLine = rest.PushForm;
 
 export type Level = rest.Level;
 export type Bots = rest.BotsForm;
+/** How far the bots of a game are compiled. */
+export type Warmup = rest.WarmupForm;
 export type Choice = rest.ChoiceForm;
 export type GameOptions = rest.GameOptionsForm;
 export type StepLine = rest.StepForm;

@@ -57,11 +57,11 @@ def print_drawing(drawing: Text, plain: Callable[[], str], console: Console | No
 
 
 @contextlib.contextmanager
-def thinking(who: str) -> Iterator[Control]:
-    """Show on a terminal that a bot thinks; Ctrl-C makes it decide at once."""
+def thinking(who: str, seconds: float | None = None) -> Iterator[Control]:
+    """Show on a terminal that a bot thinks; the time limit, if any, or Ctrl-C makes it decide at once."""
     from tetrarch.bots import Control
 
-    control = Control(time.monotonic)
+    control = Control(time.monotonic, seconds=seconds)
     console = make_console(stderr=True)
     status = console.status(phrase("thinking", player=who)) if console.is_terminal else contextlib.nullcontext()
     with status, stops_at_once(control):

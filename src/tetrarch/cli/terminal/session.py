@@ -9,6 +9,7 @@ from shlex import quote
 
 from tetrarch.bots import Bot
 from tetrarch.bots.external.bot import UNASKED, ExternalBot
+from tetrarch.bots.roster import stated_seconds
 from tetrarch.cli.input.faults import InputFault, input_fault, plain_line
 from tetrarch.cli.input.options import EXTERNAL, PERSON
 from tetrarch.cli.input.sources import write_text
@@ -136,7 +137,8 @@ class Session:
 
     def let_bot_decide(self, seat: int) -> None:
         """Let a bot decide, and print its decision."""
-        with thinking(self.tools.player_name(self.position, seat)) as control:
+        limit = stated_seconds(self.position.game, self.names[seat])
+        with thinking(self.tools.player_name(self.position, seat), limit) as control:
             decision = self.bots[seat].decide(self.view(seat), seat, None, control)
         self.note_forfeit(seat)
         self.play(decision, seat)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from sys import intern
 
 from tetrarch.core.errors import Fault, SetupError, said_fault
 from tetrarch.core.text.messages import Message, message, nearest_message, series
@@ -157,14 +158,24 @@ class Board:
         return tuple(place for place in self.hexes if place.kind in SITE_KINDS)
 
     @cached_property
+    def space_names(self) -> tuple[str, ...]:
+        """The names of the spaces, by space index."""
+        return tuple(intern(place.name) for place in self.spaces)
+
+    @cached_property
+    def site_names(self) -> tuple[str, ...]:
+        """The names of the construction spaces, by site index."""
+        return tuple(intern(place.name) for place in self.sites)
+
+    @cached_property
     def space_index(self) -> dict[str, int]:
         """The space indices by name."""
-        return {place.name: index for index, place in enumerate(self.spaces)}
+        return {name: index for index, name in enumerate(self.space_names)}
 
     @cached_property
     def site_index(self) -> dict[str, int]:
         """The site indices by name."""
-        return {place.name: index for index, place in enumerate(self.sites)}
+        return {name: index for index, name in enumerate(self.site_names)}
 
     @cached_property
     def _space_at(self) -> dict[Cell, int]:

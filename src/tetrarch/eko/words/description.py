@@ -28,8 +28,8 @@ def landmarks(board: Board, language: str = "en") -> list[tuple[str, tuple[int, 
 
 def landmark_holders(position: Position) -> list[int]:
     """For each landmark, the seat that occupies most of its spaces, or -1 (E11.2, E15.1)."""
-    found = landmarks(position.board)
-    return [int(majority_on(position.state, *space_masks(spaces))) for _, spaces in found]
+    board = position.board
+    return [int(majority_on(position.state, *space_masks(spaces))) for spaces in (*board.pyramids, *board.beacons)]
 
 
 def moment_words(position: Position, language: str = "en") -> str:

@@ -91,6 +91,15 @@ class Components:
         return {region: index for index, region in enumerate(self.regions)}
 
     @cached_property
+    def printed_routes(self) -> tuple[int, ...]:
+        """The sea routes that are printed on the boards: for each region a mask of the regions at their other ends."""
+        routes = [0] * len(self.regions)
+        for one, two in (pair for side in self.sides for pair in side.sea):
+            routes[self.region_index[one]] |= 1 << self.region_index[two]
+            routes[self.region_index[two]] |= 1 << self.region_index[one]
+        return tuple(routes)
+
+    @cached_property
     def islands(self) -> tuple[tuple[str, ...], ...]:
         """All islands of all sides."""
         return tuple(island for side in self.sides for island in side.islands)
@@ -99,6 +108,11 @@ class Components:
     def families(self) -> tuple[str, ...]:
         """The families of the cards, in the order of the card file."""
         return tuple(dict.fromkeys(card.family for card in self.cards if card.family))
+
+    @cached_property
+    def card_ids(self) -> tuple[str, ...]:
+        """The ids of the cards; a card's index is its place here."""
+        return tuple(card.id for card in self.cards)
 
     @cached_property
     def card_index(self) -> dict[str, int]:

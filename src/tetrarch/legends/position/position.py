@@ -234,7 +234,7 @@ class Position(FlatPosition):
 
     def regions(self) -> list[int]:
         """The regions on the map, by region index."""
-        return _members(int(self.state[layout.ON_MAP]))
+        return list(members(int(self.state[layout.ON_MAP])))
 
     def garrisons(self, region: int) -> dict[str, Garrison]:
         """The armies and cities in a region by identity letter; ``N`` is the neutral colour."""
@@ -253,15 +253,15 @@ class Position(FlatPosition):
 
     def citadels(self) -> list[int]:
         """The regions with a citadel (L12.3)."""
-        return _members(int(self.state[layout.CITADEL_REGIONS]))
+        return list(members(int(self.state[layout.CITADEL_REGIONS])))
 
     def portals(self) -> list[int]:
         """The regions with a portal (L12.4)."""
-        return _members(int(self.state[layout.PORTAL_REGIONS]))
+        return list(members(int(self.state[layout.PORTAL_REGIONS])))
 
     def merchants(self) -> list[int]:
         """The regions with merchant coins (L12.7)."""
-        return _members(int(self.state[layout.MERCHANT_REGIONS]))
+        return list(members(int(self.state[layout.MERCHANT_REGIONS])))
 
     @property
     def dragon_region(self) -> int | None:
@@ -305,7 +305,7 @@ class Position(FlatPosition):
     def cards(self, seat: int) -> list[Card]:
         """The cards that a seat owns, in the order of the card file."""
         self.check_seat(seat)
-        return [self.components.cards[card] for card in _members(int(self.state[layout.OWNED + seat]))]
+        return [self.components.cards[card] for card in members(int(self.state[layout.OWNED + seat]))]
 
     coins = number_of_seat(layout.COINS)
     """The coins of a seat."""
@@ -371,7 +371,7 @@ class Position(FlatPosition):
     def regions_controlled(self, seat: int) -> list[int]:
         """The regions that a seat controls (L8.1)."""
         self.check_seat(seat)
-        return _members(int(regions_controlled(self.static, self.state, seat)))
+        return list(members(int(regions_controlled(self.static, self.state, seat))))
 
     total = number_of_seat(layout.TOTAL_VP)
     """Victory points from the finished games of the match, or of the finished game (L12.1)."""
@@ -387,16 +387,13 @@ class Position(FlatPosition):
             for rank in sorted(set(ranks), reverse=True)
         )
         reason, rule = ("match", "L12.1") if "match" in self.options.variants else ("cards", "L7.1")
-        winners = tuple(_members(int(self.state[layout.WINNERS])))
+        winners = members(int(self.state[layout.WINNERS]))
         return Outcome(reason, rule, winners, standings, tuple(self.total(seat) for seat in range(self.players)))
 
 
-def _members(mask: int) -> list[int]:
-    return list(_bits(mask))
-
-
 @lru_cache(4096)
-def _bits(mask: int) -> tuple[int, ...]:
+def members(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set, in ascending order."""
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 

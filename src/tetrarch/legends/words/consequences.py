@@ -97,12 +97,12 @@ def _is_taken(before: Position, after: Position, place: int) -> bool:
 
 def _encounters(before: Position, after: Position) -> Iterator[Entry]:
     """The army with a White Knight's city, the slain dragon, and the coin of the rogues (L12.4, L12.6)."""
-    player = _player(before)
-    if before.step == "city" and _gained(before, after, layout.ARMIES) > 0:
+    step, player = before.step, _player(before)
+    if step == "city" and _gained(before, after, layout.ARMIES) > 0:
         yield "escort-came", "L12.6", player
     if before.dragon_owner is None and after.dragon_owner is not None:
         yield "dragon-slain", "L12.4", player
-    if before.step == "move" and _gained(before, after, layout.COINS) < 0:
+    if step == "move" and _gained(before, after, layout.COINS) < 0:
         yield "rogues-paid", "L12.4", player
 
 
@@ -112,6 +112,8 @@ def _cities(before: Position, after: Position) -> Iterator[Entry]:
     for region in before.merchants():
         if region not in after.merchants():
             yield "merchants-taken", "L12.7", {**_player(before), "region": regions[region]}
+    if "explore" not in before.options.variants:
+        return
     is_hidden = "swamp" in before.options.variants
     tokens, index = before.components.tokens, before.components.token_index
     for token, taken in zip(before.explore_tokens(), after.explore_tokens(), strict=True):
@@ -156,6 +158,8 @@ def _destructions(before: Position, after: Position) -> Iterator[Entry]:
 
 def _looks(before: Position, after: Position) -> Iterator[Entry]:
     """The face-down tokens that the seat has looked at, without their faces (L12.9)."""
+    if "swamp" not in before.options.variants:
+        return
     regions = [
         before.components.regions[token.region]
         for token, seen in zip(before.explore_tokens(), after.explore_tokens(), strict=True)

@@ -300,15 +300,16 @@ def step_sentence(position: Position, language: str = "en") -> str:
         )
     step, taken, components = position.step, position.card_in_hand, position.components
     count = int(position.state[layout.COUNT])
-    token: str | Message = phrase("token-unknown")
-    if step == "explore" and "swamp" not in position.options.variants:
-        token = titles.token_title(components, components.tokens[count])
+    token: str | Message = ""
+    if step == "explore":
+        is_hidden = "swamp" in position.options.variants
+        token = phrase("token-unknown") if is_hidden else titles.token_title(components, components.tokens[count])
     return say(
         language,
         f"step-{step}",
         player=player_message(position, position.decider),
-        players=series(player_message(position, seat) for seat in position.to_decide),
-        slot=titles.slot_name(position, min(count, 3), language),
+        players=series(player_message(position, seat) for seat in (position.to_decide if step == "bid" else ())),
+        slot=titles.slot_name(position, min(count, 3), language) if step in ("lay", "merchant") else "",
         token=token,
         left=position.neutral_left if step == "neutral" else position.points_left,
         choice=titles.action_words(taken, language) if taken and step == "half" else "",

@@ -144,6 +144,7 @@ def send_updates(live: LiveMatch, table: Table, now: int) -> None:
             error = ErrorContent(code=refusal.code, message=refusal.text(language))
             listener.send(encode(UnwatchedMessage(live.id, error)))
         watch.sent, watch.viewer = number, viewer
+    table.release_updates()
 
 
 # Access to private tables: members, and users who know the invitation code

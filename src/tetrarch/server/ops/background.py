@@ -9,13 +9,15 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from functools import partial
 
 import structlog
 
 from tetrarch.core import kernel, registry
 from tetrarch.core.text.messages import LANGUAGES, texts_of
+from tetrarch.core.warmup import Compiled
+from tetrarch.server.services import Warming
 from tetrarch.server.workers.pool import WorkerPool
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
@@ -93,19 +95,22 @@ def is_wanted() -> bool:
 
 
 class KernelCompiler:
-    """Compiles the kernels of each game in a process of its own.
+    """Compiles the kernels of each game in a process of its own, those for players first.
 
-    Until then the rules run as plain Python. Afterwards the bots get new processes, which load the compiled kernels.
-    The server process itself uses them from its next start on; most of its time goes into texts and messages.
+    Until then the rules run as plain Python. Once the kernels for players are compiled, the bots get new processes,
+    which load them. The server process itself uses them from its next start on; most of its time goes into texts and
+    messages.
     """
 
-    def __init__(self, pool: WorkerPool) -> None:
+    def __init__(self, pool: WorkerPool, warming: dict[str, Warming]) -> None:
         self._pool = pool
+        self._warming = warming
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Compile what is not compiled yet."""
+        """Start the first process of the bots, and compile what is not compiled yet."""
         if is_wanted():
+            self._warming.update({game: Warming() for game in registry.names() if not kernel.is_warm(game, "play")})
             self._task = asyncio.create_task(self._compile_all(), name="kernel compiler")
 
     async def close(self) -> None:
@@ -116,38 +121,51 @@ class KernelCompiler:
             self._task = None
 
     async def _compile_all(self) -> None:
-        for game in registry.names():
-            if kernel.is_warm(game):
-                continue
-            try:
-                kernel.cache_folder().mkdir(parents=True, exist_ok=True)
-                if await self._compile(game):
-                    kernel.mark_warm(game)
-                    self._pool.renew()
-            except OSError as error:
-                structlog.get_logger().warning("kernels-not-kept", exc_info=error)
-                return
+        await self._pool.renew()
+        await asyncio.gather(*(self._compile(game) for game in registry.names() if not kernel.is_warm(game)))
 
-    async def _compile(self, game: str) -> bool:
+    async def _compile(self, game: str) -> None:
+        """Compile the kernels of a game and mark them as compiled."""
         structlog.get_logger().info("compiling", game=game)
+        try:
+            kernel.cache_folder().mkdir(parents=True, exist_ok=True)
+            async with contextlib.aclosing(self._compiled(game)) as progress:
+                async for compiled in progress:
+                    if compiled.done < compiled.playing and game in self._warming:
+                        self._warming[game] = Warming(compiled.done, compiled.playing)
+                    elif self._warming.pop(game, None):
+                        kernel.mark_warm(game, "play")
+                        await self._pool.renew()
+            kernel.mark_warm(game)
+            structlog.get_logger().info("compiled", game=game)
+        except ChildProcessError:
+            structlog.get_logger().info("compiling-failed", game=game)
+        except OSError as error:
+            structlog.get_logger().warning("kernels-not-kept", exc_info=error)
+        finally:
+            self._warming.pop(game, None)
+
+    async def _compiled(self, game: str) -> AsyncGenerator[Compiled]:
+        """Yield each kernel that a process has compiled; raise ``ChildProcessError`` if the process fails."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tetrarch.core.warmup", game),
             env={**os.environ, "TETRARCH_JIT": "on"},
             stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
         )
+        assert process.stdout
         with contextlib.suppress(OSError, AttributeError):
             os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
         try:
-            is_done = await process.wait() == 0
-        except asyncio.CancelledError:
+            async for line in process.stdout:
+                yield Compiled.from_line(line.decode())
+            if await process.wait():
+                raise ChildProcessError
+        finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-            raise
-        structlog.get_logger().info("compiled" if is_done else "compiling-failed", game=game)
-        return is_done
 
 
 # Garbage collection
@@ -183,6 +201,7 @@ class GcPolicy:
     def start(self) -> None:
         """Apply the policy."""
         gc.collect()
+        gc.freeze()  # modules and texts live as long as the server
         self._collected = time.monotonic()
         gc.set_threshold(*YOUNG, NEVER)
         self._task = asyncio.create_task(self._run(), name="collecting")
@@ -194,6 +213,7 @@ class GcPolicy:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
             gc.set_threshold(*PYTHONS_OWN)
+            gc.unfreeze()
 
     def is_due(self, now: float) -> bool:
         """Return whether a full collection is due."""

@@ -111,6 +111,16 @@ class BotsForm(schemas.ResponseModel):
     external: bool = Field(description="Whether programs on the server may be bots.")
 
 
+class WarmupForm(schemas.ResponseModel):
+    """How far the bots of a game are compiled."""
+
+    ready: bool
+    """Whether they play at full strength."""
+    done: int
+    total: int
+    """0 while it is not known."""
+
+
 class ChoiceForm(schemas.ResponseModel):
     """A choice in the settings."""
 
@@ -324,6 +334,15 @@ async def bots(game: schemas.GameName, language: Language, services: AppServices
         bots=[BotForm(bot=name, options=list(entry.options)) for name, entry in roster(game).items()],
         external=services.settings.external_bots,
     )
+
+
+@router.get("/bots/{game}/warmup")
+async def warmup(game: schemas.GameName, response: Response, services: AppServices) -> WarmupForm:
+    """Return how far the bots of a game are compiled after the first start; until then, they play weaker."""
+    response.headers["Cache-Control"] = "no-store"
+    warming = services.warming.get(game)
+    done, total = warming or (0, 0)
+    return WarmupForm(ready=warming is None, done=done, total=total)
 
 
 @router.post("/analysis", response_model=schemas.JsonObject)

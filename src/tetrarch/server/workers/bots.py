@@ -12,6 +12,8 @@ from typing import cast
 
 import structlog
 
+from tetrarch.bots.roster import stated_seconds
+from tetrarch.core.errors import SetupError
 from tetrarch.core.game import Outcome
 from tetrarch.core.position import FlatPosition
 from tetrarch.server.matches.live_match import LiveMatch, Question
@@ -65,7 +67,7 @@ class BotPlayers:
             view = cast(FlatPosition, table.view(question.seat))
             # The match's own seed would reveal hidden information to the bot; this one does not.
             seed = f"{live.id} {question.seat} {len(table.state.game.events)}"
-            job = ThinkJob(question.bot, view, question.seat, seed, MAX_SECONDS)
+            job = ThinkJob(question.bot, view, question.seat, seed, time_limit(view.game, question.bot))
             live.thinking[question] = asyncio.create_task(self._decide(live, question, job))
 
     async def close(self, matches: Iterable[LiveMatch]) -> None:
@@ -139,6 +141,16 @@ class BotPlayers:
             await self._play(live, question, first)
         except Refusal as refusal:
             structlog.get_logger().error("match-stuck", match=live.id, code=refusal.code)
+
+
+def time_limit(game: str, bot: str) -> float:
+    """Return the time limit of a bot for one decision: its stated time, within the upper limit."""
+    if is_program(bot):
+        return MAX_SECONDS
+    try:
+        return min(stated_seconds(game, bot) or MAX_SECONDS, MAX_SECONDS)
+    except SetupError:  # the worker reports it
+        return MAX_SECONDS
 
 
 def outcome_of(table: Table) -> Outcome | None:

@@ -46,13 +46,20 @@ class AdviseJob(BotJob, frozen=True):
     """The language of the analysis and of errors."""
 
 
+class LoadJob(msgspec.Struct, frozen=True):
+    """Loads the bots of games with their kernels, so that the first decision does not wait for it."""
+
+    games: tuple[str, ...]
+    seconds: float = 60.0
+
+
 class CrashJob(msgspec.Struct, frozen=True):
     """Crashes or hangs the process, for tests of recovery."""
 
     hang: bool = False
 
 
-Job = ThinkJob | AdviseJob | CrashJob
+Job = ThinkJob | AdviseJob | LoadJob | CrashJob
 
 
 class Answered(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The pool of worker processes in which bots think, so that no table waits for another table's bot.
 
 Jobs wait in one queue, decisions before analyses. A process that crashes or times out is replaced, and its job is
-retried once.
+retried once. ``renew`` starts a process in the background and loads the bots, so that no job waits for that.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Self
 
 import structlog
 
-from tetrarch.server.workers.jobs import HEADER, Answered, Failed, Job, ThinkJob, frame, unframe
+from tetrarch.core import registry
+from tetrarch.server.workers.jobs import HEADER, Answered, Failed, Job, LoadJob, ThinkJob, frame, unframe
 
 GRACE = 20.0
 """Seconds beyond a job's time limit: the process may have to start and load compiled kernels."""
@@ -88,6 +89,10 @@ class WorkerPool:
         self._idle = 0
         self._advising = 0
         self._generation = 0
+        self._spare: asyncio.Task[ChildProcess] | None = None
+        """The next process, which loads the bots before its first job."""
+        self._unprepared = 0
+        """The number of processes to prepare after the spare one."""
         self.failures = 0
         """The number of replaced processes."""
 
@@ -102,10 +107,39 @@ class WorkerPool:
             task.cancel()
         await asyncio.gather(*self._thinkers, return_exceptions=True)
         self._thinkers.clear()
+        await self._drop_spare()
 
-    def renew(self) -> None:
-        """Replace each process after its current job, because the kernels have been compiled."""
+    async def renew(self) -> None:
+        """Replace each process by one that has loaded the current kernels, as soon as that is ready."""
         self._generation += 1
+        await self._drop_spare()
+        self._unprepared = self._count
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Start another spare process, unless there are enough."""
+        if self._unprepared:
+            self._unprepared -= 1
+            self._spare = asyncio.create_task(self._start_loaded(), name="spare thinker")
+
+    async def _start_loaded(self) -> ChildProcess:
+        process = await ChildProcess.start("worker")
+        job = LoadJob(registry.names())
+        try:
+            async with asyncio.timeout(job.seconds):
+                process.send(job)
+                await process.receive()
+        except BaseException:
+            await process.end()
+            raise
+        return process
+
+    async def _drop_spare(self) -> None:
+        spare, self._spare = self._spare, None
+        if spare is not None:
+            spare.cancel()
+            with contextlib.suppress(asyncio.CancelledError, OSError, EOFError):
+                await (await spare).end()
 
     async def think(self, job: ThinkJob) -> int:
         """Return a bot's decision."""
@@ -140,14 +174,28 @@ class WorkerPool:
                     self._idle -= 1
                 if done.done():  # nobody waits for it
                     continue
-                if process is not None and generation != self._generation:
-                    await process.end()
-                    process = None
-                generation = self._generation
+                if process is None or generation != self._generation:
+                    process, generation = await self._newest(process, generation)
                 process = await self._answer(process, job, done)
         finally:
             if process is not None:
                 await process.end()
+
+    async def _newest(self, process: ChildProcess | None, generation: int) -> tuple[ChildProcess | None, int]:
+        """Return the spare process and its generation; an old process works until the spare one is ready."""
+        spare = self._spare
+        if spare is None or (process is not None and not spare.done()):
+            return process, generation
+        self._spare = None
+        newest = self._generation
+        self._prepare()
+        try:
+            found = await spare
+        except (OSError, EOFError):
+            return process, generation
+        if process is not None:
+            await process.end()
+        return found, newest
 
     async def _answer(
         self, process: ChildProcess | None, job: Job, done: asyncio.Future[Answered]

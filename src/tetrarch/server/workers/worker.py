@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
-import threading
 import time
 
 from tetrarch.analysis import NoAdvice, advise
 from tetrarch.bots.bot import Budget, Control
-from tetrarch.bots.roster import make_bot
+from tetrarch.bots.roster import make_bot, roster
+from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.server.workers import jobs
 
@@ -20,7 +20,7 @@ def main() -> None:
     answers = jobs.set_up_child()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     for job in jobs.read_frames(sys.stdin.buffer):
-        assert isinstance(job, jobs.ThinkJob | jobs.AdviseJob | jobs.CrashJob)
+        assert isinstance(job, jobs.ThinkJob | jobs.AdviseJob | jobs.LoadJob | jobs.CrashJob)
         answers.write(jobs.frame(answer(job)))
 
 
@@ -29,14 +29,10 @@ def answer(job: jobs.Job) -> jobs.Reply:
     try:
         if isinstance(job, jobs.CrashJob):
             return _crash(job)
-        control = Control(time.monotonic)
-        alarm = threading.Timer(job.seconds, control.stop)
-        alarm.daemon = True
-        alarm.start()
-        try:
-            return _think(job, control) if isinstance(job, jobs.ThinkJob) else _advise(job, control)
-        finally:
-            alarm.cancel()
+        if isinstance(job, jobs.LoadJob):
+            return _load(job)
+        control = Control(time.monotonic, seconds=job.seconds)
+        return _think(job, control) if isinstance(job, jobs.ThinkJob) else _advise(job, control)
     except Exception as error:
         return jobs.Failed(type(error).__name__, _reason(error, getattr(job, "language", "en")))
 
@@ -56,6 +52,16 @@ def _advise(job: jobs.AdviseJob, control: Control) -> jobs.Reply:
     except NoAdvice as error:
         return jobs.Failed("NoAdvice", error.text_in(job.language))
     return jobs.Answered(advice=found.to_text().encode())
+
+
+def _load(job: jobs.LoadJob) -> jobs.Answered:
+    """Let bots decide once: one that rates decisions and one that searches, which use all kernels between them."""
+    for game in job.games:
+        position = registry.game(game).new_game(2, {}, seed="load").position
+        for bot in [name for name in ("level1", "level3") if name in roster(game)]:
+            for seat in position.to_decide[:1]:
+                make_bot(game, bot, "load", seat).decide(position.view(seat), seat, Budget(1))
+    return jobs.Answered()
 
 
 def _reason(error: Exception, language: str) -> str:

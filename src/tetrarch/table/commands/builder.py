@@ -82,10 +82,10 @@ class EntryBuilder:
         self._position = position
         self.go_on(salts)
 
-    def decide(self, seat: int, decision: int, by: str) -> None:
-        """Add a legal decision, with the chance events and the end that follow it."""
+    def decide(self, seat: int, decision: int, by: str, notation: str | None = None) -> None:
+        """Add a legal decision, with the chance events and the end that follow it; its notation may be known."""
         adapter, position = self.state.game.adapter, self.position
-        notation = adapter.notation(adapter.for_seat(position, seat), decision)
+        notation = notation or adapter.notation(adapter.for_seat(position, seat), decision)
         self._play(self.add(forms.Decided, seat=seat, play=notation, decision=decision, by=by))
         self.go_on(self.state.salts)
 

@@ -52,12 +52,13 @@ def decide(table: TableCore, by: str, seat: int, play: str | int, now: int, numb
         raise not_your_turn(state, seat)
     if not by.startswith(BOT) and is_time_up(state, seat, now):
         raise Refusal("time-is-up")
-    decision = read_decision(state, seat, play)
+    known = state.game.decision_named(seat, play) if isinstance(play, str) else None
+    decision = read_decision(state, seat, play) if known is None else known
     builder = EntryBuilder(table, now)
     builder.bot_decisions += by.startswith(BOT) and place.person is not None and not place.gave_up
     if place.is_away and not by.startswith(BOT):
         builder.add(forms.Returned, seat=seat)  # a player who decides is present
-    builder.decide(seat, decision, by)
+    builder.decide(seat, decision, by, None if known is None else str(play))
     return builder.entries
 
 
@@ -87,9 +88,6 @@ def read_decision(state: TableState, seat: int, play: str | int) -> int:
     if isinstance(play, str):
         if len(play) > MOST_NOTATION:
             raise Refusal("no-such-decision")
-        known = history.decision_named(seat, play)
-        if known is not None:
-            return known
     elif play in history.legal(seat):
         return play
     asked = history.adapter.for_seat(history.position, seat)

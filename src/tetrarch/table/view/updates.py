@@ -31,13 +31,13 @@ from tetrarch.table.view.forms import (
 # The moment: where a match stands now
 
 
-def common_moment(state: TableState, language: str) -> Moment:
+def common_moment(state: TableState, language: str, seats: list[SeatState]) -> Moment:
     """The part of the moment that all viewers share."""
     form: Moment = {
         "number": state.number,
         "status": state.status,
         "host": state.host.id if state.host else None,
-        "seats": [_seat(state, seat, language) for seat in range(state.players)],
+        "seats": seats,
         "events": len(state.history.events) if state.history else 0,
         "to_decide": list(state.to_decide),
         "bots": [
@@ -125,13 +125,29 @@ def _seat(state: TableState, seat: int, language: str) -> SeatState:
 def _undo(state: TableState, viewer: int | None, language: str, notation_of: Callable[[int], str]) -> UndoForm:
     """What the viewer can undo, and the open request to undo."""
     asked = state.undo
-    form: UndoForm = {
-        "free": False,
-        "consent": False,
-        "events": None,
-        "turn": None,
-        "what": "",
-        "why_not": "",
+    last: int | None = None
+    turn: int | None = None
+    is_free, what = False, ""
+    if viewer is None:
+        why = ""
+    elif not can_undo(state):
+        why = say(language, "undo-off" if state.settings.undo == "off" else "undo-over")
+    elif state.seats[viewer].gave_up:
+        why = say(language, "undo-gave-up")
+    elif (found := reach(state, viewer)).last is None:
+        why = say(language, "undo-nothing")
+    else:
+        last, turn = found.last, turn_start(state, viewer, found)
+        is_free = state.settings.undo == "free" and found.is_free
+        why = "" if is_free else _why_not_free(state, found.why, language)
+        what = notation_of(state.game.events[last].entry)  # the viewer's own decision
+    return {
+        "free": is_free,
+        "consent": last is not None and not is_free,
+        "events": last,
+        "turn": turn,
+        "what": what,
+        "why_not": why,
         "asked": None
         if asked is None
         else {
@@ -140,28 +156,6 @@ def _undo(state: TableState, viewer: int | None, language: str, notation_of: Cal
             "agreed": list(asked.agreed),
             "waiting": [seat for seat in others_to_ask(state, asked.seat) if seat not in asked.agreed],
         },
-    }
-    if viewer is None:
-        return form
-    if not can_undo(state):
-        why = "off" if state.settings.undo == "off" else "over"
-        return {**form, "why_not": say(language, f"undo-{why}")}
-    if state.seats[viewer].gave_up:
-        return {**form, "why_not": say(language, "undo-gave-up")}
-    found = reach(state, viewer)
-    if found.last is None:
-        return {**form, "why_not": say(language, "undo-nothing")}
-    is_free = state.settings.undo == "free" and found.is_free
-    why = "" if is_free else _why_not_free(state, found.why, language)
-    what = notation_of(state.game.events[found.last].entry)  # the viewer's own decision
-    return {
-        **form,
-        "events": found.last,
-        "turn": turn_start(state, viewer, found),
-        "free": is_free,
-        "consent": not is_free,
-        "what": what,
-        "why_not": why,
     }
 
 
@@ -190,7 +184,7 @@ def static_form(state: TableState, match_id: str, viewer: int | None, language: 
 
 # Updates
 
-MOST_KEPT = 64
+MOST_KEPT = 16
 """How many described events are kept for viewers who ask a little later."""
 
 
@@ -221,10 +215,18 @@ class UpdateBuilder:
         self._moments: dict[tuple[int | None, str], Moment] = {}
         self._common: dict[str, Moment] = {}
         """What all viewers share of the moment, by language."""
+        self._seats: dict[str, list[SeatState]] = {}
+        """The seats by language; decisions and chance do not change them."""
         self._position: PositionForm | None = None
 
-    def forget(self) -> None:
-        """Drop what depends on the current state."""
+    def change(self, entry: Entry) -> None:
+        """Drop what depends on the current state, which an entry has changed."""
+        if not isinstance(entry, Decided | Answered):
+            self._seats.clear()
+        self.release()
+
+    def release(self) -> None:
+        """Drop the built updates. Those of a thousand tables are many objects for the garbage collector."""
         self._shared.clear()
         self._updates.clear()
         self._moments.clear()
@@ -263,7 +265,9 @@ class UpdateBuilder:
         if key not in self._moments:
             state = self._table.state
             if language not in self._common:
-                self._common[language] = common_moment(state, language)
+                seats = self._seats.get(language) or [_seat(state, seat, language) for seat in range(state.players)]
+                self._seats[language] = seats
+                self._common[language] = common_moment(state, language, seats)
             if self._position is None:
                 self._position = common_position(state)
             common, position = self._common[language], self._position

@@ -2201,6 +2201,18 @@ export interface components {
             type: "vote-stand-in";
         };
         /**
+         * WarmupForm
+         * @description How far the bots of a game are compiled.
+         */
+        WarmupForm: {
+            /** Done */
+            done: number;
+            /** Ready */
+            ready: boolean;
+            /** Total */
+            total: number;
+        };
+        /**
          * Watched
          * @description A table as a viewer sees it when watching begins.
          */
@@ -2420,6 +2432,7 @@ export type VariantForm = components['schemas']['VariantForm'];
 export type Verified = components['schemas']['Verified'];
 export type VoteForm = components['schemas']['VoteForm'];
 export type VoteStandIn = components['schemas']['VoteStandIn'];
+export type WarmupForm = components['schemas']['WarmupForm'];
 export type Watched = components['schemas']['Watched'];
 export type WhyNotBody = components['schemas']['WhyNotBody'];
 export type WhyNotFound = components['schemas']['WhyNotFound'];
