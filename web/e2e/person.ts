@@ -99,6 +99,14 @@ export class Person {
     await this.goTo(match);
   }
 
+  /** Start a match against a bot from a position, and open it. */
+  async beginAt(game: string, position: object): Promise<void> {
+    const settings = { game, players: 2, seats: ['open', 'bot:level1'], options: { position } };
+    const { match } = await this.post<{ match: string }>('tables', { settings });
+    await this.command(match, 'ready', { ready: true });
+    await this.goTo(match);
+  }
+
   /** Where the middle of a space or region is on the screen. */
   async middle(place: string): Promise<{ x: number; y: number }> {
     const at = await this.page.evaluate(async (name) => {
