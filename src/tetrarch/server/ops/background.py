@@ -23,7 +23,8 @@ from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
 
-NICENESS = 10
+NICENESS = 5
+"""As that of bots, which are weaker until the kernels are compiled."""
 
 
 # Caches
