@@ -13,8 +13,9 @@ import pytest
 
 from tests.cli.conftest import Tetrarch
 from tests.conftest import RunPython
+from tetrarch.cli.app import show_warning
 from tetrarch.core import registry
-from tetrarch.core.kernel import JIT, cache_folder, is_warm, warm_marker
+from tetrarch.core.kernel import JIT, UncompiledWarning, cache_folder, is_warm, warm_marker
 from tetrarch.core.warmup import kernels_of
 
 EVERYTHING = """
@@ -225,3 +226,43 @@ def test_kernels_of_other_versions_go_after_a_week(
         os.utime(empty_cache / name, (then, then))
     assert tetrarch("warmup").code == 0
     assert {path.name for path in empty_cache.iterdir()} == set(names) - {"0" * 20}
+
+
+PLAYING = {
+    "batch": "from tetrarch.envs import Batch; Batch('eko', 1); Batch('eko', 1); Batch('legends', 1)",
+    "search": "for _ in range(2): make_bot('eko', 'level3:simulations=1', 1, 0).decide(game.position, 0)",
+    "playouts": "for _ in range(2): playouts(p.static, p.state, p.state.copy(), p.scratch, words, 1, 1)",
+}
+IMPORTS = """
+from tetrarch import eko
+from tetrarch.bots import make_bot
+from tetrarch.core import Generator
+from tetrarch.eko.rules.playout import playouts
+
+game = eko.new_game(2, seed=1)
+p = game.position
+words = Generator(1, "test").words
+"""
+
+
+@pytest.mark.parametrize("what", PLAYING)
+def test_mass_play_on_plain_kernels_warns_once_and_names_the_command(
+    what: str, run_python: RunPython, tmp_path: Path
+) -> None:
+    ran = run_python("-Walways", "-c", IMPORTS + PLAYING[what], jit="auto", TETRARCH_CACHE=str(tmp_path))
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stderr.count("UncompiledWarning: ") == 1
+    assert "'tetrarch warmup eko'" in ran.stderr
+
+
+def test_plain_kernels_by_choice_do_not_warn(run_python: RunPython) -> None:
+    ran = run_python("-Werror", "-c", "\n".join([IMPORTS, *PLAYING.values()]), jit="off")
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_the_terminal_prints_the_warning_as_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    others: list[object] = []
+    show_warning(lambda *told: others.append(told[0]), UncompiledWarning("eko"), UncompiledWarning, "search.py", 1)
+    show_warning(lambda *told: others.append(told[0]), DeprecationWarning("old"), DeprecationWarning, "old.py", 1)
+    assert capsys.readouterr().err.startswith("The kernels of eko are not compiled")
+    assert [str(one) for one in others] == ["old"]

@@ -15,7 +15,7 @@ from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.workers import bots as botting
 from tetrarch.server.workers.bots import BotPlayers
 from tetrarch.server.workers.jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
-from tetrarch.server.workers.pool import ChildProcess, JobFailed, WorkerPool
+from tetrarch.server.workers.pool import ChildProcess, JobFailed, WorkerPool, shortened
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
@@ -129,6 +129,13 @@ def test_the_first_job_waits_for_the_process_that_loads() -> None:
             await thinkers.close()
 
     run(play)
+
+
+def test_a_decision_that_waited_for_its_process_gets_less_time() -> None:
+    asked = job()
+    assert shortened(asked, 2.0) == ThinkJob(asked.bot, asked.view, asked.seat, asked.seed, 3.0)
+    assert shortened(asked, 60.0) == ThinkJob(asked.bot, asked.view, asked.seat, asked.seed, 1.25)
+    assert shortened(CrashJob(), 60.0) == CrashJob()
 
 
 @pytest.mark.parametrize(

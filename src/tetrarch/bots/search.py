@@ -12,7 +12,7 @@ import numpy as np
 from tetrarch.bots import tree as rows
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.tree import PLAYOUT, SETTINGS, SURE
-from tetrarch.core.kernel import is_compiled
+from tetrarch.core.kernel import is_compiled, warn_if_plain
 from tetrarch.core.position import Array, FlatPosition
 from tetrarch.core.randomness import Generator
 
@@ -198,6 +198,7 @@ class SearchBot(Bot[View]):
             raise ValueError(f"seat {seat} has nothing to decide")
         if len(decisions) == 1:
             return Thought(int(decisions[0]))
+        warn_if_plain(type(self).__module__)
         control = control or Control()
         self.better = self.dominated(view, decisions)
         meter = Meter(budget or self.budget, control)

@@ -8,7 +8,9 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Sequence
+import warnings
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -108,7 +110,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         if os.environ.get(OWN_VARIABLE):
             choose_language(os.environ[OWN_VARIABLE], OWN_VARIABLE)
-        result = app(given or ["--help"], prog_name="tetrarch", standalone_mode=False)
+        with warnings.catch_warnings():
+            warnings.showwarning = partial(show_warning, warnings.showwarning)
+            result = app(given or ["--help"], prog_name="tetrarch", standalone_mode=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except typer.TyperException as error:
@@ -126,6 +130,17 @@ def run(arguments: Sequence[str] | None = None) -> int:
             raise
         what = " ".join(f"{type(error).__name__}: {error}".split())
         return fail([phrase("our-fault", what=what)], OUR_FAULT)
+
+
+def show_warning(
+    usual: Callable[..., None], message: Warning | str, category: type[Warning], *place: object, **where: object
+) -> None:
+    """Print that kernels are not compiled as a line, and other warnings as usual."""
+    game = getattr(message, "game", None)
+    if game and category.__name__ == "UncompiledWarning":  # importing the class would choose the mode of the kernels
+        print(phrase("not-compiled", game=game), file=sys.stderr)
+    else:
+        usual(message, category, *place, **where)
 
 
 def fail(lines: Sequence[str], code: int) -> int:

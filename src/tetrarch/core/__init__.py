@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tetrarch.core.errors import Fault, FormatError, IllegalMove, NotationError, RecordError, SetupError
     from tetrarch.core.game import ChanceOutcome, Decision, Outcome, Position
+    from tetrarch.core.kernel import UncompiledWarning
     from tetrarch.core.randomness import Generator, commitment
     from tetrarch.core.record import Event, Game, Record
 
@@ -29,12 +30,14 @@ __all__ = [
     "Record",
     "RecordError",
     "SetupError",
+    "UncompiledWarning",
     "commitment",
 ]
 
 _MODULES = {
     **dict.fromkeys(("Fault", "FormatError", "IllegalMove", "NotationError", "RecordError", "SetupError"), "errors"),
     **dict.fromkeys(("ChanceOutcome", "Decision", "Outcome", "Position"), "game"),
+    "UncompiledWarning": "kernel",
     **dict.fromkeys(("Generator", "commitment"), "randomness"),
     **dict.fromkeys(("Event", "Game", "Record"), "record"),
 }

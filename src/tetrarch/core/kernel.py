@@ -24,11 +24,12 @@ import ast
 import hashlib
 import os
 import sys
+import warnings
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, wraps
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, Protocol, TypeVar, overload
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar, cast, overload
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -167,7 +168,16 @@ def is_compiled(module: str) -> bool:
     if not is_own(module):
         return False
     game = game_of(module)
-    return game is None or is_warm(game, "play" if _IS_LINKED else "all")
+    return game is None or is_warm(game, needed_part())
+
+
+@cache
+def needed_part() -> Part:
+    """The part of a game's kernels that must be compiled before any is used.
+
+    Kernels that are compiled in Numba's usual way compile when they are called, so all of them must be in the cache.
+    """
+    return "play" if metadata.version("numba").startswith(LINKED_BY) else "all"
 
 
 def is_own(module: str) -> bool:
@@ -183,6 +193,41 @@ def game_of(module: str) -> str | None:
     if parts[0] == "bots":
         return parts[1] if len(parts) > 2 else None
     return parts[0]
+
+
+class UncompiledWarning(RuntimeWarning):
+    """Something that plays much runs on plain kernels because those of its game are not compiled."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            f"the kernels of {game} are not compiled, so this is about a hundred times slower: "
+            f"'tetrarch warmup {game}' compiles them, once"
+        )
+        self.game = game
+
+
+_warned: set[str] = set()
+
+
+def warn_if_plain(module: str, stacklevel: int = 3) -> None:
+    """Warn, once, that a module's kernels run plain because they are not compiled; ``TETRARCH_JIT=off`` is a choice."""
+    game = game_of(module)
+    if _MODE == "auto" and game and not _warned and is_own(module) and not is_compiled(module):
+        _warned.add(game)
+        warnings.warn(UncompiledWarning(game), stacklevel=stacklevel)
+
+
+def warns_if_plain(function: Function) -> Function:
+    """Let a kernel that plays many games warn if it is not compiled."""
+    if _MODE != "auto" or is_compiled(function.__module__):
+        return function
+
+    @wraps(function)
+    def warning(*arguments: object) -> object:
+        warn_if_plain(function.__module__)
+        return function(*arguments)
+
+    return cast(Function, warning)
 
 
 if JIT:

@@ -18,6 +18,7 @@ from tetrarch.core import spaces
 from tetrarch.core.encoding import Bytes
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import GamePosition
+from tetrarch.core.kernel import warn_if_plain
 from tetrarch.core.position import Array
 from tetrarch.core.randomness import draw_below, seed_text, seed_words
 from tetrarch.envs.setup import make_setup
@@ -80,6 +81,7 @@ class Batch:
             if not 1 <= value <= most:
                 raise ValueError(f"{name} must be from 1 to {most}, not {value}")
         self.setup = make_setup(game, players, variants, options)
+        warn_if_plain(type(self.setup.definition).__module__)
         self.size = size
         self.players = players
         self.auto_reset = auto_reset

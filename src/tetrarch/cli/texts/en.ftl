@@ -290,6 +290,7 @@ warm-already = { $game }: the kernels are compiled already
 warm-now = { $game }: compiled the kernels in { $seconds } s
 warm-no-folder = { $name }: cannot be created: { $reason }; TETRARCH_CACHE sets another folder
 warm-failed = { $game }: the kernels do not compile: { $reason }
+not-compiled = The kernels of { $game } are not compiled, so bots are weaker: 'tetrarch warmup { $game }' compiles them, once.
 said-nothing = no error message
 perft-own-deal = { $options }: a position has its own deal; choose one of them
 perft-view = { $name }: is a view; hidden information cannot be counted (L9.1)

@@ -299,6 +299,7 @@ warm-already = { $game } : les noyaux sont déjà compilés
 warm-now = { $game } : noyaux compilés en { $seconds } s
 warm-no-folder = { $name } : création impossible : { $reason } ; TETRARCH_CACHE en désigne un autre
 warm-failed = { $game } : les noyaux ne se compilent pas : { $reason }
+not-compiled = Les noyaux de { $game } ne sont pas compilés, les robots sont donc plus faibles : « tetrarch warmup { $game } » les compile, une fois.
 said-nothing = rien n’a été dit
 perft-own-deal = { $options } : une position a sa propre donne ; choisissez l’un d’eux
 perft-view = { $name } : c’est une vue : ce qui y est caché ne peut pas être compté (L9.1)

@@ -298,6 +298,7 @@ warm-already = { $game }: de kernen zijn al gecompileerd
 warm-now = { $game }: kernen gecompileerd in { $seconds } s
 warm-no-folder = { $name }: kan niet worden gemaakt: { $reason }; TETRARCH_CACHE noemt een andere map
 warm-failed = { $game }: de kernen zijn niet te compileren: { $reason }
+not-compiled = De kernen van { $game } zijn niet gecompileerd, dus bots zijn zwakker: 'tetrarch warmup { $game }' compileert ze, eenmalig.
 said-nothing = er werd niets gezegd
 perft-own-deal = { $options }: een stelling heeft haar eigen verdeling; kies een ervan
 perft-view = { $name }: is wat één speler ziet: wat daarin verborgen is, kan niet worden geteld (L9.1)

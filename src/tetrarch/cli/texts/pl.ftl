@@ -308,6 +308,7 @@ warm-already = { $game }: jądra są już skompilowane
 warm-now = { $game }: skompilowano jądra w { $seconds } s
 warm-no-folder = { $name }: nie można utworzyć: { $reason }; TETRARCH_CACHE podaje inny folder
 warm-failed = { $game }: jądra się nie kompilują: { $reason }
+not-compiled = Jądra gry { $game } nie są skompilowane, więc boty są słabsze: „tetrarch warmup { $game }” kompiluje je, raz.
 said-nothing = nic nie powiedziano
 perft-own-deal = { $options }: pozycja ma własne rozdanie; wybierz jedno z nich
 perft-view = { $name }: to widok: tego, co w nim ukryte, nie da się policzyć (L9.1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, kernel, mass_kernel
+from tetrarch.core.kernel import Flat, kernel, mass_kernel, warns_if_plain
 from tetrarch.core.randomness import draw_below
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import expand_list, listed_decision
@@ -29,6 +29,7 @@ def playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) ->
     return made
 
 
+@warns_if_plain
 @mass_kernel
 def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, games: int, limit: int) -> int:
     """Play random games from one position; returns the total number of decisions."""
@@ -40,6 +41,7 @@ def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, 
     return made
 
 
+@warns_if_plain
 @mass_kernel
 def perft(board: Flat, states: Flat, length: int, scratch: Flat, out: Flat, depth: int) -> int:
     """The number of sequences of ``depth`` decisions.

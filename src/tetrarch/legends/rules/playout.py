@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.core.kernel import Flat, mass_kernel
+from tetrarch.core.kernel import Flat, mass_kernel, warns_if_plain
 from tetrarch.legends.rules.chance import deal, random_decision
 from tetrarch.legends.rules.layout import DEAL_STEP, OVER_STEP, STEP
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
@@ -21,6 +21,7 @@ def playout(board: Flat, state: Flat, scratch: Flat, words: Flat, limit: int) ->
     return made
 
 
+@warns_if_plain
 @mass_kernel
 def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, games: int, limit: int) -> int:
     """Play random games from one position; returns the total number of decisions."""
@@ -32,6 +33,7 @@ def playouts(board: Flat, start: Flat, state: Flat, scratch: Flat, words: Flat, 
     return made
 
 
+@warns_if_plain
 @mass_kernel
 def perft(board: Flat, states: Flat, length: int, scratch: Flat, out: Flat, depth: int) -> int:
     """The number of sequences of ``depth`` decisions; a deal ends a sequence.

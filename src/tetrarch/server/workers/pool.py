@@ -10,9 +10,11 @@ import asyncio
 import contextlib
 import os
 import sys
+import time
 from itertools import count
 from typing import Self
 
+import msgspec
 import structlog
 
 from tetrarch.core import registry
@@ -75,6 +77,13 @@ class ChildProcess:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
+
+
+def shortened(job: Job, waited: float) -> Job:
+    """Return a decision's job with less time, because it waited for the process; a quarter is left in any case."""
+    if not isinstance(job, ThinkJob):
+        return job
+    return msgspec.structs.replace(job, seconds=max(job.seconds - waited, job.seconds / 4))
 
 
 class WorkerPool:
@@ -175,7 +184,9 @@ class WorkerPool:
                 if done.done():  # nobody waits for it
                     continue
                 if process is None or generation != self._generation:
+                    begun = time.monotonic()
                     process, generation = await self._newest(process, generation)
+                    job = shortened(job, time.monotonic() - begun)
                 process = await self._answer(process, job, done)
         finally:
             if process is not None:

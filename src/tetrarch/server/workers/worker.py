@@ -6,12 +6,14 @@ import os
 import signal
 import sys
 import time
+import warnings
 
 from tetrarch.analysis import NoAdvice, advise
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot, roster
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
+from tetrarch.core.kernel import UncompiledWarning
 from tetrarch.server.workers import jobs
 
 
@@ -19,6 +21,7 @@ def main() -> None:
     """Do jobs from standard input until it ends."""
     answers = jobs.set_up_child()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    warnings.simplefilter("ignore", UncompiledWarning)  # the server compiles in the background
     for job in jobs.read_frames(sys.stdin.buffer):
         assert isinstance(job, jobs.ThinkJob | jobs.AdviseJob | jobs.LoadJob | jobs.CrashJob)
         answers.write(jobs.frame(answer(job)))

@@ -81,6 +81,17 @@ export const lastArt = (scene: Scene, last: readonly string[]): string => {
   return way + ring(scene, first, 22, 'last-from') + ring(scene, target, 27, 'last-to');
 };
 
+/** Rings around stacks that can act, and frames around sites that can be built on. */
+export const activeArt = (scene: Scene, active: readonly string[]): string =>
+  active
+    .map((name) => {
+      const hex = scene.byName.get(name);
+      if (hex?.kind !== 'site') return ring(scene, name, 29, 'mk-halo') + ring(scene, name, 29, 'mk-can');
+      const frame = poly(scene.view.corners(hex, 0.93));
+      return `<path d="${frame}" class="mk-can mk-can-site"/>`;
+    })
+    .join('');
+
 export const heldArt = (scene: Scene, selected: string | null): string =>
   selected && scene.byName.has(selected)
     ? ring(scene, selected, 31, 'held-glow') +

@@ -13,7 +13,7 @@ export interface Piece {
   name: string;
   y: number;
   html: string;
-  /** `dim`, `gone`, `ghost`, `held`, or empty. */
+  /** `gone`, `ghost`, `held`, or empty. */
   look: string;
 }
 
@@ -27,7 +27,6 @@ export interface PieceOptions {
   raised?: string | null;
   /** Spaces whose stacks are moving. */
   hidden?: readonly string[];
-  dimmed?: (name: string) => boolean;
   /** The sizes of numerals and of pips. */
   k?: number;
   kp?: number;
@@ -36,7 +35,7 @@ export interface PieceOptions {
 const TEMPLES = new Set(['s', 'o', 'w']);
 
 const piecesAt = (hex: EkoHex, twins: string, options: PieceOptions): Piece[] => {
-  const { position, view, preview, selected, raised, hidden = [], dimmed, k = 1, kp = 1 } = options;
+  const { position, view, preview, selected, raised, hidden = [], k = 1, kp = 1 } = options;
   const [x, y] = view.centre(hex);
   const kind = kindOf(hex);
   const at = (html: string, dy = 0): string => `<g transform="translate(${f(x)} ${f(y + dy)})">${html}</g>`;
@@ -46,7 +45,7 @@ const piecesAt = (hex: EkoHex, twins: string, options: PieceOptions): Piece[] =>
 
   const planned = preview?.buildings?.[hex.name];
   const building = readBuilding(planned ?? position.buildings[hex.name]);
-  const look = `${dimmed?.(hex.name) ? 'dim' : ''}${preview?.removed?.includes(hex.name) ? ' gone' : ''}`;
+  const look = preview?.removed?.includes(hex.name) ? 'gone' : '';
   const standing = standingTerrain(kind, { look: lookOf(hex, kind), built: !!building, twins, k: kp });
   if (standing) add('t', y - 6, at(standing));
   if (building) {

@@ -22,23 +22,16 @@ export class EkoTurn extends BoardTurn<EkoMove> {
         : this.moves.filter((move) => move.start === this.picked),
   );
   readonly marks = $derived.by((): EkoMark[] => marksOf(this.lit, (move) => this.endOf(move)));
-  /** The place of the own Emperor, which is lit during the swap. */
-  private readonly ownEmperor = $derived.by(() => {
-    const letter = this.session.letter(this.session.watch.viewer ?? 0);
-    return Object.keys(this.position.stacks).filter((space) => {
-      const stack = readStack(this.position.stacks[space]);
-      return stack?.letter === letter && stack.emperor;
-    });
-  });
-  /** Spaces and sites that can act; null if there is nothing to decide. */
+  /** Spaces and sites that can act. */
   readonly active = $derived.by(() =>
-    this.session.canDecide && this.moves.length
+    this.session.canDecide
       ? [
-          ...this.starts,
-          ...this.moves.filter((move) => move.start === null || move.mark === 'construct').map((move) => move.target),
-          ...(this.moment?.step === 'swap' ? this.ownEmperor : []),
+          ...new Set([
+            ...this.starts,
+            ...this.moves.filter((move) => move.mark === 'construct').map((move) => move.target),
+          ]),
         ]
-      : null,
+      : [],
   );
   readonly bring = $derived.by((): Preview | null => this.session.brings(this.chosen?.decision ?? null));
   /** The preview on the board. */
