@@ -107,6 +107,10 @@ export class Keys {
     }
     if (!places.length) {
       await this.tabTo('.phasebar .btn', sentence);
+      const asks = await this.page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup') === 'dialog');
+      await this.press('Enter');
+      if (!asks) return;
+      await this.tabTo('dialog[open] .give-up');
       return this.press('Enter');
     }
     await this.tabTo('.hits [data-name]');

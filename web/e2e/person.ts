@@ -100,11 +100,12 @@ export class Person {
   }
 
   /** Start a match against a bot from a position, and open it. */
-  async beginAt(game: string, position: object): Promise<void> {
-    const settings = { game, players: 2, seats: ['open', 'bot:level1'], options: { position } };
+  async beginFrom(game: string, position: object, name = ''): Promise<void> {
+    const settings = { game, players: 2, name, seats: ['open', 'bot:random'], options: { position } };
     const { match } = await this.post<{ match: string }>('tables', { settings });
     await this.command(match, 'ready', { ready: true });
     await this.goTo(match);
+    await this.turn();
   }
 
   /** Where the middle of a space or region is on the screen. */
@@ -256,7 +257,12 @@ export class Person {
         await this.page.locator('.row-of-cards button.take:not([aria-disabled="true"])').first().click();
         return this.primary;
     }
-    if (!places.length) return this.page.locator(`.phasebar .btn[title=${JSON.stringify(sentence)}]`);
+    const button = this.page.locator(`.phasebar .btn[title=${JSON.stringify(sentence)}]`);
+    if (kind === 'stop' && (await button.getAttribute('aria-haspopup'))) {
+      await button.click();
+      return dialog.locator('.give-up');
+    }
+    if (!places.length) return button;
     await this.page.keyboard.press('Escape');
     await this.page.keyboard.press('Escape');
     for (const place of places) await this.tap(place);

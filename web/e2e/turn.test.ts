@@ -86,8 +86,7 @@ describe('a preview', () => {
     ['phone', PHONE],
   ])('says in red that a move would lose, and why: %s', async (_, device) => {
     const person = await Person.come('Noor', { ...STILL, ...device });
-    await person.beginAt('eko', LAST_DISC);
-    await person.turn();
+    await person.beginFrom('eko', LAST_DISC);
     await person.tap('c3');
     await person.tap('c2');
     const red = person.page.locator('hasTouch' in device ? '.phasebar .warning' : '.preview .bad');
@@ -102,12 +101,11 @@ describe('a preview', () => {
 
   it('shows the reserve of Ekö alike in the card and in the panel', async () => {
     const person = await Person.come('Noor', STILL);
-    await person.beginAt('eko', {
+    await person.beginFrom('eko', {
       ...LAST_DISC,
       stacks: { ...LAST_DISC.stacks, c3: 'T2' },
       reserves: { T: '14!', S: '10' },
     });
-    await person.turn();
     await person.tap('c3');
     await person.tap('c2');
     const reserve = person.page.locator('.preview dl > div:has-text("Your reserve")');

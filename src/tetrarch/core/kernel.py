@@ -168,7 +168,16 @@ def is_compiled(module: str) -> bool:
     if not is_own(module):
         return False
     game = game_of(module)
-    return game is None or is_warm(game, "play" if _IS_LINKED else "all")
+    return game is None or is_warm(game, needed_part())
+
+
+@cache
+def needed_part() -> Part:
+    """The part of a game's kernels that must be compiled before any is used.
+
+    Kernels that are compiled in Numba's usual way compile when they are called, so all of them must be in the cache.
+    """
+    return "play" if metadata.version("numba").startswith(LINKED_BY) else "all"
 
 
 def is_own(module: str) -> bool:

@@ -321,6 +321,27 @@ do-choose = Choose
 do-take = Take
 do-take-for = Take for { $price }
 do-stop = Done
+do-give-up =
+    { $step ->
+        [half] Use neither
+        [queen] Take no card
+        [place] Place no more
+        [move] Move no more
+        [city] Build no city
+       *[destroy] Destroy no army
+    }
+give-up-title =
+    { $step ->
+        [queen] Take no last card?
+       *[other] Give up the effect?
+    }
+give-up-note =
+    { $step ->
+        [half] You keep { $card }, but it does nothing now: neither of its two effects happens.
+        [queen] The card stays in the row, and your turn ends.
+       *[other] You keep { $card }, but the rest of this effect is lost.
+    }
+give-up-no = Go back
 all-here = All here
 armies = Armies
 choice-destroy = Army of { $player }

@@ -327,6 +327,27 @@ do-choose = Choisir
 do-take = Prendre
 do-take-for = Prendre pour { $price }
 do-stop = Terminé
+do-give-up =
+    { $step ->
+        [half] Aucun des deux
+        [queen] Ne pas prendre de carte
+        [place] Ne plus placer
+        [move] Ne plus déplacer
+        [city] Ne pas construire
+       *[destroy] Ne rien détruire
+    }
+give-up-title =
+    { $step ->
+        [queen] Ne pas prendre de dernière carte ?
+       *[other] Renoncer à l’effet ?
+    }
+give-up-note =
+    { $step ->
+        [half] Vous gardez { $card }, mais la carte ne fait rien maintenant : aucun de ses deux effets n’a lieu.
+        [queen] La carte reste dans la rangée, et votre tour se termine.
+       *[other] Vous gardez { $card }, mais le reste de cet effet est perdu.
+    }
+give-up-no = Revenir
 all-here = Toutes ici
 armies = Armées
 choice-destroy = Armée ({ $player })

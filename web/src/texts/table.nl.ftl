@@ -321,6 +321,27 @@ do-choose = Kiezen
 do-take = Nemen
 do-take-for = Nemen voor { $price }
 do-stop = Klaar
+do-give-up =
+    { $step ->
+        [half] Geen van beide
+        [queen] Geen kaart nemen
+        [place] Niet verder plaatsen
+        [move] Niet verder verplaatsen
+        [city] Geen stad bouwen
+       *[destroy] Geen leger vernietigen
+    }
+give-up-title =
+    { $step ->
+        [queen] Geen laatste kaart nemen?
+       *[other] Het effect opgeven?
+    }
+give-up-note =
+    { $step ->
+        [half] Je houdt { $card }, maar de kaart doet nu niets: geen van de twee effecten gebeurt.
+        [queen] De kaart blijft in de rij en je beurt eindigt.
+       *[other] Je houdt { $card }, maar de rest van dit effect gaat verloren.
+    }
+give-up-no = Terug
 all-here = Allemaal hier
 armies = Legers
 choice-destroy = Leger van { $player }

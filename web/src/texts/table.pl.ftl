@@ -334,6 +334,27 @@ do-choose = Wybierz
 do-take = Weź
 do-take-for = Weź za { $price }
 do-stop = Gotowe
+do-give-up =
+    { $step ->
+        [half] Żaden z dwóch
+        [queen] Nie bierz karty
+        [place] Nie rozmieszczaj więcej
+        [move] Nie ruszaj się więcej
+        [city] Nie buduj miasta
+       *[destroy] Nie niszcz armii
+    }
+give-up-title =
+    { $step ->
+        [queen] Nie brać ostatniej karty?
+       *[other] Zrezygnować z efektu?
+    }
+give-up-note =
+    { $step ->
+        [half] Zachowujesz kartę { $card }, ale teraz nic ona nie robi: żaden z jej dwóch efektów nie następuje.
+        [queen] Karta zostaje w rzędzie, a twoja tura się kończy.
+       *[other] Zachowujesz kartę { $card }, ale reszta tego efektu przepada.
+    }
+give-up-no = Wróć
 all-here = Wszystkie tutaj
 armies = Armie
 choice-destroy = Armia: { $player }

@@ -104,7 +104,7 @@ def simulate(
     while tree[node + rows.PROOF] == 0 and has_decisions(state, node):
         is_listed = tree[node + rows.LEGAL] < 0 or is_varying(board, state)
         legal = list_decisions(board, state, scratch, tree, node)
-        if may_open(board, state, scratch, tree, node, settings, legal):
+        if may_open(board, state, scratch, tree, node, settings, legal, exact):
             if not is_listed:
                 legal = write_decisions(board, state, scratch, tree, node)
             node = open_child(board, state, scratch, tree, node, legal, exact)
@@ -211,8 +211,13 @@ def number_of(state: Flat, scratch: Flat, tree: Flat, child: int, legal: int) ->
 
 
 @kernel
-def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, settings: Flat, legal: int) -> bool:
-    """Whether one more child of a node is due: more of them are looked at the more often the node is visited."""
+def may_open(
+    board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, settings: Flat, legal: int, exact: int
+) -> bool:
+    """Whether one more child of a node is due: the more often the node is visited, the more of them are opened.
+
+    Children that are proven do not count; there are none unless the search is exact.
+    """
     opened = tree[node + rows.OPENED]
     if is_varying(board, state):
         opened = 0
@@ -224,7 +229,7 @@ def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, set
     if opened >= legal:
         return False
     due = settings[rows.BREADTH] + int(settings[rows.WIDENING] * math.sqrt(tree[node + rows.VISITS])) // 16
-    return opened < due or rows.undecided_children(tree, node) < due
+    return opened < due or (exact == 1 and rows.undecided_children(tree, node) < due)
 
 
 @kernel

@@ -111,7 +111,8 @@ class KernelCompiler:
     def start(self) -> None:
         """Start the first process of the bots, and compile what is not compiled yet."""
         if is_wanted():
-            self._warming.update({game: Warming() for game in registry.names() if not kernel.is_warm(game, "play")})
+            part = kernel.needed_part()
+            self._warming.update({game: Warming() for game in registry.names() if not kernel.is_warm(game, part)})
             self._task = asyncio.create_task(self._compile_all(), name="kernel compiler")
 
     async def close(self) -> None:
@@ -132,12 +133,13 @@ class KernelCompiler:
             kernel.cache_folder().mkdir(parents=True, exist_ok=True)
             async with contextlib.aclosing(self._compiled(game)) as progress:
                 async for compiled in progress:
-                    if compiled.done < compiled.playing and game in self._warming:
+                    if game in self._warming and compiled.done <= compiled.playing:
                         self._warming[game] = Warming(compiled.done, compiled.playing)
-                    elif self._warming.pop(game, None):
+                    if compiled.done == compiled.playing:
                         kernel.mark_warm(game, "play")
-                        await self._pool.renew()
+                        await self._load(game)
             kernel.mark_warm(game)
+            await self._load(game)
             structlog.get_logger().info("compiled", game=game)
         except ChildProcessError:
             structlog.get_logger().info("compiling-failed", game=game)
@@ -145,6 +147,12 @@ class KernelCompiler:
             structlog.get_logger().warning("kernels-not-kept", exc_info=error)
         finally:
             self._warming.pop(game, None)
+
+    async def _load(self, game: str) -> None:
+        """Let the bots load the kernels of a game, if they can use what is compiled."""
+        if game in self._warming and kernel.is_warm(game, kernel.needed_part()):
+            del self._warming[game]
+            await self._pool.renew()
 
     async def _compiled(self, game: str) -> AsyncGenerator[Compiled]:
         """Yield each kernel that a process has compiled; raise ``ChildProcessError`` if the process fails."""

@@ -2,6 +2,7 @@
 import type { Letter, Owner } from '../../art/identity';
 import type { Decision, Preview } from '../../net/types';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
+import { prefs } from '../../table/session/prefs.svelte';
 import { t } from '../../texts/texts.svelte';
 import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition } from '../types';
 import { mapMoves, type LegendsMove } from './play';
@@ -13,6 +14,8 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
   private wanted = $state(1);
   /** Whether the same decision is being repeated. */
   repeating = $state(false);
+  /** The number of the moment at which the player is asked whether to give up. */
+  private asked = $state(-1);
 
   readonly ground = $derived.by(() => this.session.watch.ground?.board as LegendsGround);
   readonly moment = $derived.by(() => this.session.shown ?? this.session.watch.moment);
@@ -72,6 +75,33 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
       });
     return made.map((arrow, i) => ({ ...arrow, number: i + 1 }));
   });
+
+  /** The decision that ends a part of the card. */
+  readonly stop = $derived.by(() => this.session.decisions.find((one) => one.kind === 'stop') ?? null);
+  /** Whether stopping gives up something that can still be done. */
+  readonly isGivingUp = $derived.by(() => !!this.stop && this.session.decisions.length > 1);
+  /** Whether stopping must be confirmed: always, except after the first of several steps. */
+  readonly asksFirst = $derived.by(() => {
+    const { action, part_points } = this.position;
+    return this.isGivingUp && prefs.confirm !== 'never' && (this.step !== 'move' || action.points === part_points);
+  });
+  readonly isAsking = $derived.by(() => this.isGivingUp && this.asked === this.session.watch.asked);
+
+  /** End this part of the card. */
+  end(): void {
+    if (!this.stop || !this.session.canDecide) return;
+    if (this.asksFirst) this.asked = this.session.watch.asked;
+    else this.giveUp();
+  }
+
+  keep(): void {
+    this.asked = -1;
+  }
+
+  giveUp(): void {
+    this.keep();
+    if (this.stop && this.session.canDecide) void this.session.decide(this.stop.notation);
+  }
 
   protected override isRisky(move: LegendsMove): boolean {
     return move.kind === 'destroy';

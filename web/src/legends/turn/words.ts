@@ -78,7 +78,7 @@ export const choiceLabel = (move: LegendsMove): string =>
 /** The label of one half of a card. */
 export const halfLabel = (card: LegendsCard | undefined, half: number): string => {
   const [kind, number] = Object.entries(card?.action.steps[half] ?? {})[0] ?? [];
-  return kind ? t(`card-step-${kind}`, { number: number ?? 0 }) : '';
+  return kind ? t(`card-step-${kind}`, { number: number ?? 0 }).replace(/\.$/, '') : '';
 };
 
 /** Who would win if the game ended now; empty in a tie. */

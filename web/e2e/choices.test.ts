@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import half from '../fixtures/legends-half.json';
+import { DESK, PHONE, STILL } from './browser';
+import { Person } from './person';
+
+describe('a card of Legends with two effects', () => {
+  it.each([
+    ['desktop', DESK],
+    ['phone', PHONE],
+  ])('offers its effects first, and asks before both are given up, on a %s', async (_, options) => {
+    const person = await Person.come('Vera', { ...options, ...STILL });
+    await person.beginFrom('legends', half);
+    const bar = person.page.locator('.phasebar');
+    const { number } = await person.offered();
+    expect(await bar.locator('.btn.pri').allInnerTexts()).toEqual(['Place 3 armies', 'Move with 4 points']);
+
+    const neither = bar.getByRole('button', { name: 'Use neither' });
+    expect(await neither.evaluate((button) => getComputedStyle(button).backgroundImage)).toBe('none');
+    await neither.click();
+    const question = person.page.getByRole('dialog', { name: 'Give up the effect?' });
+    await question.getByText('neither of its two effects').waitFor();
+    await question.getByRole('button', { name: 'Go back' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect((await person.offered()).number).toBe(number);
+
+    await bar.locator('.btn.pri').first().click();
+    await bar.getByText('Place armies: choose a region.').waitFor();
+    expect(person.faults).toEqual([]);
+  });
+
+  it('is given up by the key E after a question', async () => {
+    const person = await Person.come('Otto', STILL);
+    await person.beginFrom('legends', half);
+    const { number } = await person.offered();
+    await person.page.keyboard.press('e');
+    await person.page.locator('dialog[open] .give-up').click();
+    await person.later(number);
+    expect(person.faults).toEqual([]);
+  });
+});
