@@ -11,7 +11,7 @@ import numpy as np
 from tetrarch.core.encoding import BatchKernels, Bytes, Encoding, Pool, even
 from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.options import GameOptions
-from tetrarch.core.position import Array
+from tetrarch.core.position import Array, Workspace
 from tetrarch.core.randomness import Generator
 from tetrarch.core.spaces import entry_of, write_mask
 from tetrarch.eko.components.board import Board
@@ -33,9 +33,10 @@ class EkoPool(Pool):
 
     def __init__(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> None:
         self.options = rule_options(players, options)
+        self.can_grow = self.options.repetition
         generators = (Generator(seed, f"batch board {number}") for number in range(boards))
         self.boards = random_boards(self.options, options, generators)
-        grounds = [static_array(board, self.options) for board in self.boards]
+        self.statics = grounds = [static_array(board, self.options) for board in self.boards]
         board_size = max(map(len, grounds))
         padded = [np.pad(ground, (0, board_size - len(ground))) for ground in grounds]
         charts = [chart_array(board) for board in self.boards]
@@ -43,13 +44,13 @@ class EkoPool(Pool):
         state_size = layout.STACKS + hexes + (HISTORY_ROOM if self.options.repetition else 0)
         super().__init__(ENCODING, size, state_size, batch.REPORT_SIZE)
         self.board = (np.concatenate(padded), np.concatenate(charts), boards, board_size, state_size)
+        zones = max(len(board.zones) for board in self.boards)
+        most_steps = max(len(steps) for board in self.boards for steps in board.steps)
+        self.working_space = layout.working_space(zones, int(grounds[0][layout.PRINTING]), most_steps)
 
     def scratches(self, threads: int) -> list[Array]:
         """Working space for each thread, large enough for every board."""
-        zones = max(len(board.zones) for board in self.boards)
-        most_steps = max(len(steps) for board in self.boards for steps in board.steps)
-        printing = int(self.board[0][layout.PRINTING])
-        size, walks = layout.working_space(zones, printing, most_steps)
+        size, walks = self.working_space
         found = [np.zeros(size, dtype=np.int64) for _ in range(threads)]
         for scratch in found:
             scratch[layout.WALKS] = walks
@@ -57,7 +58,7 @@ class EkoPool(Pool):
 
     def make_room(self) -> None:
         """Double the states if a history is full, so that every position is recorded (E8.7)."""
-        if self.options.repetition and self.reports[:, batch.FULL].any():
+        if self.can_grow and self.reports[:, batch.FULL].any():
             states = self.states.reshape(self.size, self.state_size)
             self.states = np.pad(states, ((0, 0), (0, self.state_size))).reshape(-1)
             self.state_size *= 2
@@ -65,12 +66,14 @@ class EkoPool(Pool):
 
     def position(self, game: int) -> Position:
         """A copy of one game's position; the seats have the identities in their order."""
-        board = self.boards[int(self.reports[game, batch.BOARD])]
+        number = int(self.reports[game, batch.BOARD])
+        board = self.boards[number]
         state = self.states[game * self.state_size : (game + 1) * self.state_size].copy()
         hexes = len(board.spaces) + len(board.sites)
         if not self.options.repetition:
             state = state[: layout.STACKS + hexes]
-        return Position(board, self.options, IDENTITIES[: self.options.players], state)
+        workspace = Workspace(self.statics[number], *self.scratches(1))
+        return Position(board, self.options, IDENTITIES[: self.options.players], state, workspace)
 
 
 class EkoDealing:

@@ -10,7 +10,7 @@ import numpy as np
 from tetrarch.core.encoding import BatchKernels, Bytes, Encoding, Pool, even
 from tetrarch.core.formats import IDENTITIES
 from tetrarch.core.options import GameOptions
-from tetrarch.core.position import Array
+from tetrarch.core.position import Array, Workspace
 from tetrarch.core.spaces import entry_of, write_mask
 from tetrarch.legends.components.components import default_components
 from tetrarch.legends.encoding import batch, decision_table, observation
@@ -25,6 +25,7 @@ class LegendsPool(Pool):
     """The games of a batch of Legends."""
 
     kernels: ClassVar[BatchKernels] = batch
+    board: Array
 
     def __init__(self, options: Options, size: int) -> None:
         super().__init__(ENCODING, size, layout.STATE_SIZE)
@@ -42,7 +43,7 @@ class LegendsPool(Pool):
         """A copy of one game's position; the seats have the identities in their order."""
         state = self.states[game * layout.STATE_SIZE : (game + 1) * layout.STATE_SIZE].copy()
         letters = IDENTITIES[: self.options.players]
-        return Position(default_components(), self.options, letters, state)
+        return Position(default_components(), self.options, letters, state, Workspace(self.board, *self.scratches(1)))
 
 
 class LegendsDealing:
