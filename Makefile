@@ -32,8 +32,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --system-certs --universal --python-ver
 ifndef IN_PARALLEL
 .NOTPARALLEL:
 endif
-.PHONY: help play page terminal setup test quick lint types webtest browsertest debian format package docs bench benchserver \
-	benchpage soak lock clean kernels-eko kernels-legends
+.PHONY: help play page terminal setup test quick lint types webtest browsertest debian format package docs bench benchgpu \
+	benchserver benchpage soak lock clean kernels-eko kernels-legends
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -99,6 +99,10 @@ package: $(TEST) page ## build the sdist and the wheel into dist/
 
 bench: $(TEST) $(BENCH) ## compare the speed with other libraries (ARGS=--quick)
 	@$(BIN)/tetrarch bench $(ARGS)
+
+benchgpu: $(TEST) ## compare batches on a GPU with those on the processor, and measure them (ARGS=--compare)
+	@$(BIN)/tetrarch warmup
+	@$(BIN)/python bench/gpu.py $(ARGS)
 
 benchserver: $(TEST) page ## measure how many tables one server holds, compared with boardgame.io (ARGS=--quick)
 	@[ -d bench/boardgame/node_modules ] || (cd bench/boardgame && ../../web/with-node npm ci --ignore-scripts --silent)

@@ -141,8 +141,8 @@ def measure_catanatron(players: int, seconds: float) -> Figures:
     }
 
 
-def measure_pgx(name: str, seconds: float) -> Figures:
-    """Measure batches of random games of Pgx on the CPU, with masks, observations and new games for finished ones.
+def measure_pgx(name: str, seconds: float, batch: int = BATCH) -> Figures:
+    """Measure batches of random games of Pgx, with masks, observations and new games for finished ones.
 
     The steps run in its own compiled loop, many per call; compiling is not counted.
     """
@@ -161,19 +161,19 @@ def measure_pgx(name: str, seconds: float) -> Figures:
             key, choice, new = jax.random.split(key, 3)
             logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
             action = jax.random.categorical(choice, logits, axis=1)
-            return (step(state, action, jax.random.split(new, BATCH)), key), None
+            return (step(state, action, jax.random.split(new, batch)), key), None
 
         return jax.lax.scan(once, (state, key), None, length=LOOP)[0]
 
     key = jax.random.PRNGKey(1)
-    state = jax.jit(jax.vmap(environment.init))(jax.random.split(key, BATCH))
+    state = jax.jit(jax.vmap(environment.init))(jax.random.split(key, batch))
     state, key = jax.block_until_ready(run(state, key))  # type: ignore[no-untyped-call]
     calls = 0
     start = perf_counter()
     while (elapsed := perf_counter() - start) < seconds or not calls:
         state, key = jax.block_until_ready(run(state, key))  # type: ignore[no-untyped-call]
         calls += 1
-    return {"library": "pgx", "batch": BATCH, "steps_per_s": calls * LOOP * BATCH / elapsed}
+    return {"library": "pgx", "batch": batch, "steps_per_s": calls * LOOP * batch / elapsed}
 
 
 def measure_connect_four(seconds: float) -> Figures:

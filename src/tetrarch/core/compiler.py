@@ -135,8 +135,16 @@ class InnerKernel(CPUDispatcher):  # type: ignore[misc]
     def add_overload(self, result: Any) -> None:
         """Register the code for callers; there is no machine code that could identify it."""
         key = object()
+        if any(map(_holds_arrays, result.signature.args)):
+            function = result.library.get_function(result.fndesc.llvm_func_name)
+            function.add_function_attribute("alwaysinline")
         result.target_context.insert_user_function(key, result.fndesc, [result.library])
         self.overloads[tuple(result.signature.args)] = result._replace(entry_point=key)
+
+
+def _holds_arrays(argument: Any) -> bool:
+    """Whether an argument is a tuple with arrays, which are long to pass: seven words for each."""
+    return any(isinstance(item, types.Array) for item in getattr(argument, "types", ()))
 
 
 class NotCached(Exception):

@@ -51,7 +51,22 @@ def even(outcomes: list[int]) -> list[tuple[int, float]]:
 
 
 class BatchKernels(Protocol):
-    """The kernels of a game that play batches: a module with these functions."""
+    """The kernels of a game that play batches: a module with these functions.
+
+    A GPU has a thread for each game and calls the kernels for one game, a processor calls those for many.
+    """
+
+    CLEARED_BY: int
+    """The least news after which ``report_game`` writes the whole observation anew."""
+
+    def restart_game(self, board: Any, games: Any, game: int, /) -> None:
+        """Deal a new game."""
+
+    def advance_game(self, board: Any, games: Any, game: int, action: int, reset: bool, /) -> int:
+        """Take one action in a game and return the news: what it changed."""
+
+    def report_game(self, board: Any, games: Any, game: int, news: int, /) -> None:
+        """Write the mask and the observation of a game, as far as the news change them."""
 
     def reset_games(self, board: Any, games: Any, first: int, last: int, only_done: bool, /) -> None:
         """Deal new games in a part of the batch."""
@@ -66,6 +81,8 @@ class Pool(ABC):
     kernels: ClassVar[BatchKernels]
     board: object
     """The board or boards, as the kernels take them; copies share them."""
+    can_grow: bool = False
+    """Whether ``make_room`` may extend the states."""
 
     def __init__(
         self, encoding: Encoding[Any], size: int, state_size: int, report_size: int = spaces.REPORT_SIZE
@@ -107,7 +124,7 @@ class Pool(ABC):
 
     def draw(self, words: Array, actions: Array, first: int, last: int) -> None:
         """Draw a legal action for each game of a part."""
-        size, entries = self.encoding.pending_size, -(-self.encoding.table_size // spaces.WORD)
+        size, entries = self.encoding.pending_size, spaces.words_for(self.encoding.table_size)
         spaces.draw_actions(self.pendings, size, entries, words, actions, first, last)
 
     def _games(self, words: Array, scratch: Array) -> tuple[Array | Bytes, ...]:

@@ -31,6 +31,9 @@ REFUSED = 3
 """1 if the last action was not offered and therefore ignored."""
 REPORT_SIZE = 4
 
+# What an action changed in a game of a batch
+NOTHING_NEW, NEW_CHOICE, NEW_DECISION, NEW_GAME = range(4)
+
 
 class Entry(NamedTuple):
     """A row, or a run of similar rows, of a decision table."""
@@ -99,6 +102,11 @@ def entry_of(table: tuple[Entry, ...], choice: int) -> tuple[str, int]:
     raise ValueError(f"the decision table has no row {choice}: rows are 0 to {last}")
 
 
+def words_for(rows: int) -> int:
+    """The number of entries that hold a set of rows."""
+    return -(-rows // WORD)
+
+
 @kernel
 def clear_offers(pending: Flat, words: int) -> None:
     """Offer nothing."""
@@ -132,11 +140,17 @@ def first_offered(pending: Flat, words: int) -> int:
     return -1
 
 
+@kernel
+def clear_bytes(out: Bytes, size: int) -> None:
+    """Set the first bytes to 0."""
+    for place in range(size):
+        out[place] = 0
+
+
 @mass_kernel
 def write_mask(pending: Flat, words: int, mask: Bytes) -> None:
     """Write 1 for every row of the table that is offered, and 0 for the others."""
-    for choice in range(len(mask)):
-        mask[choice] = 0
+    clear_bytes(mask, len(mask))
     for word in range(words):
         offered = pending[word]
         while offered:

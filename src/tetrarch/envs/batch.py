@@ -1,13 +1,14 @@
 """Many games in one set of arrays: stepped, masked, observed and dealt inside the kernels.
 
 ``Batch`` plays ``size`` games at the same time by the actions of the decision table. Its arrays are allocated once, and
-every step overwrites them. They are NumPy arrays, so ``jax.dlpack``, ``torch.from_dlpack`` and others take them without
-copying.
+every step overwrites them. They are NumPy arrays, or arrays of a GPU; ``jax.dlpack``, ``torch.from_dlpack`` and others
+take both without copying.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from types import TracebackType
 from typing import Any, Self
 
@@ -25,6 +26,8 @@ from tetrarch.envs.setup import make_setup
 from tetrarch.envs.single import reward_table
 from tetrarch.envs.workers import Workers
 
+DEVICES = {"cpu": __name__, "cuda": "tetrarch.envs.cuda.batch"}
+"""The module with the batches of each device. Those of other devices than the processor are imported when needed."""
 MOST_GAMES = 1 << 20
 BOARDS = 64
 """The default number of boards of a batch, for games whose boards are dealt."""
@@ -46,6 +49,9 @@ class Batch:
     generator. The seed None takes fresh entropy, and ``seed`` tells the seed in use. ``boards`` boards of Ekö are laid
     in advance, and each deal draws one. The kernel deals the rest. Copied and unpickled batches are independent of the
     original, and play on as it would.
+
+    With ``device="cuda"`` the games and all arrays are in the memory of a GPU, and the same kernels play the same games
+    there; ``threads`` has no effect. This needs the extra ``cuda``.
     """
 
     seed: str
@@ -64,6 +70,13 @@ class Batch:
     refused: npt.NDArray[np.bool_]
     """(size,): whether the latest action was not legal, and so not taken."""
 
+    def __new__(cls, *_: object, device: str = "cpu", **options: object) -> Self:
+        """Choose the class for the device."""
+        if device not in DEVICES:
+            raise ValueError(f"device must be {' or '.join(DEVICES)}, not {device!r}")
+        made: Self = super().__new__(cls if device == "cpu" else import_module(DEVICES[device]).DeviceBatch)
+        return made
+
     def __init__(
         self,
         game: str,
@@ -75,20 +88,12 @@ class Batch:
         threads: int = 1,
         auto_reset: bool = True,
         boards: int = BOARDS,
+        device: str = "cpu",
         **options: object,
     ) -> None:
-        for name, value, most in (("size", size, MOST_GAMES), ("threads", threads, 1024), ("boards", boards, 65536)):
-            if not 1 <= value <= most:
-                raise ValueError(f"{name} must be from 1 to {most}, not {value}")
-        self.setup = make_setup(game, players, variants, options)
+        self._configure(game, size, players, variants, seed, threads, auto_reset, boards, options)
         warn_if_plain(type(self.setup.definition).__module__)
-        self.size = size
-        self.players = players
-        self.auto_reset = auto_reset
-        self.seed = seed_text(seed)
-        self._environment = self.setup.definition.encoding
         self._pool = self._environment.new_pool(players, self.setup.game_options, self.seed, size, boards)
-        self._threads = min(threads, size)
         self._actions: Array = np.zeros(size, dtype=np.int64)
         self._rewards = reward_table(players)
         self._words: Array = np.zeros(4 * size, dtype=np.int64)
@@ -98,6 +103,30 @@ class Batch:
         self.done = np.zeros(size, dtype=np.bool_)
         self.refused = np.zeros(size, dtype=np.bool_)
         self.reset(self.seed)
+
+    def _configure(
+        self,
+        game: str,
+        size: int,
+        players: int,
+        variants: Iterable[str],
+        seed: int | str | None,
+        threads: int,
+        auto_reset: bool,
+        boards: int,
+        options: dict[str, object],
+    ) -> None:
+        """Check and store what a batch plays."""
+        for name, value, most in (("size", size, MOST_GAMES), ("threads", threads, 1024), ("boards", boards, 65536)):
+            if not 1 <= value <= most:
+                raise ValueError(f"{name} must be from 1 to {most}, not {value}")
+        self.setup = make_setup(game, players, variants, options)
+        self.size = size
+        self.players = players
+        self.auto_reset = auto_reset
+        self.seed = seed_text(seed)
+        self._environment = self.setup.definition.encoding
+        self._threads = min(threads, size)
 
     def _attach(self) -> None:
         """Start the threads, and show the arrays of the pool."""
@@ -144,15 +173,7 @@ class Batch:
         """
         wanted = np.ones(self.size, dtype=np.bool_) if games is None else games
         if seed is not None:
-            streams: list[tuple[int | str | None, str]]
-            if isinstance(seed, int | str):
-                streams = [(seed, f"batch game {game}") for game in range(self.size)]
-            else:
-                streams = [(own, "batch game 0") for own in seed]
-            if len(streams) != self.size:
-                raise ValueError(f"there must be a seed for each of {self.size} games, not {len(streams)}")
-            for game in np.flatnonzero(wanted):
-                self._words[4 * game : 4 * game + 4] = seed_words(*streams[game])
+            seed_games(self._words, seed, wanted)
         done = self._pool.reports[:, spaces.DONE]
         others = np.where(wanted, 0, done)
         done[:] = wanted
@@ -171,10 +192,7 @@ class Batch:
         With ``check`` an ``IllegalMove`` then names the first such game and how many there are.
         """
         given = np.asarray(actions)
-        if given.shape != (self.size,):
-            raise ValueError(f"actions must be one number for each of {self.size} games, not of shape {given.shape}")
-        if given.dtype.kind not in "iu":
-            raise TypeError(f"actions must be integers, not {given.dtype}")
+        self._check_actions(given.shape, given.dtype)
         self._actions[:] = given
         self._pool.make_room()
         self._workers.each(
@@ -207,6 +225,12 @@ class Batch:
         """Draw uniformly from 0 to bound - 1 with the generator of one game."""
         return int(draw_below(self._words[4 * game : 4 * game + 4], bound))
 
+    def _check_actions(self, shape: tuple[int, ...], kind: np.dtype[Any]) -> None:
+        if shape != (self.size,):
+            raise ValueError(f"actions must be one number for each of {self.size} games, not of shape {shape}")
+        if kind.kind not in "iu":
+            raise TypeError(f"actions must be integers, not {kind}")
+
     def _tell(self) -> None:
         reports = self._pool.reports
         self.player[:] = reports[:, spaces.PLAYER]
@@ -218,10 +242,7 @@ class Batch:
         """The error for actions that were not legal."""
         games = np.flatnonzero(self.refused)
         game = int(games[0])
-        action = int(self._actions[game])
-        others = f", and so in {len(games) - 1} other games" if len(games) > 1 else ""
-        text = f"is not offered in game {game}{others}; the games where it was have been stepped"
-        return IllegalMove(f"action {action}", text, legal=[str(row) for row in np.flatnonzero(self.mask[game])])
+        return refusal(game, int(self._actions[game]), len(games), np.flatnonzero(self.mask[game]))
 
     # Queries
 
@@ -246,9 +267,12 @@ class Batch:
 
     def position(self, game: int) -> GamePosition:
         """A copy of one game's position, to be shown, saved or played on; a pending decision is not part of it."""
+        self._check_game(game)
+        return self._pool.position(game)
+
+    def _check_game(self, game: int) -> None:
         if not 0 <= game < self.size:
             raise ValueError(f"there is no game {game}: games are 0 to {self.size - 1}")
-        return self._pool.position(game)
 
     def observe(self, game: int, seat: int) -> Bytes:
         """The observation of any seat of one game."""
@@ -271,3 +295,23 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<Batch: {self.size} games of {self.game}, {self.players} players, {self._threads} threads>"
+
+
+def seed_games(words: Array, seed: int | str | Sequence[int | str | None], wanted: npt.NDArray[np.bool_]) -> None:
+    """Seed the generators of the wanted games: with streams of one seed, or each with a seed of its own."""
+    streams: list[tuple[int | str | None, str]]
+    if isinstance(seed, int | str):
+        streams = [(seed, f"batch game {game}") for game in range(len(wanted))]
+    else:
+        streams = [(own, "batch game 0") for own in seed]
+    if len(streams) != len(wanted):
+        raise ValueError(f"there must be a seed for each of {len(wanted)} games, not {len(streams)}")
+    for game in np.flatnonzero(wanted):
+        words[4 * game : 4 * game + 4] = seed_words(*streams[game])
+
+
+def refusal(game: int, action: int, games: int, legal: npt.NDArray[np.intp]) -> IllegalMove:
+    """The error for an action that was not legal, the first of those in some games."""
+    others = f", and so in {games - 1} other games" if games > 1 else ""
+    text = f"is not offered in game {game}{others}; the games where it was have been stepped"
+    return IllegalMove(f"action {action}", text, legal=[str(row) for row in legal])

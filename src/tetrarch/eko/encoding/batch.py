@@ -29,6 +29,9 @@ FULL = BOARD + 1
 """In the report on a game: 1 if the history of positions has no room left (E8.7)."""
 REPORT_SIZE = BOARD + 2
 
+CLEARED_BY = spaces.NEW_GAME
+"""The least news after which the whole observation is written anew."""
+
 
 @kernel
 def deal(board: Flat, state: Flat, scratch: Flat, words: Flat) -> None:
@@ -77,7 +80,7 @@ def begin_game(
 ) -> None:
     """Start a new game in one place of the batch, on a board that is drawn."""
     grounds, charts, count, board_size, state_size = boards
-    states, pendings, words, reports, _, observations, scratch = games
+    states, pendings, words, reports, _, _, scratch = games
     own_words = words[4 * game : 4 * game + 4]
     chosen = draw_below(own_words, count)
     reports[REPORT_SIZE * game + BOARD] = chosen
@@ -86,25 +89,83 @@ def begin_game(
     state = states[state_size * game : state_size * (game + 1)]
     deal(board, state, scratch, own_words)
     begin_choices(board, chart, state, scratch, pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)])
-    draw_terrain(chart, observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)])
+
+
+@kernel
+def restart_game(
+    boards: tuple[Flat, Flat, int, int, int], games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], game: int
+) -> None:
+    """Start a new game in one place of the batch, and its report."""
+    begin_game(boards, games, game)
+    reports = games[3]
+    reports[REPORT_SIZE * game + spaces.DONE] = 0
+    reports[REPORT_SIZE * game + spaces.WON] = -1
+    reports[REPORT_SIZE * game + spaces.REFUSED] = 0
+
+
+@kernel
+def advance_game(
+    boards: tuple[Flat, Flat, int, int, int],
+    games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat],
+    game: int,
+    action: int,
+    reset: bool,
+) -> int:
+    """Take one action in a game, and return what it changed; with ``reset``, a finished game restarts at once.
+
+    For a game that was already done, and for an action that is not offered, only the report changes.
+    """
+    grounds, charts, _, board_size, state_size = boards
+    states, pendings, _, reports, _, _, scratch = games
+    row = REPORT_SIZE * game
+    reports[row + spaces.WON] = -1
+    reports[row + spaces.REFUSED] = 0
+    if reports[row + spaces.DONE] and not reset:
+        return spaces.NOTHING_NEW
+    reports[row + spaces.DONE] = 0
+    chosen = reports[row + BOARD]
+    board = grounds[board_size * chosen : board_size * (chosen + 1)]
+    chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
+    state = states[state_size * game : state_size * (game + 1)]
+    made = choose(board, chart, state, scratch, pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)], action)
+    if made < 0:
+        reports[row + spaces.REFUSED] = 1
+        return spaces.NOTHING_NEW
+    if made == 0:
+        return spaces.NEW_CHOICE
+    if state[at.STEP] == at.OVER_STEP:
+        reports[row + spaces.DONE] = 1
+        reports[row + spaces.WON] = state[at.WINNERS]
+        if reset:
+            begin_game(boards, games, game)
+            return spaces.NEW_GAME
+    return spaces.NEW_DECISION
 
 
 @kernel
 def report_game(
-    boards: tuple[Flat, Flat, int, int, int], games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], game: int
+    boards: tuple[Flat, Flat, int, int, int],
+    games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat],
+    game: int,
+    news: int,
 ) -> None:
-    """Write the mask, the observation and the player of one game."""
+    """Write the mask, the observation and the player of one game, as far as the news change them."""
     grounds, charts, _, board_size, state_size = boards
     states, pendings, _, reports, masks, observations, _ = games
     chosen = reports[REPORT_SIZE * game + BOARD]
     board = grounds[board_size * chosen : board_size * (chosen + 1)]
     chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
-    state = states[state_size * game : state_size * (game + 1)]
     pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
+    seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
+    write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
+    if news == spaces.NEW_CHOICE:
+        observe_choices(board, chart, pending, seen)
+        return
+    state = states[state_size * game : state_size * (game + 1)]
     reports[REPORT_SIZE * game + spaces.PLAYER] = state[at.DECIDER]
     reports[REPORT_SIZE * game + FULL] = 1 if is_history_full(board, state) else 0
-    write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
-    seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
+    if news == spaces.NEW_GAME:
+        draw_terrain(chart, seen)
     observe(board, chart, state, pending, state[at.DECIDER], seen)
 
 
@@ -119,14 +180,10 @@ def reset_games(
     """Start new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
     reports = games[3]
     for game in range(first, last):
-        row = REPORT_SIZE * game
-        if only_done and not reports[row + spaces.DONE]:
+        if only_done and not reports[REPORT_SIZE * game + spaces.DONE]:
             continue
-        begin_game(boards, games, game)
-        reports[row + spaces.DONE] = 0
-        reports[row + spaces.WON] = -1
-        reports[row + spaces.REFUSED] = 0
-        report_game(boards, games, game)
+        restart_game(boards, games, game)
+        report_game(boards, games, game, spaces.NEW_GAME)
 
 
 @mass_kernel
@@ -138,36 +195,8 @@ def step_games(
     last: int,
     reset: bool,
 ) -> None:
-    """Take one action in each game from ``first`` up to ``last``; with ``reset``, finished games restart at once.
-
-    For a game that was already done, and for an action that is not offered, only the report changes.
-    """
-    grounds, charts, _, board_size, state_size = boards
-    states, pendings, _, reports, masks, observations, scratch = games
+    """Take one action in each game from ``first`` up to ``last``; with ``reset``, finished games restart at once."""
     for game in range(first, last):
-        row = REPORT_SIZE * game
-        reports[row + spaces.WON] = -1
-        reports[row + spaces.REFUSED] = 0
-        if reports[row + spaces.DONE] and not reset:
-            continue
-        reports[row + spaces.DONE] = 0
-        chosen = reports[row + BOARD]
-        board = grounds[board_size * chosen : board_size * (chosen + 1)]
-        chart = charts[CHART_SIZE * chosen : CHART_SIZE * (chosen + 1)]
-        state = states[state_size * game : state_size * (game + 1)]
-        pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
-        made = choose(board, chart, state, scratch, pending, actions[game])
-        if made < 0:
-            reports[row + spaces.REFUSED] = 1
-            continue
-        if made == 0:
-            write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
-            seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
-            observe_choices(board, chart, pending, seen)
-            continue
-        if state[at.STEP] == at.OVER_STEP:
-            reports[row + spaces.DONE] = 1
-            reports[row + spaces.WON] = state[at.WINNERS]
-            if reset:
-                begin_game(boards, games, game)
-        report_game(boards, games, game)
+        news = advance_game(boards, games, game, actions[game], reset)
+        if news:
+            report_game(boards, games, game, news)

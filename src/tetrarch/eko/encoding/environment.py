@@ -33,6 +33,7 @@ class EkoPool(Pool):
 
     def __init__(self, players: int, options: GameOptions, seed: int | str, size: int, boards: int) -> None:
         self.options = rule_options(players, options)
+        self.can_grow = self.options.repetition
         generators = (Generator(seed, f"batch board {number}") for number in range(boards))
         self.boards = random_boards(self.options, options, generators)
         self.statics = grounds = [static_array(board, self.options) for board in self.boards]
@@ -57,7 +58,7 @@ class EkoPool(Pool):
 
     def make_room(self) -> None:
         """Double the states if a history is full, so that every position is recorded (E8.7)."""
-        if self.options.repetition and self.reports[:, batch.FULL].any():
+        if self.can_grow and self.reports[:, batch.FULL].any():
             states = self.states.reshape(self.size, self.state_size)
             self.states = np.pad(states, ((0, 0), (0, self.state_size))).reshape(-1)
             self.state_size *= 2

@@ -8,7 +8,7 @@ time.
 from __future__ import annotations
 
 from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit, mass_kernel
-from tetrarch.core.spaces import Field, lay_out
+from tetrarch.core.spaces import Field, clear_bytes, lay_out
 from tetrarch.eko.encoding import canvas
 from tetrarch.eko.encoding import decision_table as table
 from tetrarch.eko.encoding.canvas import CHANNELS, WIDTH
@@ -89,8 +89,7 @@ FIELDS = (*PLANES, *SCALARS)
 @mass_kernel
 def draw_terrain(chart: Flat, out: Bytes) -> None:
     """Clear an observation and write what is constant on a board."""
-    for place in range(len(out)):
-        out[place] = 0
+    clear_bytes(out, OBSERVATION_SIZE)
     for mark in range(chart[canvas.MARKS]):
         drawn = chart[canvas.MARK_ROWS + mark]
         out[drawn & canvas.MARK_BITS] = drawn >> canvas.MARK_SHIFT

@@ -17,6 +17,10 @@ from tetrarch.legends.encoding.observation import OBSERVATION_SIZE, observe, obs
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.chance import deal, draw_founder
 
+REPORT_SIZE = spaces.REPORT_SIZE
+CLEARED_BY = spaces.NEW_DECISION
+"""The least news after which the whole observation is written anew."""
+
 
 @kernel
 def begin_game(board: Flat, games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], game: int) -> None:
@@ -34,14 +38,62 @@ def begin_game(board: Flat, games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, F
 
 
 @kernel
-def report_game(board: Flat, games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], game: int) -> None:
-    """Write the mask, the observation and the player of one game."""
+def restart_game(board: Flat, games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], game: int) -> None:
+    """Start a new game in one place of the batch, and its report."""
+    begin_game(board, games, game)
+    reports = games[3]
+    reports[REPORT_SIZE * game + spaces.DONE] = 0
+    reports[REPORT_SIZE * game + spaces.WON] = -1
+    reports[REPORT_SIZE * game + spaces.REFUSED] = 0
+
+
+@kernel
+def advance_game(
+    board: Flat, games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], game: int, action: int, reset: bool
+) -> int:
+    """Take one action in a game, and return what it changed; with ``reset``, a finished game restarts at once.
+
+    For a game that was already done, and for an action that is not offered, only the report changes.
+    """
+    states, pendings, words, reports, _, _, scratch = games
+    row = REPORT_SIZE * game
+    reports[row + spaces.WON] = -1
+    reports[row + spaces.REFUSED] = 0
+    if reports[row + spaces.DONE] and not reset:
+        return spaces.NOTHING_NEW
+    reports[row + spaces.DONE] = 0
+    state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
+    pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
+    made = choose(board, state, scratch, pending, action)
+    if made < 0:
+        reports[row + spaces.REFUSED] = 1
+        return spaces.NOTHING_NEW
+    if made == 0:
+        return spaces.NEW_CHOICE
+    if state[at.STEP] == at.DEAL_STEP:
+        deal(board, state, scratch, words[4 * game : 4 * game + 4])
+        begin_choices(board, state, scratch, pending)
+    elif state[at.STEP] == at.OVER_STEP:
+        reports[row + spaces.DONE] = 1
+        reports[row + spaces.WON] = state[at.WINNERS]
+        if reset:
+            begin_game(board, games, game)
+            return spaces.NEW_GAME
+    return spaces.NEW_DECISION
+
+
+@kernel
+def report_game(board: Flat, games: tuple[Flat, Flat, Flat, Flat, Bytes, Bytes, Flat], game: int, news: int) -> None:
+    """Write the mask, the observation and the player of one game, as far as the news change them."""
     states, pendings, _, reports, masks, observations, _ = games
     state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
     pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
-    reports[spaces.REPORT_SIZE * game + spaces.PLAYER] = state[at.DECIDER]
-    write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
     seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
+    write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
+    if news == spaces.NEW_CHOICE:
+        observe_choices(board, state, pending, state[at.DECIDER], seen)
+        return
+    reports[REPORT_SIZE * game + spaces.PLAYER] = state[at.DECIDER]
     observe(board, state, pending, state[at.DECIDER], seen)
 
 
@@ -52,14 +104,10 @@ def reset_games(
     """Start new games in the places from ``first`` up to ``last``: in all of them, or only where a game is done."""
     reports = games[3]
     for game in range(first, last):
-        row = spaces.REPORT_SIZE * game
-        if only_done and not reports[row + spaces.DONE]:
+        if only_done and not reports[REPORT_SIZE * game + spaces.DONE]:
             continue
-        begin_game(board, games, game)
-        reports[row + spaces.DONE] = 0
-        reports[row + spaces.WON] = -1
-        reports[row + spaces.REFUSED] = 0
-        report_game(board, games, game)
+        restart_game(board, games, game)
+        report_game(board, games, game, spaces.NEW_GAME)
 
 
 @mass_kernel
@@ -71,35 +119,8 @@ def step_games(
     last: int,
     reset: bool,
 ) -> None:
-    """Take one action in each game from ``first`` up to ``last``; with ``reset``, finished games restart at once.
-
-    For a game that was already done, and for an action that is not offered, only the report changes.
-    """
-    states, pendings, words, reports, masks, observations, scratch = games
+    """Take one action in each game from ``first`` up to ``last``; with ``reset``, finished games restart at once."""
     for game in range(first, last):
-        row = spaces.REPORT_SIZE * game
-        reports[row + spaces.WON] = -1
-        reports[row + spaces.REFUSED] = 0
-        if reports[row + spaces.DONE] and not reset:
-            continue
-        reports[row + spaces.DONE] = 0
-        state = states[at.STATE_SIZE * game : at.STATE_SIZE * (game + 1)]
-        pending = pendings[PENDING_SIZE * game : PENDING_SIZE * (game + 1)]
-        made = choose(board, state, scratch, pending, actions[game])
-        if made < 0:
-            reports[row + spaces.REFUSED] = 1
-            continue
-        if made == 0:
-            write_mask(pending, OFFER_WORDS, masks[TABLE_SIZE * game : TABLE_SIZE * (game + 1)])
-            seen = observations[OBSERVATION_SIZE * game : OBSERVATION_SIZE * (game + 1)]
-            observe_choices(board, state, pending, state[at.DECIDER], seen)
-            continue
-        if state[at.STEP] == at.DEAL_STEP:
-            deal(board, state, scratch, words[4 * game : 4 * game + 4])
-            begin_choices(board, state, scratch, pending)
-        elif state[at.STEP] == at.OVER_STEP:
-            reports[row + spaces.DONE] = 1
-            reports[row + spaces.WON] = state[at.WINNERS]
-            if reset:
-                begin_game(board, games, game)
-        report_game(board, games, game)
+        news = advance_game(board, games, game, actions[game], reset)
+        if news:
+            report_game(board, games, game, news)

@@ -8,7 +8,7 @@ observing seat.
 from __future__ import annotations
 
 from tetrarch.core.kernel import Bytes, Flat, kernel, lowest_bit, mass_kernel
-from tetrarch.core.spaces import lay_out
+from tetrarch.core.spaces import clear_bytes, lay_out
 from tetrarch.legends.encoding.decision_table import KNOWN, ONE_FIELD, PARTIAL, TWO_FIELD
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.founding import side_value
@@ -103,8 +103,7 @@ FIELDS = (*PLANES, *SCALARS)
 @mass_kernel
 def observe(board: Flat, state: Flat, pending: Flat, seat: int, out: Bytes) -> None:
     """Write everything that a seat may know, from its point of view."""
-    for place in range(OBSERVATION_SIZE):
-        out[place] = 0
+    clear_bytes(out, OBSERVATION_SIZE)
     observe_map(board, state, seat, out)
     observe_tokens(board, state, seat, out)
     observe_cards(board, state, seat, out)
