@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tetrarch.server.accounts.ids import new_id, new_seed
 from tetrarch.server.accounts.people import User
 from tetrarch.server.services import Services
@@ -31,12 +33,13 @@ async def open_match(
     name: str = "Ann's table",
     private: bool = False,
     rated: bool = False,
+    watchers: bool = True,
     at: int = NOW,
 ) -> str:
     """Open a match whose host is the first of the people; the id."""
     host = people[0]
     assert isinstance(host, User)
-    settings = Settings(game=game, players=len(people), private=private, rated=rated, name=name)
+    settings = Settings(game=game, players=len(people), private=private, rated=rated, name=name, watchers=watchers)
     match = new_id()
     new = NewMatch(
         id=match,
@@ -45,7 +48,7 @@ async def open_match(
         game=game,
         players=len(people),
         name=name,
-        settings=b'{"seats": ["person:%s"]}' % host.id.encode(),
+        settings=msgspec.json.encode(msgspec.structs.replace(settings, seats=(f"person:{host.id}",))),
         private=private,
         rated=rated,
         host=host.id,

@@ -1,4 +1,4 @@
-"""The lobby: open tables, my tables, invitations, finished games, players and leaderboards."""
+"""The lobby: open and running tables, my tables, invitations, finished games, players and leaderboards."""
 
 from __future__ import annotations
 
@@ -39,6 +39,24 @@ async def test_open_tables_are_listed_newest_first(services: Services, browser: 
     ]
     assert (first["open_seats"], first["players"], first["code"], first["your_seat"]) == (1, 3, None, None)
     only = (await browser().get("/api/v1/lobby/tables?game=eko")).json()
+    assert [table["id"] for table in only["tables"]] == [eko]
+
+
+async def test_running_matches_are_listed_for_spectators(services: Services, browser: MakeBrowser) -> None:
+    ann = await account(services, "Ann")
+    eko, legends, *hidden = [
+        await open_match(services, ann, "level2", at=NOW),
+        await open_match(services, ann, "level2", game="legends", at=NOW + 1),
+        await open_match(services, ann, "level2", private=True, at=NOW + 2),
+        await open_match(services, ann, "level2", watchers=False, at=NOW + 3),
+    ]
+    await open_match(services, ann, None, at=NOW + 4)
+    for match in (eko, legends, *hidden):
+        await start(services, match, ["Ann", "?"])
+    answer = (await browser().get("/api/v1/lobby/running")).json()
+    assert [table["id"] for table in answer["tables"]] == [legends, eko]
+    assert {table["status"] for table in answer["tables"]} == {"running"}
+    only = (await browser().get("/api/v1/lobby/running?game=eko&limit=1")).json()
     assert [table["id"] for table in only["tables"]] == [eko]
 
 

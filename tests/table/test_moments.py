@@ -9,9 +9,11 @@ import pytest
 
 from tests.table.tables import START, Sitting, begun, refused
 from tests.table.walks import Walk
+from tetrarch import eko
 from tetrarch.eko.table_forms import EkoPosition
 from tetrarch.legends.table_forms import LegendsPosition
 from tetrarch.table import Settings, Table
+from tetrarch.table.view.decisions import EndingForm
 from tetrarch.table.view.forms import EntryForm, Moment, PastMoment
 from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
 
@@ -173,7 +175,7 @@ def test_a_building_scores_by_its_site() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_preview_is_what_the_decision_then_brings(game: str) -> None:
     walk = played(game, steps=0)
-    compared = 0
+    compared = unknown = 0
     for _ in range(60):
         table = walk.table
         if table.status != "running":
@@ -191,12 +193,22 @@ def test_a_preview_is_what_the_decision_then_brings(game: str) -> None:
             continue
         compared += 1
         now = update.moment["position"]
-        assert {**before, **preview.after} == now
+        expected = {**before, **preview.after}
+        consequences = update.entries[0]["consequences"]
+        if expected != now:  # only the card that enters the row is unknown
+            *row, _ = cast("list[Any]", now["row"])
+            assert expected == {**now, "row": [*row, None]}
+            place = len(row) + 1
+            sentence = f"A new card enters the row at place {place}. It is not known yet."
+            assert consequences[-1]["sentence"].endswith(f"enters the row at place {place}.")
+            consequences = [*consequences[:-1], {"sentence": sentence, "rule": "L4.5"}]
+            unknown += 1
         assert preview.points == [table.view(seat).points(other) for other in range(3)]
-        assert preview.consequences == update.entries[0]["consequences"]
+        assert preview.consequences == consequences
         assert preview.scores is not None
         assert [sum(totals.values()) for totals in preview.scores] == preview.points
     assert compared > 15
+    assert (unknown > 0) == (game == "legends")
 
 
 def test_a_preview_counts_what_is_left_each_time_that_a_decision_is_made_in_a_row() -> None:
@@ -247,3 +259,30 @@ def test_everything_new_can_be_written_as_json() -> None:
     play = table.decisions(seat)[0].id
     told = [table.moments(0, 0, 20), table.scores(0), table.preview(seat, play), table.decisions(seat)]
     assert len(msgspec.json.encode(told)) > 1000
+
+
+BOARD = "board=bars;A@0,0r3;C@2,1r4;F@-1,3r4;D@-3,2r5;G@-2,-1r5;E@1,-3r1;B@3,-2r4"
+LAST_DISC = f"eko1 seats=TS first=0 at=action/0/0/9/5 {BOARD} stacks=c3:T1,f5:S4,h3:S2! reserves=15!,10 boxes=0,0"
+LAST_ENEMY = f"eko1 seats=TS first=0 at=action/0/0/9/5 {BOARD} stacks=c3:T2,c5:S1 reserves=14!,15! boxes=0,0"
+
+
+@pytest.mark.parametrize(
+    ("line", "play", "winners", "eliminated"),
+    [
+        pytest.param(LAST_DISC, "c3^c2E", [1], [0], id="the last disc is spent"),
+        pytest.param(LAST_ENEMY, "c3xc5", [0], [1], id="the last disc of the other is taken"),
+    ],
+)
+def test_a_preview_says_who_would_win_and_why(line: str, play: str, winners: list[int], eliminated: list[int]) -> None:
+    table = begun("eko", 2, options={"position": eko.position_to_json(eko.parse_position(line))}).table
+    preview = table.preview(0, play)
+    assert preview.ending == EndingForm(winners, "nobody else has discs on the board", "E8.2")
+    assert preview.eliminated == eliminated
+    assert preview.ends
+
+
+def test_a_preview_of_a_game_that_goes_on_has_no_ending() -> None:
+    table = begun("eko", 2, options={"position": eko.position_to_json(eko.parse_position(LAST_DISC))}).table
+    preview = table.preview(0, "c3-c5")
+    assert preview.ending is None
+    assert preview.eliminated == []

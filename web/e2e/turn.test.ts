@@ -1,6 +1,53 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, STILL } from './browser';
-import { Person } from './person';
+import { Person, type OfferedDecision } from './person';
+
+/** The first player of two has one disc left, on c3; c2 and c4 are sites beside it. */
+const LAST_DISC = {
+  ...{ format: 'tetrarch/eko-position', version: 1, rules: '1.0' },
+  options: { players: 2, printing: 'complete', variants: [], round_limit: null, repetition: false },
+  board: {
+    ...{ format: 'tetrarch/eko-board', version: 1, players: 2, layout: 'bars' },
+    tiles: [
+      { tile: 'A', at: [0, 0], rotation: 3 },
+      { tile: 'C', at: [2, 1], rotation: 4 },
+      { tile: 'F', at: [-1, 3], rotation: 4 },
+      { tile: 'D', at: [-3, 2], rotation: 5 },
+      { tile: 'G', at: [-2, -1], rotation: 5 },
+      { tile: 'E', at: [1, -3], rotation: 1 },
+      { tile: 'B', at: [3, -2], rotation: 4 },
+    ],
+  },
+  ...{ identities: ['T', 'S'], first: 0, turn: 9, round: 5, seat: 0, decider: 0, step: 'action' },
+  stacks: { c3: 'T1', f5: 'S4', h3: 'S2!' },
+  buildings: { e2: 'S1' },
+  reserves: { T: '15!', S: '10' },
+  boxes: { T: 0, S: 0 },
+  captives: { T: [], S: [] },
+  eliminated: [],
+  phase: {
+    ...{ marched: false, march_barred: false, sand_used: false, moon_used: false, placed: 0, served: [] },
+    ...{ beacon: false, zones_paid: [], idle_turns: 0, busy: false },
+  },
+  ...{ attack: null, history: [], result: null },
+};
+
+interface Previewed {
+  preview: { consequences: { rule: string }[] };
+}
+
+const colourOf = (one: Locator): Promise<string> => one.evaluate((element) => getComputedStyle(element).color);
+
+/** The computed value of a colour of the theme. */
+const tokenColour = (person: Person, name: string): Promise<string> =>
+  person.page.evaluate((token) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${token})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
 
 /** The opacities of all pieces on the board of Ekö, multiplied along their ancestors. */
 const opacities = (person: Person): Promise<number[]> =>
@@ -18,7 +65,9 @@ describe('the board of Ekö', () => {
     const person = await Person.come('Noor', { ...STILL, ...device });
     await person.begin('eko', { players: 4 });
     const { decisions } = await person.until('construct');
-    const starts = new Set(decisions.flatMap(({ kind, places }) => (['move', 'construct'].includes(kind) ? places.slice(0, 1) : [])));
+    const starts = new Set(
+      decisions.flatMap(({ kind, places }) => (['move', 'construct'].includes(kind) ? places.slice(0, 1) : [])),
+    );
     expect(Math.min(...(await opacities(person)))).toBe(1);
     expect(await person.page.locator('.still ellipse.mk-can').count()).toBe(starts.size);
     expect(await person.page.locator('.still path.mk-can').count()).toBeGreaterThan(0);
@@ -27,6 +76,68 @@ describe('the board of Ekö', () => {
     await person.page.locator('.hits [aria-pressed=true]').waitFor();
     expect(Math.min(...(await opacities(person)))).toBe(1);
     expect(await person.page.locator('.mk-can').count()).toBe(0);
+    expect(person.faults).toEqual([]);
+  });
+});
+
+describe('a preview', () => {
+  it.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ])('says in red that a move would lose, and why: %s', async (_, device) => {
+    const person = await Person.come('Noor', { ...STILL, ...device });
+    await person.beginFrom('eko', LAST_DISC);
+    await person.tap('c3');
+    await person.tap('c2');
+    const red = person.page.locator('hasTouch' in device ? '.phasebar .warning' : '.preview .bad');
+    await red.waitFor();
+    expect(await red.innerText()).toContain('You would lose: you would have no discs left on the board.');
+    expect(await colourOf(red)).toBe(await tokenColour(person, '--bad'));
+    await person.page.locator('.bubble .lost:has-text("You would lose")').waitFor();
+    expect(await person.page.locator('.btn.pri.danger').count()).toBe(1);
+    expect(await person.page.locator('.gain, .good, .score .delta, .seen .delta').count()).toBe(0);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('shows the reserve of Ekö alike in the card and in the panel', async () => {
+    const person = await Person.come('Noor', STILL);
+    await person.beginFrom('eko', {
+      ...LAST_DISC,
+      stacks: { ...LAST_DISC.stacks, c3: 'T2' },
+      reserves: { T: '14!', S: '10' },
+    });
+    await person.tap('c3');
+    await person.tap('c2');
+    const reserve = person.page.locator('.preview dl > div:has-text("Your reserve")');
+    expect(await reserve.locator('dd').innerText()).toBe('14 → 15');
+    expect(await person.page.locator('.pp.act .stats .delta').innerText()).toBe('+1');
+    expect(await person.page.locator('.preview dd.bad').count()).toBe(0);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('shows the points of a step that ends a turn of Legends, and that the next card is unknown', async () => {
+    const person = await Person.come('Noor', STILL);
+    await person.begin('legends');
+    const last = async (): Promise<OfferedDecision | undefined> => {
+      const { decisions } = await person.offered();
+      for (const one of decisions.filter(({ kind }) => ['place', 'move', 'city'].includes(kind)).slice(0, 4)) {
+        const found = await person.get<Previewed>(
+          `tables/${person.match}/preview?play=${encodeURIComponent(one.notation)}`,
+        );
+        if (found.preview.consequences.some(({ rule }) => rule === 'L4.5')) return one;
+      }
+      return undefined;
+    };
+    let found = await last();
+    for (let i = 0; i < 60 && !found; i++) {
+      await person.decide();
+      await person.turn();
+      found = await last();
+    }
+    await person.prepare(found as OfferedDecision);
+    const card = person.page.locator('.preview');
+    await card.locator('text=/points/i').first().waitFor();
+    expect(await card.innerText()).toContain('A new card enters the row at place 6. It is not known yet.');
     expect(person.faults).toEqual([]);
   });
 });

@@ -253,7 +253,15 @@ class TableAdapter(ABC, Generic[AnyPosition]):
         after.push(decision)
         return after
 
+    def preview_after(self, position: AnyPosition, decision: int, seat: int) -> AnyPosition | None:
+        """``position_after`` without what the seat cannot know, if points do not depend on that."""
+        return self.position_after(position, decision, seat)
+
     # Sentences
+
+    def end_words(self, reason: str, language: str) -> str:
+        """How a game ended, by the reason in its outcome."""
+        return reason
 
     def chance_sentence(self, after: AnyPosition, language: str) -> str:
         """The public sentence about a chance event, from the view of a spectator after it."""

@@ -36,6 +36,7 @@ from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.movement import stormy_zones
 from tetrarch.eko.rules.state import builder_of, building_at, has_emperor, height_of, owner_of, worth_of
 from tetrarch.eko.words import notation
+from tetrarch.eko.words.description import end_words
 from tetrarch.eko.words.sentences import decision_message
 
 START, END, WAY = "<start>", "<end>", "<way>"
@@ -91,6 +92,7 @@ class EkoTable(FlatTable[Position]):
     static_form = staticmethod(forms.static_form)
     position_form = staticmethod(forms.position_form)
     scores = staticmethod(forms.scores)
+    end_words = staticmethod(end_words)
 
     def places(self, position: Position, decision: int) -> list[str]:
         """The space that a decision is about, and where it leads or what it builds on."""

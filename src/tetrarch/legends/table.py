@@ -39,6 +39,7 @@ from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words import notation, say, sentences
 from tetrarch.legends.words.consequences import consequences
+from tetrarch.legends.words.description import end_words
 from tetrarch.legends.words.score import score_sheet, score_words
 from tetrarch.legends.words.titles import laid_boards
 
@@ -88,6 +89,7 @@ class LegendsTable(FlatTable[Position]):
     kind_names = layout.KIND_NAMES
     passes = (layout.STOP,)
     consequences = staticmethod(consequences)
+    end_words = staticmethod(end_words)
     static_form = staticmethod(forms.static_form)
 
     def for_seat(self, position: Position, seat: int) -> Position:
@@ -244,10 +246,24 @@ class LegendsTable(FlatTable[Position]):
 
     def position_after(self, position: Position, decision: int, seat: int) -> Position | None:
         """Where a legal decision leads; None where a bid, card or token comes to light that the seat cannot know."""
-        whole = self.for_seat(position, seat).determinize(seat, Generator("any", "what may be"))
-        after = whole.copy()
+        before, after = self._played(position, decision, seat)
+        return None if self.why_final(before, after) else after.view(seat)
+
+    def preview_after(self, position: Position, decision: int, seat: int) -> Position | None:
+        """Like ``position_after``, and also where a card enters the row (L4.5): its place stays empty."""
+        before, after = self._played(position, decision, seat)
+        if self.why_final(before, after) == "card":
+            place = max(place for place in range(layout.MAX_ROW) if after.state[layout.ROW + place] >= 0)
+            after.state[layout.ROW + place] = -1
+            before.state[layout.DECK_LEFT] = after.state[layout.DECK_LEFT]  # a token may be hidden, too
+        return None if self.why_final(before, after) else after.view(seat)
+
+    def _played(self, position: Position, decision: int, seat: int) -> tuple[Position, Position]:
+        """A position that the seat cannot tell from this one, before and after a decision."""
+        before = self.for_seat(position, seat).determinize(seat, Generator("any", "what may be"))
+        after = before.copy()
         after.push(decision)
-        return None if self.why_final(whole, after) else after.view(seat)
+        return before, after
 
     def chance_sentence(self, after: Position, language: str) -> str:
         """The public part of a deal."""

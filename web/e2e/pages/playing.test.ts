@@ -48,6 +48,31 @@ test('the chosen level, number of players and name are used, and offered again',
   await context.close();
 });
 
+test('a running public game is found in the lobby and on the home page, and watched', async () => {
+  const host = await world.visit();
+  await host.page.goto(`${world.address}#/new?game=eko`);
+  await host.page.getByText('Listed in the lobby').click();
+  await host.page.getByText('More: name, rating').click();
+  await host.page.getByLabel('Table name').fill('Oasis');
+  await host.page.getByLabel(/Seat 2/).selectOption('bot:level1');
+  await host.page.getByRole('button', { name: 'Start' }).click();
+  await host.page.getByRole('application').first().waitFor();
+
+  const { context, page } = await world.visit();
+  for (const place of ['', '#/lobby']) {
+    await page.goto(`${world.address}${place}`);
+    const games = page.getByRole('region', { name: 'Games to watch' });
+    await games.getByText('Oasis').waitFor();
+    await games.getByRole('link', { name: 'Watch: Oasis' }).click();
+    await page.getByRole('application').first().waitFor();
+    await page.getByText('Watching').first().waitFor();
+  }
+  await host.page.goto(`${world.address}#/lobby`);
+  await host.page.getByText('No public game is running.').waitFor();
+  await context.close();
+  await host.context.close();
+});
+
 test('an open table is seen by others at once, and joined from the lobby', async () => {
   const host = await world.visit();
   const guest = await world.visit();

@@ -131,6 +131,7 @@ tokens-seen = { $player } looks at the face-down { $count ->
    *[other] they are
 } stays secret.
 card-came = { $card } enters the row at place { $place }.
+card-comes = A new card enters the row at place { $place }. It is not known yet.
 
 # Reasons against a decision. The error adds the number of the rule.
 no-over = the game is over

@@ -132,6 +132,7 @@ tokens-seen = { $player } regarde { $count ->
    *[other] ce qu’ils sont
 } reste secret.
 card-came = { $card } entre dans la rangée, à la place { $place }.
+card-comes = Une nouvelle carte entre dans la rangée, à la place { $place }. On ne la connaît pas encore.
 
 # Pourquoi quelque chose n'est pas permis. Le numéro de la règle suit dans l'erreur elle-même.
 no-over = la partie est terminée

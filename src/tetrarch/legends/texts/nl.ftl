@@ -131,6 +131,7 @@ tokens-seen = { $player } bekijkt de omgekeerde { $count ->
    *[other] het zijn
 }, blijft geheim.
 card-came = { $card } komt in de rij, op plek { $place }.
+card-comes = Een nieuwe kaart komt in de rij, op plek { $place }. Die is nog niet bekend.
 
 # Waarom iets niet kan. Het nummer van de regel volgt in de fout zelf.
 no-over = het spel is afgelopen

@@ -147,6 +147,7 @@ tokens-seen = { $player } ogląda { $count ->
    *[many] ich
 } treść pozostaje tajemnicą.
 card-came = Do rzędu dochodzi karta { $card }, na miejsce { $place }.
+card-comes = Do rzędu dochodzi nowa karta, na miejsce { $place }. Nie jest jeszcze znana.
 
 # Dlaczego czegoś nie można zrobić. Numer zasady podaje sam błąd.
 no-over = gra jest skończona

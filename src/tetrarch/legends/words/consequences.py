@@ -171,7 +171,12 @@ def _looks(before: Position, after: Position) -> Iterator[Entry]:
 
 
 def _cards(before: Position, after: Position) -> Iterator[Entry]:
-    """The new card at the right end of the row (L4.5)."""
-    if after.deck_left < before.deck_left:
-        place, card = [(number, place.card) for number, place in enumerate(after.row(), 1) if place][-1]
+    """The new card at the right end of the row (L4.5); a preview has an empty place instead."""
+    if after.deck_left == before.deck_left:
+        return
+    known = {place.card.id for place in before.row() if place}
+    place, card = [(number, place.card) for number, place in enumerate(after.row(), 1) if place][-1]
+    if card.id in known:
+        yield "card-comes", "L4.5", {"place": place + 1}
+    else:
         yield "card-came", "L4.5", {"card": card_title(after.components, card), "place": place}

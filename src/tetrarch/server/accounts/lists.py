@@ -25,6 +25,8 @@ Row = TypeVar("Row", bound=Base)
 
 MAX_OWN = 200
 """Own tables in a list."""
+WITHOUT_WATCHERS = '"watchers":false'
+"""The part of the stored settings that excludes spectators."""
 
 
 class SeatForm(ResponseModel):
@@ -149,6 +151,17 @@ class Listings:
         """Return public tables with a free seat, newest first."""
         query = select(MatchRow).where(
             MatchRow.status == "waiting", MatchRow.private.is_(False), MatchRow.open_seats > 0
+        )
+        if game:
+            query = query.where(MatchRow.game == game)
+        return await self._page(query, MatchRow.created, cursor, limit)
+
+    async def running_tables(self, game: str | None, cursor: str | None, limit: int) -> TablesForm:
+        """Return public running matches that spectators may watch, newest first."""
+        query = select(MatchRow).where(
+            MatchRow.status == "running",
+            MatchRow.private.is_(False),
+            MatchRow.settings.not_like(f"%{WITHOUT_WATCHERS}%"),
         )
         if game:
             query = query.where(MatchRow.game == game)

@@ -55,6 +55,14 @@ async def open_tables(
     return await listings.open_tables(game, cursor, limit)
 
 
+@router.get("/lobby/running")
+async def running_tables(
+    listings: UserListings, game: GameQuery = None, cursor: Cursor = None, limit: Limit = 50
+) -> lists.TablesForm:
+    """Return public running matches that spectators may watch, newest first."""
+    return await listings.running_tables(game, cursor, limit)
+
+
 @router.get("/me/tables")
 async def my_tables(listings: UserListings, person: CurrentUser) -> lists.TablesForm:
     """Return your waiting and running tables, those where it is your turn first."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tetrarch.core.game import GamePosition
+from tetrarch.core.record import settled
 from tetrarch.core.table_adapter import DecisionForm, DecisionPreview, Form, ScoreForm, TableAdapter
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.commands.deciding import must_run, not_your_turn, read_decision
@@ -32,7 +33,7 @@ def decisions(table: TableCore, seat: int, language: str = "en", *, preview: boo
 
 
 def _preview(state: TableState, seat: int, decision: int) -> DecisionPreview:
-    after = state.game.adapter.position_after(state.game.position, decision, seat)
+    after = state.game.adapter.preview_after(state.game.position, decision, seat)
     return (
         DecisionPreview(None, None, False)
         if after is None
@@ -70,6 +71,17 @@ def attempt(table: TableCore, seat: int, chosen: Sequence[str]) -> str | None:
     return state.game.adapter.attempt(state.game.adapter.for_seat(state.game.position, seat), chosen)
 
 
+class EndingForm(msgspec.Struct, frozen=True):
+    """How the game would end."""
+
+    winners: list[int]
+    """The seats that would win; empty if all would lose."""
+    reason: str
+    """Why, in words."""
+    rule: str
+    """The rule that would end it."""
+
+
 class PreviewForm(msgspec.Struct, frozen=True):
     """What a decision leads to; everything is empty if that depends on hidden information."""
 
@@ -90,6 +102,10 @@ class PreviewForm(msgspec.Struct, frozen=True):
     left: list[dict[str, int]]
     """What the seat would have left of what the decision costs after making it once, twice and so on, as often as it
     can be made in a row."""
+    ending: EndingForm | None = None
+    """How the game would end; None if it would go on."""
+    eliminated: list[int] = []
+    """The seats that would be eliminated."""
 
 
 def preview(table: TableCore, seat: int, play: str | int, language: str = "en") -> PreviewForm:
@@ -103,7 +119,7 @@ def preview(table: TableCore, seat: int, play: str | int, language: str = "en") 
     history, adapter, position = state.game, state.game.adapter, state.game.position
     notation = adapter.notation(adapter.for_seat(position, seat), decision)
     left = _left(adapter, position, seat, decision)
-    after = adapter.position_after(position, decision, seat)
+    after = adapter.preview_after(position, decision, seat)
     if after is None:
         return PreviewForm(decision, notation, None, None, False, {}, [], None, left)
     before = history.view(seat)
@@ -114,7 +130,25 @@ def preview(table: TableCore, seat: int, play: str | int, language: str = "en") 
     ]
     totals = [_totals(lines) for lines in adapter.scores(after, language)]
     points, gains = _points(state, seat, after)
-    return PreviewForm(decision, notation, points, gains, after.is_over, changed, followed, totals, left)
+    ending = _ending(state, after, language)
+    gone = [
+        other
+        for other in range(after.players)
+        if adapter.is_playing(before, other) and not adapter.is_playing(after, other)
+    ]
+    return PreviewForm(
+        decision, notation, points, gains, after.is_over, changed, followed, totals, left, ending, eliminated=gone
+    )
+
+
+def _ending(state: TableState, after: GamePosition, language: str) -> EndingForm | None:
+    """How a position ended, with the winners among those who have not given up."""
+    outcome = after.outcome
+    if outcome is None:
+        return None
+    standings = [list(place) for place in outcome.standings]
+    winners, _ = settled(list(outcome.winners), standings, [gone.seat for gone in state.gave_up])
+    return EndingForm(winners, state.game.adapter.end_words(outcome.reason, language), outcome.rule)
 
 
 def _left(

@@ -4,7 +4,7 @@ import type { Letter } from '../../art/identity';
 import type { Decision, Preview, ScoreLine } from '../../net/types';
 import { followingLines, pointLines } from '../../table/session/preview-lines';
 import type { PointPart } from '../../table/shell/parts';
-import { signed, t } from '../../texts/texts.svelte';
+import { t } from '../../texts/texts.svelte';
 import { stepsOf, type Step } from '../../ui/play/PhaseBar.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
 import { readBuilding, readReserve, readStack } from '../board/reading';
@@ -85,11 +85,15 @@ export const ekoLines = (turn: EkoTurn, bring: Preview | null): Consequence[] =>
   if (!chosen) return [];
   const { discs, soldiers } = chosen.decision.cost;
   const found = followingLines(bring);
-  if (discs) {
-    const text = t(chosen.mark === 'construct' ? 'cost-discs' : 'cost-tempest');
-    found.push({ icon: 'disc', text, value: signed(-discs), tone: 'bad' });
+  if (discs && chosen.mark !== 'construct')
+    found.push({ icon: 'disc', text: t('cost-tempest'), value: String(discs), tone: 'bad' });
+  if (soldiers) found.push({ icon: 'trash', text: t('cost-soldiers'), value: String(soldiers), tone: 'bad' });
+  const letter = session.letter(session.watch.viewer ?? 0);
+  const change = reserveChange(turn.position, bring, letter);
+  if (change) {
+    const before = readReserve(turn.position.reserves[letter]).discs;
+    found.push({ icon: 'reserve', text: t('your-reserve'), value: `${before} → ${before + change}` });
   }
-  if (soldiers) found.push({ icon: 'trash', text: t('cost-soldiers'), value: signed(-soldiers), tone: 'bad' });
   return [...found, ...pointLines(session, bring, moment?.points ?? [])];
 };
 

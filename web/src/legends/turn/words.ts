@@ -5,7 +5,7 @@ import { followingLines, pointLines } from '../../table/session/preview-lines';
 import type { TableSession } from '../../table/session/session-shape';
 import { t } from '../../texts/texts.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
-import type { LegendsCard } from '../types';
+import type { LegendsCard, LegendsPosition } from '../types';
 import type { CardHand } from './card-hand.svelte';
 import { detailOf, type LegendsMove } from './play';
 import type { LegendsTurn } from './turn.svelte';
@@ -41,7 +41,7 @@ export const legendsLines = (
   if (!decision) return [];
   const { session, position, letter, chosen, moment } = turn;
   const { coins, points } = bring?.left?.[times - 1] ?? {};
-  const found = followingLines(bring);
+  const found: Consequence[] = [];
   if (coins !== undefined)
     found.push({
       icon: 'coin',
@@ -55,7 +55,16 @@ export const legendsLines = (
       text: t('points-after'),
       value: `${position.action.points} → ${points}`,
     });
-  return [...found, ...pointLines(session, bring, moment?.points ?? [])];
+  const controlled = (by: LegendsPosition['controllers']): number =>
+    Object.values(by).filter((owner) => owner === letter).length;
+  const after = (bring?.after as Partial<LegendsPosition> | undefined)?.controllers;
+  if (after && controlled(after) !== controlled(position.controllers))
+    found.push({
+      icon: 'flag',
+      text: t('regions-after'),
+      value: `${controlled(position.controllers)} → ${controlled(after)}`,
+    });
+  return [...found, ...pointLines(session, bring, moment?.points ?? []), ...followingLines(bring)];
 };
 
 /** The label of one of several decisions with the same region. */

@@ -1,4 +1,4 @@
-/** Live lists of tables: open tables by WebSocket, own tables by polling. */
+/** Live lists of tables: open tables by WebSocket, own and running tables by polling. */
 import { NetError, netError } from '../../net/errors';
 import { live } from '../../net/live';
 import { who } from '../../net/me.svelte';
@@ -6,6 +6,23 @@ import { api } from '../../net/rest';
 import type { Notice, TableLine, TablesPage } from '../../net/types';
 
 const LOOK_AGAIN = 45_000;
+
+/** Load now, periodically, and when the page is shown again; returns a function that stops it. */
+const poll = (load: () => Promise<void>): { look: () => void; stop: () => void } => {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') void load();
+  };
+  const timer = setInterval(look, LOOK_AGAIN);
+  document.addEventListener('visibilitychange', look);
+  void load();
+  return {
+    look,
+    stop: () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    },
+  };
+};
 
 /** The tables with a free seat, newest first. */
 export class OpenTables {
@@ -52,18 +69,12 @@ export class OwnTables {
 
   /** Load now, whenever it is the user's turn, and periodically; returns a function that stops it. */
   follow(): () => void {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void this.load();
-    };
-    const stop = live.onnotice((notice) => notice.type === 'turn' && look());
-    const timer = setInterval(look, LOOK_AGAIN);
-    document.addEventListener('visibilitychange', look);
+    const polling = poll(() => this.load());
+    const stop = live.onnotice((notice) => notice.type === 'turn' && polling.look());
     live.start();
-    void this.load();
     return () => {
       stop();
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      polling.stop();
     };
   }
 
@@ -74,6 +85,27 @@ export class OwnTables {
     }
     try {
       this.tables = (await api.get<TablesPage>('me/tables')).tables;
+      this.fault = null;
+    } catch (thrown) {
+      this.fault = netError(thrown);
+    }
+  }
+}
+
+/** The public running games of other players, newest first. */
+export class RunningTables {
+  tables = $state.raw<readonly TableLine[] | null>(null);
+  fault = $state.raw<NetError | null>(null);
+
+  /** Load now and periodically; returns a function that stops it. */
+  follow(): () => void {
+    return poll(() => this.load()).stop;
+  }
+
+  private async load(): Promise<void> {
+    try {
+      const { tables } = await api.get<TablesPage>('lobby/running');
+      this.tables = tables.filter((table) => table.your_seat === null);
       this.fault = null;
     } catch (thrown) {
       this.fault = netError(thrown);

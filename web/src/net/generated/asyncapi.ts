@@ -358,6 +358,15 @@ export interface components {
             zones: string[][];
         };
         /**
+         * EndingForm
+         * @description How the game would end.
+         */
+        EndingForm: {
+            reason: string;
+            rule: string;
+            winners: number[];
+        };
+        /**
          * EntryForm
          * @description One entry, as a viewer may know it; the fields depend on its kind.
          */
@@ -881,6 +890,10 @@ export interface components {
             };
             consequences: components["schemas"]["ConsequenceForm"][];
             decision: number;
+            /** @default [] */
+            eliminated?: number[];
+            /** @default null */
+            ending?: components["schemas"]["EndingForm"] | null;
             ends: boolean;
             gains: number[] | null;
             left: {
@@ -1421,6 +1434,7 @@ export type EkoPlayer = components['schemas']['EkoPlayer'];
 export type EkoPortal = components['schemas']['EkoPortal'];
 export type EkoPosition = components['schemas']['EkoPosition'];
 export type EkoStatic = components['schemas']['EkoStatic'];
+export type EndingForm = components['schemas']['EndingForm'];
 export type EntryForm = components['schemas']['EntryForm'];
 export type ErrorContent = components['schemas']['ErrorContent'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];

@@ -74,10 +74,10 @@ export abstract class BoardTurn<Move extends BoardMove> {
     else if (prefs.confirm === 'risky' && !this.isRisky(move)) void this.confirmUnlessLast(move);
   }
 
-  /** Confirm a move, but not one that ends the game. */
+  /** Confirm a move, but not one that ends the game or eliminates a player. */
   private async confirmUnlessLast(move: Move): Promise<void> {
     const preview = await this.session.watch.preview(move.decision.notation).catch(() => null);
-    if (preview && !preview.ends && this.chosen === move) await this.confirm();
+    if (preview && !preview.ends && !preview.eliminated?.length && this.chosen === move) await this.confirm();
   }
 
   async confirm(): Promise<boolean> {

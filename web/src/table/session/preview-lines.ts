@@ -8,9 +8,43 @@ import type { TableSession } from './session-shape';
 export const followingLines = (bring: Preview | null): Consequence[] =>
   (bring?.consequences ?? []).map((told) => ({ icon: 'star', text: told.sentence, rule: told.rule }));
 
+/** Whether and why the viewer would win or lose, or another player would be eliminated. */
+export const fateLines = (session: TableSession, bring: Preview | null): Consequence[] => {
+  const me = session.watch.viewer;
+  if (!bring || me === null) return [];
+  const { ending, eliminated = [] } = bring;
+  const [isOut, hasWon] = [eliminated.includes(me), ending?.winners.includes(me) ?? false];
+  const found = eliminated
+    .filter((seat) => seat !== me)
+    .map((seat): Consequence => ({
+      icon: 'flag',
+      text: t('would-eliminate', { player: session.name(seat) }),
+      tone: 'good',
+    }));
+  if (isOut && !hasWon) found.push({ icon: 'x', text: t('would-be-out'), rule: ending?.rule ?? '', tone: 'bad' });
+  else if (ending) {
+    const { winners, reason, rule } = ending;
+    const id = hasWon
+      ? winners.length > 1
+        ? 'would-share'
+        : 'would-win'
+      : winners.length
+        ? 'would-lose'
+        : 'would-win-nobody';
+    found.push({ icon: hasWon ? 'crown' : 'x', text: t(id, { reason }), rule, tone: hasWon ? 'gold' : 'bad' });
+  }
+  return found;
+};
+
+/** Why the viewer would lose; empty if that does not follow. */
+export const lossOf = (session: TableSession, bring: Preview | null): string =>
+  fateLines(session, bring).find(({ tone }) => tone === 'bad')?.text ?? '';
+
 /** The changes of points, and whether the game would end. */
 export const pointLines = (session: TableSession, bring: Preview | null, now: readonly number[]): Consequence[] => {
   const me = session.watch.viewer;
+  const fate = fateLines(session, bring);
+  const isLost = fate.some(({ tone }) => tone === 'bad');
   const found = session.seats.flatMap((seat): Consequence[] => {
     const [before, after] = [now[seat] ?? 0, bring?.points?.[seat]];
     if (after === undefined || after === before) return [];
@@ -19,14 +53,14 @@ export const pointLines = (session: TableSession, bring: Preview | null, now: re
         icon: after > before ? 'laurel' : 'flag',
         text: seat === me ? t('your-points') : t('points-of', { player: session.name(seat) }),
         value: `${before} → ${after}`,
-        tone: (seat === me) === after > before ? 'good' : 'bad',
+        tone: (seat === me) !== after > before ? 'bad' : isLost ? null : 'good',
       },
     ];
   });
   if (bring?.points === null) found.push({ icon: 'eye', text: t('preview-hidden') });
   else if (bring && !found.length) found.push({ icon: 'laurel', text: t('no-points-change') });
-  if (bring?.ends) found.push({ icon: 'crown', text: t('ends-game'), tone: 'gold' });
-  return found;
+  if (bring?.ends && !fate.length) found.push({ icon: 'crown', text: t('ends-game'), tone: 'gold' });
+  return [...fate, ...found];
 };
 
 /** The numbers of these lines in one line, for narrow screens. */
