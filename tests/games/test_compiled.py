@@ -31,6 +31,7 @@ print(json.dumps([JIT, module.fingerprints(int(sys.argv[2]))]))
 
 GPU = """
 import sys
+import tetrarch.envs.cuda
 import numba.cuda.dispatcher
 from importlib import import_module
 from numba import cuda, types

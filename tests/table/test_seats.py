@@ -9,6 +9,7 @@ from tetrarch import eko, legends
 from tetrarch.core.randomness import commitment
 from tetrarch.table import SERVER, Clock, Person, Settings, Table, read_settings
 from tetrarch.table.entries import Opened, Started
+from tetrarch.table.view.events import seat_name
 
 
 def test_the_host_sits_down_on_the_seat_meant_for_it_or_the_first_open_one() -> None:
@@ -17,6 +18,12 @@ def test_the_host_sits_down_on_the_seat_meant_for_it_or_the_first_open_one() -> 
     assert Sitting(settings(seats=["bot:level1", "open"])).table.seat_of("ann") == 1
     assert Sitting(settings(seats=["bot:level1", "bot:level1"])).table.seat_of("ann") is None
     assert Sitting(settings(), sit=False).table.seat_of("ann") is None
+
+
+def test_numerals_distinguish_bots_of_the_same_name() -> None:
+    state = Sitting(settings(players=4, seats=["bot:level2", "open", "bot:level2", "bot:level1"])).table.state
+    first, _, second, other = (seat_name(state, seat, "en") for seat in range(4))
+    assert (second, "II" in other) == (f"{first} II", False)
 
 
 def test_a_reserved_seat_is_open_only_to_its_person() -> None:

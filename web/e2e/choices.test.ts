@@ -38,3 +38,25 @@ describe('a card of Legends with two effects', () => {
     expect(person.faults).toEqual([]);
   });
 });
+
+describe('sentences at a table', () => {
+  it.each(['eko', 'legends'])('name players of %s, and bots of the same level differ', async (game) => {
+    const person = await Person.come('Camille', STILL);
+    await person.begin(game, { players: 3, bot: 'random' });
+    const names = await person.page.locator('.rail .pp .name').allInnerTexts();
+    expect(names.sort()).toEqual(
+      ['Camille you', 'random', 'random II'].map((name) => expect.stringMatching(name.replace(' ', '\\s+'))),
+    );
+    for (let i = 0; i < 6; i++) await person.decide();
+    await person.turn();
+    const lines = await person.page.locator('.log [role=option] > span:nth-child(2)').allInnerTexts();
+    expect(lines.some((line) => line.startsWith('Camille '))).toBe(true);
+    expect(lines.some((line) => line.startsWith('random II '))).toBe(true);
+    expect(lines.join('\n')).not.toMatch(/^(Ember|Tide|Moon|Star) /m);
+    const marked = person.page.locator('.last-to, .last-line');
+    const events = person.page.locator('.log [role=option]', { hasText: /(random|Camille).*\b(on|from) [A-Za-z]\d/ });
+    await events.first().hover();
+    await marked.first().waitFor({ state: 'attached' });
+    expect(person.faults).toEqual([]);
+  });
+});

@@ -29,11 +29,20 @@ export const seatName = (seat: SeatLine): string =>
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
 
-/** The name of a seat for the user: "You" for the own seat, a number for a seat without a name. */
-export const seatCalled = (table: TableLine, at: number): string => {
-  const seat = table.seats[at];
-  return at === table.your_seat ? t('you-name') : (seat && seatName(seat)) || String(at + 1);
+const NUMERALS = ['', ' II', ' III', ' IV'];
+
+/** The name of a seat at its table; numerals distinguish bots of the same name. */
+const nameAt = ({ seats }: TableLine, at: number): string => {
+  const seat = seats[at];
+  if (!seat) return '';
+  const name = seatName(seat);
+  const equal = seats.slice(0, at).filter((one) => one.kind === 'bot' && seatName(one) === name);
+  return seat.kind === 'bot' ? name + (NUMERALS[equal.length] ?? '') : name;
 };
+
+/** The name of a seat for the user: "You" for the own seat, a number for a seat without a name. */
+export const seatCalled = (table: TableLine, at: number): string =>
+  at === table.your_seat ? t('you-name') : nameAt(table, at) || String(at + 1);
 
 /** The title of a table: its name, or its players. */
 export const titleOf = (table: TableLine): string => {
@@ -46,10 +55,7 @@ export const titleOf = (table: TableLine): string => {
 export const stateOf = (table: TableLine): string => {
   if (table.status === 'waiting')
     return table.open_seats ? t('waits-seats', { seats: table.open_seats }) : t('waits-ready');
-  const names = table.to_decide
-    .map((seat) => table.seats[seat])
-    .filter((seat) => seat !== undefined)
-    .map(seatName);
+  const names = table.to_decide.filter((seat) => table.seats[seat] !== undefined).map((seat) => nameAt(table, seat));
   return names.length === 1
     ? t('thinks', { name: names[0] ?? '' })
     : names.length

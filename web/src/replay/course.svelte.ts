@@ -3,6 +3,7 @@ import { lettersOf, type Letter } from '../art/identity';
 import { netError, type NetError } from '../net/errors';
 import type { Ground, PastMoment, Watched } from '../net/types';
 import { link } from '../router';
+import { withNames } from '../table/session/people';
 import { prefs } from '../table/session/prefs.svelte';
 import type { LogEntry } from '../ui/play/LogList.svelte';
 import { loadAll, type Eyes } from './moments';
@@ -49,11 +50,13 @@ export class Course {
   ) {
     this.code = query.get('code') ?? seen.code;
     this.letters = lettersOf(ground.board?.identities ?? '');
+    this.names = seen.update.moment.seats.map(({ name }) => name);
     this.eyes = eyesIn(query) ?? (seen.viewer !== null ? 'own' : 'public');
   }
 
   readonly code: string | null;
   readonly letters: readonly Letter[];
+  readonly names: readonly string[];
   readonly moment = $derived.by(() => this.moments[Math.min(this.shownAt, this.moments.length - 1)] ?? null);
   /** Where each turn begins. */
   readonly turns = $derived.by(() => {
@@ -68,11 +71,14 @@ export class Course {
     this.moments.slice(1).map((one, i) => ({
       number: i + 1,
       letter: this.letterOf(one),
-      sentence: one.sentence,
+      sentence: this.say(one.sentence),
       turn: one.turn || undefined,
-      consequences: one.consequences.map(({ sentence }) => sentence),
+      consequences: one.consequences.map(({ sentence }) => this.say(sentence)),
     })),
   );
+
+  /** A sentence with player names instead of colours. */
+  readonly say = (text: string): string => withNames(text, this.letters, (seat) => this.names[seat] ?? '');
 
   letterOf(one: PastMoment): Letter | null {
     return one.seat === null ? null : (this.letters[one.seat] ?? null);

@@ -82,6 +82,9 @@ def _before_undone(history: GameHistory, entries: Sequence[Entry], number: int) 
 
 # Sentences of entries
 
+NUMERALS = ("", "II", "III", "IV")
+"""What follows the names of equal bots, in the order of their seats."""
+
 
 def bot_name(bot: str, language: str) -> str:
     """The name of a bot: the levels have names, others are named by their text."""
@@ -95,11 +98,16 @@ def person_name(name: str, language: str) -> str:
 
 
 def seat_name(state: TableState, seat: int, language: str) -> str:
-    """The name of the person or bot on a seat."""
+    """The name of the person or bot on a seat; numerals distinguish bots of the same name."""
     place = state.seats[seat]
     if place.person is not None:
         return person_name(place.person.name, language)
-    return bot_name(place.bot, language) if place.bot else say(language, "somebody")
+    if not place.bot:
+        return say(language, "somebody")
+    name = bot_name(place.bot, language)
+    before = [one.bot for one in state.seats[:seat] if one.person is None]
+    equal = sum(bot_name(bot, language) == name for bot in before if bot)
+    return f"{name} {NUMERALS[equal]}".rstrip()
 
 
 def entry_sentence(entry: Entry, state: TableState, entries: Sequence[Entry], language: str) -> str:

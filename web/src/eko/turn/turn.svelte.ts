@@ -74,7 +74,8 @@ export class EkoTurn extends BoardTurn<EkoMove> {
     session.bubble = null;
     if (!session.canDecide) {
       if (session.watch.isMine || session.watch.viewer === null) return;
-      if (moment?.asks && this.position.stacks[space]) session.bubble = { place: space, text: moment.asks, rule: '' };
+      if (moment?.asks && this.position.stacks[space])
+        session.bubble = { place: space, text: session.say(moment.asks), rule: '' };
       return;
     }
     if (this.target === space && this.chosen) return void this.confirm();

@@ -42,8 +42,8 @@ export const ekoSentence = (turn: EkoTurn): string => {
   const { session, moment, chosen, picked } = turn;
   const step = moment?.step ?? '';
   if (session.watch.pending) return t('sending');
-  if (chosen) return chosen.decision.sentence;
-  if (!session.watch.isMine || step === 'over') return moment?.asks ?? '';
+  if (chosen) return session.say(chosen.decision.sentence);
+  if (!session.watch.isMine || step === 'over') return session.say(moment?.asks ?? '');
   if (picked) return t(turn.fromSite ? 'ask-eko-site' : 'ask-eko-picked', { place: picked });
   return t(`ask-eko-${ASKED.includes(step) ? step : 'action'}`);
 };
@@ -84,7 +84,7 @@ export const ekoLines = (turn: EkoTurn, bring: Preview | null): Consequence[] =>
   const { chosen, session, moment } = turn;
   if (!chosen) return [];
   const { discs, soldiers } = chosen.decision.cost;
-  const found = followingLines(bring);
+  const found = followingLines(session, bring);
   if (discs && chosen.mark !== 'construct')
     found.push({ icon: 'disc', text: t('cost-tempest'), value: String(discs), tone: 'bad' });
   if (soldiers) found.push({ icon: 'trash', text: t('cost-soldiers'), value: String(soldiers), tone: 'bad' });

@@ -25,10 +25,12 @@ export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
   const { session, step, moment, chosen, picked } = turn;
   if (session.watch.pending) return t('sending');
   const decision = hand.taking ?? chosen?.decision;
-  if (decision) return decision.sentence;
-  if (!session.watch.isMine || step === 'over') return moment?.asks ?? '';
+  if (decision) return session.say(decision.sentence);
+  if (!session.watch.isMine || step === 'over') return session.say(moment?.asks ?? '');
   if (step === 'move' && picked) return t('ask-leg-picked', { place: picked });
-  return ACTIONS.includes(step) || step === 'take' || step === 'half' ? t(`ask-leg-${step}`) : (moment?.asks ?? '');
+  return ACTIONS.includes(step) || step === 'take' || step === 'half'
+    ? t(`ask-leg-${step}`)
+    : session.say(moment?.asks ?? '');
 };
 
 /** All numbers that a decision would change, made so many `times`. */
@@ -64,7 +66,7 @@ export const legendsLines = (
       text: t('regions-after'),
       value: `${controlled(position.controllers)} → ${controlled(after)}`,
     });
-  return [...found, ...pointLines(session, bring, moment?.points ?? []), ...followingLines(bring)];
+  return [...found, ...pointLines(session, bring, moment?.points ?? []), ...followingLines(session, bring)];
 };
 
 /** The label of one of several decisions with the same region. */

@@ -19,16 +19,22 @@ export const standingEvents = (entries: readonly TableEntry[]): TableEntry[] => 
 };
 
 /** The log: undone events are left out, the undoing itself is not. */
-export const logLines = (entries: readonly TableEntry[], letters: readonly Letter[]): LogEntry[] => {
+export const logLines = (
+  entries: readonly TableEntry[],
+  letters: readonly Letter[],
+  say: (text: string) => string,
+): LogEntry[] => {
   const standing = new Set(standingEvents(entries).map((entry) => entry.number));
   return entries
     .filter((entry) => entry.sentence && entry.kind !== 'said' && (!isEvent(entry) || standing.has(entry.number)))
     .map((entry) => ({
       number: entry.number,
       letter: entry.seat === null || entry.seat === undefined ? null : (letters[entry.seat] ?? null),
-      sentence: entry.sentence ?? '',
+      sentence: isEvent(entry) ? say(entry.sentence ?? '') : (entry.sentence ?? ''),
       turn: entry.turn || undefined,
-      consequences: (entry.consequences ?? []).map(({ sentence, rule }) => (rule ? `${sentence} (${rule})` : sentence)),
+      consequences: (entry.consequences ?? []).map(({ sentence, rule }) =>
+        rule ? `${say(sentence)} (${rule})` : say(sentence),
+      ),
     }));
 };
 

@@ -48,7 +48,7 @@ export class Missed {
       const { position, points, turn, step, asks } = one;
       const then: Moment = { ...now, position, points, turn, step, asks, to_decide: [] };
       if (before) {
-        this.line = session.spoken = spokenLine(one);
+        this.line = session.spoken = session.say(spokenLine(one));
         session.pointed = one.entry;
         const entry = session.entryOf(one.entry);
         if (entry && prefs.motion) await session.playOut(entry, before, then, MOST_MS);

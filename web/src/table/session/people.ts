@@ -12,6 +12,14 @@ export const seatName = (moment: Moment | null, letters: readonly Letter[], seat
   return isShared && letter ? t('seat-name-shared', { name, identity: t(`identity-${letter}`) }) : name;
 };
 
+/** A sentence with player names instead of colours; the "Temple of the Moon" keeps its name. */
+export const withNames = (text: string, letters: readonly Letter[], nameOf: (seat: number) => string): string => {
+  if (!letters.length) return text;
+  const colours = letters.map((letter) => t(`identity-${letter}`));
+  const pattern = new RegExp(`(?<!\\p{L}|\\b(?:the|la) )(?:${colours.join('|')})(?!\\p{L})`, 'gu');
+  return text.replace(pattern, (colour) => nameOf(colours.indexOf(colour)) || colour);
+};
+
 /** The line below the name: the colour, and who plays it. */
 const noteOf = (moment: Moment | null, letter: Letter, seat: number): string => {
   const place = moment?.seats[seat];

@@ -5,8 +5,8 @@ import type { Consequence } from '../../ui/play/PreviewCard.svelte';
 import type { TableSession } from './session-shape';
 
 /** The consequences, in the words of the server. */
-export const followingLines = (bring: Preview | null): Consequence[] =>
-  (bring?.consequences ?? []).map((told) => ({ icon: 'star', text: told.sentence, rule: told.rule }));
+export const followingLines = (session: TableSession, bring: Preview | null): Consequence[] =>
+  (bring?.consequences ?? []).map((told) => ({ icon: 'star', text: session.say(told.sentence), rule: told.rule }));
 
 /** Whether and why the viewer would win or lose, or another player would be eliminated. */
 export const fateLines = (session: TableSession, bring: Preview | null): Consequence[] => {

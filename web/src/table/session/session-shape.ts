@@ -111,6 +111,8 @@ export interface TableSession {
   readonly seats: number[];
   letter: (seat: number) => Letter;
   name: (seat: number) => string;
+  /** A sentence of the server with player names instead of colours. */
+  say: (text: string) => string;
   playerInfo: (seat: number) => PlayerInfo;
 
   /** The events that have not been undone. */

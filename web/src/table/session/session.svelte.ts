@@ -8,7 +8,7 @@ import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
 import { isEvent, logLines, spokenLine, standingEvents } from './log-lines';
 import { Missed } from './missed.svelte';
-import { playerInfo, seatName, timeLeft } from './people';
+import { playerInfo, seatName, timeLeft, withNames } from './people';
 import { keepSeen, prefs } from './prefs.svelte';
 import { Considering, Scoring, type ScoreSheets } from './queries.svelte';
 import type { Bubble, LessonView, Player, TableSession, ToastLine } from './session-shape';
@@ -89,6 +89,9 @@ export class Session implements TableSession {
     return seatName(this.watch.moment, this.letters, seat);
   }
 
+  readonly say = (text: string): string =>
+    this.lesson ? text : withNames(text, this.letters, (seat) => this.name(seat));
+
   playerInfo(seat: number): PlayerInfo {
     void this.tick;
     return playerInfo(this.watch.moment, this.letter(seat), seat, this.watch.viewer, this.watch.now());
@@ -151,13 +154,15 @@ export class Session implements TableSession {
       const last = said[said.length - 1];
       this.spoken = `${last?.person?.name ?? ''}: ${last?.text ?? ''}`;
     }
-    const spoken = entries.filter((entry) => entry.sentence).map(spokenLine);
+    const spoken = entries
+      .filter((entry) => entry.sentence)
+      .map((entry) => (isEvent(entry) ? this.say(spokenLine(entry)) : spokenLine(entry)));
     if (spoken.length) this.spoken = spoken.join(' ');
     const revealed =
       before?.step === 'bid' && after.step !== 'bid'
         ? entries.filter(isEvent).flatMap((entry) => entry.consequences ?? [])
         : [];
-    if (revealed.length) this.toast = { text: revealed.map((told) => told.sentence).join(' ') };
+    if (revealed.length) this.toast = { text: this.say(revealed.map((told) => told.sentence).join(' ')) };
   }
 
   private async animate(events: readonly TableEntry[], before: Moment, after: Moment): Promise<void> {
@@ -183,7 +188,7 @@ export class Session implements TableSession {
     const mine = this.watch.isMine;
     const wasMine = was !== null && this.watch.viewer !== null && was.to_decide.includes(this.watch.viewer);
     if (mine && !wasMine && was) {
-      this.urgent = t('your-turn-say', { asks: after.asks ?? '' });
+      this.urgent = t('your-turn-say', { asks: this.say(after.asks ?? '') });
       playSound('turn');
       buzz(40);
     }
@@ -251,7 +256,7 @@ export class Session implements TableSession {
   }
 
   get lines(): LogEntry[] {
-    return logLines(this.watch.entries, this.letters);
+    return logLines(this.watch.entries, this.letters, this.say);
   }
 
   entryOf(number: number | null): TableEntry | null {
