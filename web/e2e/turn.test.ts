@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, STILL } from './browser';
-import { chooser, Person, type OfferedDecision } from './person';
+import { Person, type OfferedDecision } from './person';
 
 /** The first player of two has one disc left, on c3; c2 and c4 are sites beside it. */
 const LAST_DISC = {
