@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Thread
 from threading import enumerate as enumerate_threads
-from time import sleep
 from typing import Any
 
 import numpy as np
