@@ -47,6 +47,7 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of an entry point, with the code of all kernels that it reaches."""
 
     _linking_libraries: list[Any]
+    writes_bytes: bool
 
     def finalize(self) -> None:
         """Link all kernels, then optimise and translate them together."""
@@ -62,12 +63,15 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Optimise once, without vectorisation.
+        """Optimise once, without vectorisation; kernels that write masks and observations, in Numba's usual way.
 
-        The loops of kernels are short, and Numba optimises twice to remove reference counts.
+        The loops of other kernels are short, and Numba optimises twice to remove reference counts.
         """
-        passes, builder = self._codegen._module_pass_manager(opt=2, loop_vectorize=False, slp_vectorize=False)
-        passes.run(self._final_module, builder)
+        if self.writes_bytes:
+            super()._optimize_final_module()
+        else:
+            passes, builder = self._codegen._module_pass_manager(opt=2, loop_vectorize=False, slp_vectorize=False)
+            passes.run(self._final_module, builder)
 
 
 class CallTypes:
@@ -171,6 +175,7 @@ class EntryCompiler:
         target = result.target_context
         library = EntryLibrary(target.codegen(), "kernel")
         library.enable_object_caching()
+        library.writes_bytes = any(str(types.uint8) in str(arg) for arg in args)  # also in tuples of arrays
         library.add_linking_library(result.library)
         target.create_cpython_wrapper(library, result.fndesc, result.environment, result.call_helper, release_gil=True)
         library.finalize()

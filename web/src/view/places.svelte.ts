@@ -141,10 +141,11 @@ export class Places {
   };
 
   readonly key = (event: KeyboardEvent): void => {
-    const { queue, first, focused, beyond, lit, focus, pick, events } = this.host;
+    const { queue, first, focused, beyond, lit, grabs, focus, pick, events } = this.host;
     if (queue.busy) queue.finish();
     if (event.ctrlKey || event.metaKey || event.altKey) return events().onkey?.(event);
     const here = first();
+    const stops = lit().length ? lit() : grabs();
     const arrow = ARROWS[event.key];
     if (arrow) {
       event.preventDefault();
@@ -158,10 +159,10 @@ export class Places {
         return pick(here, null);
       case 'n':
       case 'N':
-        return this.moveFocus(nextOf(lit(), focused(), 1));
+        return this.moveFocus(nextOf(stops, focused(), 1));
       case 'p':
       case 'P':
-        return this.moveFocus(nextOf(lit(), focused(), -1));
+        return this.moveFocus(nextOf(stops, focused(), -1));
       case 'Escape':
         return events().oncancel?.();
       default:

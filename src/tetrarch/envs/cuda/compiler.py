@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any
 
 from numba import cuda, types
@@ -101,7 +101,7 @@ class Program:
 
     def _resolve(self, function: Function, bound: Mapping[str, object], name: str) -> FunctionType:
         found = dict(bound)
-        for used in _names(function.__code__):
+        for used in function.__code__.co_names:
             if is_kernel(found.get(used)):
                 found[used] = self._device_function(plain(found[used]))
         copied = FunctionType(function.__code__, found, name, function.__defaults__)
@@ -144,12 +144,7 @@ def is_kernel(value: object) -> bool:
 
 def _called(function: Function, bound: Mapping[str, object]) -> Iterator[Function]:
     """The plain functions of the kernels that a function calls."""
-    return (plain(bound[name]) for name in _names(function.__code__) if is_kernel(bound.get(name)))
-
-
-def _names(code: CodeType) -> Iterator[str]:
-    """The globals that a function uses."""
-    yield from code.co_names
+    return (plain(bound[name]) for name in function.__code__.co_names if is_kernel(bound.get(name)))
 
 
 def _keep_apart(result: Any) -> None:

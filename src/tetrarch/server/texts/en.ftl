@@ -88,6 +88,7 @@ verified-events = { $events ->
    *[other] All { $events } events were replayed without a fault.
 }
 verified-seed = { $deals ->
+    [2] Both deals follow from the seed that the server committed to before the match.
     [one] The deal follows from the seed that the server committed to before the match.
    *[other] All { $deals } deals follow from the seed that the server committed to before the match.
 }

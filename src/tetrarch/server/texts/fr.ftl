@@ -88,6 +88,7 @@ verified-events = { $events ->
    *[other] Les { $events } événements ont été rejoués selon les règles, sans erreur.
 }
 verified-seed = { $deals ->
+    [2] Les deux donnes découlent de la graine que le serveur avait scellée avant la partie.
     [one] La donne découle de la graine que le serveur avait scellée avant la partie.
    *[other] Les { $deals } donnes découlent de la graine que le serveur avait scellée avant la partie.
 }

@@ -88,6 +88,7 @@ verified-events = { $events ->
    *[other] Alle { $events } gebeurtenissen zijn volgens de regels en zonder fout nagespeeld.
 }
 verified-seed = { $deals ->
+    [2] Beide verdelingen volgen uit het toevalsgetal dat de server vóór de partij had verzegeld.
     [one] Wat er verdeeld is, volgt uit het toevalsgetal dat de server vóór de partij had verzegeld.
    *[other] Alle { $deals } verdelingen volgen uit het toevalsgetal dat de server vóór de partij had verzegeld.
 }

@@ -90,6 +90,7 @@ verified-events = { $events ->
    *[many] Wszystkie { $events } zdarzeń odtworzono zgodnie z zasadami i bez błędu.
 }
 verified-seed = { $deals ->
+    [2] Oba rozdania wynikają z ziarna, które serwer zapieczętował przed partią.
     [one] Rozdanie wynika z ziarna, które serwer zapieczętował przed partią.
     [few] Wszystkie { $deals } rozdania wynikają z ziarna, które serwer zapieczętował przed partią.
    *[many] Wszystkie { $deals } rozdań wynika z ziarna, które serwer zapieczętował przed partią.

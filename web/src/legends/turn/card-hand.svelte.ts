@@ -11,6 +11,8 @@ export const CARD_TAKERS = 'main.stage, .phasebar';
 export class CardHand {
   /** The place of the selected card. */
   place = $state<number | null>(null);
+  /** The place of the card that the user points at. */
+  pointed = $state<number | null>(null);
   /** For each place the reason why its card cannot be taken, null if it can; null if no card is taken now. */
   reasons = $state.raw<readonly (string | null)[] | null>(null);
 
@@ -26,9 +28,8 @@ export class CardHand {
 
   /** The decision that takes the selected card. */
   readonly taking = $derived.by((): Decision | null => (this.place === null ? null : this.takeAt(this.place)));
-  readonly shown = $derived.by(() =>
-    this.place === null ? undefined : this.cardOf(this.position.row[this.place]?.card),
-  );
+  /** The enlarged card. */
+  readonly shown = $derived.by(() => this.cardOf(this.position.row[this.place ?? this.pointed ?? -1]?.card));
   /** The card whose action is carried out. */
   readonly inHand = $derived.by(() => this.cardOf(this.position.action.card));
 

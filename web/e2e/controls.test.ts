@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import half from '../fixtures/legends-half.json';
+import { PHONE, STILL } from './browser';
+import { hasty, Person } from './person';
+
+it('a card is enlarged while the mouse is over it, and a message covers no card', async () => {
+  const person = await Person.come('Ute', { ...STILL, viewport: { width: 1440, height: 900 } });
+  await person.beginFrom('legends', half);
+  await person.decide(hasty);
+  await person.turn();
+  const { page } = person;
+  const cards = page.locator('.row-of-cards button.take');
+  const enlarged = page.locator('main.stage .large');
+  await cards.first().hover();
+  await enlarged.waitFor();
+  await page.mouse.move(5, 5);
+  await enlarged.waitFor({ state: 'detached' });
+
+  await page.locator('.row-of-cards button.take[aria-disabled="true"][title]').last().click({ force: true });
+  const toast = await page.locator('.toast').boundingBox();
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    if (!toast || !box) throw new Error('the message or a card is not shown');
+    const isApart =
+      toast.x + toast.width <= box.x ||
+      box.x + box.width <= toast.x ||
+      toast.y + toast.height <= box.y ||
+      box.y + box.height <= toast.y;
+    expect(isApart).toBe(true);
+  }
+  expect(person.faults).toEqual([]);
+});
+
+it('Esc closes a sheet on a phone', async () => {
+  const person = await Person.come('Finn', { ...PHONE, ...STILL });
+  await person.beginFrom('legends', half);
+  const { page } = person;
+  for (const name of ['Log', 'Chat']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name }).waitFor({ state: 'detached' });
+  }
+  expect(person.faults).toEqual([]);
+});
+
+it('N and P go to places that can act, also before the board has the focus', async () => {
+  const person = await Person.come('Maud', STILL);
+  await person.begin('eko');
+  await person.until('move');
+  for (const key of ['n', 'p']) {
+    await person.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await person.page.keyboard.press(key);
+    const focus = await person.page.evaluate(() => (document.activeElement as HTMLElement).dataset.name ?? '');
+    expect(focus).not.toBe('');
+  }
+  expect(person.faults).toEqual([]);
+});
