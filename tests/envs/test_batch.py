@@ -8,8 +8,8 @@ import json
 import pickle
 from collections.abc import Callable
 from pathlib import Path
-from threading import Event, active_count
-from time import sleep
+from threading import Event, Thread
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import numpy as np
@@ -122,20 +122,22 @@ def test_a_seed_gives_the_same_games_and_another_others() -> None:
     assert not first.done.any()
 
 
+def batch_threads() -> set[Thread]:
+    return {thread for thread in enumerate_threads() if thread.name == "tetrarch batch"}
+
+
 def test_threads_end_with_their_batch() -> None:
-    before = active_count()
+    before = batch_threads()
     batch = Batch("legends", 4, seed=24, threads=3)
-    assert active_count() == before + 2
+    assert len(batch_threads() - before) == 2
     batch.close()
     batch.step(batch.random_actions())  # by the calling thread alone
     other = Batch("legends", 4, seed=24, threads=3)
     del other
     gc.collect()
-    for _ in range(1000):
-        if active_count() == before:
-            break
-        sleep(0.01)
-    assert active_count() == before
+    for thread in batch_threads() - before:
+        thread.join(10)
+    assert batch_threads() <= before
 
 
 @pytest.mark.parametrize(("size", "threads"), [(1, 1), (7, 3), (64, 64), (1000, 2), (1024, 2), (5000, 16)])

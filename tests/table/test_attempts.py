@@ -78,11 +78,39 @@ def test_an_attempt_at_the_places_of_a_decision_is_of_its_kind(game: str) -> Non
     assert len(kinds) >= 2
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_answers_with_a_sentence_and_a_rule(game: str) -> None:
+    rng, table = Random(4), begun(game, 3).table
+    answers: set[str] = set()
+    for _ in range(40):
+        if table.status != "running":
+            break
+        seat = table.to_decide[0]
+        static = cast("dict[str, Any]", table.ground(seat)["board"])
+        for place in places_of(static):
+            refusal = table.why_not_chosen(seat, [place])
+            if refusal is None:
+                assert table.attempt(seat, [place]) is not None
+                continue
+            assert refusal.rule
+            assert table.attempt(seat, [place]) is None or not refusal.text("en").startswith(
+                str(table.attempt(seat, [place]))
+            )
+            answers.add(refusal.text("en"))
+        play = rng.choice(table.decisions(seat)).notation
+        table.apply_all(table.decide(cast(Any, table.state.seats[seat].person).id, seat, play, 1_700_000_000_000))
+    assert len(answers) > 3
+    if game == "eko":
+        assert "nothing is ever in a chasm" in answers
+
+
 def test_nothing_is_attempted_out_of_turn_or_at_unknown_places() -> None:
     table = begun("eko").table
     seat = table.to_decide[0]
     assert table.attempt(1 - seat, ["a1"]) is None
     assert table.attempt(seat, ["nowhere"]) is None
+    assert table.why_not_chosen(seat, ["nowhere"]) is None
+    assert cast(Refusal, table.why_not_chosen(1 - seat, ["a1"])).code == "not-your-turn"
     with pytest.raises(Refusal):
         table.attempt(7, ["a1"])
 

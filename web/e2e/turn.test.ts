@@ -49,6 +49,25 @@ const tokenColour = (person: Person, name: string): Promise<string> =>
     return color;
   }, name);
 
+/** The neighbours of a space whose middles are below a bubble. */
+const covered = (person: Person, space: string): Promise<string[]> =>
+  person.page.evaluate((name) => {
+    const middle = (hex: Element): { x: number; y: number; width: number } => {
+      const { x, y, width, height } = hex.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, width };
+    };
+    const hexes = [...document.querySelectorAll<SVGElement>('.hits [data-name]')];
+    const here = middle(hexes.find((hex) => hex.dataset.name === name) as Element);
+    const box = document.querySelector('.bubble')?.getBoundingClientRect() as DOMRect;
+    return hexes
+      .filter((hex) => {
+        const { x, y } = middle(hex);
+        const isNear = Math.hypot(x - here.x, y - here.y) < here.width * 1.25;
+        return isNear && x > box.left && x < box.right && y > box.top && y < box.bottom;
+      })
+      .map((hex) => hex.dataset.name ?? '');
+  }, space);
+
 /** The opacities of all pieces on the board of Ekö, multiplied along their ancestors. */
 const opacities = (person: Person): Promise<number[]> =>
   person.page.evaluate(() => {
@@ -139,5 +158,91 @@ describe('a preview', () => {
     await card.locator('text=/points/i').first().waitFor();
     expect(await card.innerText()).toContain('A new card enters the row at place 6. It is not known yet.');
     expect(person.faults).toEqual([]);
+  });
+});
+
+describe('a place that cannot be chosen', () => {
+  it.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ])('says why in a sentence with a rule, beside the space: %s', async (_, device) => {
+    const person = await Person.come('Noor', { ...STILL, ...device });
+    await person.beginFrom('eko', LAST_DISC);
+    const bubble = person.page.locator('.bubble');
+    const places = await person.page.evaluate(() =>
+      [...document.querySelectorAll<SVGElement>('.hits [data-name]')].map((hex) => ({
+        name: hex.dataset.name ?? '',
+        isChasm: (hex.getAttribute('aria-label') ?? '').includes('hasm'),
+      })),
+    );
+    const choosable = ['c3', 'c2', 'c4'];
+    for (const { name, isChasm } of places.filter((one) => !choosable.includes(one.name))) {
+      await person.page.keyboard.press('Escape');
+      await bubble.waitFor({ state: 'detached' });
+      await person.tap(name);
+      await bubble.waitFor();
+      const said = await bubble.innerText();
+      expect(said).toMatch(/^[A-Z].*\.\s*E\d+\.\d+$/s);
+      expect(said).not.toMatch(/is not legal|[a-i]\d[-x*^+]/);
+      if (isChasm) expect(said).toContain('Nothing is ever in a chasm.');
+      expect(await covered(person, name), name).toEqual([]);
+    }
+    expect(person.faults).toEqual([]);
+  });
+
+  it('says so on the map of Legends, too', async () => {
+    const person = await Person.come('Noor', STILL);
+    await person.begin('legends');
+    await person.until('take');
+    const region = await person.page.locator('.hits [data-name]').first().getAttribute('data-name');
+    await person.tap(region ?? '');
+    const bubble = person.page.locator('.bubble');
+    await bubble.waitFor();
+    expect(await bubble.innerText()).toMatch(/takes a card\.\s*L\d+\.\d+$/);
+    expect(person.faults).toEqual([]);
+  });
+});
+
+/** What sticks out of a player's panel. */
+const clipped = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('.pp')].flatMap((panel) => {
+      const edge = panel.getBoundingClientRect();
+      return [...panel.querySelectorAll('.stats *, .src *')]
+        .filter((part) => {
+          const { right, bottom, width } = part.getBoundingClientRect();
+          return width > 0 && (right > edge.right - 6 || bottom > edge.bottom - 2);
+        })
+        .map((part) => part.outerHTML.slice(0, 80));
+    }),
+  );
+
+describe('the panels at a width of 1440 pixels', () => {
+  const WIDE = { ...STILL, viewport: { width: 1440, height: 900 } };
+
+  it('show all counts of Ekö', async () => {
+    const person = await Person.come('Noor', WIDE);
+    await person.beginFrom('eko', {
+      ...LAST_DISC,
+      stacks: { c3: 'T2', f5: 'S4' },
+      reserves: { T: '10!', S: '8' },
+      boxes: { T: 4, S: 3 },
+      captives: { T: ['S'], S: [] },
+    });
+    await person.tap('c3');
+    await person.tap('c2');
+    await person.page.locator('.pp.act .stats .delta').waitFor();
+    expect(await clipped(person)).toEqual([]);
+  });
+
+  it('show all abilities of Legends', async () => {
+    const person = await Person.come('Noor', WIDE);
+    await person.begin('legends', { players: 3 });
+    const ability = person.page.locator('.pp .abs i').first();
+    while (!(await ability.count())) await person.decide();
+    await ability.evaluate((one) => {
+      for (let more = 1; more < 6; more++) one.after(one.cloneNode(true)); // as many as there are kinds, and one more
+    });
+    expect(await clipped(person)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import numpy as np
 
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import PositionServices
+from tetrarch.core.text.messages import Message
 
 Form = dict[str, object]
 """Plain data that is sent to viewers as JSON."""
@@ -194,6 +195,10 @@ class TableAdapter(ABC, Generic[AnyPosition]):
 
     def attempt(self, position: AnyPosition, chosen: Sequence[str]) -> str | None:
         """The notation of what a player attempts who chooses these places or cards in order; None if unclear."""
+        return None
+
+    def no_attempt(self, position: AnyPosition, chosen: Sequence[str]) -> tuple[Message, str] | None:
+        """Why places or cards stand for no decision, and the rule; None if they are not on the board."""
         return None
 
     def describe(self, position: AnyPosition, decisions: Iterable[int], language: str) -> list[DecisionForm]:

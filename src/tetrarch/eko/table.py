@@ -35,7 +35,7 @@ from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.movement import stormy_zones
 from tetrarch.eko.rules.state import builder_of, building_at, has_emperor, height_of, owner_of, worth_of
-from tetrarch.eko.words import notation
+from tetrarch.eko.words import notation, phrase
 from tetrarch.eko.words.description import end_words
 from tetrarch.eko.words.sentences import decision_message
 
@@ -157,6 +157,8 @@ class EkoTable(FlatTable[Position]):
         if step == "reinforce":
             return f"{end}+1" if is_space else None
         if step in ("swap", "draft"):
+            if not is_space:
+                return None
             return f"swap {end}" if step == "swap" else f"@{end}"
         if start in board.space_index:
             return f"{start}^{end}" if not is_space else f"{start}{_sign(position, start, end)}{end}"
@@ -166,6 +168,22 @@ class EkoTable(FlatTable[Position]):
         here = board.space_index[end]
         steps = sorted(board.steps[here], key=lambda space: position.stack_at(space) is not None)
         return f"{end}-{board.spaces[steps[0]].name}" if position.stack_at(here) and steps else None
+
+    def no_attempt(self, position: Position, chosen: Sequence[str]) -> tuple[Message, str] | None:
+        """Why a space or site stands for no decision, and the rule."""
+        board, end = position.board, chosen[-1]
+        if any(portal.name == end for portal, _ in board.portals):
+            return phrase("no-portal"), "E10.4"
+        if end in board.site_names:
+            if position.step in ("action", "march-action"):
+                return phrase("no-stack-near"), "E5.1"
+            return phrase("no-disc-here"), "E1.4"
+        if end not in board.space_index:
+            is_chasm = any(place.name == end for place in board.hexes)
+            return (phrase("no-chasm"), "E1.4") if is_chasm else None
+        if position.stack_at(board.space_index[end]):
+            return phrase("no-way-out"), "E4.1"
+        return phrase("no-stack", space=end), "E3.6"
 
     def describe(self, position: Position, decisions: Iterable[int], language: str) -> list[DecisionForm]:
         """The same forms as ``TableAdapter.describe`` returns, in less time."""

@@ -25,6 +25,7 @@ from tetrarch.core.table_adapter import (
     decode_decision,
     encode_decision,
 )
+from tetrarch.core.text.messages import Message
 from tetrarch.legends import table_forms as forms
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
 from tetrarch.legends.drawing.marks import lit_places
@@ -37,7 +38,7 @@ from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.founding import join_boards
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
-from tetrarch.legends.words import notation, say, sentences
+from tetrarch.legends.words import notation, phrase, say, sentences
 from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.description import end_words
 from tetrarch.legends.words.score import score_sheet, score_words
@@ -174,6 +175,13 @@ class LegendsTable(FlatTable[Position]):
             own = position.identities[position.seat]
             return f"x{end}{next((letter for letter in forms.garrisons(position, end) if letter != own), own)}"
         return f"{SIGNS[step]}{end}" if step in SIGNS else None
+
+    def no_attempt(self, position: Position, chosen: Sequence[str]) -> tuple[Message, str] | None:
+        """That something else is asked for."""
+        if chosen[-1] not in position.components.region_index:
+            return None
+        asked = phrase(f"asked-{position.step}", player=sentences.player_message(position, position.decider))
+        return phrase("no-step", asked=asked), position.turn_rule
 
     def describe(self, position: Position, decisions: Iterable[int], language: str) -> list[DecisionForm]:
         """The same forms as ``TableAdapter.describe`` returns, in less time."""

@@ -133,6 +133,7 @@ class Table(TableCore):
     preview = decisions.preview
     why_not = decisions.why_not
     attempt = decisions.attempt
+    why_not_chosen = decisions.why_not_chosen
     decisions = decisions.decisions  # last, as the name hides the module
 
     def view(self, viewer: int | None) -> GamePosition:

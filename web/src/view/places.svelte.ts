@@ -31,8 +31,11 @@ export interface BoardProps extends BoardEvents {
   /** The places whose pieces can be dragged. */
   grabs?: readonly string[];
   /** HTML above the board; `place` returns the position of a place, in pixels of the stage. */
-  overlay?: Snippet<[(name: string) => { x: number; y: number }]>;
+  overlay?: Snippet<[PlaceOf]>;
 }
+
+/** The position of a place in pixels of the stage, and how far a bubble keeps away to leave its neighbours visible. */
+export type PlaceOf = (name: string) => { x: number; y: number; clear: number };
 
 /** The interface to a board: its places, and its callbacks. */
 export interface PlacesHost {

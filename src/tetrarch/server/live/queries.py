@@ -88,7 +88,7 @@ class WhyNotFound(msgspec.Struct, frozen=True):
     number: int
     legal: bool
     why_not: ErrorContent | None
-    """None if it is legal, or if chosen places or cards do not stand for a decision."""
+    """None if it is legal, or if chosen places or cards are not on the board."""
 
 
 LONG = 64
@@ -169,12 +169,12 @@ def find_preview(table: Table, seat: int, play: str | int, language: str) -> Pre
 
 def find_why_not(table: Table, seat: int, play: str | Sequence[str], language: str) -> WhyNotFound:
     """Return whether a decision of a seat is legal, and why not; ``play`` can also be the places or cards it chose."""
-    notation = play if isinstance(play, str) else table.attempt(seat, play)
-    if notation is None:
-        return WhyNotFound(table.match_id, table.number, False, None)
-    refusal = table.why_not(seat, notation)
+    if isinstance(play, str):
+        refusal, is_known = table.why_not(seat, play), True
+    else:
+        refusal, is_known = table.why_not_chosen(seat, play), table.attempt(seat, play) is not None
     why = refusal_content(refusal, language)[0] if refusal else None
-    return WhyNotFound(table.match_id, table.number, refusal is None, why)
+    return WhyNotFound(table.match_id, table.number, refusal is None and is_known, why)
 
 
 def _seen_from(live: LiveMatch, table: Table, viewer: Viewer, query: Query, code: str | None) -> int | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import settled
 from tetrarch.core.table_adapter import DecisionForm, DecisionPreview, Form, ScoreForm, TableAdapter
@@ -69,6 +70,46 @@ def attempt(table: TableCore, seat: int, chosen: Sequence[str]) -> str | None:
     if state.status != "running" or seat not in state.to_decide:
         return None
     return state.game.adapter.attempt(state.game.adapter.for_seat(state.game.position, seat), chosen)
+
+
+class ChoiceRefusal(Refusal):
+    """Places or cards that stand for no legal decision; its text is the reason alone, without notation."""
+
+    def __init__(self, reason: Callable[[str], str], rule: str, legal: Sequence[str] = ()) -> None:
+        self.reason = reason
+        super().__init__("illegal-move", rule=rule, legal=legal)
+
+    def text(self, language: str) -> str:
+        """The reason, without a full stop."""
+        return self.reason(language)
+
+
+def why_not_chosen(table: TableCore, seat: int, chosen: Sequence[str]) -> Refusal | None:
+    """Why places or cards that a seat chooses in order stand for no legal decision now.
+
+    None if they do, or if they are not on the board.
+    """
+    state = table.state
+    check_seat(state, seat)
+    try:
+        must_run(state)
+    except Refusal as error:
+        return error
+    if seat not in state.to_decide:
+        return not_your_turn(state, seat)
+    adapter = state.game.adapter
+    asked = adapter.for_seat(state.game.position, seat)
+    notation = adapter.attempt(asked, chosen)
+    if notation is not None:
+        try:
+            adapter.parse(asked, notation)
+        except IllegalMove as error:
+            return ChoiceRefusal(error.message_in, error.rule, error.legal)
+        except NotationError:
+            pass  # several decisions fit
+        return None
+    found = adapter.no_attempt(asked, chosen)
+    return None if found is None else ChoiceRefusal(found[0].text, found[1])
 
 
 class EndingForm(msgspec.Struct, frozen=True):

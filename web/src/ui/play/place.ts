@@ -1,4 +1,4 @@
-/** Places a bubble above its subject, else below, else beside it; inside the stage. */
+/** Places a bubble above its subject, else below, else beside it; or beside it first. Always inside the stage. */
 export interface BubbleSpace {
   x: number;
   y: number;
@@ -7,6 +7,8 @@ export interface BubbleSpace {
   height: number;
   wide: number;
   high: number;
+  /** Whether a place beside the subject is better than one above it. */
+  beside?: boolean;
 }
 
 export interface BubblePlace {
@@ -19,12 +21,14 @@ export interface BubblePlace {
 
 const EDGE = 6;
 
-export const placeBubble = ({ x, y, clear, width, height, wide, high }: BubbleSpace): BubblePlace => {
+export const placeBubble = (space: BubbleSpace): BubblePlace => {
+  const { x, y, clear, width, height, wide, high, beside = false } = space;
   const within = (start: number, length: number, room: number): number =>
     Math.max(EDGE, Math.min(start, room - length - EDGE));
   const tipAt = (subject: number, start: number, length: number): number =>
     Math.max(14, Math.min(length - 14, subject - start));
-  if (y - clear - high >= EDGE || y + clear + high <= height - EDGE) {
+  const fitsBeside = x + clear + wide <= width - EDGE || x - clear - wide >= EDGE;
+  if (!(beside && fitsBeside) && (y - clear - high >= EDGE || y + clear + high <= height - EDGE)) {
     const above = y - clear - high >= EDGE;
     const left = within(x - wide / 2, wide, width);
     return {
@@ -35,7 +39,7 @@ export const placeBubble = ({ x, y, clear, width, height, wide, high }: BubbleSp
     };
   }
   const top = within(y - high / 2, high, height);
-  const right = x + clear + wide <= width - EDGE || x < width / 2;
+  const right = x + clear + wide <= width - EDGE || (x < width / 2 && x - clear - wide < EDGE);
   return {
     left: right ? x + clear : x - clear - wide,
     top,
