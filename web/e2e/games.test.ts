@@ -19,8 +19,8 @@ const LONG: Game[] = [
 const seesTheResult = async (person: Person, players: number): Promise<void> => {
   const dialog = person.page.locator('dialog[open]');
   await dialog.locator('.band h1').waitFor();
-  expect(await dialog.locator('ol > li').count()).toBe(players);
-  await dialog.locator('.chip:has-text("verified")').waitFor();
+  expect(await dialog.locator('ol:not(.moments ol) > li').count()).toBe(players);
+  await dialog.locator('summary:has-text("verified")').waitFor();
   await dialog.locator('a:has-text("Replay")').click();
   const slider = person.page.locator('[role=slider]');
   await slider.waitFor();
