@@ -93,7 +93,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await person.goTo(match);
       await person.command(match, 'resign');
       await dialog.locator('.band h1').waitFor();
-      await dialog.locator('.chip').first().waitFor();
+      await dialog.locator('summary').waitFor();
     },
   });
   const replay = (name: string, match: string): Scene => ({

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import half from '../fixtures/legends-half.json';
+import { PHONE, STILL } from './browser';
+import { hasty, Person } from './person';
+
+it.each([
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+  ['phone', PHONE],
+])('the result shows who won, the deciding turns, and the verification on request, on a %s', async (kind, options) => {
+  const person = await Person.come('Nele', { ...options, ...STILL });
+  await person.beginFrom('legends', half);
+  await person.playToTheEnd(hasty);
+  const result = person.page.getByRole('dialog', { name: 'Result' });
+  await result.locator('.band h1').waitFor();
+  await result.getByRole('img', { name: 'Points over the turns' }).waitFor();
+  const turns = result.getByRole('region', { name: 'Deciding turns' }).getByRole('link');
+  expect(await turns.count()).toBeGreaterThan(0);
+
+  const verified = result.locator('summary');
+  expect(await result.getByText('events were replayed').isVisible()).toBe(false);
+  await verified.click();
+  expect(await result.locator('details p').isVisible()).toBe(true);
+  await verified.click();
+  const content = await result.locator('.content').evaluate((box) => [box.scrollHeight, box.clientHeight]);
+  if (kind === 'desktop') expect(content[0]).toBe(content[1]); // nothing is cut off
+
+  await turns.first().click();
+  await person.page.getByRole('slider').first().waitFor();
+  expect(person.faults).toEqual([]);
+});
