@@ -246,3 +246,20 @@ describe('the panels at a width of 1440 pixels', () => {
     expect(await clipped(person)).toEqual([]);
   });
 });
+
+describe('a phone', () => {
+  it('shows the clock of each player in a timed match', async () => {
+    const person = await Person.come('Noor', { ...STILL, ...PHONE });
+    const clock = { kind: 'fischer', seconds: 300, increment: 5 };
+    const settings = { game: 'eko', players: 2, seats: ['open', 'bot:level1'], clock };
+    const { match } = await person.post<{ match: string }>('tables', { settings });
+    await person.command(match, 'ready', { ready: true });
+    await person.goTo(match);
+    await person.turn();
+    const clocks = person.page.locator('.chipcard .clock');
+    expect(await clocks.count()).toBe(2);
+    for (const text of await clocks.allInnerTexts()) expect(text.trim()).toMatch(/^0[45]:\d\d$/);
+    expect(await person.page.locator('.chipcard .clock.running').count()).toBe(1);
+    expect(person.faults).toEqual([]);
+  });
+});

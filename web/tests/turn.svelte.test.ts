@@ -69,6 +69,7 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
     lastEvent: null,
     standing: [],
     letter: () => 'E',
+    say: (text: string) => text,
     brings: (one: Decision | null) => one?.preview ?? null,
     decide: (play: string) => (done.push(play), Promise.resolve(true)),
     explain: (play: string, place: string) => (done.push(`why ${play} at ${place}`), Promise.resolve()),

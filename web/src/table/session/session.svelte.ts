@@ -316,8 +316,9 @@ export class Session implements TableSession {
     try {
       const { why_not: why } = await this.watch.whyNot(chosen);
       if (!why) return;
-      this.bubble = { place, text: sentence(why.message), rule: why.rule ?? '' };
-      this.spoken = `${sentence(why.message)} ${why.rule ?? ''}`;
+      const text = this.say(sentence(why.message));
+      this.bubble = { place, text, rule: why.rule ?? '' };
+      this.spoken = `${text} ${why.rule ?? ''}`;
     } catch (thrown) {
       this.refuse(netError(thrown));
     }
