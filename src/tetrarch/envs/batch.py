@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tetrarch.core import spaces
-from tetrarch.core.encoding import Bytes
+from tetrarch.core.encoding import Bytes, Pool
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import GamePosition
 from tetrarch.core.kernel import warn_if_plain
@@ -91,32 +91,6 @@ class Batch:
         device: str = "cpu",
         **options: object,
     ) -> None:
-        self._configure(game, size, players, variants, seed, threads, auto_reset, boards, options)
-        warn_if_plain(type(self.setup.definition).__module__)
-        self._pool = self._environment.new_pool(players, self.setup.game_options, self.seed, size, boards)
-        self._actions: Array = np.zeros(size, dtype=np.int64)
-        self._rewards = reward_table(players)
-        self._words: Array = np.zeros(4 * size, dtype=np.int64)
-        self._attach()
-        self.player = np.zeros(size, dtype=np.int64)
-        self.reward = np.zeros((size, players), dtype=np.float32)
-        self.done = np.zeros(size, dtype=np.bool_)
-        self.refused = np.zeros(size, dtype=np.bool_)
-        self.reset(self.seed)
-
-    def _configure(
-        self,
-        game: str,
-        size: int,
-        players: int,
-        variants: Iterable[str],
-        seed: int | str | None,
-        threads: int,
-        auto_reset: bool,
-        boards: int,
-        options: dict[str, object],
-    ) -> None:
-        """Check and store what a batch plays."""
         for name, value, most in (("size", size, MOST_GAMES), ("threads", threads, 1024), ("boards", boards, 65536)):
             if not 1 <= value <= most:
                 raise ValueError(f"{name} must be from 1 to {most}, not {value}")
@@ -127,6 +101,25 @@ class Batch:
         self.seed = seed_text(seed)
         self._environment = self.setup.definition.encoding
         self._threads = min(threads, size)
+        self._allocate(boards)
+        self._attach()
+        self.reset(self.seed)
+
+    def _allocate(self, boards: int) -> None:
+        """Make the arrays of the games."""
+        warn_if_plain(type(self.setup.definition).__module__, stacklevel=4)
+        self._pool = self._new_pool(self.size, boards)
+        self._actions: Array = np.zeros(self.size, dtype=np.int64)
+        self._rewards = reward_table(self.players)
+        self._words: Array = np.zeros(4 * self.size, dtype=np.int64)
+        self.player = np.zeros(self.size, dtype=np.int64)
+        self.reward = np.zeros((self.size, self.players), dtype=np.float32)
+        self.done = np.zeros(self.size, dtype=np.bool_)
+        self.refused = np.zeros(self.size, dtype=np.bool_)
+
+    def _new_pool(self, size: int, boards: int) -> Pool:
+        """The memory for a number of games."""
+        return self._environment.new_pool(self.players, self.setup.game_options, self.seed, size, boards)
 
     def _attach(self) -> None:
         """Start the threads, and show the arrays of the pool."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Self
 
 import numpy as np
@@ -17,7 +17,7 @@ from tetrarch.core.encoding import Bytes
 from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import draw_below
-from tetrarch.envs.batch import BOARDS, Batch, refusal, seed_games
+from tetrarch.envs.batch import Batch, refusal, seed_games
 from tetrarch.envs.cuda.arrays import DeviceArray, field_of
 from tetrarch.envs.cuda.compiler import require_gpu
 from tetrarch.envs.cuda.programs import RESET, STEP, STEP_AND_RESET, WARP, programs_for
@@ -41,23 +41,10 @@ class DeviceBatch(Batch):
     done: Any
     refused: Any
 
-    def __init__(
-        self,
-        game: str,
-        size: int,
-        *,
-        players: int = 2,
-        variants: Iterable[str] = (),
-        seed: int | str | None = 0,
-        threads: int = 1,
-        auto_reset: bool = True,
-        boards: int = BOARDS,
-        device: str = "cuda",
-        **options: object,
-    ) -> None:
+    def _allocate(self, boards: int) -> None:
         require_gpu()
-        self._configure(game, size, players, variants, seed, threads, auto_reset, boards, options)
-        self._pool = self._environment.new_pool(players, self.setup.game_options, self.seed, 1, boards)
+        self._pool = self._new_pool(1, boards)
+        size, players = self.size, self.players
         encoding = self._environment
         self._arrays = {
             "states": _zeros(size * self._pool.state_size),
@@ -72,8 +59,6 @@ class DeviceBatch(Batch):
             "done": _zeros(size, np.bool_),
             "refused": _zeros(size, np.bool_),
         }
-        self._attach()
-        self.reset(self.seed)
 
     def _attach(self) -> None:
         """Compile or load the programs, and allocate what copies do not share."""
