@@ -136,7 +136,7 @@ def test_kernels_that_are_not_compiled_yet_run_plain(run_python: RunPython, tmp_
 @pytest.mark.skipif(not JIT, reason="plain kernels have no order")
 @pytest.mark.parametrize("game", registry.names())
 def test_what_players_need_is_compiled_first(game: str) -> None:
-    names = [kernel.py_func.__name__ for kernel in kernels_of(game)]  # type: ignore[attr-defined]
+    names = [kernel.py_func.__name__ for kernel in kernels_of(game)]
     needed = {"legal_decisions", "play_decision", "search", "rate_decisions", "best_child"}
     later = {"playout", "playouts", "perft", "reset_games", "step_games", "observe"}
     assert max(map(names.index, needed)) < min(map(names.index, later))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from typing import NamedTuple
+from types import FunctionType
+from typing import NamedTuple, Protocol
 
 from tetrarch.core.kernel import JIT, PACKAGE, game_of, kernel_sources
 
@@ -30,7 +31,17 @@ class Compiled(NamedTuple):
         return cls(int(done), int(playing), int(total), name)
 
 
-def kernels_of(game: str) -> list[Callable[..., object]]:
+class EntryPoint(Protocol):
+    """A kernel that Python calls compiled."""
+
+    py_func: FunctionType
+    """The plain function."""
+
+    def compile(self, signature: tuple[object, ...]) -> object:
+        """Compile it for the types of its parameters, or load it from the cache."""
+
+
+def kernels_of(game: str) -> list[EntryPoint]:
     """Return every kernel of a game that Python calls, and the shared ones: what playing needs comes first."""
     modules = [".".join(path.with_suffix("").relative_to(PACKAGE.parent).parts) for path in kernel_sources()]
     wanted = sorted((name for name in modules if game_of(name) in (None, game)), key=_urgency)
@@ -59,10 +70,10 @@ def compile_kernels(game: str) -> Iterator[Compiled]:
     """Compile every kernel of a game for its annotated types, and yield each one when it is ready."""
     if not JIT:
         raise RuntimeError("kernels are compiled with the JIT on")
-    kernels = [(kernel, kernel.py_func) for kernel in kernels_of(game)]  # type: ignore[attr-defined]
+    kernels = [(kernel, kernel.py_func) for kernel in kernels_of(game)]
     playing = sum(not _is_mass(kernel) for kernel, _ in kernels)
     for done, (kernel, plain) in enumerate(kernels, 1):
-        kernel.compile(signature_of(plain))  # type: ignore[attr-defined]
+        kernel.compile(signature_of(plain))
         yield Compiled(done, playing, len(kernels), f"{plain.__module__}.{plain.__name__}")
 
 
