@@ -1,6 +1,6 @@
 # Tables in English. $player is the name of a person or bot, $seat the number of a seat from 1.
 
-somebody = a player
+unnamed-player = a player
 deleted-player = deleted player
 
 # Entries

@@ -1,6 +1,6 @@
 # Les tables en français. $player est le nom d'une personne ou d'un joueur de l'ordinateur, $seat le numéro d'une place à partir de 1.
 
-somebody = quelqu’un
+unnamed-player = quelqu’un
 deleted-player = joueur supprimé
 
 # Ce qui se passe à une table.

@@ -1,6 +1,6 @@
 # Tafels in het Nederlands. $player is de naam van een persoon of computerspeler, $seat het nummer van een plaats vanaf 1.
 
-somebody = iemand
+unnamed-player = iemand
 deleted-player = verwijderde speler
 
 # Wat er aan een tafel gebeurt.

@@ -1,6 +1,6 @@
 # Stoły po polsku. $player to imię osoby lub gracza komputerowego, $seat to numer miejsca, licząc od 1.
 
-somebody = ktoś
+unnamed-player = ktoś
 deleted-player = usunięty gracz
 
 # Co dzieje się przy stole.

@@ -51,16 +51,20 @@ def _points(state: TableState, seat: int, after: GamePosition) -> tuple[list[int
 
 def why_not(table: TableCore, seat: int, play: str) -> Refusal | None:
     """Why a seat may not make a decision now, with the rule and legal alternatives; None if it may."""
-    state = table.state
-    check_seat(state, seat)
+    check_seat(table.state, seat)
     try:
-        must_run(state)
-        if seat not in state.to_decide:
-            return not_your_turn(state, seat)
-        read_decision(state, seat, play)
+        _must_decide(table.state, seat)
+        read_decision(table.state, seat, play)
     except Refusal as error:
         return error
     return None
+
+
+def _must_decide(state: TableState, seat: int) -> None:
+    """Reject a seat that has no decision to make now."""
+    must_run(state)
+    if seat not in state.to_decide:
+        raise not_your_turn(state, seat)
 
 
 def attempt(table: TableCore, seat: int, chosen: Sequence[str]) -> str | None:
@@ -92,11 +96,9 @@ def why_not_chosen(table: TableCore, seat: int, chosen: Sequence[str]) -> Refusa
     state = table.state
     check_seat(state, seat)
     try:
-        must_run(state)
+        _must_decide(state, seat)
     except Refusal as error:
         return error
-    if seat not in state.to_decide:
-        return not_your_turn(state, seat)
     adapter = state.game.adapter
     asked = adapter.for_seat(state.game.position, seat)
     notation = adapter.attempt(asked, chosen)

@@ -103,7 +103,7 @@ def seat_name(state: TableState, seat: int, language: str) -> str:
     if place.person is not None:
         return person_name(place.person.name, language)
     if not place.bot:
-        return say(language, "somebody")
+        return say(language, "unnamed-player")
     name = bot_name(place.bot, language)
     before = [one.bot for one in state.seats[:seat] if one.person is None]
     equal = sum(bot_name(bot, language) == name for bot in before if bot)
