@@ -1801,6 +1801,8 @@ export interface components {
             seats?: string[];
             /** @default level2 */
             stand_in?: string;
+            /** @default  */
+            tournament?: string;
             /**
              * @default free
              * @enum {unknown}
