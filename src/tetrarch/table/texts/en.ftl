@@ -111,6 +111,7 @@ refusal-illegal-move = { $play } is not legal: { $reason }
 refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = there is no such decision
 refusal-rated = in a rated match no bot plays for a player
+refusal-tournament = in a tournament no bot plays for a player
 refusal-undo-off = undo is off at this table
 refusal-undo-pending = there is already a request to undo; answer it first
 refusal-nothing-to-undo = you have no decision to undo

@@ -111,6 +111,7 @@ refusal-illegal-move = { $play } n’est pas permis : { $reason }
 refusal-unreadable-move = { $play } : { $reason }
 refusal-no-such-decision = cette décision n’existe pas
 refusal-rated = dans une partie classée, personne ne joue à votre place
+refusal-tournament = dans un tournoi, personne ne joue à votre place
 refusal-undo-off = on ne revient pas en arrière à cette table
 refusal-undo-pending = quelqu’un a déjà demandé à revenir en arrière ; répondez d’abord
 refusal-nothing-to-undo = vous n’avez rien décidé qui puisse être annulé

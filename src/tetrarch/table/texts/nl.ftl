@@ -111,6 +111,7 @@ refusal-illegal-move = { $play } mag niet: { $reason }
 refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = zo'n beslissing bestaat niet
 refusal-rated = in een partij voor de rating speelt niemand voor je
+refusal-tournament = in een toernooi speelt niemand voor je
 refusal-undo-off = aan deze tafel kan niets worden teruggenomen
 refusal-undo-pending = iemand heeft al gevraagd iets terug te nemen; antwoord daar eerst op
 refusal-nothing-to-undo = je hebt niets beslist dat kan worden teruggenomen

@@ -111,6 +111,7 @@ refusal-illegal-move = { $play } jest niedozwolone: { $reason }
 refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = nie ma takiej decyzji
 refusal-rated = w partii rankingowej nikt nie gra za ciebie
+refusal-tournament = w turnieju nikt nie gra za ciebie
 refusal-undo-off = przy tym stole nie można niczego cofnąć
 refusal-undo-pending = ktoś już prosi o cofnięcie; najpierw na to odpowiedz
 refusal-nothing-to-undo = nie masz żadnej decyzji, którą można cofnąć
