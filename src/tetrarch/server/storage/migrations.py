@@ -209,6 +209,16 @@ def remove_identities(op: Operations) -> None:
     op.drop_column("matches", "identities")
 
 
+def add_hints(op: Operations) -> None:
+    """Add the number of hints to seats; matches of earlier versions had none."""
+    op.add_column("seats", sa.Column("hints", sa.Integer(), nullable=False, server_default="0"))
+
+
+def remove_hints(op: Operations) -> None:
+    """Drop the column."""
+    op.drop_column("seats", "hints")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -225,6 +235,7 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0003": (create_ratings, drop("rating_changes", "ratings")),
     "0004": (create_push_subscriptions, drop("push_subscriptions")),
     "0005": (add_identities, remove_identities),
+    "0006": (add_hints, remove_hints),
 }
 """The steps up to each version and back, in order."""
 
