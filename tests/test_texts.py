@@ -57,6 +57,11 @@ def help_names(command: Command) -> Iterator[str]:
         yield from help_names(below)
 
 
+def achievements(game: str) -> list[str]:
+    """The names of a game's achievements."""
+    return [achievement.name for achievement in registry.facts(game).achievements]
+
+
 HELP = list(dict.fromkeys(help_names(get_command(app))))
 CLOCKS = ("none", "move", "fischer", "days")
 LAYOUTS = ("bars", "star")
@@ -102,6 +107,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "option-*": ("round-limit", "repetition", "pyramids"),
         "option-*-note": ("round-limit", "repetition", "pyramids"),
         "write-*": LITERAL,
+        "achievement-*": achievements("eko"),
     },
     "tetrarch.legends": {
         "player-*": LETTERS + "N",
@@ -146,6 +152,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "option-*": ("quick-setup",),
         "option-*-note": ("quick-setup",),
         "write-*": LITERAL,
+        "achievement-*": achievements("legends"),
         "points-of-*": SOURCES,
         "edge-*": EDGES,
     },

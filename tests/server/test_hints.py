@@ -95,7 +95,7 @@ def test_a_finished_match_knows_who_had_hints(live: ThreadServer) -> None:
             match = await begin(ann, **BOTS)
             await own_turn(ann, match)
             await ask(ann, match)
-            assert ann.moments[match]["seats"][0]["hints"] == 1
+            await ann.wait_for(lambda: ann.moments[match]["seats"][0]["hints"] == 1)
             await ann.ask("resign", match=match)
             assert [seat["hints"] for seat in await seats_of(ann, match)] == [1, 0]
 

@@ -109,6 +109,13 @@ DATA: dict[str, list[str]] = {
         "UPDATE matches SET identities = 'TE' WHERE id = 'm'",
     ],
     "0006": [
+        "INSERT INTO tournaments VALUES ('t', 'Cup', 'eko', 2, 'swiss', 3, 1, '{}', true, false, 60, 'ann', 'seed', "
+        "'running', 1, 2, NULL)",
+        "INSERT INTO tournament_players VALUES ('t', 0, 'person', 'ann', 'Ann', NULL, 1, false)",
+        "INSERT INTO tournament_players VALUES ('t', 1, 'bot', NULL, '', 'level2', 1, false)",
+        "INSERT INTO tournament_games VALUES ('t', 1, 1, '[0,1]', 'm', NULL)",
+    ],
+    "0007": [
         "UPDATE seats SET hints = 3 WHERE kind = 'person'",
     ],
 }

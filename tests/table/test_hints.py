@@ -40,6 +40,10 @@ class TestPermission:
         sitting = begun(rated=True, clock=MOVE_CLOCK, when_time_runs_out="resign")
         refused("hints-rated", hinted_seat, sitting.table.state, ANN.id)
 
+    def test_nobody_has_a_hint_in_a_tournament(self) -> None:
+        sitting = Sitting(settings(seats=("open", "bot:level1"), tournament="cup")).begin()
+        refused("hints-tournament", hinted_seat, sitting.table.state, ANN.id)
+
     def test_a_hint_needs_a_seat_that_decides_in_a_running_match(self) -> None:
         sitting = against_bots()
         state, seat = sitting.table.state, sitting.seat

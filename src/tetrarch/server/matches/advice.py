@@ -72,9 +72,12 @@ async def moment_of_match(hub: Hub, user: User, match: str, events: int | None, 
 
 
 def others_play(table: Table, person: str) -> bool:
-    """Return whether another person plays at a table; a player who shares the device counts as another person."""
+    """Return whether another person plays at a table or in its tournament.
+
+    A player who shares the device counts as another person.
+    """
     first = table.seat_of(person)
-    return any(
+    return bool(table.settings.tournament) or any(
         seat.person is not None and number != first and not seat.gave_up
         for number, seat in enumerate(table.state.seats)
     )

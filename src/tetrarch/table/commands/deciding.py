@@ -127,12 +127,14 @@ def is_time_up(state: TableState, seat: int, now: int) -> bool:
 def hinted_seat(state: TableState, person: str, seat: int | None = None) -> int:
     """The seat that a person may receive a hint for: the given one, or the first own seat that decides now.
 
-    Rated matches and tables with another person have no hints.
+    Rated matches, tournaments and tables with another person have no hints.
     """
     must_run(state)
     held = own_seats(state, person, seat)
     if state.settings.rated:
         raise Refusal("hints-rated")
+    if state.settings.tournament:
+        raise Refusal("hints-tournament")
     if any(place.person is not None and place.person.id != person for place in state.seats):
         raise Refusal("hints-people")
     found = next((own for own in held if own in state.to_decide), held[0])

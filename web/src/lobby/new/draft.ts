@@ -156,7 +156,7 @@ export const settingsOf = (
   me: string,
   kept: readonly (string | null)[],
   files: Readonly<Record<string, unknown>> = {},
-): TableSettings => ({
+): Omit<TableSettings, 'tournament'> => ({
   game: draft.game,
   players: draft.players,
   options: optionsOf(draft, files),

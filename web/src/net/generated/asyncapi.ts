@@ -1108,6 +1108,8 @@ export interface components {
             seats?: string[];
             /** @default level2 */
             stand_in?: string;
+            /** @default  */
+            tournament?: string;
             /**
              * @default free
              * @enum {unknown}
