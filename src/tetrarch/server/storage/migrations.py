@@ -252,6 +252,16 @@ def create_tournaments(op: Operations) -> None:
     )
 
 
+def add_hints(op: Operations) -> None:
+    """Add the number of hints to seats; matches of earlier versions had none."""
+    op.add_column("seats", sa.Column("hints", sa.Integer(), nullable=False, server_default="0"))
+
+
+def remove_hints(op: Operations) -> None:
+    """Drop the column."""
+    op.drop_column("seats", "hints")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -269,6 +279,7 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0004": (create_push_subscriptions, drop("push_subscriptions")),
     "0005": (add_identities, remove_identities),
     "0006": (create_tournaments, drop("tournament_games", "tournament_players", "tournaments")),
+    "0007": (add_hints, remove_hints),
 }
 """The steps up to each version and back, in order."""
 

@@ -1061,6 +1061,7 @@ export interface components {
             away: boolean;
             bot: string | null;
             gave_up: boolean;
+            hints: number;
             name: string;
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
