@@ -252,6 +252,16 @@ def create_tournaments(op: Operations) -> None:
     )
 
 
+def add_hints(op: Operations) -> None:
+    """Add the number of hints to seats; matches of earlier versions had none."""
+    op.add_column("seats", sa.Column("hints", sa.Integer(), nullable=False, server_default="0"))
+
+
+def remove_hints(op: Operations) -> None:
+    """Drop the column."""
+    op.drop_column("seats", "hints")
+
+
 def create_friends(op: Operations) -> None:
     """Create friends, friend links, blocks and challenges, and let users hide their presence."""
     op.add_column("people", sa.Column("hidden", sa.Boolean(), nullable=False, server_default=sa.false()))
@@ -310,7 +320,8 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0004": (create_push_subscriptions, drop("push_subscriptions")),
     "0005": (add_identities, remove_identities),
     "0006": (create_tournaments, drop("tournament_games", "tournament_players", "tournaments")),
-    "0007": (create_friends, remove_friends),
+    "0007": (add_hints, remove_hints),
+    "0008": (create_friends, remove_friends),
 }
 """The steps up to each version and back, in order."""
 

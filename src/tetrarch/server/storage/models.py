@@ -180,6 +180,8 @@ class SeatRow(Base):
     """From 1; tied seats share a place."""
     points: Mapped[int | None] = mapped_column(Integer)
     won: Mapped[bool]
+    hints: Mapped[int] = mapped_column(Integer)
+    """The number of decisions for which it received a hint."""
 
 
 class ParticipantRow(Base):

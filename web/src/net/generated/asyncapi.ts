@@ -1136,6 +1136,7 @@ export interface components {
             away: boolean;
             bot: string | null;
             gave_up: boolean;
+            hints: number;
             name: string;
             person: components["schemas"]["TablePerson"] | null;
             plan: string;

@@ -1102,6 +1102,37 @@ export interface components {
             version: string;
         };
         /**
+         * HintBody
+         * @description The seat that wants a hint.
+         */
+        HintBody: {
+            /**
+             * Seat
+             * @description Which of your seats; the first that decides now by default.
+             */
+            seat?: number | null;
+        };
+        /**
+         * HintFound
+         * @description The recommended decision of a seat and why, from what the seat may know.
+         */
+        HintFound: {
+            area: string[];
+            chance: number | null;
+            decision: components["schemas"]["DecisionForm"];
+            hints: number;
+            legal: number;
+            look: string;
+            match: string;
+            number: number;
+            other_chance: number | null;
+            proven: boolean;
+            reasons: components["schemas"]["Reason"][];
+            seat: number;
+            simulations: number;
+            then: string[];
+        };
+        /**
          * Join
          * @description Take a seat, or the first free one.
          */
@@ -1889,6 +1920,16 @@ export interface components {
             type: "ready";
         };
         /**
+         * Reason
+         * @description A reason for a move or against it.
+         */
+        Reason: {
+            name: string;
+            rules: string[];
+            text: string;
+            weight: number;
+        };
+        /**
          * RecordBody
          * @description A record to verify.
          */
@@ -2027,6 +2068,11 @@ export interface components {
             /** Bot */
             bot: string | null;
             /**
+             * Hints
+             * @description The number of decisions for which it received a hint.
+             */
+            hints: number;
+            /**
              * Identity
              * @description The letter of its colour and symbol; null until the match starts.
              */
@@ -2055,6 +2101,7 @@ export interface components {
             away: boolean;
             bot: string | null;
             gave_up: boolean;
+            hints: number;
             name: string;
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
@@ -2695,6 +2742,8 @@ export type GoalForm = components['schemas']['GoalForm'];
 export type GroupForm = components['schemas']['GroupForm'];
 export type GuestBody = components['schemas']['GuestBody'];
 export type HealthForm = components['schemas']['HealthForm'];
+export type HintBody = components['schemas']['HintBody'];
+export type HintFound = components['schemas']['HintFound'];
 export type Join = components['schemas']['Join'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type LeaderboardForm = components['schemas']['LeaderboardForm'];
@@ -2743,6 +2792,7 @@ export type RatingForm = components['schemas']['RatingForm'];
 export type RatingHistoryForm = components['schemas']['RatingHistoryForm'];
 export type RatingPointForm = components['schemas']['RatingPointForm'];
 export type Ready = components['schemas']['Ready'];
+export type Reason = components['schemas']['Reason'];
 export type RecordBody = components['schemas']['RecordBody'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchForm = components['schemas']['RematchForm'];
