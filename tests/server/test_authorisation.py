@@ -106,6 +106,9 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("GET", f"{V1}/people"): free(),
     ("GET", f"{V1}/people/{{person}}"): free(),
     ("GET", f"{V1}/people/{{person}}/ratings/{{game}}"): free(),
+    ("GET", f"{V1}/people/{{person}}/statistics"): free(),
+    ("GET", f"{V1}/me/statistics"): signed(),
+    ("GET", f"{V1}/me/statistics.csv"): signed(),
     ("GET", f"{V1}/leaderboards/{{game}}"): free(),
     ("GET", "/healthz"): free(),
     ("GET", "/metrics"): free(),  # from this machine
@@ -122,6 +125,7 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("GET", f"{V1}/tables/{{match}}/decisions"): at_table(),
     ("GET", f"{V1}/tables/{{match}}/preview"): at_table(),
     ("POST", f"{V1}/tables/{{match}}/why-not"): at_table({"play": "pass"}),
+    ("POST", f"{V1}/tables/{{match}}/hint"): at_table({}),
     ("POST", f"{COMMANDS}#decide"): at_table({"type": "decide", "play": "pass", "number": 1}),
     ("POST", f"{COMMANDS}#undo"): at_table({"type": "undo"}),
     ("POST", f"{COMMANDS}#answer-undo"): at_table({"type": "answer-undo", "agrees": True}),

@@ -70,6 +70,9 @@ MATCH = (
 )
 """The columns of a match, as version 0002 made them."""
 
+SEAT = '"match", seat, kind, person, name, bot, place, points, won'
+"""The columns of a seat, as version 0002 made them."""
+
 # Data of each version: statements with which a server of that version could have left it.
 
 DATA: dict[str, list[str]] = {
@@ -90,8 +93,8 @@ DATA: dict[str, list[str]] = {
         'INSERT INTO entries VALUES (\'m\', 2, 1, \'{"kind":"started","identities":"TE","names":["Ann",""]}\')',
         'INSERT INTO entries VALUES (\'m\', 3, 2, \'{"kind":"said","to":"started","text":"żółć"}\')',
         "INSERT INTO entries VALUES ('w', 1, 1, '{\"kind\":\"opened\"}')",
-        "INSERT INTO seats VALUES ('m', 0, 'person', 'ann', 'Ann', NULL, 1, 10, true)",
-        "INSERT INTO seats VALUES ('m', 1, 'bot', NULL, '', 'level2', 2, 5, false)",
+        f"INSERT INTO seats ({SEAT}) VALUES ('m', 0, 'person', 'ann', 'Ann', NULL, 1, 10, true)",
+        f"INSERT INTO seats ({SEAT}) VALUES ('m', 1, 'bot', NULL, '', 'level2', 2, 5, false)",
         "INSERT INTO participants VALUES ('m', 'ann')",
         "INSERT INTO requests VALUES ('r', 'close-table', 'm', 1, NULL, NULL)",
     ],
@@ -104,6 +107,16 @@ DATA: dict[str, list[str]] = {
     ],
     "0005": [
         "UPDATE matches SET identities = 'TE' WHERE id = 'm'",
+    ],
+    "0006": [
+        "INSERT INTO tournaments VALUES ('t', 'Cup', 'eko', 2, 'swiss', 3, 1, '{}', true, false, 60, 'ann', 'seed', "
+        "'running', 1, 2, NULL)",
+        "INSERT INTO tournament_players VALUES ('t', 0, 'person', 'ann', 'Ann', NULL, 1, false)",
+        "INSERT INTO tournament_players VALUES ('t', 1, 'bot', NULL, '', 'level2', 1, false)",
+        "INSERT INTO tournament_games VALUES ('t', 1, 1, '[0,1]', 'm', NULL)",
+    ],
+    "0007": [
+        "UPDATE seats SET hints = 3 WHERE kind = 'person'",
     ],
 }
 

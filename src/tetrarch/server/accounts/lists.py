@@ -40,6 +40,7 @@ class SeatForm(ResponseModel):
     place: int | None
     points: int | None
     won: bool
+    hints: int = Field(description="The number of decisions for which it received a hint.")
 
 
 class TableForm(ResponseModel):

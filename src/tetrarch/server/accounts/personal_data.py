@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tetrarch.server.accounts.ids import LETTERS, now_ms
 from tetrarch.server.accounts.sessions import SignedOut
+from tetrarch.server.accounts.statistics import finished_games, statistics
 from tetrarch.server.services import LiveTables
 from tetrarch.server.storage import models as db
 from tetrarch.server.storage.database import Database
@@ -155,8 +156,9 @@ async def missing_people(database: Database, people: Collection[str]) -> set[str
 # Export
 
 
-async def export_person(database: Database, person: str) -> dict[str, object]:
-    """Return all data of a user as JSON: profile, sessions, tokens, bots, matches, ratings and chat messages."""
+async def export_person(database: Database, person: str, language: str) -> dict[str, object]:
+    """Return all data of a user: profile, sessions, tokens, bots, matches, ratings, statistics and chat messages."""
+    games = statistics(await finished_games(database, person), language)
     async with database.read() as session:
         owned: dict[str, type[db.Base]] = {
             **{"sessions": db.SessionRow, "tokens": db.TokenRow, "ratings": db.RatingRow},
@@ -185,6 +187,7 @@ async def export_person(database: Database, person: str) -> dict[str, object]:
             .order_by(db.EntryRow.at)
         )
         bodies = [(match, at, json.loads(body)) for match, at, body in said]
+        found["statistics"] = games.model_dump()
         found["said"] = [
             {"match": match, "at": at, "text": body["text"], "to": body["to"]}
             for match, at, body in bodies

@@ -43,7 +43,9 @@ REFUSAL_STATUS = {
     **dict.fromkeys(
         ("not-host", "not-seated", "not-your-seat", "not-your-decision", "seat-kept", "own-question", "own-vote"), 403
     ),
-    **dict.fromkeys(("no-watchers", "chat-players", "chat-watchers"), 403),
+    **dict.fromkeys(
+        ("no-watchers", "chat-players", "chat-watchers", "hints-rated", "hints-tournament", "hints-people"), 403
+    ),
     **dict.fromkeys(("no-such-seat", "no-such-event", "no-such-number", "no-such-moment"), 404),
     **dict.fromkeys(("bad-settings", "bad-person", "bad-name", "bad-chat", "bad-salt"), 422),
     **dict.fromkeys(("illegal-move", "unreadable-move", "no-such-decision", "cannot-deal", "too-many-moments"), 422),

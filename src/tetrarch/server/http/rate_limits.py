@@ -40,6 +40,7 @@ LIMITS = {
     "wishes": Limit(30, 2),
     "moments": Limit(60, 0.5),
     "analysis": Limit(10, 3),
+    "hints": Limit(20, 2),
     "lessons": Limit(120, 0.2),
     "checks": Limit(40, 0.4),
     "push": Limit(10, 60),

@@ -15,7 +15,7 @@ from tetrarch.core.formats import read_fault
 from tetrarch.core.record import Record
 from tetrarch.server.accounts.ids import new_id, new_seed, now_ms
 from tetrarch.server.accounts.people import User
-from tetrarch.server.http.errors import bad_request, form_field, say
+from tetrarch.server.http.errors import bad_request, field_fault, form_field, say
 from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.storage.summary import GONE
@@ -36,11 +36,14 @@ DEFAULT_BOT = "level3"
 
 
 def settings_from(data: object) -> Settings:
-    """Read settings; malformed ones are rejected."""
+    """Read a user's settings; malformed ones are rejected."""
     try:
-        return msgspec.convert(data, Settings)
+        settings = msgspec.convert(data, Settings)
     except msgspec.ValidationError as error:
         raise bad_request([form_field(read_fault(error, "settings"), "settings")]) from None
+    if settings.tournament:
+        raise bad_request([field_fault("settings.tournament", "unknown")])
+    return settings
 
 
 def check_bots(settings: Settings) -> None:
@@ -154,7 +157,7 @@ def rematch_settings(table: Table) -> Settings:
             seats.append(OPEN if seat.person.id.startswith(GONE) else f"{PERSON}{seat.person.id}")
         else:
             seats.append(seat.plan)
-    return msgspec.structs.replace(table.settings, seats=seats)
+    return msgspec.structs.replace(table.settings, seats=seats, tournament="")
 
 
 async def request_rematch(hub: Hub, user: User, match: str) -> tuple[str, int]:

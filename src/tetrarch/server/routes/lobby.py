@@ -12,7 +12,7 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from starlette.requests import Request
 
-from tetrarch.server.accounts import lists
+from tetrarch.server.accounts import lists, statistics
 from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.request import (
@@ -122,6 +122,27 @@ async def rating_history(
 ) -> lists.RatingHistoryForm:
     """Return a player's ratings at a game over time, newest first."""
     return await lists.Players(services.database).history(person, game, cursor, limit)
+
+
+@router.get("/people/{person}/statistics")
+async def player_statistics(person: PathId, services: AppServices) -> statistics.PublicStatisticsForm:
+    """Return a player's statistics by game, opponents, number of players and variant; private games do not count."""
+    return statistics.public_statistics(await statistics.finished_games(services.database, person))
+
+
+@router.get("/me/statistics")
+async def my_statistics(user: CurrentUser, services: AppServices, language: Language) -> statistics.StatisticsForm:
+    """Return your statistics, the goals of the ladder and the achievements, from all your finished games."""
+    games = await statistics.finished_games(services.database, user.id)
+    return statistics.statistics(games, language)
+
+
+@router.get("/me/statistics.csv", response_class=Response, responses={200: {"content": {"text/csv": {}}}})
+async def my_games_as_csv(user: CurrentUser, services: AppServices) -> Response:
+    """Return your finished games as a table, one line each, oldest first."""
+    text = statistics.as_csv(await statistics.finished_games(services.database, user.id))
+    headers = {"Content-Disposition": 'attachment; filename="tetrarch.csv"', "Cache-Control": "no-store"}
+    return Response(text, media_type="text/csv", headers=headers)
 
 
 @router.get("/leaderboards/{game}")

@@ -251,10 +251,10 @@ async def delete_me(
 
 
 @router.get("/me/export")
-async def export_me(caller: AtBrowser, services: AppServices) -> dict[str, object]:
+async def export_me(caller: AtBrowser, language: Language, services: AppServices) -> dict[str, object]:
     """Return all data that is stored about you."""
     services.limiter.take("exports", caller.user.id)
-    return await export_person(services.database, caller.user.id)
+    return await export_person(services.database, caller.user.id, language)
 
 
 # Bot accounts and tokens

@@ -128,3 +128,11 @@ fault-prefix = settings: path_prefix: must start with a slash
 fault-push-contact = settings: vapid_contact: push services need a mailto: or https:// address
 fault-push-key = settings: vapid_private_key: invalid key; tetrarch admin push-keys creates one
 fault-push-extra = settings: vapid_private_key: Web Push needs pip install 'tetrarch[push]'
+
+# What achievements ask for. $note describes the variant.
+
+achievement-any = Finish a game.
+achievement-players = Finish a game with { $players } players.
+achievement-variant = Finish a game with { $variant }: { $note }.
+achievement-at-once = Finish a game with { $count } variants at once.
+achievement-different = Finish games with { $count } different variants.

@@ -128,3 +128,11 @@ fault-prefix = réglages : path_prefix : doit commencer par une barre oblique
 fault-push-contact = réglages : vapid_contact : les services de notification veulent une adresse à vous, mailto: ou https://
 fault-push-key = réglages : vapid_private_key : ce n’est pas une clé ; tetrarch admin push-keys en fait une
 fault-push-extra = réglages : vapid_private_key : les notifications demandent pip install 'tetrarch[push]'
+
+# Ce que demandent les succès. $note décrit la variante.
+
+achievement-any = Terminer une partie.
+achievement-players = Terminer une partie à { $players } joueurs.
+achievement-variant = Terminer une partie avec la variante « { $variant } » : { $note }.
+achievement-at-once = Terminer une partie avec { $count } variantes à la fois.
+achievement-different = Terminer des parties avec { $count } variantes différentes.

@@ -128,3 +128,11 @@ fault-prefix = instellingen: path_prefix: moet met een schuine streep beginnen
 fault-push-contact = instellingen: vapid_contact: pushdiensten willen een adres van je, mailto: of https://
 fault-push-key = instellingen: vapid_private_key: dit is geen sleutel; tetrarch admin push-keys maakt er een
 fault-push-extra = instellingen: vapid_private_key: voor meldingen is nodig: pip install 'tetrarch[push]'
+
+# Wat prestaties vragen. $note beschrijft de variant.
+
+achievement-any = Speel een spel uit.
+achievement-players = Speel een spel met { $players } spelers uit.
+achievement-variant = Speel een spel uit met de variant ‘{ $variant }’: { $note }.
+achievement-at-once = Speel een spel uit met { $count } varianten tegelijk.
+achievement-different = Speel spellen uit met { $count } verschillende varianten.

@@ -131,3 +131,11 @@ fault-prefix = ustawienia: path_prefix: musi zaczynać się od ukośnika
 fault-push-contact = ustawienia: vapid_contact: usługi powiadomień chcą twojego adresu mailto: lub https://
 fault-push-key = ustawienia: vapid_private_key: to nie jest klucz; zrobi go tetrarch admin push-keys
 fault-push-extra = ustawienia: vapid_private_key: powiadomienia wymagają pip install 'tetrarch[push]'
+
+# Czego wymagają osiągnięcia. $note opisuje wariant.
+
+achievement-any = Dokończ grę.
+achievement-players = Dokończ grę w { $players } osoby.
+achievement-variant = Dokończ grę z wariantem „{ $variant }”: { $note }.
+achievement-at-once = Dokończ grę z co najmniej { $count } wariantami naraz.
+achievement-different = Dokończ gry z { $count } różnymi wariantami.

@@ -41,6 +41,10 @@ entry-salted = { $player ->
    *[other] { $player } adds
 } a salt to the seed.
 entry-started = The match begins.
+entry-hinted = { $player ->
+    [you] You take a hint.
+   *[other] { $player } takes a hint.
+}
 entry-undo-asked = { $player ->
     [you] You ask
    *[other] { $player } asks
@@ -180,6 +184,10 @@ refusal-illegal-move = { $play } is not legal: { $reason }
 refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = there is no such decision
 refusal-rated = in a rated match no bot plays for a player
+refusal-hints-rated = there are no hints in a rated match
+refusal-hints-tournament = there are no hints in a tournament
+refusal-hints-people = there are no hints at a table with another person
+refusal-tournament = in a tournament no bot plays for a player
 refusal-undo-off = undo is off at this table
 refusal-undo-pending = there is already a request to undo; answer it first
 refusal-nothing-to-undo = you have no decision to undo

@@ -41,6 +41,10 @@ entry-salted = { $player ->
    *[other] { $player } dodaje
 } sól do ziarna.
 entry-started = Partia się zaczyna.
+entry-hinted = { $player ->
+    [you] Prosisz o podpowiedź.
+   *[other] { $player } prosi o podpowiedź.
+}
 entry-undo-asked = { $player ->
     [you] Prosisz
    *[other] { $player } prosi
@@ -180,6 +184,10 @@ refusal-illegal-move = { $play } jest niedozwolone: { $reason }
 refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = nie ma takiej decyzji
 refusal-rated = w partii rankingowej nikt nie gra za ciebie
+refusal-hints-rated = w partii rankingowej nie ma podpowiedzi
+refusal-hints-tournament = w turnieju nie ma podpowiedzi
+refusal-hints-people = przy stole z inną osobą nie ma podpowiedzi
+refusal-tournament = w turnieju nikt nie gra za ciebie
 refusal-undo-off = przy tym stole nie można niczego cofnąć
 refusal-undo-pending = ktoś już prosi o cofnięcie; najpierw na to odpowiedz
 refusal-nothing-to-undo = nie masz żadnej decyzji, którą można cofnąć

@@ -1061,6 +1061,7 @@ export interface components {
             away: boolean;
             bot: string | null;
             gave_up: boolean;
+            hints: number;
             name: string;
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
@@ -1107,6 +1108,8 @@ export interface components {
             seats?: string[];
             /** @default level2 */
             stand_in?: string;
+            /** @default  */
+            tournament?: string;
             /**
              * @default free
              * @enum {unknown}

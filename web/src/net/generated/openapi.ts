@@ -22,6 +22,38 @@ export interface components {
             password: string;
         };
         /**
+         * AchievementForm
+         * @description Something to try, mostly a variant.
+         */
+        AchievementForm: {
+            /**
+             * Match
+             * @description The match that reached it.
+             */
+            match: string | null;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+            /**
+             * Players
+             * @description The number of players that it asks for; null for any.
+             */
+            players: number | null;
+            /**
+             * Reached
+             * @description When it was reached.
+             */
+            reached: number | null;
+            /** Title */
+            title: string;
+            /**
+             * Variants
+             * @description The variants that it asks for.
+             */
+            variants: string[];
+        };
+        /**
          * Ack
          * @description The result of a command: it is durable, and all watchers have their updates.
          */
@@ -811,6 +843,21 @@ export interface components {
             };
         };
         /**
+         * GameNumbersForm
+         * @description The numbers of a game, in all and by opponents, number of players and variant.
+         */
+        GameNumbersForm: {
+            /** By Opponents */
+            by_opponents: components["schemas"]["GroupForm"][];
+            /** By Players */
+            by_players: components["schemas"]["GroupForm"][];
+            /** By Variant */
+            by_variant: components["schemas"]["GroupForm"][];
+            /** Game */
+            game: string;
+            total: components["schemas"]["NumbersForm"];
+        };
+        /**
          * GameOptionsForm
          * @description All settings of a game.
          */
@@ -852,6 +899,96 @@ export interface components {
             when_time_runs_out: components["schemas"]["ChoiceForm"][];
         };
         /**
+         * GameStatisticsForm
+         * @description The numbers, goals and achievements of a game.
+         */
+        GameStatisticsForm: {
+            /** Achievements */
+            achievements: components["schemas"]["AchievementForm"][];
+            /** By Opponents */
+            by_opponents: components["schemas"]["GroupForm"][];
+            /** By Players */
+            by_players: components["schemas"]["GroupForm"][];
+            /** By Variant */
+            by_variant: components["schemas"]["GroupForm"][];
+            /** Game */
+            game: string;
+            /**
+             * Goals
+             * @description The ladder, level by level.
+             */
+            goals: components["schemas"]["GoalForm"][];
+            total: components["schemas"]["NumbersForm"];
+        };
+        /**
+         * GoalForm
+         * @description A goal of the ladder: to beat a level with a number of players.
+         */
+        GoalForm: {
+            /** Bot */
+            bot: string;
+            /** Game */
+            game: string;
+            /** Level */
+            level: number;
+            /**
+             * Match
+             * @description The match that reached it.
+             */
+            match: string | null;
+            /** Players */
+            players: number;
+            /**
+             * Reached
+             * @description When it was reached: by a win without hints, at this level or a higher one.
+             */
+            reached: number | null;
+        };
+        /**
+         * GroupForm
+         * @description The numbers of the games that have something in common.
+         */
+        GroupForm: {
+            /**
+             * Average Minutes
+             * @description Without turn-based games.
+             */
+            average_minutes: number | null;
+            /** Average Place */
+            average_place: number | null;
+            /** Average Points */
+            average_points: number | null;
+            /**
+             * Current Streak
+             * @description Wins in a row up to the last game.
+             */
+            current_streak: number;
+            /** Games */
+            games: number;
+            /**
+             * Hinted
+             * @description Games in which hints were used.
+             */
+            hinted: number;
+            /**
+             * Longest Streak
+             * @description The most wins in a row.
+             */
+            longest_streak: number;
+            /**
+             * Name
+             * @description The opponents, the number of players, or the variant; `none` without variants.
+             */
+            name: string;
+            /**
+             * Results
+             * @description Games with a result: all but those of players who share a device.
+             */
+            results: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * GuestBody
          * @description A new guest.
          */
@@ -880,6 +1017,37 @@ export interface components {
             status: "ok" | "bad";
             /** Version */
             version: string;
+        };
+        /**
+         * HintBody
+         * @description The seat that wants a hint.
+         */
+        HintBody: {
+            /**
+             * Seat
+             * @description Which of your seats; the first that decides now by default.
+             */
+            seat?: number | null;
+        };
+        /**
+         * HintFound
+         * @description The recommended decision of a seat and why, from what the seat may know.
+         */
+        HintFound: {
+            area: string[];
+            chance: number | null;
+            decision: components["schemas"]["DecisionForm"];
+            hints: number;
+            legal: number;
+            look: string;
+            match: string;
+            number: number;
+            other_chance: number | null;
+            proven: boolean;
+            reasons: components["schemas"]["Reason"][];
+            seat: number;
+            simulations: number;
+            then: string[];
         };
         /**
          * Join
@@ -1231,6 +1399,45 @@ export interface components {
             used: number | null;
         };
         /**
+         * NumbersForm
+         * @description The numbers of some games. Games on a shared device count as games, but have no result.
+         */
+        NumbersForm: {
+            /**
+             * Average Minutes
+             * @description Without turn-based games.
+             */
+            average_minutes: number | null;
+            /** Average Place */
+            average_place: number | null;
+            /** Average Points */
+            average_points: number | null;
+            /**
+             * Current Streak
+             * @description Wins in a row up to the last game.
+             */
+            current_streak: number;
+            /** Games */
+            games: number;
+            /**
+             * Hinted
+             * @description Games in which hints were used.
+             */
+            hinted: number;
+            /**
+             * Longest Streak
+             * @description The most wins in a row.
+             */
+            longest_streak: number;
+            /**
+             * Results
+             * @description Games with a result: all but those of players who share a device.
+             */
+            results: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * OpenedForm
          * @description A new table.
          */
@@ -1448,6 +1655,14 @@ export interface components {
             seat: number;
         };
         /**
+         * PublicStatisticsForm
+         * @description A player's statistics of public games.
+         */
+        PublicStatisticsForm: {
+            /** Games */
+            games: components["schemas"]["GameNumbersForm"][];
+        };
+        /**
          * PushBody
          * @description A push subscription, as the browser's ``PushSubscription.toJSON()`` returns it.
          */
@@ -1589,6 +1804,16 @@ export interface components {
             type: "ready";
         };
         /**
+         * Reason
+         * @description A reason for a move or against it.
+         */
+        Reason: {
+            name: string;
+            rules: string[];
+            text: string;
+            weight: number;
+        };
+        /**
          * RecordBody
          * @description A record to verify.
          */
@@ -1727,6 +1952,11 @@ export interface components {
             /** Bot */
             bot: string | null;
             /**
+             * Hints
+             * @description The number of decisions for which it received a hint.
+             */
+            hints: number;
+            /**
              * Identity
              * @description The letter of its colour and symbol; null until the match starts.
              */
@@ -1755,6 +1985,7 @@ export interface components {
             away: boolean;
             bot: string | null;
             gave_up: boolean;
+            hints: number;
             name: string;
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
@@ -1801,6 +2032,8 @@ export interface components {
             seats?: string[];
             /** @default level2 */
             stand_in?: string;
+            /** @default  */
+            tournament?: string;
             /**
              * @default free
              * @enum {unknown}
@@ -1929,6 +2162,16 @@ export interface components {
         Start: {
             /** @enum {unknown} */
             type: "start";
+        };
+        /**
+         * StatisticsForm
+         * @description Your statistics.
+         */
+        StatisticsForm: {
+            /** Games */
+            games: components["schemas"]["GameStatisticsForm"][];
+            /** @description The first goal not reached in the game that you played last. */
+            next_goal: components["schemas"]["GoalForm"] | null;
         };
         /**
          * StepForm
@@ -2311,6 +2554,7 @@ export interface components {
     pathItems: never;
 }
 export type AccountBody = components['schemas']['AccountBody'];
+export type AchievementForm = components['schemas']['AchievementForm'];
 export type Ack = components['schemas']['Ack'];
 export type ActionForm = components['schemas']['ActionForm'];
 export type AnalysisBody = components['schemas']['AnalysisBody'];
@@ -2362,9 +2606,15 @@ export type ExploreToken = components['schemas']['ExploreToken'];
 export type FamilyWords = components['schemas']['FamilyWords'];
 export type FaultFound = components['schemas']['FaultFound'];
 export type ForkBody = components['schemas']['ForkBody'];
+export type GameNumbersForm = components['schemas']['GameNumbersForm'];
 export type GameOptionsForm = components['schemas']['GameOptionsForm'];
+export type GameStatisticsForm = components['schemas']['GameStatisticsForm'];
+export type GoalForm = components['schemas']['GoalForm'];
+export type GroupForm = components['schemas']['GroupForm'];
 export type GuestBody = components['schemas']['GuestBody'];
 export type HealthForm = components['schemas']['HealthForm'];
+export type HintBody = components['schemas']['HintBody'];
+export type HintFound = components['schemas']['HintFound'];
 export type Join = components['schemas']['Join'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type LeaderboardForm = components['schemas']['LeaderboardForm'];
@@ -2386,6 +2636,7 @@ export type MeForm = components['schemas']['MeForm'];
 export type Moment = components['schemas']['Moment'];
 export type MomentsFound = components['schemas']['MomentsFound'];
 export type NewTokenForm = components['schemas']['NewTokenForm'];
+export type NumbersForm = components['schemas']['NumbersForm'];
 export type OpenedForm = components['schemas']['OpenedForm'];
 export type OptionForm = components['schemas']['OptionForm'];
 export type OptionsForm = components['schemas']['OptionsForm'];
@@ -2399,6 +2650,7 @@ export type PlaysBody = components['schemas']['PlaysBody'];
 export type PositionBody = components['schemas']['PositionBody'];
 export type PreviewForm = components['schemas']['PreviewForm'];
 export type PreviewFound = components['schemas']['PreviewFound'];
+export type PublicStatisticsForm = components['schemas']['PublicStatisticsForm'];
 export type PushBody = components['schemas']['PushBody'];
 export type PushForm = components['schemas']['PushForm'];
 export type PushKeyForm = components['schemas']['PushKeyForm'];
@@ -2409,6 +2661,7 @@ export type RatingForm = components['schemas']['RatingForm'];
 export type RatingHistoryForm = components['schemas']['RatingHistoryForm'];
 export type RatingPointForm = components['schemas']['RatingPointForm'];
 export type Ready = components['schemas']['Ready'];
+export type Reason = components['schemas']['Reason'];
 export type RecordBody = components['schemas']['RecordBody'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchForm = components['schemas']['RematchForm'];
@@ -2429,6 +2682,7 @@ export type SettingsBody = components['schemas']['SettingsBody'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type StandIn = components['schemas']['StandIn'];
 export type Start = components['schemas']['Start'];
+export type StatisticsForm = components['schemas']['StatisticsForm'];
 export type StepForm = components['schemas']['StepForm'];
 export type TableBody = components['schemas']['TableBody'];
 export type TableForm = components['schemas']['TableForm'];
