@@ -1,7 +1,8 @@
 /** Friends in real browsers: two people and a spectator, from the friend link to the rematch. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DESK, PHONE, STILL } from './browser';
+import { DESK, PHONE, STILL, wear } from './browser';
+import { seriousFaults } from './checks';
 import { Person } from './person';
 
 interface Link {
@@ -23,20 +24,26 @@ it('a friend link makes two people friends, who see each other come and go', asy
   await ann.page.getByText('No friends yet.').waitFor();
   await ann.page.getByRole('button', { name: 'Create my friend link' }).click();
   await ann.page.getByAltText('QR code of the friend link').waitFor();
-  const address = await ann.page.getByLabel('Friend link', { exact: true }).inputValue();
+  const address = await ann.page.getByRole('textbox', { name: 'Friend link' }).inputValue();
 
   await bob.page.goto(address); // the document for link previews forwards to the page
   await bob.page.getByRole('heading', { name: 'Ann wants to be your friend' }).waitFor();
   await bob.page.getByRole('button', { name: 'Become friends' }).click();
   await bob.page.getByRole('link', { name: 'Challenge: Ann' }).waitFor();
   const friends = ann.page.getByRole('region', { name: 'Your friends' });
-  await friends.getByText('Online').waitFor();
+  await friends.getByText('Online', { exact: true }).waitFor();
 
-  const visible = bob.page.getByRole('switch', { name: /Friends see when I am online/ });
+  for (const { page } of [ann, bob])
+    for (const theme of ['light', 'dark'] as const) {
+      await wear(page, theme);
+      expect(await seriousFaults(page)).toEqual([]);
+    }
+
+  const visible = bob.page.getByText('Friends see when I am online');
   await visible.click();
-  await friends.getByText('Offline').waitFor();
+  await friends.getByText('Offline', { exact: true }).waitFor();
   await visible.click();
-  await friends.getByText('Online').waitFor();
+  await friends.getByText('Online', { exact: true }).waitFor();
 
   await friends.getByLabel('More: Bob').click();
   await friends.getByRole('button', { name: 'Block' }).click();
@@ -58,7 +65,7 @@ it('a challenge is accepted anywhere, a friend watches, and the rematch swaps th
   await ann.page.goto(`${ann.address}#/friends`);
   await ann.page.getByRole('link', { name: 'Challenge: Bob' }).click();
   await ann.page.getByRole('heading', { name: 'Challenge Bob' }).waitFor();
-  await ann.page.getByText('In the lobby').click();
+  await ann.page.getByText('Listed in the lobby').click();
   await ann.page.getByRole('button', { name: 'Send challenge' }).click();
   await ann.page.waitForURL(/#\/table\//);
   const notice = bob.page.getByRole('region', { name: 'Ann challenges you to Ekö.' });

@@ -127,6 +127,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ...{ game: 'eko', players: 3, private: true, name: 'Caravan' },
       options: { variants: ['wind'] },
     });
+    const friend = await person.post<{ code: string }>('me/friend-link', {});
     return [
       at('home', ''),
       inDialog('home-play', async () => {
@@ -138,6 +139,9 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       }),
       at('lobby', 'lobby'),
       at('new-eko', 'new?game=eko'),
+      at('friends', 'friends'),
+      at('friend-link', `friend/${friend.code}`),
+      at('friend-nowhere', 'friend/nosuchlink'),
       at('games', 'games'),
       at('new-legends', 'new?game=legends'),
       at('leaderboard', 'leaderboard/eko'),

@@ -18,10 +18,10 @@ export const ago = (at: number, now = Date.now()): string => {
   return t('just-now');
 };
 
-/** The time until a moment in its largest unit, such as "2 days" or "5 minutes". */
+/** The time until a moment, such as "2 days", "47 hours" or "5 minutes". */
 export const timeLeft = (due: number, now: number): string => {
   const left = Math.max(0, due - now);
-  const [unit, ms] = STEPS.find(([, step]) => left >= step) ?? (['minute', 60_000] as const);
+  const [unit, ms] = STEPS.find(([, step]) => left >= 2 * step) ?? (['minute', 60_000] as const);
   const number = Math.max(1, Math.floor(left / ms));
   return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(number);
 };

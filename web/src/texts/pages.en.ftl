@@ -209,6 +209,7 @@ seat-kind-kept = A specific player
 seat-kind-bots = Computers
 seat-kind-others = Other programs
 seat-note-me = You sit here.
+seat-note-friend = Reserved for { $name }.
 seat-note-open = The first player to join, by link or from the lobby.
 seat-note-kept = Reserved for this player.
 seat-note-bot = a simple program, mostly for trying things out

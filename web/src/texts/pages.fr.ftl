@@ -212,6 +212,7 @@ seat-kind-kept = Un joueur précis
 seat-kind-bots = Ordinateurs
 seat-kind-others = Autres programmes
 seat-note-me = C’est votre place.
+seat-note-friend = Réservée à { $name }.
 seat-note-open = Au premier venu, par le lien ou depuis la liste.
 seat-note-kept = Seul ce joueur peut s’asseoir ici.
 seat-note-bot = un programme simple, surtout pour essayer

@@ -209,6 +209,7 @@ seat-kind-kept = Een bepaalde speler
 seat-kind-bots = Computers
 seat-kind-others = Andere programma’s
 seat-note-me = Je zit hier.
+seat-note-friend = Gereserveerd voor { $name }.
 seat-note-open = Voor wie het eerst komt, via de link of de lijst.
 seat-note-kept = Alleen deze speler kan hier zitten.
 seat-note-bot = een eenvoudig programma, vooral om iets uit te proberen

@@ -205,6 +205,7 @@ seat-kind-kept = Konkretny gracz
 seat-kind-bots = Komputery
 seat-kind-others = Inne programy
 seat-note-me = Siedzisz tutaj.
+seat-note-friend = Zarezerwowane: { $name }.
 seat-note-open = Kto pierwszy przyjdzie z linku lub z listy.
 seat-note-kept = Tylko ten gracz może tu usiąść.
 seat-note-bot = prosty program, głównie do prób
