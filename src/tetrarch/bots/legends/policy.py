@@ -436,9 +436,7 @@ def guided_steps(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int
     seat = state[at.SEAT]
     held = regions_with_armies(state, state[at.ON_MAP], seat)
     while state[at.STEP] == at.MOVE_STEP:
-        chosen, arrivals, departures = guided_step(
-            board, state, scratch, words, whim, held, arrivals, departures
-        )
+        chosen, arrivals, departures = guided_step(board, state, scratch, words, whim, held, arrivals, departures)
         play_decision(board, state, scratch, chosen)
         changed = 1 << ((chosen >> at.ONE_SHIFT) & at.NUMBER_BITS) | 1 << ((chosen >> at.TWO_SHIFT) & at.NUMBER_BITS)
         before = held
