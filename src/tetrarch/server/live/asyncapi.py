@@ -14,8 +14,12 @@ from tetrarch.server.live.queries import DecisionsFound, MomentsFound, PreviewFo
 from tetrarch.server.live.socket import DoneMessage, ErrorMessage, Hello
 from tetrarch.server.matches.live_match import GroundMessage, LobbyMessage, UnwatchedMessage, UpdateMessage
 from tetrarch.server.notify import TurnMessage
+from tetrarch.server.tournaments.feed import TournamentMessage
 
-OUT = (Hello, DoneMessage, ErrorMessage, UpdateMessage, GroundMessage, UnwatchedMessage, LobbyMessage, TurnMessage)
+OUT = (
+    *(Hello, DoneMessage, ErrorMessage, UpdateMessage, GroundMessage, UnwatchedMessage),
+    *(LobbyMessage, TurnMessage, TournamentMessage),
+)
 RESULTS = {
     "watch": Watched,
     "decisions": DecisionsFound,

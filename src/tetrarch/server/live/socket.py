@@ -224,6 +224,7 @@ class LiveSocket:
         finally:
             hub.notices.remove(connection)
             hub.lobby.remove(connection)
+            hub.tournaments.remove(connection)
             for live in connection.watched.values():
                 live.watches.pop(connection, None)
             await connection.wait_closed()
@@ -317,6 +318,12 @@ class LiveSocket:
             case sent.Lobby():
                 hub.lobby.remove(connection)
                 return {"tables": []}
+            case sent.Tournament(tournament=tournament, on=True):
+                hub.tournaments.add(connection, tournament)
+                return {"tournament": tournament}
+            case sent.Tournament(tournament=tournament):
+                hub.tournaments.remove(connection)
+                return {"tournament": tournament}
             case sent.Open(settings=settings, sit=sit):
                 opened = await open_table(hub, self._user, settings, sit=sit)
                 return {"match": opened.match, "code": opened.code, "number": opened.number}

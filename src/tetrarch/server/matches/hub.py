@@ -32,6 +32,7 @@ from tetrarch.server.storage.append import Conflict
 from tetrarch.server.storage.match_store import StoredMatch
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.storage.summary import NewMatch, summary_of
+from tetrarch.server.tournaments.feed import TournamentFeed
 from tetrarch.server.workers.bots import BotPlayers
 from tetrarch.server.workers.pool import WorkerPool
 from tetrarch.table.entries import Entry
@@ -88,6 +89,7 @@ class Hub:
         self.pool = pool
         self.notices = Notices(services.push)
         self.lobby = LobbyFeed()
+        self.tournaments = TournamentFeed()
         self.timers = Timers(self._tick)
         self._bots = BotPlayers(self.act, self.wake, pool)
         self._live: dict[str, LiveMatch] = {}
@@ -268,6 +270,7 @@ class Hub:
         self._live[match] = live
         live.deciding = frozenset()
         self.lobby.send(match, table, entries)
+        self.tournaments.follow_match(table, entries)
         return Opened(match, code, table.number)
 
     async def act(self, match: str, action: Action, check: Check | None = None) -> Done:
@@ -311,6 +314,7 @@ class Hub:
         self.timers.set(live.id, table.next_due())
         self._bots.update(live, table)
         self.lobby.send(live.id, table, entries)
+        self.tournaments.follow_match(table, entries)
         self.notices.send_turns(live, table)
 
     def _require_running(self) -> None:

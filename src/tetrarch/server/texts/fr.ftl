@@ -44,6 +44,18 @@ error-no-advice = il n’y a rien à conseiller : { $reason }
 error-engine-locked = vous jouez sur ce plateau une partie en cours avec d’autres personnes ; jusqu’à la fin, réfléchissez vous-même
 error-too-many-watched = on peut suivre au plus { $most } tables à la fois
 error-too-many-advised = trop de demandes de conseil en ce moment ; réessayez dans un instant
+error-no-such-tournament = ce tournoi n’existe pas
+error-not-organiser = seule la personne qui organise le tournoi peut faire cela
+error-tournament-started = le tournoi a commencé, ce n’est donc plus possible
+error-tournament-over = le tournoi est terminé
+error-tournament-full = un tournoi compte au plus { $most } joueurs
+error-not-joined = vous ne jouez pas dans ce tournoi
+error-bot-stays = un joueur ordinateur qui a commencé un tournoi le joue jusqu’au bout
+error-too-few-players = ce tournoi demande au moins { $least } joueurs
+error-too-many-rounds = { $players } joueurs peuvent jouer au plus { $most } rondes ici ; choisissez moins de rondes ou trouvez plus de joueurs
+error-too-many-games = un tournoi compte au plus { $most } parties ; choisissez moins de rondes ou le système suisse
+error-too-many-tournaments = vous pouvez organiser au plus { $most } tournois à la fois ; terminez-en ou annulez-en un d’abord
+error-too-many-joined = vous pouvez jouer dans au plus { $most } tournois à la fois
 
 # Ce qui ne va pas dans un champ d'une demande.
 field-missing = { $field } : champ manquant
@@ -58,6 +70,7 @@ field-wrong-form = { $field } : la forme n’est pas bonne
 field-wrong-type = { $field } doit être { $wanted }
 field-one-of = il faut { $field } ou { $other }, et pas les deux
 field-unknown-push-service = { $field } : ce serveur ne connaît pas ce service d’avis
+field-clock-needed = un tournoi demande une pendule, pour que chaque ronde se termine
 
 # Noms à la place de celui d'une personne.
 deleted-player = joueur supprimé
