@@ -232,7 +232,7 @@ def _next_round(tournament: Tournament) -> int | None:
 def export_json(page: TournamentForm) -> dict[str, object]:
     """Return a tournament as a document: everything but what concerns the viewer."""
     personal = {"you", "is_organiser", "your_match", "joined", "next_round"}
-    return {"format": FORMAT, "version": VERSION, **page.model_dump(mode="json", exclude=personal)}
+    return {"format": FORMAT, "version": VERSION, "tournament": page.model_dump(mode="json", exclude=personal)}
 
 
 def export_csv(page: TournamentForm, language: str) -> str:
