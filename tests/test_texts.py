@@ -16,6 +16,9 @@ from typer._click.core import Command
 from typer.main import get_command
 
 from tests.ftl_reading import PLURALS, Entry, Selector, choices, entries, places
+from tetrarch.analysis import eko as eko_reasons
+from tetrarch.analysis import hints
+from tetrarch.analysis import legends as legends_reasons
 from tetrarch.bots.roster import LEVELS
 from tetrarch.cli.app import app
 from tetrarch.cli.terminal.translated_help import HEADINGS, help_texts
@@ -71,7 +74,12 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "command-*": LITERAL,
         "command-unreadable-*": LITERAL,
     },
-    "tetrarch.analysis": {f"{verb}-*": LITERAL for verb in ("takes", "wins", "loses", "denies", "gives")},
+    "tetrarch.analysis": {
+        **{f"{verb}-*": LITERAL for verb in ("takes", "wins", "loses", "denies", "gives")},
+        "look-*": sorted(
+            {"other", *hints.THEMES.values(), *eko_reasons.THEMES.values(), *legends_reasons.THEMES.values()}
+        ),
+    },
     "tetrarch.eko": {
         "player-*": LETTERS,
         "building-*": "123",
@@ -161,7 +169,10 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     "tetrarch.lessons": {
         f"{game}-*": [words.id[len(game) + 1 :] for words in all_texts(lesson(game))] for game in registry.names()
     },
-    "tetrarch.server": {"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
+    "tetrarch.server": {
+        **{"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
+        **dict.fromkeys(("push-*-title", "push-*-body"), ("turn", "challenge", "accepted")),
+    },
     "tetrarch.cli": {
         "stat-*": (
             *("database", "version", "entries", "sessions", "ratings", "push", "bytes"),

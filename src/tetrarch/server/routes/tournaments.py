@@ -157,7 +157,7 @@ async def add_bot(
     view: View,
 ) -> forms.TournamentForm:
     """Add a bot before the start, as the organiser."""
-    services.limiter.take("wishes", user.id)
+    services.limiter.take("joins", user.id)
     known = await director.store.load(tournament)
     settings = plain_settings(known.row.game, known.row.seats, known.settings, seats=[f"{BOT}{body.bot}"])
     check_bots(checked_settings(settings))

@@ -56,6 +56,15 @@ error-too-many-rounds = { $players } players can play at most { $most } rounds h
 error-too-many-games = a tournament has at most { $most } games; choose fewer rounds or a Swiss tournament
 error-too-many-tournaments = you can organise at most { $most } tournaments at a time; finish or abort one first
 error-too-many-joined = you can play in at most { $most } tournaments at a time
+error-no-such-friend-link = this friend link does not work: it was revoked or has expired; ask for a new one
+error-own-friend-link = this is your own friend link; send it to a friend
+error-too-many-friends = a user has at most { $most } friends
+error-not-friends = you can challenge only your friends
+error-not-invitable = one of these players cannot be invited by you
+error-own-block = you cannot block yourself
+error-too-many-blocked = at most { $most } players can be blocked
+error-no-such-challenge = there is no such challenge: it was answered, withdrawn, or has expired
+error-too-many-challenges = too many of your challenges are unanswered; wait, or withdraw one
 
 # Faults of one field of a request.
 field-missing = { $field } is missing
@@ -71,6 +80,7 @@ field-wrong-type = { $field } must be { $wanted }
 field-one-of = exactly one of { $field } and { $other } is required
 field-unknown-push-service = { $field } does not belong to a supported push service
 field-clock-needed = a tournament needs a clock, so that every round ends
+field-too-few-seats = { $field } needs { $wanted } open seats: yours and one for each friend
 
 # Names in place of a user's.
 deleted-player = deleted player
@@ -86,6 +96,10 @@ manifest-rules = Rules
 # Notices to closed browsers.
 push-turn-title = It is your turn
 push-turn-body = { $table } is waiting for your decision.
+push-challenge-title = { $player } challenges you
+push-challenge-body = { $game }: accept or decline.
+push-accepted-title = { $player } accepts your challenge
+push-accepted-body = { $game }: your table is ready.
 error-table-full = this table has { $most } entries and accepts no more of this kind
 bot-budget = a bot may use at most { $most } { $option } for one decision here
 unknown-format = is not a format that can be checked: { $formats }

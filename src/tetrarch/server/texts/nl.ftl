@@ -56,6 +56,15 @@ error-too-many-rounds = { $players } spelers kunnen hier hoogstens { $most } ron
 error-too-many-games = een toernooi heeft hoogstens { $most } partijen; kies minder ronden of een Zwitsers toernooi
 error-too-many-tournaments = je kunt hoogstens { $most } toernooien tegelijk organiseren; rond er eerst een af of breek er een af
 error-too-many-joined = je kunt in hoogstens { $most } toernooien tegelijk meespelen
+error-no-such-friend-link = deze vriendenlink werkt niet: hij is ingetrokken of verlopen; vraag een nieuwe
+error-own-friend-link = dit is je eigen vriendenlink; stuur hem naar een vriend
+error-too-many-friends = een gebruiker heeft hoogstens { $most } vrienden
+error-not-friends = je kunt alleen je vrienden uitdagen
+error-not-invitable = een van deze spelers kun je niet uitnodigen
+error-own-block = je kunt jezelf niet blokkeren
+error-too-many-blocked = hoogstens { $most } spelers kunnen geblokkeerd zijn
+error-no-such-challenge = deze uitdaging bestaat niet: ze is beantwoord, ingetrokken of verlopen
+error-too-many-challenges = te veel van je uitdagingen zijn onbeantwoord; wacht, of trek er een in
 
 # Wat er mis is met één veld van een verzoek.
 field-missing = { $field } ontbreekt
@@ -71,6 +80,7 @@ field-wrong-type = { $field } moet { $wanted } zijn
 field-one-of = ofwel { $field } ofwel { $other } is nodig, en niet allebei
 field-unknown-push-service = { $field } hoort niet bij een pushdienst die deze server kent
 field-clock-needed = een toernooi heeft een klok nodig, zodat elke ronde afloopt
+field-too-few-seats = { $field } heeft { $wanted } vrije plaatsen nodig: die van jou en een per vriend
 
 # Namen op de plaats van die van een persoon.
 deleted-player = verwijderde speler
@@ -86,6 +96,10 @@ manifest-rules = Regels
 # Berichten aan gesloten browsers.
 push-turn-title = Je bent aan de beurt
 push-turn-body = { $table } wacht op je beslissing.
+push-challenge-title = { $player } daagt je uit
+push-challenge-body = { $game }: neem aan of weiger.
+push-accepted-title = { $player } neemt je uitdaging aan
+push-accepted-body = { $game }: je tafel staat klaar.
 error-table-full = deze tafel telt al { $most } gebeurtenissen en neemt er zo geen meer aan
 bot-budget = een computerspeler heeft hier hoogstens { $most } { $option } per beslissing
 unknown-format = is geen van de formaten die gecontroleerd kunnen worden: { $formats }

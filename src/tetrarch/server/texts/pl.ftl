@@ -57,6 +57,15 @@ error-too-many-rounds = { $players } graczy może tu rozegrać najwyżej { $most
 error-too-many-games = turniej może mieć najwyżej { $most } partii; wybierz mniej rund lub system szwajcarski
 error-too-many-tournaments = możesz organizować najwyżej { $most } turnieje naraz; najpierw zakończ lub przerwij jeden z nich
 error-too-many-joined = możesz grać najwyżej w { $most } turniejach naraz
+error-no-such-friend-link = ten link do znajomych nie działa: został unieważniony lub wygasł; poproś o nowy
+error-own-friend-link = to twój własny link; wyślij go znajomemu
+error-too-many-friends = użytkownik może mieć najwyżej { $most } znajomych
+error-not-friends = możesz wyzywać tylko swoich znajomych
+error-not-invitable = jednego z tych graczy nie możesz zaprosić
+error-own-block = nie możesz zablokować siebie
+error-too-many-blocked = można zablokować najwyżej { $most } graczy
+error-no-such-challenge = nie ma takiego wyzwania: dostało już odpowiedź, zostało wycofane lub wygasło
+error-too-many-challenges = zbyt wiele twoich wyzwań czeka na odpowiedź; poczekaj albo wycofaj jedno z nich
 
 # Co jest nie tak z jednym polem żądania.
 field-missing = brakuje pola { $field }
@@ -72,6 +81,7 @@ field-wrong-type = { $field } musi być { $wanted }
 field-one-of = potrzebne jest albo { $field }, albo { $other }, ale nie oba naraz
 field-unknown-push-service = pole { $field } nie wskazuje usługi powiadomień, którą ten serwer zna
 field-clock-needed = turniej wymaga zegara, aby każda runda się zakończyła
+field-too-few-seats = { $field } potrzebuje wolnych miejsc: { $wanted }, twojego i po jednym dla każdego znajomego
 
 # Nazwy w miejscu nazwy osoby.
 deleted-player = usunięty gracz
@@ -87,6 +97,10 @@ manifest-rules = Zasady
 # Powiadomienia dla zamkniętych przeglądarek.
 push-turn-title = Twoja kolej
 push-turn-body = { $table } czeka na twoją decyzję.
+push-challenge-title = { $player } rzuca ci wyzwanie
+push-challenge-body = { $game }: przyjmij albo odrzuć.
+push-accepted-title = { $player } przyjmuje twoje wyzwanie
+push-accepted-body = { $game }: twój stół jest gotowy.
 error-table-full = ten stół ma już { $most } wpisów i więcej takich nie przyjmuje
 bot-budget = gracz komputerowy ma tu na jedną decyzję najwyżej { $most } { $option }
 unknown-format = nie jest żadnym z formatów, które można sprawdzić: { $formats }
