@@ -334,7 +334,7 @@ SOCKET_BODIES: dict[str, Body] = {
     "preview": {"play": "pass"},
     "vote-stand-in": {"away": 0},
 }
-WITHOUT_TABLE = {"ping", "lobby", "friends", "open", "unwatch"}
+WITHOUT_TABLE = {"ping", "lobby", "tournament", "friends", "open", "unwatch"}
 MUST_SIGN_IN = {"decisions", "why-not", "preview", *(str(kind.__struct_config__.tag) for kind in get_args(AnyCommand))}
 
 

@@ -128,6 +128,7 @@ async def test_lists_show_public_tournaments_and_own_ones(live: ThreadServer) ->
         own = (await done(bob, "GET", "/me/tournaments"))["tournaments"]
         assert [(one["id"], one["joined"], one["players"]) for one in own] == [(unlisted, True, 1)]
         assert [one["id"] for one in (await done(ann, "GET", "/me/tournaments"))["tournaments"]] == [unlisted, public]
+        await create(bob)
         first = await done(bob, "GET", "/tournaments?limit=1")
         second = await done(bob, "GET", f"/tournaments?limit=1&cursor={first['next']}")
         assert first["tournaments"] != second["tournaments"]
@@ -153,8 +154,8 @@ async def test_only_the_organiser_organises(live: ThreadServer) -> None:
 
 async def test_each_fault_has_its_own_error(live: ThreadServer) -> None:
     async with guests(live.address, "Ann", "Bob") as (ann, bob):
-        usual = {"name": "Cup", "game": "legends", "clock": CLOCK}
-        for changes, fields in [
+        usual: Form = {"name": "Cup", "game": "legends", "clock": CLOCK}
+        faulty: list[tuple[Form, list[str]]] = [
             ({"clock": {"kind": "none"}}, ["clock"]),
             ({"clock": {"kind": "move", "seconds": 1}}, ["settings.clock.seconds"]),
             ({"options": {"variants": ["no such"]}}, ["settings.variants"]),
@@ -162,7 +163,8 @@ async def test_each_fault_has_its_own_error(live: ThreadServer) -> None:
             ({"seats": 5}, ["seats"]),
             ({"format": "knockout"}, ["format"]),
             ({"name": ""}, ["name"]),
-        ]:
+        ]
+        for changes, fields in faulty:
             answer = await send(ann, "POST", "/tournaments", {**usual, **changes})
             assert answer.status_code == 422
             assert [detail["field"] for detail in answer.json()["error"]["details"]] == fields, answer.text
