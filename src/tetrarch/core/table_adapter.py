@@ -177,6 +177,10 @@ class TableAdapter(ABC, Generic[AnyPosition]):
         """The places on the board that a decision touches, in order."""
         return []
 
+    def surroundings(self, position: AnyPosition, decision: int) -> list[str]:
+        """The places around the end of a decision, where a hint tells the player to look first."""
+        return self.places(position, decision)[-1:]
+
     def cost(self, position: AnyPosition, decision: int) -> dict[str, int]:
         """What a decision costs its seat, such as discs, coins or movement points; empty where it is free."""
         return {}

@@ -27,6 +27,7 @@ from tetrarch.core.table_adapter import (
 from tetrarch.core.text.messages import Message
 from tetrarch.eko import table_forms as forms
 from tetrarch.eko.components.board_format import BOARD_FORMAT, board_for_display, board_from_json
+from tetrarch.eko.components.tile_set import neighbours_of
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.eko.drawing.marks import lit_space
 from tetrarch.eko.position.deal import DISCS_EACH
@@ -105,6 +106,17 @@ class EkoTable(FlatTable[Position]):
         elif kind == at.CONSTRUCT:
             found.append(position.board.sites[notation.target_of(decision)].name)
         return found
+
+    def surroundings(self, position: Position, decision: int) -> list[str]:
+        """The space or site where a decision ends, and the spaces and sites next to it."""
+        board, names = position.board, self.places(position, decision)[-1:]
+        return [
+            near.name
+            for end in board.hexes
+            if end.name in names
+            for cell in ((end.q, end.r), *neighbours_of((end.q, end.r)))
+            if (near := board.hex_at.get(cell)) in (*board.spaces, *board.sites)
+        ]
 
     def cost(self, position: Position, decision: int) -> dict[str, int]:
         """Discs that are spent, or lost to tempests, or soldiers of the reserve that are paid."""

@@ -113,6 +113,13 @@ class LegendsTable(FlatTable[Position]):
         found = [regions[notation.one_of(decision)]]
         return [*found, regions[notation.two_of(decision)]] if kind == layout.MOVE else found
 
+    def surroundings(self, position: Position, decision: int) -> list[str]:
+        """The regions of the board where a decision ends."""
+        ends = self.places(position, decision)[-1:]
+        return [
+            region for side in position.components.sides for region in side.regions if ends and ends[0] in side.regions
+        ]
+
     def cost(self, position: Position, decision: int) -> dict[str, int]:
         """Coins for a card or a bid, movement points for a step."""
         kind, one = notation.kind_of(decision), notation.one_of(decision)

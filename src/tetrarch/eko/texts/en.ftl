@@ -636,3 +636,19 @@ write-add-both = add 2 soldiers and the Emperor
 write-add-emperor = add the Emperor alone
 write-moon = Temple of the Moon: place a soldier on d5 for 2 others
 write-done = end the phase, where that is open
+
+# Titles of achievements.
+
+achievement-first = First march
+achievement-three = Three empires
+achievement-four = Four winds
+achievement-labyrinth = Weathering the storm
+achievement-portals = Short cut
+achievement-pyramids = Shadow of the pyramid
+achievement-draft = By my own plan
+achievement-wind = With the wind
+achievement-moon = By moonlight
+achievement-sand = Sand in their boots
+achievement-beacon = Keeper of the Beacon
+achievement-at-once = Storm season
+achievement-all = Every corner of Ekö

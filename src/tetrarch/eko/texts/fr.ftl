@@ -648,3 +648,19 @@ write-add-both = ajouter 2 disques et l’Empereur
 write-add-emperor = ajouter l’Empereur seul
 write-moon = Temple de la Lune : placer un disque en d5 contre 2 autres
 write-done = finir la phase, quand on a le choix
+
+# Titles of achievements.
+
+achievement-first = Première marche
+achievement-three = Trois empires
+achievement-four = Les quatre vents
+achievement-labyrinth = Contre la tempête
+achievement-portals = Raccourci
+achievement-pyramids = À l’ombre de la pyramide
+achievement-draft = À mon idée
+achievement-wind = Vent en poupe
+achievement-moon = Au clair de lune
+achievement-sand = Du sable dans les bottes
+achievement-beacon = Gardien du Phare
+achievement-at-once = Saison des tempêtes
+achievement-all = Tous les recoins d’Ekö

@@ -637,3 +637,19 @@ write-add-both = 2 schijven en de keizer toevoegen
 write-add-emperor = alleen de keizer toevoegen
 write-moon = Maantempel: een schijf op d5 plaatsen voor 2 andere
 write-done = de fase beëindigen, waar dat mag
+
+# Titles of achievements.
+
+achievement-first = Eerste mars
+achievement-three = Drie rijken
+achievement-four = De vier windstreken
+achievement-labyrinth = De storm doorstaan
+achievement-portals = Kortere weg
+achievement-pyramids = In de schaduw van de piramide
+achievement-draft = Naar eigen plan
+achievement-wind = Met de wind mee
+achievement-moon = Bij maanlicht
+achievement-sand = Zand in hun laarzen
+achievement-beacon = Hoeder van het Baken
+achievement-at-once = Stormseizoen
+achievement-all = Elke hoek van Ekö

@@ -670,3 +670,19 @@ write-add-both = dodać 2 dyski i Cesarza
 write-add-emperor = dodać samego Cesarza
 write-moon = Świątynia Księżyca: położyć dysk na d5 za 2 inne
 write-done = zakończyć fazę tam, gdzie wolno
+
+# Titles of achievements.
+
+achievement-first = Pierwszy marsz
+achievement-three = Trzy imperia
+achievement-four = Cztery wiatry
+achievement-labyrinth = Wbrew burzy
+achievement-portals = Na skróty
+achievement-pyramids = W cieniu piramidy
+achievement-draft = Po swojemu
+achievement-wind = Z wiatrem
+achievement-moon = Przy świetle księżyca
+achievement-sand = Piasek w butach
+achievement-beacon = Strażnik Latarni
+achievement-at-once = Pora burz
+achievement-all = Każdy zakątek Ekö

@@ -882,3 +882,23 @@ edge-top = top { $region }
 edge-right = right { $region }
 edge-bottom = bottom { $region }
 edge-left = left { $region }
+
+# Titles of achievements.
+
+achievement-first = First banner
+achievement-three = Three crowns
+achievement-four = Four corners of the map
+achievement-leaders = Born to lead
+achievement-explore = Into the unknown
+achievement-citadels = Behind thick walls
+achievement-dragon = Dragon season
+achievement-portals = Through the looking glass
+achievement-rogues = Toll road
+achievement-merchants = Open for trade
+achievement-seven-cards = Spoilt for choice
+achievement-rectangle = Squared away
+achievement-swamp = Wet feet
+achievement-die = Let fate decide
+achievement-match = The long campaign
+achievement-at-once = Rich tapestry
+achievement-all = Every legend

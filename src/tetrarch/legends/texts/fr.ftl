@@ -892,3 +892,23 @@ edge-top = haut { $region }
 edge-right = droite { $region }
 edge-bottom = bas { $region }
 edge-left = gauche { $region }
+
+# Titles of achievements.
+
+achievement-first = Première bannière
+achievement-three = Trois couronnes
+achievement-four = Aux quatre coins de la carte
+achievement-leaders = L’étoffe d’un chef
+achievement-explore = Vers l’inconnu
+achievement-citadels = Derrière d’épais murs
+achievement-dragon = La saison du dragon
+achievement-portals = De l’autre côté du miroir
+achievement-rogues = Route à péage
+achievement-merchants = Place au commerce
+achievement-seven-cards = L’embarras du choix
+achievement-rectangle = Au carré
+achievement-swamp = Les pieds mouillés
+achievement-die = Le sort en décide
+achievement-match = La longue campagne
+achievement-at-once = Un conte riche
+achievement-all = Toutes les légendes

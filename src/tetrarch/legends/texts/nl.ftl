@@ -884,3 +884,23 @@ edge-top = boven { $region }
 edge-right = rechts { $region }
 edge-bottom = onder { $region }
 edge-left = links { $region }
+
+# Titles of achievements.
+
+achievement-first = Eerste vaandel
+achievement-three = Drie kronen
+achievement-four = De vier hoeken van de kaart
+achievement-leaders = Geboren leider
+achievement-explore = Het onbekende in
+achievement-citadels = Achter dikke muren
+achievement-dragon = Drakenseizoen
+achievement-portals = Door de spiegel
+achievement-rogues = Tolweg
+achievement-merchants = Markt geopend
+achievement-seven-cards = Keus te over
+achievement-rectangle = Recht en vierkant
+achievement-swamp = Natte voeten
+achievement-die = Het lot beslist
+achievement-match = De lange veldtocht
+achievement-at-once = Een rijk verhaal
+achievement-all = Alle legenden

@@ -931,3 +931,23 @@ edge-top = góra { $region }
 edge-right = prawo { $region }
 edge-bottom = dół { $region }
 edge-left = lewo { $region }
+
+# Titles of achievements.
+
+achievement-first = Pierwszy sztandar
+achievement-three = Trzy korony
+achievement-four = Cztery strony mapy
+achievement-leaders = Urodzony przywódca
+achievement-explore = W nieznane
+achievement-citadels = Za grubym murem
+achievement-dragon = Pora smoka
+achievement-portals = Po drugiej stronie lustra
+achievement-rogues = Droga z mytem
+achievement-merchants = Czas na handel
+achievement-seven-cards = W czym wybierać
+achievement-rectangle = Pod kątem prostym
+achievement-swamp = Mokre buty
+achievement-die = Niech zdecyduje los
+achievement-match = Długa kampania
+achievement-at-once = Bogata opowieść
+achievement-all = Wszystkie legendy

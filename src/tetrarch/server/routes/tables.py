@@ -25,6 +25,7 @@ from tetrarch.server.live import messages as sent
 from tetrarch.server.live import queries
 from tetrarch.server.live.commands import Ack, execute
 from tetrarch.server.live.queries import MomentsFound
+from tetrarch.server.matches.advice import HintFound, find_hint
 from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.routes.lobby import JOIN_PATH, CodePath, UserListings
@@ -110,6 +111,14 @@ class WhyNotBody(schemas.RequestBody):
 
     play: schemas.Attempted
     seat: Annotated[schemas.Seat | None, Field(description="Which of your seats; the first by default.")] = None
+
+
+class HintBody(schemas.RequestBody):
+    """The seat that wants a hint."""
+
+    seat: Annotated[
+        schemas.Seat | None, Field(description="Which of your seats; the first that decides now by default.")
+    ] = None
 
 
 class OpenedForm(schemas.ResponseModel):
@@ -231,6 +240,16 @@ async def preview(
 async def why_not(match: Match, body: WhyNotBody, answer: Answer) -> Response:
     """Explain why a decision is illegal now: the rule, and what would be legal."""
     return await answer(sent.WhyNot(match=match, play=body.play, seat=body.seat))
+
+
+@router.post("/tables/{match}/hint", responses=returns(HintFound))
+async def hint(match: Match, body: HintBody, hub: AppHub, user: CurrentUser, language: Language) -> Response:
+    """Return a hint for your decision: where to look, the move and why. A bot thinks about it for up to 1.5 seconds.
+
+    Only in unrated matches without another person. The match counts the decisions for which you ask.
+    """
+    hub.services.limiter.take("hints", user.id)
+    return json_response(await find_hint(hub, user, match, body.seat, language))
 
 
 @router.get("/tables/{match}/scores", responses=returns(queries.ScoresFound))

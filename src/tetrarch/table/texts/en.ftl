@@ -20,6 +20,7 @@ entry-readied = { $ready ->
 }
 entry-salted = { $player } adds a salt to the seed.
 entry-started = The match begins.
+entry-hinted = { $player } takes a hint.
 entry-undo-asked = { $player } asks to undo.
 entry-undo-answered = { $agrees ->
     [yes] { $player } agrees.
@@ -111,6 +112,10 @@ refusal-illegal-move = { $play } is not legal: { $reason }
 refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = there is no such decision
 refusal-rated = in a rated match no bot plays for a player
+refusal-hints-rated = there are no hints in a rated match
+refusal-hints-tournament = there are no hints in a tournament
+refusal-hints-people = there are no hints at a table with another person
+refusal-tournament = in a tournament no bot plays for a player
 refusal-undo-off = undo is off at this table
 refusal-undo-pending = there is already a request to undo; answer it first
 refusal-nothing-to-undo = you have no decision to undo

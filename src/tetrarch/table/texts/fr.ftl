@@ -20,6 +20,7 @@ entry-readied = { $ready ->
 }
 entry-salted = { $player } ajoute un sel à la graine du hasard.
 entry-started = La partie commence.
+entry-hinted = { $player } demande un indice.
 entry-undo-asked = { $player } demande à revenir en arrière.
 entry-undo-answered = { $agrees ->
     [yes] { $player } accepte.
@@ -111,6 +112,10 @@ refusal-illegal-move = { $play } n’est pas permis : { $reason }
 refusal-unreadable-move = { $play } : { $reason }
 refusal-no-such-decision = cette décision n’existe pas
 refusal-rated = dans une partie classée, personne ne joue à votre place
+refusal-hints-rated = il n’y a pas d’indices dans une partie classée
+refusal-hints-tournament = il n’y a pas d’indices dans un tournoi
+refusal-hints-people = il n’y a pas d’indices à une table où joue une autre personne
+refusal-tournament = dans un tournoi, personne ne joue à votre place
 refusal-undo-off = on ne revient pas en arrière à cette table
 refusal-undo-pending = quelqu’un a déjà demandé à revenir en arrière ; répondez d’abord
 refusal-nothing-to-undo = vous n’avez rien décidé qui puisse être annulé

@@ -20,6 +20,7 @@ entry-readied = { $ready ->
 }
 entry-salted = { $player } voegt zout toe aan het toevalsgetal.
 entry-started = De partij begint.
+entry-hinted = { $player } vraagt een hint.
 entry-undo-asked = { $player } vraagt om iets terug te nemen.
 entry-undo-answered = { $agrees ->
     [yes] { $player } vindt het goed.
@@ -111,6 +112,10 @@ refusal-illegal-move = { $play } mag niet: { $reason }
 refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = zo'n beslissing bestaat niet
 refusal-rated = in een partij voor de rating speelt niemand voor je
+refusal-hints-rated = in een partij voor de rating zijn er geen hints
+refusal-hints-tournament = in een toernooi zijn er geen hints
+refusal-hints-people = aan een tafel met nog iemand anders zijn er geen hints
+refusal-tournament = in een toernooi speelt niemand voor je
 refusal-undo-off = aan deze tafel kan niets worden teruggenomen
 refusal-undo-pending = iemand heeft al gevraagd iets terug te nemen; antwoord daar eerst op
 refusal-nothing-to-undo = je hebt niets beslist dat kan worden teruggenomen

@@ -20,6 +20,7 @@ entry-readied = { $ready ->
 }
 entry-salted = { $player } dodaje sól do ziarna.
 entry-started = Partia się zaczyna.
+entry-hinted = { $player } prosi o podpowiedź.
 entry-undo-asked = { $player } prosi o cofnięcie.
 entry-undo-answered = { $agrees ->
     [yes] { $player } się zgadza.
@@ -111,6 +112,10 @@ refusal-illegal-move = { $play } jest niedozwolone: { $reason }
 refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = nie ma takiej decyzji
 refusal-rated = w partii rankingowej nikt nie gra za ciebie
+refusal-hints-rated = w partii rankingowej nie ma podpowiedzi
+refusal-hints-tournament = w turnieju nie ma podpowiedzi
+refusal-hints-people = przy stole z inną osobą nie ma podpowiedzi
+refusal-tournament = w turnieju nikt nie gra za ciebie
 refusal-undo-off = przy tym stole nie można niczego cofnąć
 refusal-undo-pending = ktoś już prosi o cofnięcie; najpierw na to odpowiedz
 refusal-nothing-to-undo = nie masz żadnej decyzji, którą można cofnąć

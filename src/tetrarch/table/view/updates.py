@@ -119,6 +119,7 @@ def _seat(state: TableState, seat: int, language: str) -> SeatState:
         "salted": place.salt is not None,
         "away": place.is_away,
         "gave_up": place.gave_up,
+        "hints": place.hints,
     }
 
 

@@ -22,6 +22,38 @@ export interface components {
             password: string;
         };
         /**
+         * AchievementForm
+         * @description Something to try, mostly a variant.
+         */
+        AchievementForm: {
+            /**
+             * Match
+             * @description The match that reached it.
+             */
+            match: string | null;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+            /**
+             * Players
+             * @description The number of players that it asks for; null for any.
+             */
+            players: number | null;
+            /**
+             * Reached
+             * @description When it was reached.
+             */
+            reached: number | null;
+            /** Title */
+            title: string;
+            /**
+             * Variants
+             * @description The variants that it asks for.
+             */
+            variants: string[];
+        };
+        /**
          * Ack
          * @description The result of a command: it is durable, and all watchers have their updates.
          */
@@ -252,6 +284,48 @@ export interface components {
             destroy?: number;
             move?: number;
             place?: number;
+        };
+        /**
+         * ChallengeBody
+         * @description A new challenge.
+         */
+        ChallengeBody: {
+            /** Friends */
+            friends: string[];
+            settings: components["schemas"]["SettingsBody"];
+        };
+        /**
+         * ChallengeForm
+         * @description An open challenge.
+         */
+        ChallengeForm: {
+            challenged: components["schemas"]["PersonForm"];
+            challenger: components["schemas"]["PersonForm"];
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Id */
+            id: string;
+            table: components["schemas"]["TableForm"];
+        };
+        /**
+         * ChallengedForm
+         * @description The table of a challenge.
+         */
+        ChallengedForm: {
+            /** Match */
+            match: string;
+        };
+        /**
+         * ChallengesForm
+         * @description Your open challenges, newest first.
+         */
+        ChallengesForm: {
+            /** Received */
+            received: components["schemas"]["ChallengeForm"][];
+            /** Sent */
+            sent: components["schemas"]["ChallengeForm"][];
         };
         /**
          * CheckBody
@@ -811,6 +885,62 @@ export interface components {
             };
         };
         /**
+         * FriendFound
+         * @description A friend.
+         */
+        FriendFound: {
+            person: components["schemas"]["TablePerson"];
+            presence: components["schemas"]["Presence"];
+            since: number;
+        };
+        /**
+         * FriendLinkBody
+         * @description A new friend link.
+         */
+        FriendLinkBody: {
+            /**
+             * Days
+             * @default 7
+             */
+            days?: number;
+        };
+        /**
+         * FriendLinkForm
+         * @description Your friend link: everyone who opens it before it expires can become your friend.
+         */
+        FriendLinkForm: {
+            /** Code */
+            code: string;
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Link */
+            link: string;
+        };
+        /**
+         * FriendsFound
+         * @description The friends of a user, by name.
+         */
+        FriendsFound: {
+            friends: components["schemas"]["FriendFound"][];
+        };
+        /**
+         * GameNumbersForm
+         * @description The numbers of a game, in all and by opponents, number of players and variant.
+         */
+        GameNumbersForm: {
+            /** By Opponents */
+            by_opponents: components["schemas"]["GroupForm"][];
+            /** By Players */
+            by_players: components["schemas"]["GroupForm"][];
+            /** By Variant */
+            by_variant: components["schemas"]["GroupForm"][];
+            /** Game */
+            game: string;
+            total: components["schemas"]["NumbersForm"];
+        };
+        /**
          * GameOptionsForm
          * @description All settings of a game.
          */
@@ -852,6 +982,96 @@ export interface components {
             when_time_runs_out: components["schemas"]["ChoiceForm"][];
         };
         /**
+         * GameStatisticsForm
+         * @description The numbers, goals and achievements of a game.
+         */
+        GameStatisticsForm: {
+            /** Achievements */
+            achievements: components["schemas"]["AchievementForm"][];
+            /** By Opponents */
+            by_opponents: components["schemas"]["GroupForm"][];
+            /** By Players */
+            by_players: components["schemas"]["GroupForm"][];
+            /** By Variant */
+            by_variant: components["schemas"]["GroupForm"][];
+            /** Game */
+            game: string;
+            /**
+             * Goals
+             * @description The ladder, level by level.
+             */
+            goals: components["schemas"]["GoalForm"][];
+            total: components["schemas"]["NumbersForm"];
+        };
+        /**
+         * GoalForm
+         * @description A goal of the ladder: to beat a level with a number of players.
+         */
+        GoalForm: {
+            /** Bot */
+            bot: string;
+            /** Game */
+            game: string;
+            /** Level */
+            level: number;
+            /**
+             * Match
+             * @description The match that reached it.
+             */
+            match: string | null;
+            /** Players */
+            players: number;
+            /**
+             * Reached
+             * @description When it was reached: by a win without hints, at this level or a higher one.
+             */
+            reached: number | null;
+        };
+        /**
+         * GroupForm
+         * @description The numbers of the games that have something in common.
+         */
+        GroupForm: {
+            /**
+             * Average Minutes
+             * @description Without turn-based games.
+             */
+            average_minutes: number | null;
+            /** Average Place */
+            average_place: number | null;
+            /** Average Points */
+            average_points: number | null;
+            /**
+             * Current Streak
+             * @description Wins in a row up to the last game.
+             */
+            current_streak: number;
+            /** Games */
+            games: number;
+            /**
+             * Hinted
+             * @description Games in which hints were used.
+             */
+            hinted: number;
+            /**
+             * Longest Streak
+             * @description The most wins in a row.
+             */
+            longest_streak: number;
+            /**
+             * Name
+             * @description The opponents, the number of players, or the variant; `none` without variants.
+             */
+            name: string;
+            /**
+             * Results
+             * @description Games with a result: all but those of players who share a device.
+             */
+            results: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * GuestBody
          * @description A new guest.
          */
@@ -880,6 +1100,37 @@ export interface components {
             status: "ok" | "bad";
             /** Version */
             version: string;
+        };
+        /**
+         * HintBody
+         * @description The seat that wants a hint.
+         */
+        HintBody: {
+            /**
+             * Seat
+             * @description Which of your seats; the first that decides now by default.
+             */
+            seat?: number | null;
+        };
+        /**
+         * HintFound
+         * @description The recommended decision of a seat and why, from what the seat may know.
+         */
+        HintFound: {
+            area: string[];
+            chance: number | null;
+            decision: components["schemas"]["DecisionForm"];
+            hints: number;
+            legal: number;
+            look: string;
+            match: string;
+            number: number;
+            other_chance: number | null;
+            proven: boolean;
+            reasons: components["schemas"]["Reason"][];
+            seat: number;
+            simulations: number;
+            then: string[];
         };
         /**
          * Join
@@ -1122,6 +1373,17 @@ export interface components {
             note: string;
         };
         /**
+         * LinkOwnerForm
+         * @description The owner of a friend link.
+         */
+        LinkOwnerForm: {
+            /** Is Friend */
+            is_friend: boolean;
+            /** Is You */
+            is_you: boolean;
+            person: components["schemas"]["PersonForm"];
+        };
+        /**
          * Mark
          * @description How a decision is shown on the board.
          */
@@ -1143,6 +1405,11 @@ export interface components {
          */
         MeBody: {
             /**
+             * Hidden
+             * @description Whether to hide your presence from friends.
+             */
+            hidden?: boolean | null;
+            /**
              * Language
              * @description Empty: the browser's language.
              */
@@ -1157,6 +1424,11 @@ export interface components {
         MeForm: {
             /** Created */
             created: number;
+            /**
+             * Hidden
+             * @description Whether friends cannot see when you are online or playing.
+             */
+            hidden: boolean;
             /** Id */
             id: string;
             /**
@@ -1229,6 +1501,45 @@ export interface components {
              * @description When it was last used, to within an hour.
              */
             used: number | null;
+        };
+        /**
+         * NumbersForm
+         * @description The numbers of some games. Games on a shared device count as games, but have no result.
+         */
+        NumbersForm: {
+            /**
+             * Average Minutes
+             * @description Without turn-based games.
+             */
+            average_minutes: number | null;
+            /** Average Place */
+            average_place: number | null;
+            /** Average Points */
+            average_points: number | null;
+            /**
+             * Current Streak
+             * @description Wins in a row up to the last game.
+             */
+            current_streak: number;
+            /** Games */
+            games: number;
+            /**
+             * Hinted
+             * @description Games in which hints were used.
+             */
+            hinted: number;
+            /**
+             * Longest Streak
+             * @description The most wins in a row.
+             */
+            longest_streak: number;
+            /**
+             * Results
+             * @description Games with a result: all but those of players who share a device.
+             */
+            results: number;
+            /** Wins */
+            wins: number;
         };
         /**
          * OpenedForm
@@ -1413,6 +1724,18 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Presence
+         * @description Whether a user is there, as friends see it.
+         */
+        Presence: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            match?: string | null;
+            /** @enum {unknown} */
+            state: "offline" | "online" | "playing";
+        };
+        /**
          * PreviewForm
          * @description What a decision leads to; everything is empty if that depends on hidden information.
          */
@@ -1446,6 +1769,14 @@ export interface components {
             number: number;
             preview: components["schemas"]["PreviewForm"];
             seat: number;
+        };
+        /**
+         * PublicStatisticsForm
+         * @description A player's statistics of public games.
+         */
+        PublicStatisticsForm: {
+            /** Games */
+            games: components["schemas"]["GameNumbersForm"][];
         };
         /**
          * PushBody
@@ -1589,6 +1920,16 @@ export interface components {
             type: "ready";
         };
         /**
+         * Reason
+         * @description A reason for a move or against it.
+         */
+        Reason: {
+            name: string;
+            rules: string[];
+            text: string;
+            weight: number;
+        };
+        /**
          * RecordBody
          * @description A record to verify.
          */
@@ -1727,6 +2068,11 @@ export interface components {
             /** Bot */
             bot: string | null;
             /**
+             * Hints
+             * @description The number of decisions for which it received a hint.
+             */
+            hints: number;
+            /**
              * Identity
              * @description The letter of its colour and symbol; null until the match starts.
              */
@@ -1755,6 +2101,7 @@ export interface components {
             away: boolean;
             bot: string | null;
             gave_up: boolean;
+            hints: number;
             name: string;
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
@@ -1801,6 +2148,8 @@ export interface components {
             seats?: string[];
             /** @default level2 */
             stand_in?: string;
+            /** @default  */
+            tournament?: string;
             /**
              * @default free
              * @enum {unknown}
@@ -1931,6 +2280,16 @@ export interface components {
             type: "start";
         };
         /**
+         * StatisticsForm
+         * @description Your statistics.
+         */
+        StatisticsForm: {
+            /** Games */
+            games: components["schemas"]["GameStatisticsForm"][];
+            /** @description The first goal not reached in the game that you played last. */
+            next_goal: components["schemas"]["GoalForm"] | null;
+        };
+        /**
          * StepForm
          * @description One step of a tutorial.
          */
@@ -1982,6 +2341,11 @@ export interface components {
             code?: string | null;
             /** Created */
             created: number;
+            /**
+             * Due
+             * @description When the time of the player to move runs out; null if never.
+             */
+            due?: number | null;
             /** Ended */
             ended: number | null;
             /** Game */
@@ -2311,6 +2675,7 @@ export interface components {
     pathItems: never;
 }
 export type AccountBody = components['schemas']['AccountBody'];
+export type AchievementForm = components['schemas']['AchievementForm'];
 export type Ack = components['schemas']['Ack'];
 export type ActionForm = components['schemas']['ActionForm'];
 export type AnalysisBody = components['schemas']['AnalysisBody'];
@@ -2326,6 +2691,10 @@ export type BotsForm = components['schemas']['BotsForm'];
 export type CardAbility = components['schemas']['CardAbility'];
 export type CardAction = components['schemas']['CardAction'];
 export type CardStep = components['schemas']['CardStep'];
+export type ChallengeBody = components['schemas']['ChallengeBody'];
+export type ChallengeForm = components['schemas']['ChallengeForm'];
+export type ChallengedForm = components['schemas']['ChallengedForm'];
+export type ChallengesForm = components['schemas']['ChallengesForm'];
 export type CheckBody = components['schemas']['CheckBody'];
 export type Checked = components['schemas']['Checked'];
 export type ChoiceForm = components['schemas']['ChoiceForm'];
@@ -2362,9 +2731,19 @@ export type ExploreToken = components['schemas']['ExploreToken'];
 export type FamilyWords = components['schemas']['FamilyWords'];
 export type FaultFound = components['schemas']['FaultFound'];
 export type ForkBody = components['schemas']['ForkBody'];
+export type FriendFound = components['schemas']['FriendFound'];
+export type FriendLinkBody = components['schemas']['FriendLinkBody'];
+export type FriendLinkForm = components['schemas']['FriendLinkForm'];
+export type FriendsFound = components['schemas']['FriendsFound'];
+export type GameNumbersForm = components['schemas']['GameNumbersForm'];
 export type GameOptionsForm = components['schemas']['GameOptionsForm'];
+export type GameStatisticsForm = components['schemas']['GameStatisticsForm'];
+export type GoalForm = components['schemas']['GoalForm'];
+export type GroupForm = components['schemas']['GroupForm'];
 export type GuestBody = components['schemas']['GuestBody'];
 export type HealthForm = components['schemas']['HealthForm'];
+export type HintBody = components['schemas']['HintBody'];
+export type HintFound = components['schemas']['HintFound'];
 export type Join = components['schemas']['Join'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type LeaderboardForm = components['schemas']['LeaderboardForm'];
@@ -2380,12 +2759,14 @@ export type LegendsStatic = components['schemas']['LegendsStatic'];
 export type LegendsToken = components['schemas']['LegendsToken'];
 export type LessonForm = components['schemas']['LessonForm'];
 export type Level = components['schemas']['Level'];
+export type LinkOwnerForm = components['schemas']['LinkOwnerForm'];
 export type Mark = components['schemas']['Mark'];
 export type MeBody = components['schemas']['MeBody'];
 export type MeForm = components['schemas']['MeForm'];
 export type Moment = components['schemas']['Moment'];
 export type MomentsFound = components['schemas']['MomentsFound'];
 export type NewTokenForm = components['schemas']['NewTokenForm'];
+export type NumbersForm = components['schemas']['NumbersForm'];
 export type OpenedForm = components['schemas']['OpenedForm'];
 export type OptionForm = components['schemas']['OptionForm'];
 export type OptionsForm = components['schemas']['OptionsForm'];
@@ -2397,8 +2778,10 @@ export type PlayBody = components['schemas']['PlayBody'];
 export type PlayerForm = components['schemas']['PlayerForm'];
 export type PlaysBody = components['schemas']['PlaysBody'];
 export type PositionBody = components['schemas']['PositionBody'];
+export type Presence = components['schemas']['Presence'];
 export type PreviewForm = components['schemas']['PreviewForm'];
 export type PreviewFound = components['schemas']['PreviewFound'];
+export type PublicStatisticsForm = components['schemas']['PublicStatisticsForm'];
 export type PushBody = components['schemas']['PushBody'];
 export type PushForm = components['schemas']['PushForm'];
 export type PushKeyForm = components['schemas']['PushKeyForm'];
@@ -2409,6 +2792,7 @@ export type RatingForm = components['schemas']['RatingForm'];
 export type RatingHistoryForm = components['schemas']['RatingHistoryForm'];
 export type RatingPointForm = components['schemas']['RatingPointForm'];
 export type Ready = components['schemas']['Ready'];
+export type Reason = components['schemas']['Reason'];
 export type RecordBody = components['schemas']['RecordBody'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchForm = components['schemas']['RematchForm'];
@@ -2429,6 +2813,7 @@ export type SettingsBody = components['schemas']['SettingsBody'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type StandIn = components['schemas']['StandIn'];
 export type Start = components['schemas']['Start'];
+export type StatisticsForm = components['schemas']['StatisticsForm'];
 export type StepForm = components['schemas']['StepForm'];
 export type TableBody = components['schemas']['TableBody'];
 export type TableForm = components['schemas']['TableForm'];
