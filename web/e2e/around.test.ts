@@ -49,7 +49,9 @@ describe('around a match', () => {
     );
     await person.page.locator('[aria-label="Settings"]').click();
     await person.page.locator('dialog[open] label:has-text("Français")').click();
-    await person.page.waitForFunction(() => document.querySelector('.log li')?.textContent?.includes('Vous ouvrez la table'));
+    await person.page.waitForFunction(() =>
+      document.querySelector('.log li')?.textContent?.includes('Vous ouvrez la table'),
+    );
     expect(await person.page.evaluate(() => document.documentElement.lang)).toBe('fr');
     expect(person.faults).toEqual([]);
   });
