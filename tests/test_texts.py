@@ -16,6 +16,9 @@ from typer._click.core import Command
 from typer.main import get_command
 
 from tests.ftl_reading import PLURALS, Entry, Selector, choices, entries, places
+from tetrarch.analysis import eko as eko_reasons
+from tetrarch.analysis import hints
+from tetrarch.analysis import legends as legends_reasons
 from tetrarch.bots.roster import LEVELS
 from tetrarch.cli.app import app
 from tetrarch.cli.terminal.translated_help import HEADINGS, help_texts
@@ -54,6 +57,11 @@ def help_names(command: Command) -> Iterator[str]:
         yield from help_names(below)
 
 
+def achievements(game: str) -> list[str]:
+    """The names of a game's achievements."""
+    return [achievement.name for achievement in registry.facts(game).achievements]
+
+
 HELP = list(dict.fromkeys(help_names(get_command(app))))
 CLOCKS = ("none", "move", "fischer", "days")
 LAYOUTS = ("bars", "star")
@@ -66,7 +74,12 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "command-*": LITERAL,
         "command-unreadable-*": LITERAL,
     },
-    "tetrarch.analysis": {f"{verb}-*": LITERAL for verb in ("takes", "wins", "loses", "denies", "gives")},
+    "tetrarch.analysis": {
+        **{f"{verb}-*": LITERAL for verb in ("takes", "wins", "loses", "denies", "gives")},
+        "look-*": sorted(
+            {"other", *hints.THEMES.values(), *eko_reasons.THEMES.values(), *legends_reasons.THEMES.values()}
+        ),
+    },
     "tetrarch.eko": {
         "player-*": LETTERS,
         "building-*": "123",
@@ -94,6 +107,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "option-*": ("round-limit", "repetition", "pyramids"),
         "option-*-note": ("round-limit", "repetition", "pyramids"),
         "write-*": LITERAL,
+        "achievement-*": achievements("eko"),
     },
     "tetrarch.legends": {
         "player-*": LETTERS + "N",
@@ -138,6 +152,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "option-*": ("quick-setup",),
         "option-*-note": ("quick-setup",),
         "write-*": LITERAL,
+        "achievement-*": achievements("legends"),
         "points-of-*": SOURCES,
         "edge-*": EDGES,
     },
@@ -154,7 +169,10 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     "tetrarch.lessons": {
         f"{game}-*": [words.id[len(game) + 1 :] for words in all_texts(lesson(game))] for game in registry.names()
     },
-    "tetrarch.server": {"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
+    "tetrarch.server": {
+        **{"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
+        **dict.fromkeys(("push-*-title", "push-*-body"), ("turn", "challenge", "accepted")),
+    },
     "tetrarch.cli": {
         "stat-*": (
             *("database", "version", "entries", "sessions", "ratings", "push", "bytes"),

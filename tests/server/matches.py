@@ -9,7 +9,7 @@ from tetrarch.server.accounts.people import User
 from tetrarch.server.services import Services
 from tetrarch.server.storage.summary import NewMatch, SeatSummary, Summary
 from tetrarch.table.entries import Decided, Ended, Entry, Opened, Said, Seated, Started
-from tetrarch.table.settings import Settings
+from tetrarch.table.settings import Clock, Settings
 
 NOW = 1_700_000_000_000
 
@@ -34,12 +34,23 @@ async def open_match(
     private: bool = False,
     rated: bool = False,
     watchers: bool = True,
+    options: dict[str, object] | None = None,
+    clock: Clock | None = None,
     at: int = NOW,
 ) -> str:
     """Open a match whose host is the first of the people; the id."""
     host = people[0]
     assert isinstance(host, User)
-    settings = Settings(game=game, players=len(people), private=private, rated=rated, name=name, watchers=watchers)
+    settings = Settings(
+        game=game,
+        players=len(people),
+        private=private,
+        rated=rated,
+        name=name,
+        watchers=watchers,
+        options=options or {},
+        clock=clock or Clock(),
+    )
     match = new_id()
     new = NewMatch(
         id=match,
@@ -68,11 +79,16 @@ async def next_number(services: Services, match: str) -> int:
 
 
 async def start(
-    services: Services, match: str, names: list[str], to_decide: tuple[int, ...] = (0,), identities: str = ""
+    services: Services,
+    match: str,
+    names: list[str],
+    to_decide: tuple[int, ...] = (0,),
+    identities: str = "",
+    at: int = NOW + 1,
 ) -> None:
     """Start a match."""
     number = await next_number(services, match)
-    started = Started(number=number, at=NOW + 1, options={}, start={}, identities=identities, names=names, salts=[])
+    started = Started(number=number, at=at, options={}, start={}, identities=identities, names=names, salts=[])
     await services.store.append(match, [started], Summary(status="running", to_decide=to_decide))
 
 
@@ -90,7 +106,13 @@ async def say(services: Services, match: str, person: User, text: str, seat: int
 
 
 async def finish(
-    services: Services, match: str, standings: list[list[int]], *, rated: bool = False, at: int = NOW + 9
+    services: Services,
+    match: str,
+    standings: list[list[int]],
+    *,
+    rated: bool = False,
+    at: int = NOW + 9,
+    reason: str = "points",
 ) -> None:
     """End a match with these places."""
     number = await next_number(services, match)
@@ -98,7 +120,7 @@ async def finish(
     ended = Ended(
         number=number,
         at=at,
-        reason="points",
+        reason=reason,
         rule="E9.1",
         winners=standings[0],
         standings=standings,

@@ -64,19 +64,25 @@ def as_far_as(rows: Rows, older: Rows) -> Rows:
     return {name: [{key: row[key] for key in row if key in columns[name]} for row in rows[name]] for name in older}
 
 
+PEOPLE = "id, kind, name, claimed, password, owner, language, created, seen"
+"""The columns of a user, as version 0001 made them."""
+
 MATCH = (
     "id, seed, commitment, game, players, name, settings, private, rated, code, host, status, reason, number, "
     "to_decide, open_seats, next_due, bots_waiting, created, updated, started, ended"
 )
 """The columns of a match, as version 0002 made them."""
 
+SEAT = '"match", seat, kind, person, name, bot, place, points, won'
+"""The columns of a seat, as version 0002 made them."""
+
 # Data of each version: statements with which a server of that version could have left it.
 
 DATA: dict[str, list[str]] = {
     "0001": [
-        "INSERT INTO people VALUES ('ann', 'account', 'Ann', 'ann', 'hash', NULL, 'pl', 1700000000000, 1700000000001)",
-        "INSERT INTO people VALUES ('bot', 'bot-account', 'Botty', 'botty', NULL, 'ann', NULL, 1700000000000, 5)",
-        "INSERT INTO people VALUES ('gus', 'guest', 'Gus', NULL, NULL, NULL, NULL, 1700000000000, 1700000000001)",
+        f"INSERT INTO people ({PEOPLE}) VALUES ('ann', 'account', 'Ann', 'ann', 'hash', NULL, 'pl', 1700000000000, 1)",
+        f"INSERT INTO people ({PEOPLE}) VALUES ('bot', 'bot-account', 'Botty', 'botty', NULL, 'ann', NULL, 170000, 5)",
+        f"INSERT INTO people ({PEOPLE}) VALUES ('gus', 'guest', 'Gus', NULL, NULL, NULL, NULL, 1700000000, 1700000001)",
         "INSERT INTO sessions VALUES ('digest', 'ann', 1, 2, 9000000000000)",
         "INSERT INTO tokens VALUES ('token', 'digest', 'bot', 'home', 1, NULL)",
         "INSERT INTO meta VALUES ('heartbeat', '1700000000000')",
@@ -90,8 +96,8 @@ DATA: dict[str, list[str]] = {
         'INSERT INTO entries VALUES (\'m\', 2, 1, \'{"kind":"started","identities":"TE","names":["Ann",""]}\')',
         'INSERT INTO entries VALUES (\'m\', 3, 2, \'{"kind":"said","to":"started","text":"żółć"}\')',
         "INSERT INTO entries VALUES ('w', 1, 1, '{\"kind\":\"opened\"}')",
-        "INSERT INTO seats VALUES ('m', 0, 'person', 'ann', 'Ann', NULL, 1, 10, true)",
-        "INSERT INTO seats VALUES ('m', 1, 'bot', NULL, '', 'level2', 2, 5, false)",
+        f"INSERT INTO seats ({SEAT}) VALUES ('m', 0, 'person', 'ann', 'Ann', NULL, 1, 10, true)",
+        f"INSERT INTO seats ({SEAT}) VALUES ('m', 1, 'bot', NULL, '', 'level2', 2, 5, false)",
         "INSERT INTO participants VALUES ('m', 'ann')",
         "INSERT INTO requests VALUES ('r', 'close-table', 'm', 1, NULL, NULL)",
     ],
@@ -104,6 +110,22 @@ DATA: dict[str, list[str]] = {
     ],
     "0005": [
         "UPDATE matches SET identities = 'TE' WHERE id = 'm'",
+    ],
+    "0006": [
+        "INSERT INTO tournaments VALUES ('t', 'Cup', 'eko', 2, 'swiss', 3, 1, '{}', true, false, 60, 'ann', 'seed', "
+        "'running', 1, 2, NULL)",
+        "INSERT INTO tournament_players VALUES ('t', 0, 'person', 'ann', 'Ann', NULL, 1, false)",
+        "INSERT INTO tournament_players VALUES ('t', 1, 'bot', NULL, '', 'level2', 1, false)",
+        "INSERT INTO tournament_games VALUES ('t', 1, 1, '[0,1]', 'm', NULL)",
+    ],
+    "0007": [
+        "UPDATE seats SET hints = 3 WHERE kind = 'person'",
+    ],
+    "0008": [
+        "INSERT INTO friends VALUES ('ann', 'gus', 3), ('gus', 'ann', 3)",
+        "INSERT INTO friend_links VALUES ('ann', 'abcdefgh', 3, 9000000000000)",
+        "INSERT INTO blocks VALUES ('gus', 'bot', 4)",
+        "INSERT INTO challenges VALUES ('c', 'w', 'ann', 'gus', 5, 9000000000000)",
     ],
 }
 

@@ -144,6 +144,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       at('person', `people/${me.id}`),
       at('person-nobody', 'people/nobody'),
       at('account', 'account'),
+      at('profile', 'profile/legends', '#achievements'),
       at('settings', 'settings'),
       at('help-eko', 'help/eko'),
       at('help-legends', 'help/legends'),

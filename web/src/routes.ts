@@ -1,5 +1,5 @@
 /** The families of texts that only some pages need. */
-export const FAMILIES = ['pages', 'board', 'table', 'editor', 'lessons'] as const;
+export const FAMILIES = ['pages', 'board', 'table', 'editor', 'lessons', 'profile'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** Addresses with their pages and families of texts; `:name` matches one segment. */
@@ -11,7 +11,9 @@ export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts
   ['table/:match', 'TablePage', 'board', 'table'],
   ['replay/:match', 'ReplayPage', 'board', 'table'],
   ['games', 'Games', 'pages'],
-  ['people/:person', 'Person', 'pages'],
+  ['people/:person', 'Person', 'pages', 'profile'],
+  ['profile/:game', 'Profile', 'pages', 'profile'],
+  ['profile', 'Profile', 'pages', 'profile'],
   ['account', 'Account', 'pages'],
   ['leaderboard/:game', 'Leaderboard', 'pages'],
   ['tutorial/:game', 'Tutorial', 'pages', 'board', 'table', 'lessons'],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any, NamedTuple, cast
 
 from tetrarch.analysis.forms import FORCED, PACKAGE, Advice, Finding, Move, Step, proof_reasons, reason, told_reasons
@@ -42,8 +43,11 @@ class NoAdvice(ValueError):
 class Reader:
     """What advice needs to know about a game, with what holds for a game without an extension: lines, but no reasons.
 
-    The extension of a game is a module with these functions.
+    The extension of a game is a module with these functions and themes.
     """
+
+    THEMES: Mapping[str, str] = {}
+    """What is at stake, by the names of the game's reasons: the theme ``x`` has the text ``look-x``."""
 
     def playable(self, view: Any, seat: int, generator: Generator) -> FlatPosition:
         """The view as a position that can be played on, in which the seat decides."""

@@ -19,7 +19,7 @@ from tetrarch.eko.rules.turn import begin_turn
 from tetrarch.eko.words.notation import kind_of, space_of, target_of
 from tetrarch.eko.words.sentences import decision_rules, player_message, player_name
 
-__all__ = ["comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
+__all__ = ["THEMES", "comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
 
 THREAT = 5000
 """The weight of another player's threat to win with the next action."""
@@ -39,6 +39,16 @@ EMPEROR_BACK = 40
 REACH = 20
 PROSPECT = 15
 PLACED = 10
+
+THEMES = {
+    **dict.fromkeys(("captures-emperor", "frees-emperor", "returns-emperor", "emperor-rescued"), "emperor"),
+    **dict.fromkeys(("builds", "wins-pyramid", "first-capital", "more-capitals"), "points"),
+    **dict.fromkeys(("replaces", "denies-pyramid", "denies-capital"), "rival"),
+    **dict.fromkeys(("takes-stack", "sends-home", "eliminates"), "capture"),
+    "fewer-in-danger": "danger",
+    **dict.fromkeys(("places-discs", "reaches-capital", "could-build"), "strength"),
+}
+"""What is at stake, by the names of reasons."""
 
 NEAR = 7
 """With fewer points no single action wins: a captive, a building and a pyramid give at most 5 points."""

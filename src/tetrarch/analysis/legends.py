@@ -18,7 +18,7 @@ from tetrarch.legends.words.score import score_sheet
 from tetrarch.legends.words.sentences import player_message, player_name
 from tetrarch.legends.words.titles import card_title, token_title
 
-__all__ = ["comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
+__all__ = ["THEMES", "comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
 
 POINT = 100
 ENEMY_POINT = 80
@@ -37,6 +37,18 @@ FREE = 15
 BONUS_PER_TURN = 12
 FLYING_PER_TURN = 10
 ARMY = 8
+
+THEMES = {
+    **dict.fromkeys(("takes-lead", "draws-level"), "lead"),
+    **dict.fromkeys(("wins-regions", "takes-regions", "wins-islands", "takes-islands", "wins-citadels"), "control"),
+    **dict.fromkeys(("denies-regions", "denies-islands", "denies-card"), "rival"),
+    **dict.fromkeys(("completes-set", "card-points", "most-elixirs", "slays-dragon", "leader-points"), "points"),
+    **dict.fromkeys(("set-progress", "more-moves", "more-armies", "more-flying", "more-elixirs", "immune"), "later"),
+    **dict.fromkeys(("gains-coins", "free-card", "bids-nothing"), "coins"),
+    **dict.fromkeys(("takes-token", "turns-up-token", "builds-city", "places-armies"), "strength"),
+    "destroys": "capture",
+}
+"""What is at stake, by the names of reasons."""
 
 
 # What advice asks

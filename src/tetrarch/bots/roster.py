@@ -151,6 +151,20 @@ class Level:
     """Whether its thinking time can be chosen."""
 
 
+def level_of(text: str) -> int | None:
+    """The level of the bot that a text names, from 1; None for any other bot, and for a level that is made weaker."""
+    name, _, rest = text.partition(":")
+    level = next((number for number in range(1, LEVELS + 1) if name == f"level{number}"), None)
+    if level is None or not rest:
+        return level
+    try:
+        options = read_options(name, rest, BUDGET)
+    except SetupError:
+        return None
+    is_slower = level == LEVELS and options.keys() == {"seconds"} and options["seconds"] >= 1
+    return level if is_slower else None
+
+
 def known_bot(game: str, name: str) -> str:
     """The name, if the game has this bot; else the name of its strongest bot."""
     known = list(roster(game))

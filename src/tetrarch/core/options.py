@@ -1,7 +1,7 @@
 """The options of games as data.
 
-The package of a game holds a file ``game.toml`` with the game's title and options. It is read without importing the
-game, so that the command line can list the options of all games quickly.
+The package of a game holds a file ``game.toml`` with the game's title, options and achievements. It is read without
+importing the game, so that the command line can list the options of all games quickly.
 """
 
 from __future__ import annotations
@@ -83,23 +83,40 @@ class Option:
         return (self.flag or self.name.replace("_", "-"),) if self.help else ()
 
 
+class Achievement(NamedTuple):
+    """Something to try in a game, mostly a variant; a finished game reaches it if it meets all conditions."""
+
+    name: str
+    """A stable word; ``achievement-NAME`` of the game's texts is its title."""
+    variants: tuple[str, ...] = ()
+    """The variants that the game must have."""
+    at_once: int = 0
+    """The least number of variants in one game."""
+    different: int = 0
+    """The least number of different variants in all games so far."""
+    players: int = 0
+    """The number of players; 0 for any."""
+
+
 class Facts(NamedTuple):
     """What is known about a game without importing it."""
 
     title: str
     options: tuple[Option, ...] = ()
+    achievements: tuple[Achievement, ...] = ()
 
 
 @cache
 def load_facts(package: str) -> Facts:
-    """The title and the options of the game in a package; no options if the package has no ``game.toml``."""
+    """The facts about the game in a package; nothing but a title if the package has no ``game.toml``."""
     spec = find_spec(package)
     folders = spec.submodule_search_locations if spec else None
     path = Path(folders[0], "game.toml") if folders else None
     if path is None or not path.is_file():
         return Facts(package.rpartition(".")[2].capitalize())
     data = tomllib.loads(path.read_text("utf-8"))
-    return Facts(data["title"], tuple(_option(fields) for fields in data.get("options", ())))
+    achievements = tuple(Achievement(**_tuples(fields)) for fields in data.get("achievements", ()))
+    return Facts(data["title"], tuple(_option(fields) for fields in data.get("options", ())), achievements)
 
 
 def _option(fields: dict[str, Any]) -> Option:

@@ -119,6 +119,12 @@ class Answered(AnEntry, frozen=True):
     chance: str
 
 
+class Hinted(AnEntry, frozen=True):
+    """A seat received a hint for its decision."""
+
+    seat: int
+
+
 class UndoAsked(AnEntry, frozen=True):
     """A seat asked the others to undo."""
 
@@ -251,6 +257,7 @@ Entry = (
     | Started
     | Decided
     | Answered
+    | Hinted
     | UndoAsked
     | UndoAnswered
     | Undone

@@ -41,6 +41,9 @@ def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
             state.game.apply(entry, by_person=False)
             state.undo = None
             _ask(state, entry)
+        case forms.Hinted():
+            seat = state.seats[entry.seat]
+            seat.hints, seat.hinted = seat.hints + 1, seat.asked
         case forms.UndoAsked():
             state.undo = UndoRequest(entry.seat, entry.events)
         case forms.UndoAnswered():

@@ -87,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     watchers: bool = True
     """Whether spectators may watch."""
     name: str = ""
+    tournament: str = ""
+    """The id of the tournament that the match belongs to; in one, players have no help. Only the server sets it."""
 
     def plan(self, seat: int) -> str:
         """The plan of a seat."""

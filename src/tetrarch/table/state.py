@@ -33,6 +33,10 @@ class Seat(msgspec.Struct, kw_only=True):
     """Whether the seat has resigned or lost on time."""
     bot_decisions: int = 0
     """How many decisions a bot made for a player who had not given up."""
+    hints: int = 0
+    """The number of decisions for which the seat received a hint."""
+    hinted: int = 0
+    """The value of ``asked`` at the last of them."""
     asked: int = 0
     """The entry since which the seat has its current decision; an answer to an earlier state is stale."""
     asked_at: int = 0

@@ -80,6 +80,7 @@ class Table(TableCore):
     adopt = adopt.adopt  # last, as the name hides the module
 
     decide = deciding.decide
+    hint = deciding.hint
     resign = deciding.resign
     tick = deciding.tick
     next_due = deciding.next_due

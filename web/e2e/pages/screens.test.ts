@@ -10,6 +10,7 @@ const ROUTES = [
   'games',
   'leaderboard/eko',
   'account',
+  'profile',
   'settings',
   'help/eko',
   'help/legends',

@@ -19,6 +19,14 @@ export type TablesPage = Omit<rest.TablesForm, 'tables'> & { tables: TableLine[]
 export type Player = rest.PlayerForm;
 export type Rating = rest.RatingForm;
 export type RatingPoint = rest.RatingPointForm;
+/** The user's own statistics, with goals and achievements. */
+export type Statistics = rest.StatisticsForm;
+export type GameStatistics = rest.GameStatisticsForm;
+export type GameNumbers = rest.GameNumbersForm;
+export type Numbers = rest.NumbersForm;
+export type PublicStatistics = rest.PublicStatisticsForm;
+export type Goal = rest.GoalForm;
+export type Achievement = rest.AchievementForm;
 export type Rank = rest.RankForm;
 export type Leaderboard = rest.LeaderboardForm;
 export type Token = rest.TokenForm;

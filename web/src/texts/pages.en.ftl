@@ -300,3 +300,8 @@ lesson-learn = Learn { $game }
 lesson-link = Tutorial
 way-learn = Learn to play
 way-learn-note = 14 and 15 short steps
+
+profile-title = Your progress
+goal-next = Next goal
+goal-line = { $game }: beat { $name } with { $players } players
+goal-play = Play

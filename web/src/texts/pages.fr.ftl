@@ -306,3 +306,8 @@ lesson-learn = Apprendre { $game }
 lesson-link = Apprendre
 way-learn = Apprendre à jouer
 way-learn-note = 14 et 15 petites étapes
+
+profile-title = Votre progression
+goal-next = Prochain objectif
+goal-line = { $game } : battre { $name } à { $players } joueurs
+goal-play = Jouer

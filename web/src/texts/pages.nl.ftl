@@ -300,3 +300,8 @@ lesson-learn = { $game } leren
 lesson-link = Leer het
 way-learn = Leren spelen
 way-learn-note = 14 en 15 kleine stappen
+
+profile-title = Je voortgang
+goal-next = Volgend doel
+goal-line = { $game }: versla { $name } met { $players } spelers
+goal-play = Spelen

@@ -305,3 +305,8 @@ lesson-learn = Nauka gry { $game }
 lesson-link = Naucz się
 way-learn = Nauka gry
 way-learn-note = 14 i 15 małych kroków
+
+profile-title = Twoje postępy
+goal-next = Następny cel
+goal-line = { $game }: pokonaj bota { $name } (graczy: { $players })
+goal-play = Graj

@@ -161,3 +161,20 @@ no-advice-seat = seat { $seat } has nothing to decide now: { $seats } { $count -
     [one] is
    *[other] are
 } to decide ({ $rule })
+
+# Hints: what is at stake, to the player. It does not reveal the move.
+look-win = You can decide the game in your favour.
+look-loss = The position is difficult. This is the best try.
+look-threat = Another player is about to win: find the answer.
+look-only = There is only one legal decision.
+look-lead = You can catch up with the leader or take the lead.
+look-points = There are points to gain.
+look-rival = You can take something away from a rival.
+look-control = You can gain control.
+look-capture = Enemy pieces are within your reach.
+look-emperor = An Emperor is at stake.
+look-danger = Some of your pieces are in danger.
+look-later = Something here helps you for the rest of the game.
+look-coins = Your coins are at stake.
+look-strength = You can strengthen your position.
+look-other = No choice stands out; this one gives you the best chance to win.

@@ -162,3 +162,20 @@ no-advice-seat = le siège { $seat } n’a rien à décider maintenant : { $cou
     [one] c’est à un autre de décider, { $seats }
    *[other] c’est à d’autres de décider, { $seats }
 } ({ $rule })
+
+# Indices : ce qui est en jeu, adressé au joueur, sans révéler le coup.
+look-win = Vous pouvez décider la partie en votre faveur.
+look-loss = La position est difficile. C’est la meilleure tentative.
+look-threat = Un autre joueur est sur le point de gagner : trouvez la parade.
+look-only = Il n’y a qu’une décision possible.
+look-lead = Vous pouvez rattraper le premier ou prendre la tête.
+look-points = Il y a des points à gagner.
+look-rival = Vous pouvez enlever quelque chose à un adversaire.
+look-control = Vous pouvez prendre le contrôle.
+look-capture = Des pièces ennemies sont à votre portée.
+look-emperor = Un Empereur est en jeu.
+look-danger = Certaines de vos pièces sont en danger.
+look-later = Quelque chose ici vous aidera jusqu’à la fin de la partie.
+look-coins = Vos pièces de monnaie sont en jeu.
+look-strength = Vous pouvez renforcer votre position.
+look-other = Aucun choix ne se détache ; celui-ci vous donne les meilleures chances de gagner.

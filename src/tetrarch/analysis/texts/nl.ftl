@@ -161,3 +161,20 @@ no-advice-seat = plaats { $seat } heeft nu niets te beslissen: { $seats } { $cou
     [one] moet
    *[other] moeten
 } beslissen ({ $rule })
+
+# Hints: wat er op het spel staat, voor de speler. De zet blijft geheim.
+look-win = Je kunt het spel in je voordeel beslissen.
+look-loss = De stelling is moeilijk. Dit is de beste poging.
+look-threat = Een andere speler staat op het punt te winnen: zoek het antwoord.
+look-only = Er is maar één beslissing mogelijk.
+look-lead = Je kunt de koploper inhalen of de leiding nemen.
+look-points = Er zijn punten te verdienen.
+look-rival = Je kunt een tegenstander iets afnemen.
+look-control = Je kunt de controle krijgen.
+look-capture = Vijandelijke stukken zijn binnen je bereik.
+look-emperor = Er staat een keizer op het spel.
+look-danger = Sommige van je stukken zijn in gevaar.
+look-later = Iets hier helpt je voor de rest van het spel.
+look-coins = Je munten staan op het spel.
+look-strength = Je kunt je positie versterken.
+look-other = Geen keuze springt eruit; deze geeft je de beste kans om te winnen.

@@ -180,3 +180,20 @@ no-advice-seat = miejsce { $seat } nie ma teraz nic do postanowienia: { $count -
     [few] decydują { $seats }
    *[many] decydują { $seats }
 } ({ $rule })
+
+# Podpowiedzi: o co toczy się gra, bez zdradzania ruchu.
+look-win = Możesz rozstrzygnąć grę na swoją korzyść.
+look-loss = Pozycja jest trudna. To najlepsza próba.
+look-threat = Inny gracz zaraz wygra: znajdź odpowiedź.
+look-only = Możliwa jest tylko jedna decyzja.
+look-lead = Możesz dogonić lidera albo objąć prowadzenie.
+look-points = Można zdobyć punkty.
+look-rival = Możesz coś odebrać przeciwnikowi.
+look-control = Możesz przejąć kontrolę.
+look-capture = Pionki przeciwnika są w twoim zasięgu.
+look-emperor = Stawką jest Cesarz.
+look-danger = Część twoich pionków jest w niebezpieczeństwie.
+look-later = Coś tutaj pomoże ci do końca gry.
+look-coins = Stawką są twoje monety.
+look-strength = Możesz wzmocnić swoją pozycję.
+look-other = Żaden wybór się nie wyróżnia; ten daje ci największą szansę wygranej.

@@ -10,15 +10,17 @@ import json
 import secrets
 from collections.abc import Collection, Iterable, Sequence
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tetrarch.server.accounts.ids import LETTERS, now_ms
 from tetrarch.server.accounts.sessions import SignedOut
+from tetrarch.server.accounts.statistics import finished_games, statistics
 from tetrarch.server.services import LiveTables
 from tetrarch.server.storage import models as db
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.summary import GONE
+from tetrarch.server.tournaments.store import export_player, forget_player
 from tetrarch.table.people import GONE_NAME, Person
 from tetrarch.table.table import Table
 
@@ -64,6 +66,7 @@ async def erase_person(session: AsyncSession, person: str) -> Sequence[str]:
     await session.execute(
         update(db.SeatRow).where(db.SeatRow.person == person).values(kind="deleted", name="", person=None)
     )
+    await forget_player(session, person)
     await session.execute(delete(db.PersonRow).where(db.PersonRow.id == person))
     return matches
 
@@ -155,12 +158,14 @@ async def missing_people(database: Database, people: Collection[str]) -> set[str
 # Export
 
 
-async def export_person(database: Database, person: str) -> dict[str, object]:
-    """Return all data of a user as JSON: profile, sessions, tokens, bots, matches, ratings and chat messages."""
+async def export_person(database: Database, person: str, language: str) -> dict[str, object]:
+    """Return all data of a user: profile, sessions, tokens, bots, friends, matches, ratings, statistics and chat."""
+    games = statistics(await finished_games(database, person), language)
     async with database.read() as session:
         owned: dict[str, type[db.Base]] = {
             **{"sessions": db.SessionRow, "tokens": db.TokenRow, "ratings": db.RatingRow},
             **{"rating_changes": db.RatingChangeRow, "push_subscriptions": db.PushRow},
+            **{"friends": db.FriendRow, "friend_links": db.FriendLinkRow, "blocks": db.BlockRow},
         }
         found: dict[str, object] = {"exported": now_ms()}
         found["person"] = _plain(await session.get_one(db.PersonRow, person))
@@ -169,6 +174,10 @@ async def export_person(database: Database, person: str) -> dict[str, object]:
         for name, model in owned.items():
             rows = await session.scalars(select(model).where(model.__table__.c.person == person))
             found[name] = [_plain(row) for row in rows]
+        challenges = select(db.ChallengeRow).where(
+            or_(db.ChallengeRow.challenger == person, db.ChallengeRow.challenged == person)
+        )
+        found["challenges"] = [_plain(row) for row in await session.scalars(challenges)]
         seats = await session.execute(
             select(db.SeatRow, db.MatchRow)
             .join(db.MatchRow, db.MatchRow.id == db.SeatRow.match)
@@ -178,6 +187,7 @@ async def export_person(database: Database, person: str) -> dict[str, object]:
         found["matches"] = [
             {**_plain(seat), "game": match.game, "table": match.name, "status": match.status} for seat, match in seats
         ]
+        found["tournaments"] = await export_player(session, person)
         said = await session.execute(
             select(db.EntryRow.match, db.EntryRow.at, db.EntryRow.body)
             .join(db.ParticipantRow, db.ParticipantRow.match == db.EntryRow.match)
@@ -185,6 +195,7 @@ async def export_person(database: Database, person: str) -> dict[str, object]:
             .order_by(db.EntryRow.at)
         )
         bodies = [(match, at, json.loads(body)) for match, at, body in said]
+        found["statistics"] = games.model_dump()
         found["said"] = [
             {"match": match, "at": at, "text": body["text"], "to": body["to"]}
             for match, at, body in bodies

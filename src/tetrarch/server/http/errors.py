@@ -25,12 +25,19 @@ STATUS_OF = {
     **dict.fromkeys(("bad-json", "bad-message"), 400),
     **dict.fromkeys(("not-signed-in", "bad-token", "wrong-password", "wrong-name-or-password"), 401),
     **dict.fromkeys(("foreign-origin", "account-needed", "people-only", "metrics-forbidden", "engine-locked"), 403),
+    **dict.fromkeys(("not-organiser",), 403),
     **dict.fromkeys(("not-found", "no-such-person", "no-such-table", "no-such-step", "no-such-token"), 404),
-    **dict.fromkeys(("no-such-subscription", "push-off"), 404),
+    **dict.fromkeys(("no-such-subscription", "push-off", "no-such-friend-link", "no-such-challenge"), 404),
+    **dict.fromkeys(("no-such-tournament",), 404),
+    **dict.fromkeys(("not-friends", "not-invitable"), 403),
     **dict.fromkeys(("method-not-allowed",), 405),
     **dict.fromkeys(("name-taken", "already-account", "too-many-bots", "too-many-tokens"), 409),
     **dict.fromkeys(("too-many-subscriptions", "conflict", "not-the-aim", "step-done", "no-advice"), 409),
-    **dict.fromkeys(("too-many-watched", "table-full"), 409),
+    **dict.fromkeys(("too-many-watched", "table-full", "too-many-friends", "too-many-blocked"), 409),
+    **dict.fromkeys(("too-many-challenges", "own-friend-link", "own-block"), 409),
+    **dict.fromkeys(("tournament-started", "tournament-over", "tournament-full", "not-joined", "bot-stays"), 409),
+    **dict.fromkeys(("too-few-players", "too-many-rounds", "too-many-games"), 409),
+    **dict.fromkeys(("too-many-tournaments", "too-many-joined"), 409),
     **dict.fromkeys(("too-large",), 413),
     **dict.fromkeys(("bad-request", "bad-name", "bad-cursor", "bad-password-length", "bad-position"), 422),
     **dict.fromkeys(("too-often",), 429),
@@ -43,7 +50,9 @@ REFUSAL_STATUS = {
     **dict.fromkeys(
         ("not-host", "not-seated", "not-your-seat", "not-your-decision", "seat-kept", "own-question", "own-vote"), 403
     ),
-    **dict.fromkeys(("no-watchers", "chat-players", "chat-watchers"), 403),
+    **dict.fromkeys(
+        ("no-watchers", "chat-players", "chat-watchers", "hints-rated", "hints-tournament", "hints-people"), 403
+    ),
     **dict.fromkeys(("no-such-seat", "no-such-event", "no-such-number", "no-such-moment"), 404),
     **dict.fromkeys(("bad-settings", "bad-person", "bad-name", "bad-chat", "bad-salt"), 422),
     **dict.fromkeys(("illegal-move", "unreadable-move", "no-such-decision", "cannot-deal", "too-many-moments"), 422),

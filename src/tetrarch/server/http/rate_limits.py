@@ -35,14 +35,19 @@ LIMITS = {
     "exports": Limit(5, 120),
     "tables": Limit(20, 10),
     "joins": Limit(40, 2),
+    "tournaments": Limit(5, 120),
     "moves": Limit(60, 0.1),
     "chat": Limit(10, 1.5),
     "wishes": Limit(30, 2),
     "moments": Limit(60, 0.5),
     "analysis": Limit(10, 3),
+    "hints": Limit(20, 2),
     "lessons": Limit(120, 0.2),
     "checks": Limit(40, 0.4),
     "push": Limit(10, 60),
+    "friends": Limit(30, 5),
+    "challenges": Limit(10, 20),
+    "pictures": Limit(30, 2),
 }
 """The limits. Callers choose whether a bucket belongs to an address or to a user."""
 

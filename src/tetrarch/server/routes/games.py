@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated, Literal, cast
 
 import msgspec
@@ -349,16 +350,18 @@ async def warmup(game: schemas.GameName, response: Response, services: AppServic
 async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: Language) -> Response:
     """Let a bot analyse a position: chances, the best moves with their lines, and reasons, in your language.
 
-    Positions on the board of a running match that you play with other people are rejected.
+    Positions on the board of a running match that you play with other people are rejected. The analysis of a running
+    match against bots counts as a hint.
     """
     hub.services.limiter.take("analysis", user.id)
     if (body.position is None) == (body.match is None):
         raise bad_request([field_fault("position", "one-of", other="match")])
     if body.match is not None:
-        position, seat = await advice.moment_of_match(hub, user, body.match, body.events, body.seat)
+        moment = await advice.moment_of_match(hub, user, body.match, body.events, body.seat)
     else:
-        position, seat = await asyncio.to_thread(positions.read_position, body.position), body.seat
-        await advice.check_not_playing(hub, user, position)
+        moment = advice.AnalysedMoment(await asyncio.to_thread(positions.read_position, body.position), body.seat)
+        await advice.check_not_playing(hub, user, moment.position)
+    position, seat, number = moment
     found = await advice.advise(
         hub,
         position,
@@ -369,6 +372,9 @@ async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: 
         moves=body.moves,
         language=language,
     )
+    if body.match is not None and seat is not None and number is not None:
+        with contextlib.suppress(Refusal):  # analysis that comes after the decision is no help
+            await advice.count_hint(hub, user, body.match, seat, number)
     return Response(found, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 

@@ -7,12 +7,13 @@ import io
 from collections.abc import AsyncIterator
 from typing import Annotated
 
+import msgspec
 import segno
 from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.responses import StreamingResponse
 from starlette.requests import Request
 
-from tetrarch.server.accounts import lists
+from tetrarch.server.accounts import lists, statistics
 from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.request import (
@@ -65,7 +66,7 @@ async def running_tables(
 
 @router.get("/me/tables")
 async def my_tables(listings: UserListings, person: CurrentUser) -> lists.TablesForm:
-    """Return your waiting and running tables, those where it is your turn first."""
+    """Return your waiting and running tables: first those where it is your turn, the most urgent before."""
     return await listings.own_tables(person.id)
 
 
@@ -124,6 +125,27 @@ async def rating_history(
     return await lists.Players(services.database).history(person, game, cursor, limit)
 
 
+@router.get("/people/{person}/statistics")
+async def player_statistics(person: PathId, services: AppServices) -> statistics.PublicStatisticsForm:
+    """Return a player's statistics by game, opponents, number of players and variant; private games do not count."""
+    return statistics.public_statistics(await statistics.finished_games(services.database, person))
+
+
+@router.get("/me/statistics")
+async def my_statistics(user: CurrentUser, services: AppServices, language: Language) -> statistics.StatisticsForm:
+    """Return your statistics, the goals of the ladder and the achievements, from all your finished games."""
+    games = await statistics.finished_games(services.database, user.id)
+    return statistics.statistics(games, language)
+
+
+@router.get("/me/statistics.csv", response_class=Response, responses={200: {"content": {"text/csv": {}}}})
+async def my_games_as_csv(user: CurrentUser, services: AppServices) -> Response:
+    """Return your finished games as a table, one line each, oldest first."""
+    text = statistics.as_csv(await statistics.finished_games(services.database, user.id))
+    headers = {"Content-Disposition": 'attachment; filename="tetrarch.csv"', "Cache-Control": "no-store"}
+    return Response(text, media_type="text/csv", headers=headers)
+
+
 @router.get("/leaderboards/{game}")
 async def leaderboard(
     game: GameName, services: AppServices, cursor: Cursor = None, limit: Limit = 50
@@ -145,6 +167,10 @@ def qr_svg(address: str) -> bytes:
 KEEP_ALIVE_SECONDS = 20.0
 MAX_WAITING = 100
 MAX_STREAMS = 50
+
+
+class _Tagged(msgspec.Struct):
+    type: str
 
 
 class Stream:
@@ -181,7 +207,7 @@ class Stream:
                 continue
             if text is None:
                 return
-            yield f"event: turn\ndata: {text}\n\n"
+            yield f"event: {msgspec.json.decode(text, type=_Tagged).type}\ndata: {text}\n\n"
 
 
 @router.get(
@@ -190,11 +216,15 @@ class Stream:
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def notices(hub: AppHub, caller: CurrentCaller, language: Language) -> StreamingResponse:
-    """Stream server-sent events: `turn` when it is your turn at some table, with the data of the WebSocket message."""
+    """Stream your notices as server-sent events.
+
+    They are `turn`, `table`, `challenge` and `friends-changed`, with the data of the WebSocket messages.
+    """
     stream = Stream(caller, language)
     if hub.notices.add(stream) > MAX_STREAMS:
         hub.notices.remove(stream)
         raise ApiError("too-often", seconds=60)
+    hub.presence.connect(stream)
 
     async def tell() -> AsyncIterator[str]:
         try:
@@ -202,5 +232,6 @@ async def notices(hub: AppHub, caller: CurrentCaller, language: Language) -> Str
                 yield event
         finally:
             hub.notices.remove(stream)
+            hub.presence.disconnect(stream)
 
     return StreamingResponse(tell(), media_type="text/event-stream", headers={"Cache-Control": "no-store"})

@@ -25,8 +25,10 @@ from tetrarch.server.live import messages as sent
 from tetrarch.server.live import queries
 from tetrarch.server.live.commands import Ack, execute
 from tetrarch.server.live.queries import MomentsFound
+from tetrarch.server.matches.advice import HintFound, find_hint
 from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
+from tetrarch.server.matches.picture import Pictures
 from tetrarch.server.routes.lobby import JOIN_PATH, CodePath, UserListings
 from tetrarch.table.commands.messages import AnyCommand, Join
 from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, STAND_IN
@@ -110,6 +112,14 @@ class WhyNotBody(schemas.RequestBody):
 
     play: schemas.Attempted
     seat: Annotated[schemas.Seat | None, Field(description="Which of your seats; the first by default.")] = None
+
+
+class HintBody(schemas.RequestBody):
+    """The seat that wants a hint."""
+
+    seat: Annotated[
+        schemas.Seat | None, Field(description="Which of your seats; the first that decides now by default.")
+    ] = None
 
 
 class OpenedForm(schemas.ResponseModel):
@@ -227,10 +237,47 @@ async def preview(
     return await answer(sent.Preview(match=match, play=play, seat=seat))
 
 
+Pictured = Annotated[Literal["svg", "png"], Path(description="The format.")]
+
+
+@router.get(
+    "/tables/{match}/result.{format}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}, "image/png": {}}}},
+)
+async def result_picture(
+    match: Match,
+    format: Pictured,
+    request: Request,
+    hub: AppHub,
+    user: OptionalUser,
+    language: Language,
+    code: CodeQuery = None,
+    theme: Literal["light", "dark"] = "light",
+) -> Response:
+    """Return a picture of a finished match: the board at the end, the players, their points, and how it was won."""
+    hub.services.limiter.take("pictures", limited_caller(request))
+    pictures: Pictures = request.app.state.pictures
+    drawn = await pictures.get(hub, match, user.id if user else None, code, language, theme, format)
+    kind = "image/png" if format == "png" else "image/svg+xml"
+    headers = {"Cache-Control": "private, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
+    return Response(drawn, media_type=kind, headers={**headers, "Vary": "Accept-Language, Cookie"})
+
+
 @router.post("/tables/{match}/why-not", responses=returns(queries.WhyNotFound))
 async def why_not(match: Match, body: WhyNotBody, answer: Answer) -> Response:
     """Explain why a decision is illegal now: the rule, and what would be legal."""
     return await answer(sent.WhyNot(match=match, play=body.play, seat=body.seat))
+
+
+@router.post("/tables/{match}/hint", responses=returns(HintFound))
+async def hint(match: Match, body: HintBody, hub: AppHub, user: CurrentUser, language: Language) -> Response:
+    """Return a hint for your decision: where to look, the move and why. A bot thinks about it for up to 1.5 seconds.
+
+    Only in unrated matches without another person. The match counts the decisions for which you ask.
+    """
+    hub.services.limiter.take("hints", user.id)
+    return json_response(await find_hint(hub, user, match, body.seat, language))
 
 
 @router.get("/tables/{match}/scores", responses=returns(queries.ScoresFound))

@@ -119,7 +119,14 @@ def write_group(connection: Connection, group: Sequence[Append]) -> None:
         [
             {
                 **{"match": match, "seat": number, "kind": seat.kind, "person": seat.person},
-                **{"name": seat.name, "bot": seat.bot, "place": None, "points": None, "won": False},
+                **{
+                    "name": seat.name,
+                    "bot": seat.bot,
+                    "place": None,
+                    "points": None,
+                    "won": False,
+                    "hints": seat.hints,
+                },
             }
             for match, seats in seated.items()
             for number, seat in enumerate(seats)
@@ -173,7 +180,7 @@ def people_named(entry: Entry) -> tuple[str, ...]:
 def known_seat(seat: SeatSummary) -> SeatSummary:
     """Return a seat as the database stores it: a deleted user has no id and no name."""
     is_gone = seat.person is not None and seat.person.startswith(GONE)
-    return SeatSummary("deleted", bot=seat.bot) if is_gone else seat
+    return SeatSummary("deleted", bot=seat.bot, hints=seat.hints) if is_gone else seat
 
 
 def _all(connection: Connection, statement: Executable, rows: list[Row]) -> None:

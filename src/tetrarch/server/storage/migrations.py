@@ -209,6 +209,100 @@ def remove_identities(op: Operations) -> None:
     op.drop_column("matches", "identities")
 
 
+def create_tournaments(op: Operations) -> None:
+    """Create tournaments with their players and games."""
+    op.create_table(
+        "tournaments",
+        column("id", sa.String(32), primary_key=True),
+        column("name", sa.String(64)),
+        column("game", sa.String(16)),
+        column("seats", sa.Integer()),
+        column("format", sa.String(16)),
+        *columns(sa.Integer(), "rounds", "meetings"),
+        column("settings", sa.Text()),
+        *columns(sa.Boolean(), "rated", "private"),
+        column("pause", sa.Integer()),
+        sa.Column("organiser", sa.String(32), to("people.id", "SET NULL"), index=True),
+        column("seed", sa.String(64)),
+        column("status", sa.String(8)),
+        column("created", sa.BigInteger()),
+        *columns(sa.BigInteger(), "started", "ended", nullable=True),
+        sa.Index("ix_tournaments_status_created", "status", "created", "id"),
+    )
+    op.create_table(
+        "tournament_players",
+        column("tournament", sa.String(32), to("tournaments.id"), primary_key=True),
+        column("number", sa.Integer(), primary_key=True, autoincrement=False),
+        column("kind", sa.String(8)),
+        sa.Column("person", sa.String(32), to("people.id", "SET NULL"), index=True),
+        column("name", sa.String(64)),
+        sa.Column("bot", sa.String(200)),
+        column("joined", sa.BigInteger()),
+        column("withdrawn", sa.Boolean()),
+        sa.UniqueConstraint("tournament", "person"),
+    )
+    op.create_table(
+        "tournament_games",
+        column("tournament", sa.String(32), to("tournaments.id"), primary_key=True),
+        column("round", sa.Integer(), primary_key=True, autoincrement=False),
+        column("board", sa.Integer(), primary_key=True, autoincrement=False),
+        column("players", sa.String(64)),
+        sa.Column("match", sa.String(32)),
+        sa.Column("places", sa.String(64)),
+    )
+
+
+def add_hints(op: Operations) -> None:
+    """Add the number of hints to seats; matches of earlier versions had none."""
+    op.add_column("seats", sa.Column("hints", sa.Integer(), nullable=False, server_default="0"))
+
+
+def remove_hints(op: Operations) -> None:
+    """Drop the column."""
+    op.drop_column("seats", "hints")
+
+
+def create_friends(op: Operations) -> None:
+    """Create friends, friend links, blocks and challenges, and let users hide their presence."""
+    op.add_column("people", sa.Column("hidden", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_table(
+        "friends",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("friend", sa.String(32), to("people.id"), primary_key=True, index=True),
+        column("since", sa.BigInteger()),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "friend_links",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("code", sa.String(32), unique=True),
+        *columns(sa.BigInteger(), "created", "expires"),
+    )
+    op.create_table(
+        "blocks",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("blocked", sa.String(32), to("people.id"), primary_key=True, index=True),
+        column("since", sa.BigInteger()),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "challenges",
+        column("id", sa.String(32), primary_key=True),
+        column("match", sa.String(32), to("matches.id"), index=True),
+        column("challenger", sa.String(32), to("people.id"), index=True),
+        column("challenged", sa.String(32), to("people.id"), index=True),
+        column("created", sa.BigInteger()),
+        column("expires", sa.BigInteger(), index=True),
+    )
+
+
+def remove_friends(op: Operations) -> None:
+    """Drop the tables and the column."""
+    for table in ("challenges", "blocks", "friend_links", "friends"):
+        op.drop_table(table)
+    op.drop_column("people", "hidden")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -225,6 +319,9 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0003": (create_ratings, drop("rating_changes", "ratings")),
     "0004": (create_push_subscriptions, drop("push_subscriptions")),
     "0005": (add_identities, remove_identities),
+    "0006": (create_tournaments, drop("tournament_games", "tournament_players", "tournaments")),
+    "0007": (add_hints, remove_hints),
+    "0008": (create_friends, remove_friends),
 }
 """The steps up to each version and back, in order."""
 

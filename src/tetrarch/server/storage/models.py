@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(32)
@@ -49,6 +61,8 @@ class PersonRow(Base):
     created: Mapped[int]
     seen: Mapped[int] = mapped_column(BigInteger, index=True)
     """The last visit, to within an hour."""
+    hidden: Mapped[bool] = mapped_column(default=False)
+    """Whether friends cannot see the user's presence."""
 
 
 class SessionRow(Base):
@@ -166,6 +180,8 @@ class SeatRow(Base):
     """From 1; tied seats share a place."""
     points: Mapped[int | None] = mapped_column(Integer)
     won: Mapped[bool]
+    hints: Mapped[int] = mapped_column(Integer)
+    """The number of decisions for which it received a hint."""
 
 
 class ParticipantRow(Base):
@@ -224,6 +240,126 @@ class PushRow(Base):
     auth: Mapped[str] = mapped_column(String(64))
     language: Mapped[str] = mapped_column(String(8))
     created: Mapped[int]
+
+
+class TournamentRow(Base):
+    """A tournament; its standings follow from the results of its matches."""
+
+    __tablename__ = "tournaments"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str] = mapped_column(NAME)
+    game: Mapped[str] = mapped_column(String(16))
+    seats: Mapped[int] = mapped_column(Integer)
+    """The seats of each table."""
+    format: Mapped[str] = mapped_column(String(16))
+    """``swiss`` or ``round-robin``."""
+    rounds: Mapped[int] = mapped_column(Integer)
+    """The number of rounds; before the start 0 if it depends on the number of players."""
+    meetings: Mapped[int] = mapped_column(Integer)
+    """How often any two players meet in a round robin."""
+    settings: Mapped[str]
+    """The settings of each match, as JSON."""
+    rated: Mapped[bool]
+    private: Mapped[bool]
+    """Whether it is found only by its link."""
+    pause: Mapped[int] = mapped_column(Integer)
+    """The seconds between two rounds."""
+    organiser: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    seed: Mapped[str] = mapped_column(String(64))
+    """Draws the lots of the pairings."""
+    status: Mapped[str] = mapped_column(String(8))
+    """``open``, ``running``, ``over`` or ``aborted``."""
+    created: Mapped[int]
+    started: Mapped[int | None]
+    ended: Mapped[int | None]
+
+    __table_args__ = (Index("ix_tournaments_status_created", "status", "created", "id"),)
+
+
+class TournamentPlayerRow(Base):
+    """A player of a tournament: a person or a bot."""
+
+    __tablename__ = "tournament_players"
+
+    tournament: Mapped[str] = mapped_column(ID, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    """``person``, ``bot`` or ``deleted``."""
+    person: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    name: Mapped[str] = mapped_column(NAME)
+    bot: Mapped[str | None] = mapped_column(String(200))
+    joined: Mapped[int]
+    withdrawn: Mapped[bool]
+    """Whether the player left after the start; later rounds are played without them."""
+
+    __table_args__ = (UniqueConstraint("tournament", "person"),)
+
+
+class TournamentGameRow(Base):
+    """A table of a round, or a bye; the primary key prevents two servers from pairing the same round."""
+
+    __tablename__ = "tournament_games"
+
+    tournament: Mapped[str] = mapped_column(ID, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    round: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    """From 1."""
+    board: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    """From 1."""
+    players: Mapped[str] = mapped_column(String(64))
+    """The number of the player on each seat, as a JSON list; one player has a bye."""
+    match: Mapped[str | None] = mapped_column(ID)
+    """The match, which may not be open yet; none for a bye or a walkover."""
+    places: Mapped[str | None] = mapped_column(String(64))
+    """The place of each player without a match, as a JSON list."""
+
+
+class FriendRow(Base):
+    """A friend of a user; each friendship has a row for both of its users."""
+
+    __tablename__ = "friends"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    friend: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+    since: Mapped[int]
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class FriendLinkRow(Base):
+    """The friend link of a user; a user has at most one."""
+
+    __tablename__ = "friend_links"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    code: Mapped[str] = mapped_column(String(32), unique=True)
+    created: Mapped[int]
+    expires: Mapped[int]
+
+
+class BlockRow(Base):
+    """A user whom another user has blocked."""
+
+    __tablename__ = "blocks"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    blocked: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+    since: Mapped[int]
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class ChallengeRow(Base):
+    """An unanswered challenge; its table reserves a seat for the challenged user."""
+
+    __tablename__ = "challenges"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), index=True)
+    challenger: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    challenged: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created: Mapped[int]
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class RequestRow(Base):

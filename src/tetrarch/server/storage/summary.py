@@ -25,6 +25,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
     person: str | None = None
     bot: str | None = None
     """The bot that plays the seat or stands in for its player."""
+    hints: int = 0
+    """The number of decisions for which it received a hint."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -75,9 +77,9 @@ def seats_of(bits: int) -> tuple[int, ...]:
 
 SEATS_CHANGE = (
     *(log.Opened, log.Seated, log.Unseated, log.SeatPlanned),
-    *(log.StandIn, log.Returned, log.Resigned, log.TimedOut),
+    *(log.Hinted, log.StandIn, log.Returned, log.Resigned, log.TimedOut),
 )
-"""The entries that may change who has or plays a seat."""
+"""The entries that may change the summary of a seat."""
 
 LISTED_CHANGE = (*SEATS_CHANGE, log.Ended)
 
@@ -104,7 +106,7 @@ def status_of(table: Table) -> Status:
 def seat_summary(seat: Seat) -> SeatSummary:
     """Return who has a seat."""
     if seat.person is not None:
-        return SeatSummary("person", seat.person.name, seat.person.id, seat.stand_in)
+        return SeatSummary("person", seat.person.name, seat.person.id, seat.stand_in, seat.hints)
     return SeatSummary("bot", bot=seat.bot) if seat.bot is not None else SeatSummary("open")
 
 

@@ -44,6 +44,27 @@ error-no-advice = il n’y a rien à conseiller : { $reason }
 error-engine-locked = vous jouez sur ce plateau une partie en cours avec d’autres personnes ; jusqu’à la fin, réfléchissez vous-même
 error-too-many-watched = on peut suivre au plus { $most } tables à la fois
 error-too-many-advised = trop de demandes de conseil en ce moment ; réessayez dans un instant
+error-no-such-tournament = ce tournoi n’existe pas
+error-not-organiser = seule la personne qui organise le tournoi peut faire cela
+error-tournament-started = le tournoi a commencé, ce n’est donc plus possible
+error-tournament-over = le tournoi est terminé
+error-tournament-full = un tournoi compte au plus { $most } joueurs
+error-not-joined = vous ne jouez pas dans ce tournoi
+error-bot-stays = un joueur ordinateur qui a commencé un tournoi le joue jusqu’au bout
+error-too-few-players = ce tournoi demande au moins { $least } joueurs
+error-too-many-rounds = { $players } joueurs peuvent jouer au plus { $most } rondes ici ; choisissez moins de rondes ou trouvez plus de joueurs
+error-too-many-games = un tournoi compte au plus { $most } parties ; choisissez moins de rondes ou le système suisse
+error-too-many-tournaments = vous pouvez organiser au plus { $most } tournois à la fois ; terminez-en ou annulez-en un d’abord
+error-too-many-joined = vous pouvez jouer dans au plus { $most } tournois à la fois
+error-no-such-friend-link = ce lien d’amitié ne fonctionne pas : il a été révoqué ou a expiré ; demandez-en un nouveau
+error-own-friend-link = c’est votre propre lien d’amitié ; envoyez-le à un ami
+error-too-many-friends = un utilisateur a au plus { $most } amis
+error-not-friends = vous ne pouvez défier que vos amis
+error-not-invitable = vous ne pouvez pas inviter l’un de ces joueurs
+error-own-block = vous ne pouvez pas vous bloquer vous-même
+error-too-many-blocked = au plus { $most } joueurs peuvent être bloqués
+error-no-such-challenge = ce défi n’existe pas : il a reçu une réponse, a été retiré ou a expiré
+error-too-many-challenges = trop de vos défis sont sans réponse ; attendez ou retirez-en un
 
 # Ce qui ne va pas dans un champ d'une demande.
 field-missing = { $field } : champ manquant
@@ -58,6 +79,8 @@ field-wrong-form = { $field } : la forme n’est pas bonne
 field-wrong-type = { $field } doit être { $wanted }
 field-one-of = il faut { $field } ou { $other }, et pas les deux
 field-unknown-push-service = { $field } : ce serveur ne connaît pas ce service d’avis
+field-clock-needed = un tournoi demande une pendule, pour que chaque ronde se termine
+field-too-few-seats = { $field } : il faut { $wanted } places libres, la vôtre et une par ami
 
 # Noms à la place de celui d'une personne.
 deleted-player = joueur supprimé
@@ -73,6 +96,10 @@ manifest-rules = Règles
 # Avis aux navigateurs fermés.
 push-turn-title = C’est à vous de jouer
 push-turn-body = { $table } attend votre décision.
+push-challenge-title = { $player } vous défie
+push-challenge-body = { $game } : acceptez ou refusez.
+push-accepted-title = { $player } accepte votre défi
+push-accepted-body = { $game } : votre table est prête.
 error-table-full = cette table a déjà { $most } entrées et n’en prend plus de cette sorte
 bot-budget = { $option } : ici, au plus { $most } par décision de l’ordinateur
 unknown-format = n’est aucun des formats qui peuvent être vérifiés : { $formats }
@@ -80,6 +107,21 @@ position-format = son format n’est pas parmi : { $formats }
 position-line = une position en une ligne commence par { $starts }
 position-other-view = c’est ce que le siège { $viewer } peut savoir ; nul ne peut dire ce que sait le siège { $seat }
 not-json = ce n’est pas du JSON
+
+# Aperçus des liens.
+preview-result = { $game } : { $result }
+preview-table = { $game } : { $players }
+preview-waiting = Une table de { $game } attend des joueurs.
+preview-running = Cette partie est en cours. Ouvrez le lien pour la regarder.
+preview-join = { $host } vous invite à { $game }
+preview-join-note = Ouvrez le lien, choisissez un nom et jouez, sans compte.
+preview-friend = { $player } souhaite vous ajouter à ses amis
+preview-friend-note = Les amis voient qui est en ligne, se défient et regardent leurs parties.
+result-heading = { $count ->
+    [0] Personne ne gagne
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent
+}
 
 # Si un enregistrement est vrai
 the-record = l’enregistrement
@@ -128,3 +170,11 @@ fault-prefix = réglages : path_prefix : doit commencer par une barre oblique
 fault-push-contact = réglages : vapid_contact : les services de notification veulent une adresse à vous, mailto: ou https://
 fault-push-key = réglages : vapid_private_key : ce n’est pas une clé ; tetrarch admin push-keys en fait une
 fault-push-extra = réglages : vapid_private_key : les notifications demandent pip install 'tetrarch[push]'
+
+# Ce que demandent les succès. $note décrit la variante.
+
+achievement-any = Terminer une partie.
+achievement-players = Terminer une partie à { $players } joueurs.
+achievement-variant = Terminer une partie avec la variante « { $variant } » : { $note }.
+achievement-at-once = Terminer une partie avec { $count } variantes à la fois.
+achievement-different = Terminer des parties avec { $count } variantes différentes.

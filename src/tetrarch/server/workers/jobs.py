@@ -46,6 +46,10 @@ class AdviseJob(BotJob, frozen=True):
     """The language of the analysis and of errors."""
 
 
+class HintJob(AdviseJob, frozen=True):
+    """A position for which a player wants a hint."""
+
+
 class LoadJob(msgspec.Struct, frozen=True):
     """Loads the bots of games with their kernels, so that the first decision does not wait for it."""
 

@@ -8,7 +8,9 @@ import sys
 import time
 import warnings
 
-from tetrarch.analysis import NoAdvice, advise
+import msgspec
+
+from tetrarch.analysis import NoAdvice, advise, hint_of
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot, roster
 from tetrarch.core import registry
@@ -54,6 +56,8 @@ def _advise(job: jobs.AdviseJob, control: Control) -> jobs.Reply:
         found = advise(job.view, job.seat, job.bot, budget, control, job.seed, job.moves, job.language)
     except NoAdvice as error:
         return jobs.Failed("NoAdvice", error.text_in(job.language))
+    if isinstance(job, jobs.HintJob):
+        return jobs.Answered(advice=msgspec.json.encode(hint_of(found, job.language)))
     return jobs.Answered(advice=found.to_text().encode())
 
 

@@ -1,11 +1,13 @@
-"""Decisions, resignation, and the actions of the clock."""
+"""Decisions, hints, resignation, and the actions of the clock."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.table import entries as forms
 from tetrarch.table.commands.builder import EntryBuilder, TableCore
-from tetrarch.table.commands.seating import check_seat, own_seats
+from tetrarch.table.commands.seating import check_seat, own_seat, own_seats
 from tetrarch.table.entries import Entry
 from tetrarch.table.people import BOT, CLOCK
 from tetrarch.table.refusal import Refusal
@@ -110,15 +112,52 @@ def move_refusal(state: TableState, seat: int, play: str | int, error: IllegalMo
         if isinstance(play, str)
         else history.adapter.notation(history.adapter.for_seat(history.position, seat), play)
     )
+    explain = partial(error.message_in, reader=state.game.adapter.player(state.game.position, seat))
     if isinstance(error, IllegalMove):
-        return Refusal("illegal-move", rule=error.rule, legal=error.legal, explain=error.message_in, play=text)
-    return Refusal("unreadable-move", legal=error.candidates, explain=error.message_in, play=text)
+        return Refusal("illegal-move", rule=error.rule, legal=error.legal, explain=explain, play=text)
+    return Refusal("unreadable-move", legal=error.candidates, explain=explain, play=text)
 
 
 def is_time_up(state: TableState, seat: int, now: int) -> bool:
     """Whether the clock of a seat has run out."""
     clock = state.clocks[seat]
     return clock.since is not None and clock.left_at(now) <= 0
+
+
+# Hints
+
+
+def hinted_seat(state: TableState, person: str, seat: int | None = None) -> int:
+    """The seat that a person may receive a hint for: the given one, or the first own seat that decides now.
+
+    Rated matches, tournaments and tables with another person have no hints.
+    """
+    must_run(state)
+    held = own_seats(state, person, seat)
+    if state.settings.rated:
+        raise Refusal("hints-rated")
+    if state.settings.tournament:
+        raise Refusal("hints-tournament")
+    if any(place.person is not None and place.person.id != person for place in state.seats):
+        raise Refusal("hints-people")
+    found = next((own for own in held if own in state.to_decide), held[0])
+    if state.seats[found].bot is not None:
+        raise Refusal("gave-up" if state.seats[found].gave_up else "stand-in")
+    if found not in state.to_decide:
+        raise not_your_turn(state, found)
+    return found
+
+
+def hint(table: TableCore, person: str, seat: int, now: int, number: int) -> list[Entry]:
+    """Count help with the decision that a seat has had since before state ``number``; each decision counts once."""
+    state = table.state
+    must_run(state)
+    own_seat(state, person, seat)
+    check_number(state, seat, number)
+    builder = EntryBuilder(table, now)
+    if state.seats[seat].hinted != state.seats[seat].asked:
+        builder.add(forms.Hinted, seat=seat)
+    return builder.entries
 
 
 def resign(table: TableCore, person: str, now: int, seat: int | None = None) -> list[Entry]:

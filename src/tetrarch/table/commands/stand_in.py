@@ -34,13 +34,20 @@ def leave(table: TableCore, person: str, now: int, seat: int | None = None) -> l
     return builder.entries
 
 
+def must_play_alone(state: TableState) -> None:
+    """Reject a bot in place of a player in a rated match and in a tournament."""
+    if state.settings.rated:
+        raise Refusal("rated")
+    if state.settings.tournament:
+        raise Refusal("tournament")
+
+
 def stand_in(table: TableCore, person: str, now: int, seat: int | None = None) -> list[Entry]:
-    """Let the bot of the settings play the own seat until the player comes back; rejected in a rated match."""
+    """Let the bot of the settings play the own seat until the player comes back."""
     state = table.state
     must_run(state)
     seat = own_seat(state, person, seat)
-    if state.settings.rated:
-        raise Refusal("rated")
+    must_play_alone(state)
     if state.seats[seat].bot is not None:
         raise Refusal("gave-up" if state.seats[seat].gave_up else "stand-in")
     builder = EntryBuilder(table, now)
@@ -95,8 +102,7 @@ def vote_stand_in(
     must_run(state)
     seat = own_seat(state, person, seat)
     check_seat(state, away)
-    if state.settings.rated:
-        raise Refusal("rated")
+    must_play_alone(state)
     if seat == away:
         raise Refusal("own-vote")
     if state.seats[seat].bot is not None:

@@ -32,6 +32,8 @@ class SeatState(TypedDict):
     salted: bool
     away: bool
     gave_up: bool
+    hints: int
+    """The number of decisions for which it received a hint."""
 
 
 class BotToDecide(TypedDict):

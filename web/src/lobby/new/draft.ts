@@ -100,9 +100,10 @@ export const readDraft = (game: string, data: unknown): Draft => {
   return draft;
 };
 
-/** The same draft for friends who join by link, or who share this device. */
+/** The same draft for friends who join by link, who share this device, or against bots. */
 export const draftWith = (draft: Draft, company: string | null, nameOf: (seat: number) => string): Draft => {
-  const kind: SeatKind | null = company === 'friends' ? 'open' : company === 'device' ? 'mine' : null;
+  const kinds: Readonly<Record<string, SeatKind>> = { friends: 'open', device: 'mine', bots: 'bot' };
+  const kind = kinds[company ?? ''];
   if (!kind) return draft;
   return {
     ...draft,
@@ -156,7 +157,7 @@ export const settingsOf = (
   me: string,
   kept: readonly (string | null)[],
   files: Readonly<Record<string, unknown>> = {},
-): TableSettings => ({
+): Omit<TableSettings, 'tournament'> => ({
   game: draft.game,
   players: draft.players,
   options: optionsOf(draft, files),

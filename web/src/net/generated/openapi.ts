@@ -22,6 +22,38 @@ export interface components {
             password: string;
         };
         /**
+         * AchievementForm
+         * @description Something to try, mostly a variant.
+         */
+        AchievementForm: {
+            /**
+             * Match
+             * @description The match that reached it.
+             */
+            match: string | null;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+            /**
+             * Players
+             * @description The number of players that it asks for; null for any.
+             */
+            players: number | null;
+            /**
+             * Reached
+             * @description When it was reached.
+             */
+            reached: number | null;
+            /** Title */
+            title: string;
+            /**
+             * Variants
+             * @description The variants that it asks for.
+             */
+            variants: string[];
+        };
+        /**
          * Ack
          * @description The result of a command: it is durable, and all watchers have their updates.
          */
@@ -254,6 +286,48 @@ export interface components {
             place?: number;
         };
         /**
+         * ChallengeBody
+         * @description A new challenge.
+         */
+        ChallengeBody: {
+            /** Friends */
+            friends: string[];
+            settings: components["schemas"]["SettingsBody"];
+        };
+        /**
+         * ChallengeForm
+         * @description An open challenge.
+         */
+        ChallengeForm: {
+            challenged: components["schemas"]["PersonForm"];
+            challenger: components["schemas"]["PersonForm"];
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Id */
+            id: string;
+            table: components["schemas"]["TableForm"];
+        };
+        /**
+         * ChallengedForm
+         * @description The table of a challenge.
+         */
+        ChallengedForm: {
+            /** Match */
+            match: string;
+        };
+        /**
+         * ChallengesForm
+         * @description Your open challenges, newest first.
+         */
+        ChallengesForm: {
+            /** Received */
+            received: components["schemas"]["ChallengeForm"][];
+            /** Sent */
+            sent: components["schemas"]["ChallengeForm"][];
+        };
+        /**
          * CheckBody
          * @description A board, map or position to check.
          */
@@ -418,6 +492,14 @@ export interface components {
         ConsequenceForm: {
             rule: string;
             sentence: string;
+        };
+        /**
+         * CreatedTournament
+         * @description A new tournament.
+         */
+        CreatedTournament: {
+            /** Id */
+            id: string;
         };
         /**
          * Decide
@@ -679,6 +761,30 @@ export interface components {
             winners: number[];
         };
         /**
+         * EntrantForm
+         * @description A player of a tournament.
+         */
+        EntrantForm: {
+            /** Bot */
+            bot: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "deleted";
+            /**
+             * Name
+             * @description Empty for bots.
+             */
+            name: string;
+            /** Number */
+            number: number;
+            /** Person */
+            person: string | null;
+            /** Withdrawn */
+            withdrawn: boolean;
+        };
+        /**
          * EntryForm
          * @description One entry, as a viewer may know it; the fields depend on its kind.
          */
@@ -811,6 +917,62 @@ export interface components {
             };
         };
         /**
+         * FriendFound
+         * @description A friend.
+         */
+        FriendFound: {
+            person: components["schemas"]["TablePerson"];
+            presence: components["schemas"]["Presence"];
+            since: number;
+        };
+        /**
+         * FriendLinkBody
+         * @description A new friend link.
+         */
+        FriendLinkBody: {
+            /**
+             * Days
+             * @default 7
+             */
+            days?: number;
+        };
+        /**
+         * FriendLinkForm
+         * @description Your friend link: everyone who opens it before it expires can become your friend.
+         */
+        FriendLinkForm: {
+            /** Code */
+            code: string;
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Link */
+            link: string;
+        };
+        /**
+         * FriendsFound
+         * @description The friends of a user, by name.
+         */
+        FriendsFound: {
+            friends: components["schemas"]["FriendFound"][];
+        };
+        /**
+         * GameNumbersForm
+         * @description The numbers of a game, in all and by opponents, number of players and variant.
+         */
+        GameNumbersForm: {
+            /** By Opponents */
+            by_opponents: components["schemas"]["GroupForm"][];
+            /** By Players */
+            by_players: components["schemas"]["GroupForm"][];
+            /** By Variant */
+            by_variant: components["schemas"]["GroupForm"][];
+            /** Game */
+            game: string;
+            total: components["schemas"]["NumbersForm"];
+        };
+        /**
          * GameOptionsForm
          * @description All settings of a game.
          */
@@ -852,6 +1014,96 @@ export interface components {
             when_time_runs_out: components["schemas"]["ChoiceForm"][];
         };
         /**
+         * GameStatisticsForm
+         * @description The numbers, goals and achievements of a game.
+         */
+        GameStatisticsForm: {
+            /** Achievements */
+            achievements: components["schemas"]["AchievementForm"][];
+            /** By Opponents */
+            by_opponents: components["schemas"]["GroupForm"][];
+            /** By Players */
+            by_players: components["schemas"]["GroupForm"][];
+            /** By Variant */
+            by_variant: components["schemas"]["GroupForm"][];
+            /** Game */
+            game: string;
+            /**
+             * Goals
+             * @description The ladder, level by level.
+             */
+            goals: components["schemas"]["GoalForm"][];
+            total: components["schemas"]["NumbersForm"];
+        };
+        /**
+         * GoalForm
+         * @description A goal of the ladder: to beat a level with a number of players.
+         */
+        GoalForm: {
+            /** Bot */
+            bot: string;
+            /** Game */
+            game: string;
+            /** Level */
+            level: number;
+            /**
+             * Match
+             * @description The match that reached it.
+             */
+            match: string | null;
+            /** Players */
+            players: number;
+            /**
+             * Reached
+             * @description When it was reached: by a win without hints, at this level or a higher one.
+             */
+            reached: number | null;
+        };
+        /**
+         * GroupForm
+         * @description The numbers of the games that have something in common.
+         */
+        GroupForm: {
+            /**
+             * Average Minutes
+             * @description Without turn-based games.
+             */
+            average_minutes: number | null;
+            /** Average Place */
+            average_place: number | null;
+            /** Average Points */
+            average_points: number | null;
+            /**
+             * Current Streak
+             * @description Wins in a row up to the last game.
+             */
+            current_streak: number;
+            /** Games */
+            games: number;
+            /**
+             * Hinted
+             * @description Games in which hints were used.
+             */
+            hinted: number;
+            /**
+             * Longest Streak
+             * @description The most wins in a row.
+             */
+            longest_streak: number;
+            /**
+             * Name
+             * @description The opponents, the number of players, or the variant; `none` without variants.
+             */
+            name: string;
+            /**
+             * Results
+             * @description Games with a result: all but those of players who share a device.
+             */
+            results: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * GuestBody
          * @description A new guest.
          */
@@ -880,6 +1132,37 @@ export interface components {
             status: "ok" | "bad";
             /** Version */
             version: string;
+        };
+        /**
+         * HintBody
+         * @description The seat that wants a hint.
+         */
+        HintBody: {
+            /**
+             * Seat
+             * @description Which of your seats; the first that decides now by default.
+             */
+            seat?: number | null;
+        };
+        /**
+         * HintFound
+         * @description The recommended decision of a seat and why, from what the seat may know.
+         */
+        HintFound: {
+            area: string[];
+            chance: number | null;
+            decision: components["schemas"]["DecisionForm"];
+            hints: number;
+            legal: number;
+            look: string;
+            match: string;
+            number: number;
+            other_chance: number | null;
+            proven: boolean;
+            reasons: components["schemas"]["Reason"][];
+            seat: number;
+            simulations: number;
+            then: string[];
         };
         /**
          * Join
@@ -1122,6 +1405,17 @@ export interface components {
             note: string;
         };
         /**
+         * LinkOwnerForm
+         * @description The owner of a friend link.
+         */
+        LinkOwnerForm: {
+            /** Is Friend */
+            is_friend: boolean;
+            /** Is You */
+            is_you: boolean;
+            person: components["schemas"]["PersonForm"];
+        };
+        /**
          * Mark
          * @description How a decision is shown on the board.
          */
@@ -1143,6 +1437,11 @@ export interface components {
          */
         MeBody: {
             /**
+             * Hidden
+             * @description Whether to hide your presence from friends.
+             */
+            hidden?: boolean | null;
+            /**
              * Language
              * @description Empty: the browser's language.
              */
@@ -1157,6 +1456,11 @@ export interface components {
         MeForm: {
             /** Created */
             created: number;
+            /**
+             * Hidden
+             * @description Whether friends cannot see when you are online or playing.
+             */
+            hidden: boolean;
             /** Id */
             id: string;
             /**
@@ -1229,6 +1533,45 @@ export interface components {
              * @description When it was last used, to within an hour.
              */
             used: number | null;
+        };
+        /**
+         * NumbersForm
+         * @description The numbers of some games. Games on a shared device count as games, but have no result.
+         */
+        NumbersForm: {
+            /**
+             * Average Minutes
+             * @description Without turn-based games.
+             */
+            average_minutes: number | null;
+            /** Average Place */
+            average_place: number | null;
+            /** Average Points */
+            average_points: number | null;
+            /**
+             * Current Streak
+             * @description Wins in a row up to the last game.
+             */
+            current_streak: number;
+            /** Games */
+            games: number;
+            /**
+             * Hinted
+             * @description Games in which hints were used.
+             */
+            hinted: number;
+            /**
+             * Longest Streak
+             * @description The most wins in a row.
+             */
+            longest_streak: number;
+            /**
+             * Results
+             * @description Games with a result: all but those of players who share a device.
+             */
+            results: number;
+            /** Wins */
+            wins: number;
         };
         /**
          * OpenedForm
@@ -1413,6 +1756,18 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Presence
+         * @description Whether a user is there, as friends see it.
+         */
+        Presence: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            match?: string | null;
+            /** @enum {unknown} */
+            state: "offline" | "online" | "playing";
+        };
+        /**
          * PreviewForm
          * @description What a decision leads to; everything is empty if that depends on hidden information.
          */
@@ -1446,6 +1801,14 @@ export interface components {
             number: number;
             preview: components["schemas"]["PreviewForm"];
             seat: number;
+        };
+        /**
+         * PublicStatisticsForm
+         * @description A player's statistics of public games.
+         */
+        PublicStatisticsForm: {
+            /** Games */
+            games: components["schemas"]["GameNumbersForm"][];
         };
         /**
          * PushBody
@@ -1589,6 +1952,16 @@ export interface components {
             type: "ready";
         };
         /**
+         * Reason
+         * @description A reason for a move or against it.
+         */
+        Reason: {
+            name: string;
+            rules: string[];
+            text: string;
+            weight: number;
+        };
+        /**
          * RecordBody
          * @description A record to verify.
          */
@@ -1727,6 +2100,11 @@ export interface components {
             /** Bot */
             bot: string | null;
             /**
+             * Hints
+             * @description The number of decisions for which it received a hint.
+             */
+            hints: number;
+            /**
              * Identity
              * @description The letter of its colour and symbol; null until the match starts.
              */
@@ -1755,6 +2133,7 @@ export interface components {
             away: boolean;
             bot: string | null;
             gave_up: boolean;
+            hints: number;
             name: string;
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
@@ -1801,6 +2180,8 @@ export interface components {
             seats?: string[];
             /** @default level2 */
             stand_in?: string;
+            /** @default  */
+            tournament?: string;
             /**
              * @default free
              * @enum {unknown}
@@ -1923,12 +2304,52 @@ export interface components {
             type: "stand-in";
         };
         /**
+         * StandingForm
+         * @description A line of the standings.
+         */
+        StandingForm: {
+            /** Buchholz */
+            buchholz: number;
+            /** Byes */
+            byes: number;
+            /** Direct */
+            direct: number;
+            /** Played */
+            played: number;
+            /**
+             * Player
+             * @description The number of the player.
+             */
+            player: number;
+            /** Points */
+            points: number;
+            /**
+             * Rank
+             * @description From 1; players whom no tie-break separates share a rank.
+             */
+            rank: number;
+            /** Sonneborn */
+            sonneborn: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * Start
          * @description As the host, start a match between bots.
          */
         Start: {
             /** @enum {unknown} */
             type: "start";
+        };
+        /**
+         * StatisticsForm
+         * @description Your statistics.
+         */
+        StatisticsForm: {
+            /** Games */
+            games: components["schemas"]["GameStatisticsForm"][];
+            /** @description The first goal not reached in the game that you played last. */
+            next_goal: components["schemas"]["GoalForm"] | null;
         };
         /**
          * StepForm
@@ -1982,6 +2403,11 @@ export interface components {
             code?: string | null;
             /** Created */
             created: number;
+            /**
+             * Due
+             * @description When the time of the player to move runs out; null if never.
+             */
+            due?: number | null;
             /** Ended */
             ended: number | null;
             /** Game */
@@ -2101,6 +2527,316 @@ export interface components {
              * @description When it was last used, to within an hour.
              */
             used: number | null;
+        };
+        /**
+         * TournamentBody
+         * @description A new tournament.
+         */
+        TournamentBody: {
+            /** @description Any clock; whoever runs out of time loses. */
+            clock: components["schemas"]["ClockBody"];
+            /**
+             * Format
+             * @default swiss
+             * @enum {string}
+             */
+            format?: "swiss" | "round-robin";
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "eko" | "legends";
+            /**
+             * Meetings
+             * @description How often any two players meet in a round robin; at larger tables on average.
+             * @default 1
+             */
+            meetings?: number;
+            /**
+             * Name
+             * @example Ann
+             */
+            name: string;
+            /**
+             * Options
+             * @description The options of the game: printing, variants, layout and so on.
+             * @default {}
+             */
+            options?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Pause
+             * @description Seconds between two rounds.
+             * @default 0
+             */
+            pause?: number;
+            /**
+             * Private
+             * @description Whether it is found only by its link.
+             * @default false
+             */
+            private?: boolean;
+            /**
+             * Rated
+             * @description Whether games between accounts count for ratings.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Rounds
+             * @description Of a Swiss tournament; 0 for as many as the number of players needs.
+             * @default 0
+             */
+            rounds?: number;
+            /**
+             * Seats
+             * @description The seats of each table.
+             * @default 2
+             */
+            seats?: number;
+        };
+        /**
+         * TournamentBotBody
+         * @description A bot that plays.
+         */
+        TournamentBotBody: {
+            /**
+             * Bot
+             * @example level3
+             */
+            bot: string;
+        };
+        /**
+         * TournamentForm
+         * @description A tournament with its players, standings and rounds.
+         */
+        TournamentForm: {
+            /** Clock */
+            clock: {
+                [key: string]: string | number;
+            };
+            /** Created */
+            created: number;
+            /** Ended */
+            ended: number | null;
+            /** Entrants */
+            entrants: components["schemas"]["EntrantForm"][];
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "swiss" | "round-robin";
+            /** Game */
+            game: string;
+            /**
+             * Games
+             * @description The rounds so far.
+             */
+            games: components["schemas"]["TournamentRoundForm"][];
+            /** Id */
+            id: string;
+            /** Is Organiser */
+            is_organiser: boolean;
+            /**
+             * Joined
+             * @description Whether you play in it.
+             */
+            joined: boolean;
+            /** Meetings */
+            meetings: number;
+            /** Name */
+            name: string;
+            /**
+             * Next Round
+             * @description When the next round begins, during the pause before it.
+             */
+            next_round: number | null;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            organiser: components["schemas"]["PersonForm"] | null;
+            /** Pause */
+            pause: number;
+            /**
+             * Players
+             * @description The number of players.
+             */
+            players: number;
+            /** Private */
+            private: boolean;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Round
+             * @description The current round; 0 before the first.
+             */
+            round: number;
+            /**
+             * Rounds
+             * @description 0 before the start if it depends on the number of players.
+             */
+            rounds: number;
+            /**
+             * Seats
+             * @description The seats of each table.
+             */
+            seats: number;
+            /** Standings */
+            standings: components["schemas"]["StandingForm"][];
+            /** Started */
+            started: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "aborted";
+            /**
+             * Tie Breaks
+             * @description What decides between equal points, in order.
+             */
+            tie_breaks: ("buchholz" | "sonneborn" | "direct")[];
+            /** Variants */
+            variants: string[];
+            /**
+             * You
+             * @description Your number.
+             */
+            you: number | null;
+            /**
+             * Your Match
+             * @description Your running match of this round.
+             */
+            your_match: string | null;
+        };
+        /**
+         * TournamentGameForm
+         * @description A table of a round.
+         */
+        TournamentGameForm: {
+            /** Board */
+            board: number;
+            /**
+             * Code
+             * @description The invitation code of a private match.
+             */
+            code: string | null;
+            /**
+             * Match
+             * @description Null for a walkover.
+             */
+            match: string | null;
+            /**
+             * Places
+             * @description The place of each player; null before the end.
+             */
+            places: number[] | null;
+            /**
+             * Players
+             * @description The number of the player on each seat.
+             */
+            players: number[];
+            /** Points */
+            points: number[] | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "unplayed" | "waiting" | "running" | "over" | "closed";
+        };
+        /**
+         * TournamentLine
+         * @description A tournament in a list.
+         */
+        TournamentLine: {
+            /** Clock */
+            clock: {
+                [key: string]: string | number;
+            };
+            /** Created */
+            created: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "swiss" | "round-robin";
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Joined
+             * @description Whether you play in it.
+             */
+            joined: boolean;
+            /** Meetings */
+            meetings: number;
+            /** Name */
+            name: string;
+            organiser: components["schemas"]["PersonForm"] | null;
+            /** Pause */
+            pause: number;
+            /**
+             * Players
+             * @description The number of players.
+             */
+            players: number;
+            /** Private */
+            private: boolean;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Round
+             * @description The current round; 0 before the first.
+             */
+            round: number;
+            /**
+             * Rounds
+             * @description 0 before the start if it depends on the number of players.
+             */
+            rounds: number;
+            /**
+             * Seats
+             * @description The seats of each table.
+             */
+            seats: number;
+            /** Started */
+            started: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "aborted";
+            /** Variants */
+            variants: string[];
+        };
+        /**
+         * TournamentRoundForm
+         * @description A round.
+         */
+        TournamentRoundForm: {
+            /** Byes */
+            byes: number[];
+            /** Games */
+            games: components["schemas"]["TournamentGameForm"][];
+            /** Round */
+            round: number;
+        };
+        /**
+         * TournamentsForm
+         * @description A page of a list of tournaments.
+         */
+        TournamentsForm: {
+            /**
+             * Next
+             * @description The cursor of the next page; null on the last.
+             */
+            next: string | null;
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentLine"][];
         };
         /**
          * Undo
@@ -2311,6 +3047,7 @@ export interface components {
     pathItems: never;
 }
 export type AccountBody = components['schemas']['AccountBody'];
+export type AchievementForm = components['schemas']['AchievementForm'];
 export type Ack = components['schemas']['Ack'];
 export type ActionForm = components['schemas']['ActionForm'];
 export type AnalysisBody = components['schemas']['AnalysisBody'];
@@ -2326,6 +3063,10 @@ export type BotsForm = components['schemas']['BotsForm'];
 export type CardAbility = components['schemas']['CardAbility'];
 export type CardAction = components['schemas']['CardAction'];
 export type CardStep = components['schemas']['CardStep'];
+export type ChallengeBody = components['schemas']['ChallengeBody'];
+export type ChallengeForm = components['schemas']['ChallengeForm'];
+export type ChallengedForm = components['schemas']['ChallengedForm'];
+export type ChallengesForm = components['schemas']['ChallengesForm'];
 export type CheckBody = components['schemas']['CheckBody'];
 export type Checked = components['schemas']['Checked'];
 export type ChoiceForm = components['schemas']['ChoiceForm'];
@@ -2337,6 +3078,7 @@ export type ClockForm = components['schemas']['ClockForm'];
 export type Close = components['schemas']['Close'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type ConsequenceForm = components['schemas']['ConsequenceForm'];
+export type CreatedTournament = components['schemas']['CreatedTournament'];
 export type Decide = components['schemas']['Decide'];
 export type DecisionForm = components['schemas']['DecisionForm'];
 export type DecisionPreview = components['schemas']['DecisionPreview'];
@@ -2354,6 +3096,7 @@ export type EkoPortal = components['schemas']['EkoPortal'];
 export type EkoPosition = components['schemas']['EkoPosition'];
 export type EkoStatic = components['schemas']['EkoStatic'];
 export type EndingForm = components['schemas']['EndingForm'];
+export type EntrantForm = components['schemas']['EntrantForm'];
 export type EntryForm = components['schemas']['EntryForm'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorContent = components['schemas']['ErrorContent'];
@@ -2362,9 +3105,19 @@ export type ExploreToken = components['schemas']['ExploreToken'];
 export type FamilyWords = components['schemas']['FamilyWords'];
 export type FaultFound = components['schemas']['FaultFound'];
 export type ForkBody = components['schemas']['ForkBody'];
+export type FriendFound = components['schemas']['FriendFound'];
+export type FriendLinkBody = components['schemas']['FriendLinkBody'];
+export type FriendLinkForm = components['schemas']['FriendLinkForm'];
+export type FriendsFound = components['schemas']['FriendsFound'];
+export type GameNumbersForm = components['schemas']['GameNumbersForm'];
 export type GameOptionsForm = components['schemas']['GameOptionsForm'];
+export type GameStatisticsForm = components['schemas']['GameStatisticsForm'];
+export type GoalForm = components['schemas']['GoalForm'];
+export type GroupForm = components['schemas']['GroupForm'];
 export type GuestBody = components['schemas']['GuestBody'];
 export type HealthForm = components['schemas']['HealthForm'];
+export type HintBody = components['schemas']['HintBody'];
+export type HintFound = components['schemas']['HintFound'];
 export type Join = components['schemas']['Join'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type LeaderboardForm = components['schemas']['LeaderboardForm'];
@@ -2380,12 +3133,14 @@ export type LegendsStatic = components['schemas']['LegendsStatic'];
 export type LegendsToken = components['schemas']['LegendsToken'];
 export type LessonForm = components['schemas']['LessonForm'];
 export type Level = components['schemas']['Level'];
+export type LinkOwnerForm = components['schemas']['LinkOwnerForm'];
 export type Mark = components['schemas']['Mark'];
 export type MeBody = components['schemas']['MeBody'];
 export type MeForm = components['schemas']['MeForm'];
 export type Moment = components['schemas']['Moment'];
 export type MomentsFound = components['schemas']['MomentsFound'];
 export type NewTokenForm = components['schemas']['NewTokenForm'];
+export type NumbersForm = components['schemas']['NumbersForm'];
 export type OpenedForm = components['schemas']['OpenedForm'];
 export type OptionForm = components['schemas']['OptionForm'];
 export type OptionsForm = components['schemas']['OptionsForm'];
@@ -2397,8 +3152,10 @@ export type PlayBody = components['schemas']['PlayBody'];
 export type PlayerForm = components['schemas']['PlayerForm'];
 export type PlaysBody = components['schemas']['PlaysBody'];
 export type PositionBody = components['schemas']['PositionBody'];
+export type Presence = components['schemas']['Presence'];
 export type PreviewForm = components['schemas']['PreviewForm'];
 export type PreviewFound = components['schemas']['PreviewFound'];
+export type PublicStatisticsForm = components['schemas']['PublicStatisticsForm'];
 export type PushBody = components['schemas']['PushBody'];
 export type PushForm = components['schemas']['PushForm'];
 export type PushKeyForm = components['schemas']['PushKeyForm'];
@@ -2409,6 +3166,7 @@ export type RatingForm = components['schemas']['RatingForm'];
 export type RatingHistoryForm = components['schemas']['RatingHistoryForm'];
 export type RatingPointForm = components['schemas']['RatingPointForm'];
 export type Ready = components['schemas']['Ready'];
+export type Reason = components['schemas']['Reason'];
 export type RecordBody = components['schemas']['RecordBody'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchForm = components['schemas']['RematchForm'];
@@ -2428,7 +3186,9 @@ export type Settings = components['schemas']['Settings'];
 export type SettingsBody = components['schemas']['SettingsBody'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type StandIn = components['schemas']['StandIn'];
+export type StandingForm = components['schemas']['StandingForm'];
 export type Start = components['schemas']['Start'];
+export type StatisticsForm = components['schemas']['StatisticsForm'];
 export type StepForm = components['schemas']['StepForm'];
 export type TableBody = components['schemas']['TableBody'];
 export type TableForm = components['schemas']['TableForm'];
@@ -2438,6 +3198,13 @@ export type TablesForm = components['schemas']['TablesForm'];
 export type TokenBody = components['schemas']['TokenBody'];
 export type TokenEffect = components['schemas']['TokenEffect'];
 export type TokenForm = components['schemas']['TokenForm'];
+export type TournamentBody = components['schemas']['TournamentBody'];
+export type TournamentBotBody = components['schemas']['TournamentBotBody'];
+export type TournamentForm = components['schemas']['TournamentForm'];
+export type TournamentGameForm = components['schemas']['TournamentGameForm'];
+export type TournamentLine = components['schemas']['TournamentLine'];
+export type TournamentRoundForm = components['schemas']['TournamentRoundForm'];
+export type TournamentsForm = components['schemas']['TournamentsForm'];
 export type Undo = components['schemas']['Undo'];
 export type UndoForm = components['schemas']['UndoForm'];
 export type UndoRequest = components['schemas']['UndoRequest'];

@@ -1,0 +1,23 @@
+/** The goals of the ladder: their words, and the tables that they lead to. */
+import { offeredName } from '../lobby/guest';
+import { ladder } from '../lobby/offers.svelte';
+import { ensureMe } from '../net/me.svelte';
+import { api } from '../net/rest';
+import type { Goal, Opened } from '../net/types';
+import { go, link } from '../router';
+import { t } from '../texts/texts.svelte';
+
+/** The name of a goal's bots. */
+export const opponentOf = ({ game, bot }: Goal): string =>
+  ladder(game)?.levels.find((level) => level.bot === bot)?.name ?? bot;
+
+/** A goal in words. */
+export const goalLine = (goal: Goal): string =>
+  t('goal-line', { game: t(`game-${goal.game}`), name: opponentOf(goal), players: goal.players });
+
+/** Open the table of a goal: its game, bots and number of players, without variants. */
+export const playGoal = async ({ game, bot, players }: Goal): Promise<void> => {
+  await ensureMe(offeredName());
+  const { match } = await api.post<Opened>('quick', { game, players, bot });
+  go(link('table', match));
+};
