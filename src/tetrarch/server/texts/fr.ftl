@@ -44,6 +44,18 @@ error-no-advice = il n’y a rien à conseiller : { $reason }
 error-engine-locked = vous jouez sur ce plateau une partie en cours avec d’autres personnes ; jusqu’à la fin, réfléchissez vous-même
 error-too-many-watched = on peut suivre au plus { $most } tables à la fois
 error-too-many-advised = trop de demandes de conseil en ce moment ; réessayez dans un instant
+error-no-such-tournament = ce tournoi n’existe pas
+error-not-organiser = seule la personne qui organise le tournoi peut faire cela
+error-tournament-started = le tournoi a commencé, ce n’est donc plus possible
+error-tournament-over = le tournoi est terminé
+error-tournament-full = un tournoi compte au plus { $most } joueurs
+error-not-joined = vous ne jouez pas dans ce tournoi
+error-bot-stays = un joueur ordinateur qui a commencé un tournoi le joue jusqu’au bout
+error-too-few-players = ce tournoi demande au moins { $least } joueurs
+error-too-many-rounds = { $players } joueurs peuvent jouer au plus { $most } rondes ici ; choisissez moins de rondes ou trouvez plus de joueurs
+error-too-many-games = un tournoi compte au plus { $most } parties ; choisissez moins de rondes ou le système suisse
+error-too-many-tournaments = vous pouvez organiser au plus { $most } tournois à la fois ; terminez-en ou annulez-en un d’abord
+error-too-many-joined = vous pouvez jouer dans au plus { $most } tournois à la fois
 error-no-such-friend-link = ce lien d’amitié ne fonctionne pas : il a été révoqué ou a expiré ; demandez-en un nouveau
 error-own-friend-link = c’est votre propre lien d’amitié ; envoyez-le à un ami
 error-too-many-friends = un utilisateur a au plus { $most } amis
@@ -71,6 +83,7 @@ field-too-few-seats = { $field } : il faut { $wanted ->
     [one] une place libre
    *[other] { $wanted } places libres
 } pour vous et vos amis
+field-clock-needed = un tournoi demande une pendule, pour que chaque ronde se termine
 
 # Noms à la place de celui d'une personne.
 deleted-player = joueur supprimé
