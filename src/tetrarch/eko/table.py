@@ -197,6 +197,11 @@ class EkoTable(FlatTable[Position]):
             return phrase("no-way-out"), "E4.1"
         return phrase("no-stack", space=end), "E3.6"
 
+    def choosable(self, position: Position) -> list[str]:
+        """The names of all spaces, sites, portals and chasms."""
+        board = position.board
+        return [*(place.name for place in board.hexes), *(portal.name for portal, _ in board.portals)]
+
     def describe(self, position: Position, decisions: Iterable[int], language: str) -> list[DecisionForm]:
         """The same forms as ``TableAdapter.describe`` returns, in less time."""
         return [decode_decision(form) for form in self.describe_json(position, decisions, language)]
