@@ -169,7 +169,10 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     "tetrarch.lessons": {
         f"{game}-*": [words.id[len(game) + 1 :] for words in all_texts(lesson(game))] for game in registry.names()
     },
-    "tetrarch.server": {"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
+    "tetrarch.server": {
+        **{"error-*": LITERAL, "field-*": LITERAL, "fault-*": LITERAL},
+        **dict.fromkeys(("push-*-title", "push-*-body"), ("turn", "challenge", "accepted")),
+    },
     "tetrarch.cli": {
         "stat-*": (
             *("database", "version", "entries", "sessions", "ratings", "push", "bytes"),

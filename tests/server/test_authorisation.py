@@ -96,6 +96,24 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("GET", f"{V1}/me/push"): signed(),
     ("POST", f"{V1}/me/push"): signed({}),
     ("DELETE", f"{V1}/me/push/{{subscription}}"): Line(None, SIGN_IN, *["no-such-subscription"] * 3),
+    ("GET", f"{V1}/me/friend-link"): signed(),
+    ("POST", f"{V1}/me/friend-link"): signed({}),
+    ("DELETE", f"{V1}/me/friend-link"): signed(),
+    ("GET", f"{V1}/friend-links/{{link}}"): Line(None, *["no-such-friend-link"] * 4),
+    ("GET", f"{V1}/friend-links/{{link}}/qr.svg"): Line(None, *["no-such-friend-link"] * 4),
+    ("POST", f"{V1}/friend-links/{{link}}/accept"): Line({}, SIGN_IN, *["no-such-friend-link"] * 3),
+    ("GET", f"{V1}/me/friends"): signed(),
+    ("DELETE", f"{V1}/me/friends/{{person}}"): signed(),
+    ("GET", f"{V1}/me/blocked"): signed(),
+    ("PUT", f"{V1}/me/blocked/{{person}}"): signed(),
+    ("DELETE", f"{V1}/me/blocked/{{person}}"): signed(),
+    ("GET", f"{V1}/me/challenges"): signed(),
+    ("POST", f"{V1}/me/challenges"): Line(
+        {"friends": ["somebody"], "settings": {"game": "eko"}}, SIGN_IN, *["not-friends"] * 3
+    ),
+    ("POST", f"{V1}/me/challenges/{{challenge}}/accept"): Line({}, SIGN_IN, *["no-such-challenge"] * 3),
+    ("POST", f"{V1}/me/challenges/{{challenge}}/decline"): Line({}, SIGN_IN, *["no-such-challenge"] * 3),
+    ("DELETE", f"{V1}/me/challenges/{{challenge}}"): Line(None, SIGN_IN, *["no-such-challenge"] * 3),
     ("GET", f"{V1}/lobby/tables"): free(),
     ("GET", f"{V1}/lobby/running"): free(),
     ("GET", f"{V1}/me/tables"): signed(),
@@ -172,6 +190,7 @@ FORBIDDING = {
     *("not-signed-in", "account-needed", "people-only", "not-host", "no-such-table", "not-seated", "not-your-seat"),
     *("foreign-origin", "not-found", "method-not-allowed", "not-yours", "no-watchers", "metrics-forbidden"),
     *("no-such-token", "no-such-subscription", "push-off", "wrong-name-or-password"),
+    *("no-such-friend-link", "no-such-challenge", "not-friends"),
 }
 
 
@@ -215,7 +234,8 @@ def scene(server: ThreadServer) -> Iterator[Scene]:
 def ask(scene: Scene, role: str, method: str, path: str, body: Body | None) -> str:
     """The code of the refusal, or that one was let in."""
     values = {"match": scene.match, "code": scene.code, "person": scene.ids["host"], "game": "eko"}
-    url = path.format(**values, bot="nobot", token="notoken", subscription="none", step="no-step")
+    others = {"subscription": "none", "step": "no-step", "link": "nolink", "challenge": "none"}
+    url = path.format(**values, **others, bot="nobot", token="notoken")
     url += {f"{V1}/people": "?name=x", f"{V1}/tables/{{match}}/preview": "?play=pass"}.get(path, "")
     client = scene.people[role]
     with client.stream(method, url, json=body) as answer:
@@ -254,9 +274,16 @@ def test_a_page_of_another_site_changes_nothing(scene: Scene) -> None:
         if method == "GET":
             continue
         host = scene.people["host"]
-        url = path.format(
-            match=scene.match, code=scene.code, bot="b", token="t", subscription="s", game="eko", step="x"
-        )
+        named = {
+            "bot": "b",
+            "token": "t",
+            "subscription": "s",
+            "step": "x",
+            "link": "l",
+            "challenge": "c",
+            "person": "p",
+        }
+        url = path.format(**named, match=scene.match, code=scene.code, game="eko")
         for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
             answer = host.request(method, url, json=line.body, headers=headers)
             assert answer.json()["error"]["code"] == "foreign-origin", (method, path)
@@ -275,7 +302,7 @@ SOCKET_BODIES: dict[str, Body] = {
     "preview": {"play": "pass"},
     "vote-stand-in": {"away": 0},
 }
-WITHOUT_TABLE = {"ping", "lobby", "open", "unwatch"}
+WITHOUT_TABLE = {"ping", "lobby", "friends", "open", "unwatch"}
 MUST_SIGN_IN = {"decisions", "why-not", "preview", *(str(kind.__struct_config__.tag) for kind in get_args(AnyCommand))}
 
 

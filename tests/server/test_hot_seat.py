@@ -146,10 +146,16 @@ def test_a_rematch_seats_all_players_of_a_browser(live: ThreadServer) -> None:
                 assert (await second.ask("rematch", match=match))["rematch"] == prepared
             seats = (await ann.ask("watch", match=prepared))["update"]["moment"]["seats"]
             assert [(seat["person"]["id"], seat["name"]) for seat in seats] == [
+                (bob.id, "Bob"),
                 (ann.id, "Ann"),
                 (ann.id, "Camille"),
-                (bob.id, "Bob"),
             ]
+            await ann.ask("resign", match=prepared)
+            await ann.ask("resign", match=prepared)
+            for player in (ann, bob):
+                again = (await player.ask("rematch", match=prepared))["rematch"]
+            seats = (await ann.ask("watch", match=again))["update"]["moment"]["seats"]
+            assert [seat["name"] for seat in seats] == ["Camille", "Bob", "Ann"]
 
     asyncio.run(play())
 

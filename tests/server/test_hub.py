@@ -318,12 +318,12 @@ def test_a_deleted_user_leaves_all_tables_and_no_name(tmp_path: Path) -> None:
             rematch = await execute(hub, bob, Rematch(match=match))
             assert rematch.rematch
             plans = await hub.read(rematch.rematch, lambda live, table: [seat.plan for seat in table.state.seats])
-            assert plans[0] == "open"
+            assert plans[1] == "open"
 
     run(play)
 
 
-def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
+def test_a_rematch_swaps_the_seats_and_starts_when_all_agree(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:
             people = await two_guests(hub.services)
@@ -336,7 +336,44 @@ def test_a_rematch_keeps_the_seats(tmp_path: Path) -> None:
             assert first.rematch == second.rematch
             assert first.rematch
             seats = await hub.read(first.rematch, lambda live, table: [table.seat_of(one.id) for one in people])
-            assert seats == [0, 1]
+            assert seats == [1, 0]
+            assert await hub.read(first.rematch, lambda live, table: table.status) == "running"
+
+    run(play)
+
+
+def test_a_rematch_rotates_people_and_bots(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            ann, bob = people = await two_guests(hub.services)
+            match = (await hub.open(ann, Settings(game="eko", players=3, seats=["open", "bot:random", "open"]))).match
+            await execute(hub, bob, Join(match=match))
+            for one in people:
+                await execute(hub, one, Ready(match=match))
+            for one in people:
+                await execute(hub, one, Resign(match=match))
+            again = (await execute(hub, bob, Rematch(match=match))).rematch
+            assert again
+            assert await hub.read(again, lambda live, table: table.status) == "waiting"
+            await execute(hub, ann, Rematch(match=match))
+            seats = await hub.read(again, lambda live, table: [table.seat_of(one.id) for one in people])
+            plans = await hub.read(again, lambda live, table: [seat.plan for seat in table.state.seats])
+            assert (seats, plans[2]) == ([1, 0], "bot:random")
+            assert await hub.read(again, lambda live, table: table.status) == "running"
+
+    run(play)
+
+
+def test_a_rematch_with_a_fast_clock_waits_for_players_who_are_away(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people, clock=Clock(kind="fischer", seconds=600))
+            await execute(hub, people[0], Resign(match=match))
+            for one in people:
+                again = (await execute(hub, one, Rematch(match=match))).rematch
+            assert again
+            assert await hub.read(again, lambda live, table: table.status) == "waiting"
 
     run(play)
 

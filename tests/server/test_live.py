@@ -280,8 +280,9 @@ def test_turns_are_sent_on_every_connection_and_as_events(live: ThreadServer) ->
                 await play_out(match, [ann, bob], random.Random(1), most=8)
                 await tab.wait_for(lambda: any(one["type"] == "turn" for one in tab.messages))
                 async with asyncio.timeout(20):
-                    while not (line := await anext(lines)).startswith("data:"):
+                    while await anext(lines) != "event: turn":
                         pass
+                    line = await anext(lines)
             turn = json.loads(line.removeprefix("data:"))
             assert turn["type"] == "turn"
             assert turn["match"] == match

@@ -95,5 +95,5 @@ def test_a_quick_match_over_rest_alone(live: ThreadServer) -> None:
         again = client.post(f"/tables/{match}/commands", json={"type": "rematch"})
         assert again.status_code == 200, again.text
         fresh = client.get(f"/tables/{again.json()['rematch']}").json()
-        assert fresh["viewer"] == 0
-        assert fresh["update"]["moment"]["status"] == "waiting"
+        assert fresh["viewer"] == 1
+        assert fresh["update"]["moment"]["status"] == "running"

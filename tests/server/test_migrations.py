@@ -64,6 +64,9 @@ def as_far_as(rows: Rows, older: Rows) -> Rows:
     return {name: [{key: row[key] for key in row if key in columns[name]} for row in rows[name]] for name in older}
 
 
+PEOPLE = "id, kind, name, claimed, password, owner, language, created, seen"
+"""The columns of a user, as version 0001 made them."""
+
 MATCH = (
     "id, seed, commitment, game, players, name, settings, private, rated, code, host, status, reason, number, "
     "to_decide, open_seats, next_due, bots_waiting, created, updated, started, ended"
@@ -77,9 +80,9 @@ SEAT = '"match", seat, kind, person, name, bot, place, points, won'
 
 DATA: dict[str, list[str]] = {
     "0001": [
-        "INSERT INTO people VALUES ('ann', 'account', 'Ann', 'ann', 'hash', NULL, 'pl', 1700000000000, 1700000000001)",
-        "INSERT INTO people VALUES ('bot', 'bot-account', 'Botty', 'botty', NULL, 'ann', NULL, 1700000000000, 5)",
-        "INSERT INTO people VALUES ('gus', 'guest', 'Gus', NULL, NULL, NULL, NULL, 1700000000000, 1700000000001)",
+        f"INSERT INTO people ({PEOPLE}) VALUES ('ann', 'account', 'Ann', 'ann', 'hash', NULL, 'pl', 1700000000000, 1)",
+        f"INSERT INTO people ({PEOPLE}) VALUES ('bot', 'bot-account', 'Botty', 'botty', NULL, 'ann', NULL, 170000, 5)",
+        f"INSERT INTO people ({PEOPLE}) VALUES ('gus', 'guest', 'Gus', NULL, NULL, NULL, NULL, 1700000000, 1700000001)",
         "INSERT INTO sessions VALUES ('digest', 'ann', 1, 2, 9000000000000)",
         "INSERT INTO tokens VALUES ('token', 'digest', 'bot', 'home', 1, NULL)",
         "INSERT INTO meta VALUES ('heartbeat', '1700000000000')",
@@ -117,6 +120,12 @@ DATA: dict[str, list[str]] = {
     ],
     "0007": [
         "UPDATE seats SET hints = 3 WHERE kind = 'person'",
+    ],
+    "0008": [
+        "INSERT INTO friends VALUES ('ann', 'gus', 3), ('gus', 'ann', 3)",
+        "INSERT INTO friend_links VALUES ('ann', 'abcdefgh', 3, 9000000000000)",
+        "INSERT INTO blocks VALUES ('gus', 'bot', 4)",
+        "INSERT INTO challenges VALUES ('c', 'w', 'ann', 'gus', 5, 9000000000000)",
     ],
 }
 

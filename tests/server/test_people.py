@@ -395,6 +395,9 @@ async def test_tables_are_left_before_a_person_is_deleted(services: Services, br
             known = await services.sessions.by_cookie(cookie)
             calls.append(("sign out", known is not None))
 
+        def hide(self, person: str, hidden: bool) -> None:
+            raise AssertionError("a deleted user does not change")
+
     services.tables = Tables()
     ann = browser()
     person = await services.people.get(await come(ann, "Ann"))

@@ -102,7 +102,7 @@ async def test_a_turn_notice_is_in_the_language_of_the_browser(pushing: Services
         asked = {"endpoint": f"{push_service.address}/one", "keys": receiver.keys, "expirationTime": None}
         answer = await ann.post("/api/v1/me/push", json=asked)
         assert answer.status_code == 201, answer.text
-    assert await pushing.push.send_turn(person, "match1", "La table d'Ann", "/tables/match1") == 1
+    assert await pushing.push.send(person, "match1", "/tables/match1", "turn", table="La table d'Ann") == 1
     await pushing.push.close()
     ((path, headers, body),) = push_service.received
     assert path == "/one"
@@ -113,6 +113,7 @@ async def test_a_turn_notice_is_in_the_language_of_the_browser(pushing: Services
         "body": "La table d'Ann attend votre décision.",
         "path": "/tables/match1",
         "tag": "turn-match1",
+        "turns": 0,
     }
 
 
@@ -124,7 +125,7 @@ async def test_expired_subscriptions_are_removed(
     receiver = Receiver()
     await pushing.push.subscribe(guest.id, f"{push_service.address}/one", **receiver.keys, language="en")
     push_service.status = status
-    await pushing.push.send_turn(guest.id, "m", "t", "/")
+    await pushing.push.send(guest.id, "m", "/", "turn", table="t")
     await pushing.push.close()
     assert [path for path, _, _ in push_service.received] == ["/one"], "redirections are not followed"
     assert len(await pushing.push.subscriptions_of(guest.id)) == remain
@@ -136,7 +137,7 @@ async def test_an_unavailable_service_affects_no_request(pushing: Services, push
     await pushing.push.subscribe(guest.id, f"{push_service.address}/one", **receiver.keys, language="en")
     push_service.server.shutdown()
     push_service.server.server_close()
-    assert await pushing.push.send_turn(guest.id, "m", "t", "/") == 1
+    assert await pushing.push.send(guest.id, "m", "/", "turn", table="t") == 1
     await pushing.push.close()
     assert len(await pushing.push.subscriptions_of(guest.id)) == 1
 
@@ -200,7 +201,7 @@ async def test_subscriptions_are_ones_own_and_limited(pushing: Services) -> None
 async def test_without_keys_there_are_no_notices(services: Services) -> None:
     guest = await services.people.create_guest("Ann", None)
     assert not services.push.is_on
-    assert await services.push.send_turn(guest.id, "m", "t", "/") == 0
+    assert await services.push.send(guest.id, "m", "/", "turn", table="t") == 0
     async with browser_of(make_app(services)) as ann:
         await come(ann, "Ann")
         asked = {"endpoint": "https://a.push.test/x", "keys": Receiver().keys}

@@ -33,6 +33,7 @@ const seat = (kind: SeatLine['kind'], name = '', extra = {}) => ({
   place: null,
   points: null,
   won: false,
+  hints: 0,
   ...extra,
 });
 const table = (extra: Partial<TableLine> = {}): TableLine => ({

@@ -82,6 +82,7 @@ const moment = (number: number, more: Partial<Moment> = {}): Moment => ({
       salted: false,
       away: false,
       gave_up: false,
+      hints: 0,
     },
   ],
   events: number,

@@ -20,10 +20,11 @@ from tetrarch.server.http.responses import openapi_with_structs
 from tetrarch.server.http.schemas import ERRORS, ResponseModel
 from tetrarch.server.http.static import serve_page
 from tetrarch.server.live.socket import serve_socket
+from tetrarch.server.matches.challenges import ChallengeExpiry
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.ops.background import CacheWarmer, GcPolicy, KernelCompiler
 from tetrarch.server.ops.monitoring import CONTENT_TYPE
-from tetrarch.server.routes import games, lessons, lobby, people, tables
+from tetrarch.server.routes import friends, games, lessons, lobby, people, tables
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.migrations import is_current
@@ -33,6 +34,7 @@ LIVE_PATH = "/api/v1/live"
 
 TAGS = [
     {"name": "people", "description": "Guests, accounts, sessions, bot accounts, tokens and push subscriptions."},
+    {"name": "friends", "description": "Friends, their presence, blocked users and challenges."},
     {"name": "lobby", "description": "Lists of tables and games, invitations, players and leaderboards."},
     {"name": "tables", "description": "Tables: open, watch and play. The WebSocket takes the same commands."},
     {"name": "games", "description": "Records, positions, boards, bots and analysis."},
@@ -117,6 +119,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         hub = Hub(parts, pool)
         gc_policy = GcPolicy(lambda: hub.last_command)
         cache_warmer = CacheWarmer()
+        expiry = ChallengeExpiry(hub)
         parts.tables = hub
         app.state.hub = hub
         add_gauges(parts, hub, pool)
@@ -125,9 +128,10 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
             cache_warmer.start()
             compiler.start()
             gc_policy.start()
+            expiry.start()
             yield
         finally:
-            for part in (cache_warmer, gc_policy, compiler, hub, pool, parts):
+            for part in (expiry, cache_warmer, gc_policy, compiler, hub, pool, parts):
                 await part.close()
 
     app = FastAPI(
@@ -142,7 +146,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         lifespan=lifespan,
     )
     add_core_routes(app, parts)
-    for routes in (tables, games, lessons):
+    for routes in (friends, tables, games, lessons):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))
     openapi_with_structs(app)

@@ -1,4 +1,4 @@
-"""Turn notices: to all open connections of a player, and by Web Push to closed browsers if the server has keys for it.
+"""Notices: to all open connections of a user, and by Web Push to closed browsers if the server has keys for it.
 
 Push notices are sent in the background, a few at a time, each with a time limit. A browser that a push service reports
 as gone is removed. Only push services named in the settings are called, whatever address a browser gives.
@@ -21,7 +21,10 @@ import msgspec
 import structlog
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from tetrarch.core import registry
+from tetrarch.core.text.messages import Value
 from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.people import check_room
 from tetrarch.server.accounts.sessions import Caller, SignedOut
@@ -32,8 +35,9 @@ from tetrarch.server.matches.live_match import Listener, LiveMatch
 from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings, SettingsFault
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import PushRow
+from tetrarch.server.storage.models import MatchRow, PushRow, SeatRow
 from tetrarch.table.table import Table
+from tetrarch.table.view.forms import TablePerson
 
 # Web Push
 
@@ -129,21 +133,31 @@ class Push:
                 raise ApiError("no-such-subscription")
             await session.delete(row)
 
-    async def send_turn(self, person: str, match: str, table: str, path: str) -> int:
-        """Notify a user of their turn at a table; return the number of browsers."""
+    async def send(self, person: str, topic: str, path: str, notice: str, **values: Value) -> int:
+        """Send a notice to all browsers of a user, and return their number.
+
+        Args:
+            person: The user.
+            topic: A later notice with the same topic replaces this one.
+            path: The page that the notice opens.
+            notice: The name of its texts, ``push-NAME-title`` and ``push-NAME-body``.
+            values: The values of the texts.
+        """
         if not self.is_on:
             return 0
         async with self._database.read() as session:
             rows = (await session.scalars(select(PushRow).where(PushRow.person == person))).all()
+            turns = await count_turns(session, person) if rows else 0
         for row in rows:
-            notice = {
-                "title": say(row.language, "push-turn-title"),
-                "body": say(row.language, "push-turn-body", table=table),
+            content = {
+                "title": say(row.language, f"push-{notice}-title", **values),
+                "body": say(row.language, f"push-{notice}-body", **values),
                 "path": path,
-                "tag": f"turn-{match}",
+                "tag": f"{notice}-{topic}",
+                "turns": turns,
             }
             try:
-                self._letters.put_nowait(Letter(row, json.dumps(notice), topic=match))
+                self._letters.put_nowait(Letter(row, json.dumps(content), topic=topic))
             except asyncio.QueueFull:
                 self._metrics.pushes.labels("dropped").inc()
         return len(rows)
@@ -176,6 +190,16 @@ class Push:
                 structlog.get_logger().error("push-failed", exc_info=error)
             finally:
                 self._letters.task_done()
+
+
+async def count_turns(session: AsyncSession, person: str) -> int:
+    """Return the number of running matches that wait for a user."""
+    query = (
+        select(MatchRow.id, MatchRow.to_decide, SeatRow.seat)
+        .join(SeatRow, SeatRow.match == MatchRow.id)
+        .where(SeatRow.person == person, MatchRow.status == "running", MatchRow.to_decide > 0)
+    )
+    return len({match for match, bits, seat in await session.execute(query) if bits >> seat & 1})
 
 
 SECONDS = 10
@@ -287,6 +311,32 @@ class TurnMessage(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
     """The state number."""
 
 
+class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """One of the user's tables, which this connection does not watch, has changed in the list of tables."""
+
+    match: str
+    status: str
+    to_decide: list[int]
+
+
+ChallengeEvent = Literal["received", "accepted", "declined", "withdrawn", "expired", "rematch"]
+
+
+class ChallengeMessage(msgspec.Struct, frozen=True, tag_field="type", tag="challenge"):
+    """Somebody challenges the user, answers or withdraws a challenge, or wants a rematch; or a challenge expired."""
+
+    event: ChallengeEvent
+    person: TablePerson
+    """The other user."""
+    game: str
+    match: str
+    """The table of the challenge or of the rematch."""
+    challenge: str | None = None
+    """The id of the challenge; null for a rematch."""
+    finished: str | None = None
+    """The match that a rematch repeats."""
+
+
 class Connected(Listener, Protocol):
     """A connection that can be closed."""
 
@@ -309,7 +359,7 @@ class Notices:
     """The open connections of all users."""
 
     def __init__(self, push: Push) -> None:
-        self._push = push
+        self.push = push
         self._connections: dict[str, set[Connected]] = {}
         self._sending: set[asyncio.Task[int]] = set()
         self._signed_out: deque[tuple[float, SignedOut]] = deque()
@@ -322,6 +372,24 @@ class Notices:
     def people(self) -> Collection[str]:
         """The ids of all connected users."""
         return self._connections.keys()
+
+    def of(self, person: str) -> Collection[Connected]:
+        """Return the connections of a user."""
+        return self._connections.get(person, ())
+
+    def send(self, person: str, message: msgspec.Struct) -> None:
+        """Send a message to all connections of a user."""
+        if listeners := self._connections.get(person):
+            text = encode(message)
+            for listener in listeners:
+                listener.send(text)
+
+    def send_push(self, person: str, topic: str, path: str, notice: str, **values: Value) -> None:
+        """Send a push notice in the background."""
+        if self.push.is_on:
+            task = asyncio.create_task(self.push.send(person, topic, path, notice, **values))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
 
     def add(self, connection: Connected) -> int:
         """Add a user's connection and return how many they have; one whose session has just ended is closed."""
@@ -354,25 +422,26 @@ class Notices:
                 connection.end(SIGNED_OUT, "signed-out")
 
     def send_turns(self, live: LiveMatch, table: Table) -> None:
-        """Notify the players whose turn began since the last call."""
-        seats = table.state.seats
-        deciding = frozenset(seat for seat in table.to_decide if seats[seat].is_person_playing)
+        """Notify the players whose turn began since the last call, and those whose list of tables changed."""
+        seats, to_decide = table.state.seats, table.to_decide
+        deciding = frozenset(seat for seat in to_decide if seats[seat].is_person_playing)
         known, live.deciding = live.deciding, deciding
-        if known is None:  # just loaded: they were notified before
-            return
-        for seat in deciding - known:
+        people = {seat.person.id for seat in seats if seat.person is not None}
+        settings = table.settings
+        begun = () if known is None else deciding - known  # just loaded: they were notified before
+        for seat in begun:
             person = seats[seat].person
             assert person is not None
-            settings = table.settings
-            listeners = self._connections.get(person.id)
-            if listeners:
-                text = encode(TurnMessage(live.id, settings.game, settings.name, seat, table.number))
-                for listener in listeners:
+            people.discard(person.id)
+            self.send(person.id, TurnMessage(live.id, settings.game, settings.name, seat, table.number))
+            if settings.clock.kind == "days" or not self.of(person.id):
+                name = settings.name or registry.facts(settings.game).title
+                self.send_push(person.id, live.id, TABLE_PATH.format(match=live.id), "turn", table=name)
+        listed, live.listed = live.listed, (table.status, to_decide, *(seat.person for seat in seats))
+        if listed is None or listed == live.listed or people.isdisjoint(self._connections):
+            return
+        text = encode(TableMessage(live.id, table.status, list(to_decide)))
+        for one in people:
+            for listener in self.of(one):
+                if listener not in live.watches:
                     listener.send(text)
-            if settings.clock.kind == "days" and self._push.is_on:
-                path = TABLE_PATH.format(match=live.id)
-                task = asyncio.create_task(
-                    self._push.send_turn(person.id, live.id, settings.name or settings.game, path)
-                )
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
+from tetrarch.server.accounts.friends import Friends
 from tetrarch.server.accounts.people import People
 from tetrarch.server.accounts.sessions import Sessions, SignedOut
 from tetrarch.server.http.rate_limits import Limiter
@@ -25,7 +26,7 @@ SECONDS_BETWEEN_UPKEEPS = 3600
 
 
 class LiveTables(Protocol):
-    """The operations on running tables that deleting and signing out need."""
+    """The operations on running tables and live connections that changes of a user need."""
 
     async def leave_all(self, person: str) -> None:
         """Remove a user from all tables: unseat before a match, resign during one."""
@@ -35,6 +36,9 @@ class LiveTables(Protocol):
 
     async def sign_out(self, signed_out: SignedOut) -> None:
         """Close the live connections whose sessions have ended."""
+
+    def hide(self, person: str, hidden: bool) -> None:
+        """Hide the presence of a user from friends, or show it."""
 
 
 class Warming(NamedTuple):
@@ -58,6 +62,7 @@ class Services:
     store: Store
     people: People
     sessions: Sessions
+    friends: Friends
     limiter: Limiter
     metrics: Metrics
     push: Push
@@ -111,6 +116,7 @@ def make_services(settings: ServerSettings) -> Services:
         store=store,
         people=People(database),
         sessions=Sessions(database, settings.session_days),
+        friends=Friends(database),
         limiter=Limiter(is_on=settings.rate_limits),
         metrics=metrics,
         push=Push(database, settings, metrics),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -67,6 +67,7 @@ class TableForm(ResponseModel):
     code: str | None = Field(default=None, description="The invitation code, for seated players.")
     your_seat: int | None = None
     your_turn: bool = False
+    due: int | None = Field(default=None, description="When the time of the player to move runs out; null if never.")
 
 
 class TablesForm(ResponseModel):
@@ -169,7 +170,7 @@ class Listings:
         return await self._page(query, MatchRow.created, cursor, limit)
 
     async def own_tables(self, person: str) -> TablesForm:
-        """Return a user's waiting and running tables, those where it is their turn first."""
+        """Return a user's waiting and running tables: first their turns, those with the least time left before."""
         sits = select(SeatRow.match).where(SeatRow.person == person)
         query = (
             select(MatchRow)
@@ -181,7 +182,9 @@ class Listings:
         )
         async with self._database.read() as session:
             tables = await self._tables(session, (await session.scalars(query.limit(MAX_OWN))).all())
-        return TablesForm(tables=sorted(tables, key=lambda table: not table.your_turn), next=None)
+        never = 2**62
+        tables.sort(key=lambda table: (not table.your_turn, (table.due or never) if table.your_turn else 0))
+        return TablesForm(tables=tables, next=None)
 
     async def finished(self, game: str | None, person: str | None, cursor: str | None, limit: int) -> TablesForm:
         """Return finished matches, newest first."""
@@ -208,6 +211,12 @@ class Listings:
         if not tables:
             raise ApiError("no-such-table")
         return tables[0].model_copy(update={"code": read_code(code)})
+
+    async def by_ids(self, matches: Collection[str]) -> list[TableForm]:
+        """Return some tables by their ids; the caller checks that the user may see them."""
+        async with self._database.read() as session:
+            query = select(MatchRow).where(MatchRow.id.in_(matches))
+            return await self._tables(session, (await session.scalars(query)).all())
 
     def _may_see(self) -> ColumnElement[bool]:
         public = MatchRow.private.is_(False)
@@ -241,6 +250,7 @@ class Listings:
                 **mine,
                 **agreed_form(agreed),
                 "to_decide": to_decide,
+                "due": row.next_due if row.status == "running" else None,
                 "seats": [self._seat(seat, identities[seat.seat]) for seat in seats],
             }
         )

@@ -19,6 +19,7 @@ from tetrarch.server.http.schemas import ResponseModel
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PersonRow, SessionRow, TokenRow
 from tetrarch.table.people import Person
+from tetrarch.table.view.forms import TablePerson
 
 MAX_BOTS = 20
 """Bot accounts per user."""
@@ -48,17 +49,24 @@ class User(msgspec.Struct, frozen=True):
     owner: str | None
     """The owner of a bot account."""
     created: int
+    hidden: bool = False
+    """Whether friends cannot see the user's presence."""
 
     @classmethod
     def of(cls, row: PersonRow) -> User:
         """Return the user of a row, without secrets."""
         kind = msgspec.convert(row.kind, Kind)
-        return cls(row.id, row.name, kind, row.language, row.owner, row.created)
+        return cls(row.id, row.name, kind, row.language, row.owner, row.created, row.hidden)
 
     @property
     def person(self) -> Person:
         """The user as tables know them."""
         return Person(self.id, self.name, self.kind)
+
+    @property
+    def form(self) -> TablePerson:
+        """The user as messages show them."""
+        return {"id": self.id, "name": self.name, "kind": self.kind}
 
 
 class People:
@@ -127,6 +135,13 @@ class People:
         async with self.database.write() as session:
             row = await self._get(session, person)
             row.language = language
+        return User.of(row)
+
+    async def change_hidden(self, person: str, hidden: bool) -> User:
+        """Hide a user's presence from their friends, or show it."""
+        async with self.database.write() as session:
+            row = await self._get(session, person)
+            row.hidden = hidden
         return User.of(row)
 
     async def change_password(self, person: str, old: str, new: str, session_kept: str) -> None:
@@ -236,7 +251,7 @@ def _new_row(
 ) -> PersonRow:
     claimed, now = None if kind == "guest" else compared(name), now_ms()
     row = PersonRow(id=new_id(), kind=kind, name=name, claimed=claimed, password=password, owner=owner)
-    row.language, row.created, row.seen = language, now, now
+    row.language, row.created, row.seen, row.hidden = language, now, now, False
     return row
 
 

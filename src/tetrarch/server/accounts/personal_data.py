@@ -10,7 +10,7 @@ import json
 import secrets
 from collections.abc import Collection, Iterable, Sequence
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tetrarch.server.accounts.ids import LETTERS, now_ms
@@ -157,12 +157,13 @@ async def missing_people(database: Database, people: Collection[str]) -> set[str
 
 
 async def export_person(database: Database, person: str, language: str) -> dict[str, object]:
-    """Return all data of a user: profile, sessions, tokens, bots, matches, ratings, statistics and chat messages."""
+    """Return all data of a user: profile, sessions, tokens, bots, friends, matches, ratings, statistics and chat."""
     games = statistics(await finished_games(database, person), language)
     async with database.read() as session:
         owned: dict[str, type[db.Base]] = {
             **{"sessions": db.SessionRow, "tokens": db.TokenRow, "ratings": db.RatingRow},
             **{"rating_changes": db.RatingChangeRow, "push_subscriptions": db.PushRow},
+            **{"friends": db.FriendRow, "friend_links": db.FriendLinkRow, "blocks": db.BlockRow},
         }
         found: dict[str, object] = {"exported": now_ms()}
         found["person"] = _plain(await session.get_one(db.PersonRow, person))
@@ -171,6 +172,10 @@ async def export_person(database: Database, person: str, language: str) -> dict[
         for name, model in owned.items():
             rows = await session.scalars(select(model).where(model.__table__.c.person == person))
             found[name] = [_plain(row) for row in rows]
+        challenges = select(db.ChallengeRow).where(
+            or_(db.ChallengeRow.challenger == person, db.ChallengeRow.challenged == person)
+        )
+        found["challenges"] = [_plain(row) for row in await session.scalars(challenges)]
         seats = await session.execute(
             select(db.SeatRow, db.MatchRow)
             .join(db.MatchRow, db.MatchRow.id == db.SeatRow.match)

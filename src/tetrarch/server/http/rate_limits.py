@@ -44,6 +44,9 @@ LIMITS = {
     "lessons": Limit(120, 0.2),
     "checks": Limit(40, 0.4),
     "push": Limit(10, 60),
+    "friends": Limit(30, 5),
+    "challenges": Limit(10, 20),
+    "pictures": Limit(30, 2),
 }
 """The limits. Callers choose whether a bucket belongs to an address or to a user."""
 

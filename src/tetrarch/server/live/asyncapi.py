@@ -10,12 +10,16 @@ from tetrarch.server.http.errors import LANGUAGES
 from tetrarch.server.http.responses import struct_schemas
 from tetrarch.server.live.commands import Ack
 from tetrarch.server.live.messages import AnyRequest
+from tetrarch.server.live.presence import FriendsChangedMessage, FriendsFound, PresenceMessage
 from tetrarch.server.live.queries import DecisionsFound, MomentsFound, PreviewFound, ScoresFound, Watched, WhyNotFound
 from tetrarch.server.live.socket import DoneMessage, ErrorMessage, Hello
 from tetrarch.server.matches.live_match import GroundMessage, LobbyMessage, UnwatchedMessage, UpdateMessage
-from tetrarch.server.notify import TurnMessage
+from tetrarch.server.notify import ChallengeMessage, TableMessage, TurnMessage
 
-OUT = (Hello, DoneMessage, ErrorMessage, UpdateMessage, GroundMessage, UnwatchedMessage, LobbyMessage, TurnMessage)
+OUT = (
+    *(Hello, DoneMessage, ErrorMessage, UpdateMessage, GroundMessage, UnwatchedMessage, LobbyMessage),
+    *(TurnMessage, TableMessage, ChallengeMessage, PresenceMessage, FriendsChangedMessage),
+)
 RESULTS = {
     "watch": Watched,
     "decisions": DecisionsFound,
@@ -23,6 +27,7 @@ RESULTS = {
     "preview": PreviewFound,
     "scores": ScoresFound,
     "moments": MomentsFound,
+    "friends": FriendsFound,
 }
 """The results of queries; the result of a command is an acknowledgement."""
 

@@ -6,7 +6,7 @@ import msgspec
 
 from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.matches.create import check_bot, request_rematch
+from tetrarch.server.matches.create import check_bot, check_invited, request_rematch
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.table.commands import messages as sent
@@ -52,6 +52,8 @@ async def execute(hub: Hub, user: User | None, command: AnyCommand) -> Ack:
     if isinstance(command, sent.Rematch):
         match, number = await request_rematch(hub, user, command.match)
         return Ack(command.match, number, rematch=match)
+    if isinstance(command, sent.Plan):
+        await check_invited(hub, user, [command.plan])
     code = getattr(command, "code", None)
     allow_external = hub.services.settings.external_bots
 

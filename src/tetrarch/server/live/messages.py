@@ -103,6 +103,12 @@ class Lobby(Request, frozen=True):
     on: bool = True
 
 
+class Friends(Request, frozen=True):
+    """Return the friends with their presence, and start or stop sending changes."""
+
+    on: bool = True
+
+
 class Open(Request, frozen=True):
     """Open a table."""
 
@@ -115,7 +121,7 @@ class Ping(Request, frozen=True):
     """Return the server's time."""
 
 
-AnyRequest = AnyQuery | Unwatch | Lobby | Open | Ping | AnyCommand
+AnyRequest = AnyQuery | Unwatch | Lobby | Friends | Open | Ping | AnyCommand
 """All requests over the WebSocket."""
 
 decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -27,6 +27,7 @@ from tetrarch.server.http.responses import encode
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live.commands import execute
 from tetrarch.server.live.messages import AnyRequest
+from tetrarch.server.live.presence import FriendsFound, follow_friends
 from tetrarch.server.live.queries import Viewer, Watched, answer, watch
 from tetrarch.server.matches.create import open_table
 from tetrarch.server.matches.hub import Hub
@@ -209,9 +210,9 @@ class LiveSocket:
         connection.start()
         if hub.notices.add(connection) > MAX_CONNECTIONS:
             connection.end(TOO_MANY, "too-many-connections")
+        hub.presence.connect(connection)
         user = connection.user
-        person: TablePerson | None = {"id": user.id, "name": user.name, "kind": user.kind} if user else None
-        connection.send(encode(Hello(person, connection.language, now_ms(), __version__)))
+        connection.send(encode(Hello(user.form if user else None, connection.language, now_ms(), __version__)))
         try:
             while not connection.is_ending:
                 message = await connection.socket.receive()
@@ -226,6 +227,8 @@ class LiveSocket:
             hub.lobby.remove(connection)
             for live in connection.watched.values():
                 live.watches.pop(connection, None)
+            connection.watched.clear()
+            hub.presence.disconnect(connection)
             await connection.wait_closed()
 
     async def _take(self, text: str) -> None:
@@ -309,6 +312,7 @@ class LiveSocket:
                 live = connection.watched.pop(match, None)
                 if live is not None:
                     live.watches.pop(connection, None)
+                    self._update_presence()
                 return {"match": match}
             case sent.Lobby(on=True):
                 hub.lobby.add(connection)
@@ -317,6 +321,12 @@ class LiveSocket:
             case sent.Lobby():
                 hub.lobby.remove(connection)
                 return {"tables": []}
+            case sent.Friends(on=True):
+                hub.services.limiter.take("friends", self._user.id)
+                return await follow_friends(hub.services, hub.presence, connection, self._user.id)
+            case sent.Friends():
+                hub.presence.unfollow(connection)
+                return FriendsFound([])
             case sent.Open(settings=settings, sit=sit):
                 opened = await open_table(hub, self._user, settings, sit=sit)
                 return {"match": opened.match, "code": opened.code, "number": opened.number}
@@ -336,5 +346,11 @@ class LiveSocket:
             connection.send(encode(DoneMessage(request.id, seen)))
             live.watches[connection] = Watch(table.number, seen.viewer, request.seat)
             connection.watched[live.id] = live
+            if seen.viewer is not None:
+                self._update_presence()
 
         await watch(self._hub, Viewer(connection.person, connection.language), request, receive)
+
+    def _update_presence(self) -> None:
+        if self._connection.person is not None:
+            self._hub.presence.update(self._connection.person)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 
 import msgspec
@@ -18,6 +18,7 @@ from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import bad_request, field_fault, form_field, say
 from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.matches.live_match import LiveMatch, require_access
+from tetrarch.server.notify import ChallengeMessage
 from tetrarch.server.storage.summary import GONE
 from tetrarch.table.commands.adopt import fork_names, fork_people, fork_record
 from tetrarch.table.entries import Entry
@@ -86,11 +87,18 @@ def _budget_faults(game: str, text: str, where: str, language: str) -> list[Faul
 # New tables
 
 
+async def check_invited(hub: Hub, user: User, plans: Iterable[str]) -> None:
+    """Reject plans that reserve a seat for somebody who has blocked the user."""
+    invited = {plan.removeprefix(PERSON) for plan in plans if plan.startswith(PERSON)}
+    await hub.services.friends.check_invited(user.id, invited - {user.id})
+
+
 async def open_table(hub: Hub, user: User, data: object, *, sit: bool = True) -> Opened:
     """Open a table with the settings that a user sent."""
     hub.services.limiter.take("tables", user.id)
     settings = settings_from(data)
     check_bots(settings)
+    await check_invited(hub, user, settings.seats)
     return await hub.open(user, settings, sit=sit)
 
 
@@ -147,7 +155,7 @@ async def fork(
 
 
 def rematch_settings(table: Table) -> Settings:
-    """Return the settings of a rematch: the same users and bots on the same seats.
+    """Return the settings of a rematch: the same users and bots, each on the next seat, the last on the first.
 
     All seats of a user are reserved; the user takes them one by one.
     """
@@ -157,42 +165,78 @@ def rematch_settings(table: Table) -> Settings:
             seats.append(OPEN if seat.person.id.startswith(GONE) else f"{PERSON}{seat.person.id}")
         else:
             seats.append(seat.plan)
-    return msgspec.structs.replace(table.settings, seats=seats, tournament="")
+    return msgspec.structs.replace(table.settings, seats=[seats[-1], *seats[:-1]], tournament="")
 
 
 async def request_rematch(hub: Hub, user: User, match: str) -> tuple[str, int]:
     """Record a rematch request; return the new match and the state number of the old one.
 
-    The first request opens the new table; later ones join it.
+    The first request opens the new table; later ones join it. The new match starts when all people have agreed.
     """
-    offered, settings, shared = await hub.read(match, lambda live, table: _offered_rematch(live, table, user.id))
+    offered, settings, seats = await hub.read(match, lambda live, table: _offered_rematch(live, table, user.id))
+    await check_invited(hub, user, settings.seats)
     if offered is None:
-        offered = (await hub.open(user, settings)).match
+        offered = (await hub.open(user, settings, sit=False)).match
     prepared = offered
     done = await hub.act(match, lambda table, now: table.offer_rematch(user.id, prepared, now))
     agreed = await hub.read(match, lambda live, table: table.state.rematch) or prepared
     if agreed != prepared:  # another player was first: close our table
         with contextlib.suppress(Refusal):
             await hub.act(prepared, lambda table, now: table.close(user.id, "rematch", now))
-    with contextlib.suppress(Refusal):  # already seated there, or the table is full
-        await hub.act(agreed, lambda table, now: table.join(user.person, None, now))
-    for seat, name in shared:
-        with contextlib.suppress(Refusal):
-            await hub.act(agreed, partial(_join_shared, user=user, seat=seat, name=name))
+    for seat, name in seats:
+        with contextlib.suppress(Refusal):  # already seated there, or the table is full
+            await hub.act(agreed, partial(_join, user=user, seat=seat, name=name))
+    people, wanting = await hub.read(match, _people_and_wanting)
+    await start_agreed(hub, agreed, wanting)
+    if done.entries:
+        for person in people - {user.id}:
+            hub.notices.send(
+                person, ChallengeMessage("rematch", user.form, settings.game, match=agreed, finished=match)
+            )
     return agreed, done.number
 
 
-def _join_shared(table: Table, now: int, *, user: User, seat: int, name: str) -> list[Entry]:
-    """Seat a player who shares the user's device on their former seat."""
+async def start_agreed(hub: Hub, match: str, people: Collection[str]) -> None:
+    """Let users agree to start a match that they asked for; it starts if all seats are taken.
+
+    With a clock that runs at once, users without a connection have to agree at the table.
+    """
+    for person in people:
+        with contextlib.suppress(Refusal):  # not seated, or the match has started
+            await hub.act(match, partial(_agree, person=person, is_here=bool(hub.notices.of(person))))
+
+
+def _agree(table: Table, now: int, *, person: str, is_here: bool) -> list[Entry]:
+    if not is_here and table.settings.clock.kind in ("move", "fischer"):
+        return []
+    return table.ready(person, True, now)
+
+
+def _join(table: Table, now: int, *, user: User, seat: int, name: str | None) -> list[Entry]:
+    """Seat a user, or with a name a player who shares the user's device."""
     return table.join(user.person, seat, now, name=name)
 
 
-def _offered_rematch(live: LiveMatch, table: Table, person: str) -> tuple[str | None, Settings, list[tuple[int, str]]]:
-    """Return the offered match if any, the settings of a rematch, and the players who share the user's device."""
+def _people_and_wanting(live: LiveMatch, table: Table) -> tuple[set[str], set[str]]:
+    """Return the users at a table, and those who want a rematch."""
+    people = {number: seat.person.id for number, seat in enumerate(table.state.seats) if seat.person is not None}
+    return set(people.values()), {people[seat] for seat in table.state.rematch_seats if seat in people}
+
+
+def _offered_rematch(
+    live: LiveMatch, table: Table, person: str
+) -> tuple[str | None, Settings, list[tuple[int, str | None]]]:
+    """Return the offered match if any, the settings of a rematch, and the user's new seats.
+
+    A seat of a player who shares the user's device comes with the player's name.
+    """
     require_access(live, table, person, None)
     if table.seat_of(person) is None:
         raise Refusal("not-seated")
     if table.status != "over":
         raise Refusal("not-over")
-    seats = [(number, table.state.seats[number].person) for number in table.seats_of(person)[1:]]
-    return table.state.rematch, rematch_settings(table), [(number, guest.name) for number, guest in seats if guest]
+    seats: list[tuple[int, str | None]] = []
+    for number in table.seats_of(person):
+        player = table.state.seats[number].person
+        seats.append(((number + 1) % table.settings.players, player.name if player and seats else None))
+    return table.state.rematch, rematch_settings(table), seats

@@ -23,6 +23,7 @@ from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import PEOPLE_GONE, forget_deleted
 from tetrarch.server.accounts.sessions import SignedOut
 from tetrarch.server.http.errors import ApiError, OperatorFault
+from tetrarch.server.live.presence import PresenceFeed
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime, resume
 from tetrarch.server.matches.live_match import LiveMatch, LobbyFeed, send_updates
 from tetrarch.server.notify import Notices
@@ -34,7 +35,7 @@ from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.storage.summary import NewMatch, summary_of
 from tetrarch.server.workers.bots import BotPlayers
 from tetrarch.server.workers.pool import WorkerPool
-from tetrarch.table.entries import Entry
+from tetrarch.table.entries import Closed, Ended, Entry, Started
 from tetrarch.table.people import SERVER
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Settings
@@ -87,6 +88,7 @@ class Hub:
         self.services = services
         self.pool = pool
         self.notices = Notices(services.push)
+        self.presence = PresenceFeed(self.notices)
         self.lobby = LobbyFeed()
         self.timers = Timers(self._tick)
         self._bots = BotPlayers(self.act, self.wake, pool)
@@ -266,7 +268,7 @@ class Hub:
         live.used = time.monotonic()
         live.table, live.code, live.is_private = table, code, agreed.private
         self._live[match] = live
-        live.deciding = frozenset()
+        live.deciding, live.listed = frozenset(), ()
         self.lobby.send(match, table, entries)
         return Opened(match, code, table.number)
 
@@ -312,6 +314,8 @@ class Hub:
         self._bots.update(live, table)
         self.lobby.send(live.id, table, entries)
         self.notices.send_turns(live, table)
+        if any(isinstance(entry, (Started, Ended, Closed)) for entry in entries):
+            self.presence.update_all(table)
 
     def _require_running(self) -> None:
         if self.is_closing:
@@ -408,6 +412,10 @@ class Hub:
     async def sign_out(self, signed_out: SignedOut) -> None:
         """Close the live connections whose sessions have ended."""
         self.notices.sign_out(signed_out)
+
+    def hide(self, person: str, hidden: bool) -> None:
+        """Hide the presence of a user from friends, or show it."""
+        self.presence.hide(person, hidden)
 
 
 def _restored(stored: StoredMatch) -> Table:

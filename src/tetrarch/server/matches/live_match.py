@@ -87,7 +87,8 @@ class LiveMatch:
     """A match in memory. Read and change its table only while holding the lock."""
 
     __slots__ = (
-        *("code", "deciding", "id", "is_private", "lock", "snapshot_number", "table", "thinking", "used", "watches"),
+        *("code", "deciding", "id", "is_private", "listed", "lock"),
+        *("snapshot_number", "table", "thinking", "used", "watches"),
     )
 
     def __init__(self, id: str) -> None:
@@ -104,6 +105,8 @@ class LiveMatch:
         """The last entry that the stored snapshot includes."""
         self.deciding: frozenset[int] | None = None
         """The seats whose players were last notified of their turn; None if unknown."""
+        self.listed: tuple[object, ...] | None = None
+        """What the players' lists of tables last showed; None if unknown."""
 
     @property
     def watchers(self) -> int:

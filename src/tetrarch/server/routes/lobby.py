@@ -7,6 +7,7 @@ import io
 from collections.abc import AsyncIterator
 from typing import Annotated
 
+import msgspec
 import segno
 from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.responses import StreamingResponse
@@ -65,7 +66,7 @@ async def running_tables(
 
 @router.get("/me/tables")
 async def my_tables(listings: UserListings, person: CurrentUser) -> lists.TablesForm:
-    """Return your waiting and running tables, those where it is your turn first."""
+    """Return your waiting and running tables: first those where it is your turn, the most urgent before."""
     return await listings.own_tables(person.id)
 
 
@@ -168,6 +169,10 @@ MAX_WAITING = 100
 MAX_STREAMS = 50
 
 
+class _Tagged(msgspec.Struct):
+    type: str
+
+
 class Stream:
     """One stream of notices."""
 
@@ -202,7 +207,7 @@ class Stream:
                 continue
             if text is None:
                 return
-            yield f"event: turn\ndata: {text}\n\n"
+            yield f"event: {msgspec.json.decode(text, type=_Tagged).type}\ndata: {text}\n\n"
 
 
 @router.get(
@@ -211,11 +216,15 @@ class Stream:
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def notices(hub: AppHub, caller: CurrentCaller, language: Language) -> StreamingResponse:
-    """Stream server-sent events: `turn` when it is your turn at some table, with the data of the WebSocket message."""
+    """Stream your notices as server-sent events.
+
+    They are `turn`, `table`, `challenge` and `friends-changed`, with the data of the WebSocket messages.
+    """
     stream = Stream(caller, language)
     if hub.notices.add(stream) > MAX_STREAMS:
         hub.notices.remove(stream)
         raise ApiError("too-often", seconds=60)
+    hub.presence.connect(stream)
 
     async def tell() -> AsyncIterator[str]:
         try:
@@ -223,5 +232,6 @@ async def notices(hub: AppHub, caller: CurrentCaller, language: Language) -> Str
                 yield event
         finally:
             hub.notices.remove(stream)
+            hub.presence.disconnect(stream)
 
     return StreamingResponse(tell(), media_type="text/event-stream", headers={"Cache-Control": "no-store"})

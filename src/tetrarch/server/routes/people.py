@@ -67,6 +67,7 @@ class MeBody(schemas.RequestBody):
     language: schemas.LanguageName | Literal[""] | None = Field(
         default=None, description="Empty: the browser's language."
     )
+    hidden: bool | None = Field(default=None, description="Whether to hide your presence from friends.")
 
 
 class PasswordBody(schemas.RequestBody):
@@ -115,6 +116,7 @@ class MeForm(schemas.PersonForm):
     language: str | None
     owner: str | None = Field(description="The owner of a bot account.")
     created: int
+    hidden: bool = Field(description="Whether friends cannot see when you are online or playing.")
 
 
 class NewTokenForm(TokenForm):
@@ -214,13 +216,16 @@ async def who_am_i(caller: CurrentCaller, request: Request, response: Response, 
 
 @router.patch("/me")
 async def change_me(asked: MeBody, person: CurrentUser, services: AppServices) -> MeForm:
-    """Change your name or language."""
+    """Change your name, your language, or who sees your presence."""
     user = person
     if asked.name is not None and asked.name != person.name:
         services.limiter.take("accounts", person.id)
         user = await services.people.change_name(person.id, asked.name)
     if asked.language is not None:
         user = await services.people.change_language(person.id, asked.language or None)
+    if asked.hidden is not None:
+        user = await services.people.change_hidden(person.id, asked.hidden)
+        services.tables.hide(person.id, asked.hidden)
     return MeForm.model_validate(user)
 
 
@@ -332,7 +337,7 @@ async def list_subscriptions(person: CurrentUser, services: AppServices) -> list
 
 @router.post("/me/push", status_code=201)
 async def subscribe(asked: PushBody, person: CurrentUser, language: Language, services: AppServices) -> PushForm:
-    """Send push notices to this browser when it is your turn in a turn-based game."""
+    """Send push notices to this browser: your turn in a turn-based game or while you are away, and challenges."""
     services.limiter.take("push", person.id)
     return await services.push.subscribe(person.id, asked.endpoint, asked.keys.p256dh, asked.keys.auth, language)
 

@@ -262,6 +262,47 @@ def remove_hints(op: Operations) -> None:
     op.drop_column("seats", "hints")
 
 
+def create_friends(op: Operations) -> None:
+    """Create friends, friend links, blocks and challenges, and let users hide their presence."""
+    op.add_column("people", sa.Column("hidden", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_table(
+        "friends",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("friend", sa.String(32), to("people.id"), primary_key=True, index=True),
+        column("since", sa.BigInteger()),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "friend_links",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("code", sa.String(32), unique=True),
+        *columns(sa.BigInteger(), "created", "expires"),
+    )
+    op.create_table(
+        "blocks",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("blocked", sa.String(32), to("people.id"), primary_key=True, index=True),
+        column("since", sa.BigInteger()),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "challenges",
+        column("id", sa.String(32), primary_key=True),
+        column("match", sa.String(32), to("matches.id"), index=True),
+        column("challenger", sa.String(32), to("people.id"), index=True),
+        column("challenged", sa.String(32), to("people.id"), index=True),
+        column("created", sa.BigInteger()),
+        column("expires", sa.BigInteger(), index=True),
+    )
+
+
+def remove_friends(op: Operations) -> None:
+    """Drop the tables and the column."""
+    for table in ("challenges", "blocks", "friend_links", "friends"):
+        op.drop_table(table)
+    op.drop_column("people", "hidden")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -280,6 +321,7 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0005": (add_identities, remove_identities),
     "0006": (create_tournaments, drop("tournament_games", "tournament_players", "tournaments")),
     "0007": (add_hints, remove_hints),
+    "0008": (create_friends, remove_friends),
 }
 """The steps up to each version and back, in order."""
 

@@ -61,6 +61,8 @@ class PersonRow(Base):
     created: Mapped[int]
     seen: Mapped[int] = mapped_column(BigInteger, index=True)
     """The last visit, to within an hour."""
+    hidden: Mapped[bool] = mapped_column(default=False)
+    """Whether friends cannot see the user's presence."""
 
 
 class SessionRow(Base):
@@ -310,6 +312,54 @@ class TournamentGameRow(Base):
     """The match, which may not be open yet; none for a bye or a walkover."""
     places: Mapped[str | None] = mapped_column(String(64))
     """The place of each player without a match, as a JSON list."""
+
+
+class FriendRow(Base):
+    """A friend of a user; each friendship has a row for both of its users."""
+
+    __tablename__ = "friends"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    friend: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+    since: Mapped[int]
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class FriendLinkRow(Base):
+    """The friend link of a user; a user has at most one."""
+
+    __tablename__ = "friend_links"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    code: Mapped[str] = mapped_column(String(32), unique=True)
+    created: Mapped[int]
+    expires: Mapped[int]
+
+
+class BlockRow(Base):
+    """A user whom another user has blocked."""
+
+    __tablename__ = "blocks"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    blocked: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+    since: Mapped[int]
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class ChallengeRow(Base):
+    """An unanswered challenge; its table reserves a seat for the challenged user."""
+
+    __tablename__ = "challenges"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), index=True)
+    challenger: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    challenged: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created: Mapped[int]
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class RequestRow(Base):

@@ -44,6 +44,15 @@ error-no-advice = there is nothing to analyse: { $reason }
 error-engine-locked = you are playing a running match on this board with other people; analysis is available when it is over
 error-too-many-watched = at most { $most } tables can be watched at a time
 error-too-many-advised = too many analyses are running; try again in a moment
+error-no-such-friend-link = this friend link does not work: it was revoked or has expired; ask for a new one
+error-own-friend-link = this is your own friend link; send it to a friend
+error-too-many-friends = a user has at most { $most } friends
+error-not-friends = you can challenge only your friends
+error-not-invitable = one of these players cannot be invited by you
+error-own-block = you cannot block yourself
+error-too-many-blocked = at most { $most } players can be blocked
+error-no-such-challenge = there is no such challenge: it was answered, withdrawn, or has expired
+error-too-many-challenges = too many of your challenges are unanswered; wait, or withdraw one
 
 # Faults of one field of a request.
 field-missing = { $field } is missing
@@ -58,6 +67,7 @@ field-wrong-form = { $field } has an invalid format
 field-wrong-type = { $field } must be { $wanted }
 field-one-of = exactly one of { $field } and { $other } is required
 field-unknown-push-service = { $field } does not belong to a supported push service
+field-too-few-seats = { $field } needs { $wanted } open seats: yours and one for each friend
 
 # Names in place of a user's.
 deleted-player = deleted player
@@ -73,6 +83,10 @@ manifest-rules = Rules
 # Notices to closed browsers.
 push-turn-title = It is your turn
 push-turn-body = { $table } is waiting for your decision.
+push-challenge-title = { $player } challenges you
+push-challenge-body = { $game }: accept or decline.
+push-accepted-title = { $player } accepts your challenge
+push-accepted-body = { $game }: your table is ready.
 error-table-full = this table has { $most } entries and accepts no more of this kind
 bot-budget = a bot may use at most { $most } { $option } for one decision here
 unknown-format = is not a format that can be checked: { $formats }

@@ -44,6 +44,15 @@ error-no-advice = il n’y a rien à conseiller : { $reason }
 error-engine-locked = vous jouez sur ce plateau une partie en cours avec d’autres personnes ; jusqu’à la fin, réfléchissez vous-même
 error-too-many-watched = on peut suivre au plus { $most } tables à la fois
 error-too-many-advised = trop de demandes de conseil en ce moment ; réessayez dans un instant
+error-no-such-friend-link = ce lien d’amitié ne fonctionne pas : il a été révoqué ou a expiré ; demandez-en un nouveau
+error-own-friend-link = c’est votre propre lien d’amitié ; envoyez-le à un ami
+error-too-many-friends = un utilisateur a au plus { $most } amis
+error-not-friends = vous ne pouvez défier que vos amis
+error-not-invitable = vous ne pouvez pas inviter l’un de ces joueurs
+error-own-block = vous ne pouvez pas vous bloquer vous-même
+error-too-many-blocked = au plus { $most } joueurs peuvent être bloqués
+error-no-such-challenge = ce défi n’existe pas : il a reçu une réponse, a été retiré ou a expiré
+error-too-many-challenges = trop de vos défis sont sans réponse ; attendez ou retirez-en un
 
 # Ce qui ne va pas dans un champ d'une demande.
 field-missing = { $field } : champ manquant
@@ -58,6 +67,7 @@ field-wrong-form = { $field } : la forme n’est pas bonne
 field-wrong-type = { $field } doit être { $wanted }
 field-one-of = il faut { $field } ou { $other }, et pas les deux
 field-unknown-push-service = { $field } : ce serveur ne connaît pas ce service d’avis
+field-too-few-seats = { $field } : il faut { $wanted } places libres, la vôtre et une par ami
 
 # Noms à la place de celui d'une personne.
 deleted-player = joueur supprimé
@@ -73,6 +83,10 @@ manifest-rules = Règles
 # Avis aux navigateurs fermés.
 push-turn-title = C’est à vous de jouer
 push-turn-body = { $table } attend votre décision.
+push-challenge-title = { $player } vous défie
+push-challenge-body = { $game } : acceptez ou refusez.
+push-accepted-title = { $player } accepte votre défi
+push-accepted-body = { $game } : votre table est prête.
 error-table-full = cette table a déjà { $most } entrées et n’en prend plus de cette sorte
 bot-budget = { $option } : ici, au plus { $most } par décision de l’ordinateur
 unknown-format = n’est aucun des formats qui peuvent être vérifiés : { $formats }

@@ -44,6 +44,15 @@ error-no-advice = er valt niets te adviseren: { $reason }
 error-engine-locked = je speelt op dit bord een lopende partij met anderen; tot die voorbij is, denk je zelf
 error-too-many-watched = je kunt hoogstens { $most } tafels tegelijk volgen
 error-too-many-advised = te veel mensen vragen nu om advies; probeer het zo meteen opnieuw
+error-no-such-friend-link = deze vriendenlink werkt niet: hij is ingetrokken of verlopen; vraag een nieuwe
+error-own-friend-link = dit is je eigen vriendenlink; stuur hem naar een vriend
+error-too-many-friends = een gebruiker heeft hoogstens { $most } vrienden
+error-not-friends = je kunt alleen je vrienden uitdagen
+error-not-invitable = een van deze spelers kun je niet uitnodigen
+error-own-block = je kunt jezelf niet blokkeren
+error-too-many-blocked = hoogstens { $most } spelers kunnen geblokkeerd zijn
+error-no-such-challenge = deze uitdaging bestaat niet: ze is beantwoord, ingetrokken of verlopen
+error-too-many-challenges = te veel van je uitdagingen zijn onbeantwoord; wacht, of trek er een in
 
 # Wat er mis is met één veld van een verzoek.
 field-missing = { $field } ontbreekt
@@ -58,6 +67,7 @@ field-wrong-form = { $field } heeft de verkeerde vorm
 field-wrong-type = { $field } moet { $wanted } zijn
 field-one-of = ofwel { $field } ofwel { $other } is nodig, en niet allebei
 field-unknown-push-service = { $field } hoort niet bij een pushdienst die deze server kent
+field-too-few-seats = { $field } heeft { $wanted } vrije plaatsen nodig: die van jou en een per vriend
 
 # Namen op de plaats van die van een persoon.
 deleted-player = verwijderde speler
@@ -73,6 +83,10 @@ manifest-rules = Regels
 # Berichten aan gesloten browsers.
 push-turn-title = Je bent aan de beurt
 push-turn-body = { $table } wacht op je beslissing.
+push-challenge-title = { $player } daagt je uit
+push-challenge-body = { $game }: neem aan of weiger.
+push-accepted-title = { $player } neemt je uitdaging aan
+push-accepted-body = { $game }: je tafel staat klaar.
 error-table-full = deze tafel telt al { $most } gebeurtenissen en neemt er zo geen meer aan
 bot-budget = een computerspeler heeft hier hoogstens { $most } { $option } per beslissing
 unknown-format = is geen van de formaten die gecontroleerd kunnen worden: { $formats }

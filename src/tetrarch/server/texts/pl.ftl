@@ -45,6 +45,15 @@ error-no-advice = nie ma czego doradzać: { $reason }
 error-engine-locked = na tej planszy trwa twoja partia z innymi ludźmi; do jej końca myślisz samodzielnie
 error-too-many-watched = naraz można oglądać najwyżej { $most } stołów
 error-too-many-advised = zbyt wiele osób prosi teraz o radę; spróbuj za chwilę
+error-no-such-friend-link = ten link do znajomych nie działa: został unieważniony lub wygasł; poproś o nowy
+error-own-friend-link = to twój własny link; wyślij go znajomemu
+error-too-many-friends = użytkownik może mieć najwyżej { $most } znajomych
+error-not-friends = możesz wyzywać tylko swoich znajomych
+error-not-invitable = jednego z tych graczy nie możesz zaprosić
+error-own-block = nie możesz zablokować siebie
+error-too-many-blocked = można zablokować najwyżej { $most } graczy
+error-no-such-challenge = nie ma takiego wyzwania: dostało już odpowiedź, zostało wycofane lub wygasło
+error-too-many-challenges = zbyt wiele twoich wyzwań czeka na odpowiedź; poczekaj albo wycofaj jedno z nich
 
 # Co jest nie tak z jednym polem żądania.
 field-missing = brakuje pola { $field }
@@ -59,6 +68,7 @@ field-wrong-form = pole { $field } ma niewłaściwą postać
 field-wrong-type = { $field } musi być { $wanted }
 field-one-of = potrzebne jest albo { $field }, albo { $other }, ale nie oba naraz
 field-unknown-push-service = pole { $field } nie wskazuje usługi powiadomień, którą ten serwer zna
+field-too-few-seats = { $field } potrzebuje wolnych miejsc: { $wanted }, twojego i po jednym dla każdego znajomego
 
 # Nazwy w miejscu nazwy osoby.
 deleted-player = usunięty gracz
@@ -74,6 +84,10 @@ manifest-rules = Zasady
 # Powiadomienia dla zamkniętych przeglądarek.
 push-turn-title = Twoja kolej
 push-turn-body = { $table } czeka na twoją decyzję.
+push-challenge-title = { $player } rzuca ci wyzwanie
+push-challenge-body = { $game }: przyjmij albo odrzuć.
+push-accepted-title = { $player } przyjmuje twoje wyzwanie
+push-accepted-body = { $game }: twój stół jest gotowy.
 error-table-full = ten stół ma już { $most } wpisów i więcej takich nie przyjmuje
 bot-budget = gracz komputerowy ma tu na jedną decyzję najwyżej { $most } { $option }
 unknown-format = nie jest żadnym z formatów, które można sprawdzić: { $formats }

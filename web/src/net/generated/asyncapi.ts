@@ -94,6 +94,23 @@ export interface components {
             place?: number;
         };
         /**
+         * ChallengeMessage
+         * @description Somebody challenges the user, answers or withdraws a challenge, or wants a rematch; or a challenge expired.
+         */
+        ChallengeMessage: {
+            /** @default null */
+            challenge?: string | null;
+            /** @enum {unknown} */
+            event: "accepted" | "declined" | "expired" | "received" | "rematch" | "withdrawn";
+            /** @default null */
+            finished?: string | null;
+            game: string;
+            match: string;
+            person: components["schemas"]["TablePerson"];
+            /** @enum {unknown} */
+            type: "challenge";
+        };
+        /**
          * Clock
          * @description The time for decisions.
          */
@@ -469,6 +486,42 @@ export interface components {
         FamilyWords: {
             of: string;
             title: string;
+        };
+        /**
+         * FriendFound
+         * @description A friend.
+         */
+        FriendFound: {
+            person: components["schemas"]["TablePerson"];
+            presence: components["schemas"]["Presence"];
+            since: number;
+        };
+        /**
+         * Friends
+         * @description Return the friends with their presence, and start or stop sending changes.
+         */
+        Friends: {
+            /** @default null */
+            id?: number | string | null;
+            /** @default true */
+            on?: boolean;
+            /** @enum {unknown} */
+            type: "friends";
+        };
+        /**
+         * FriendsChangedMessage
+         * @description The list of friends has changed; ask for it again.
+         */
+        FriendsChangedMessage: {
+            /** @enum {unknown} */
+            type: "friends-changed";
+        };
+        /**
+         * FriendsFound
+         * @description The friends of a user, by name.
+         */
+        FriendsFound: {
+            friends: components["schemas"]["FriendFound"][];
         };
         /**
          * GroundMessage
@@ -867,6 +920,28 @@ export interface components {
             type: "plan";
         };
         /**
+         * Presence
+         * @description Whether a user is there, as friends see it.
+         */
+        Presence: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            match?: string | null;
+            /** @enum {unknown} */
+            state: "offline" | "online" | "playing";
+        };
+        /**
+         * PresenceMessage
+         * @description The presence of a friend has changed.
+         */
+        PresenceMessage: {
+            person: string;
+            presence: components["schemas"]["Presence"];
+            /** @enum {unknown} */
+            type: "presence";
+        };
+        /**
          * Preview
          * @description Return the full effect of one decision.
          */
@@ -1148,6 +1223,17 @@ export interface components {
             type: "start";
         };
         /**
+         * TableMessage
+         * @description One of the user's tables, which this connection does not watch, has changed in the list of tables.
+         */
+        TableMessage: {
+            match: string;
+            status: string;
+            to_decide: number[];
+            /** @enum {unknown} */
+            type: "table";
+        };
+        /**
          * TablePerson
          * @description A person at the table.
          */
@@ -1418,6 +1504,7 @@ export type BotToDecide = components['schemas']['BotToDecide'];
 export type CardAbility = components['schemas']['CardAbility'];
 export type CardAction = components['schemas']['CardAction'];
 export type CardStep = components['schemas']['CardStep'];
+export type ChallengeMessage = components['schemas']['ChallengeMessage'];
 export type Clock = components['schemas']['Clock'];
 export type ClockForm = components['schemas']['ClockForm'];
 export type Close = components['schemas']['Close'];
@@ -1444,6 +1531,10 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type ExploreToken = components['schemas']['ExploreToken'];
 export type FamilyWords = components['schemas']['FamilyWords'];
+export type FriendFound = components['schemas']['FriendFound'];
+export type Friends = components['schemas']['Friends'];
+export type FriendsChangedMessage = components['schemas']['FriendsChangedMessage'];
+export type FriendsFound = components['schemas']['FriendsFound'];
 export type GroundMessage = components['schemas']['GroundMessage'];
 export type Hello = components['schemas']['Hello'];
 export type Join = components['schemas']['Join'];
@@ -1467,6 +1558,8 @@ export type Open = components['schemas']['Open'];
 export type PastMoment = components['schemas']['PastMoment'];
 export type Ping = components['schemas']['Ping'];
 export type Plan = components['schemas']['Plan'];
+export type Presence = components['schemas']['Presence'];
+export type PresenceMessage = components['schemas']['PresenceMessage'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewForm = components['schemas']['PreviewForm'];
 export type PreviewFound = components['schemas']['PreviewFound'];
@@ -1486,6 +1579,7 @@ export type SetAbility = components['schemas']['SetAbility'];
 export type Settings = components['schemas']['Settings'];
 export type StandIn = components['schemas']['StandIn'];
 export type Start = components['schemas']['Start'];
+export type TableMessage = components['schemas']['TableMessage'];
 export type TablePerson = components['schemas']['TablePerson'];
 export type TableStatic = components['schemas']['TableStatic'];
 export type TokenEffect = components['schemas']['TokenEffect'];

@@ -286,6 +286,48 @@ export interface components {
             place?: number;
         };
         /**
+         * ChallengeBody
+         * @description A new challenge.
+         */
+        ChallengeBody: {
+            /** Friends */
+            friends: string[];
+            settings: components["schemas"]["SettingsBody"];
+        };
+        /**
+         * ChallengeForm
+         * @description An open challenge.
+         */
+        ChallengeForm: {
+            challenged: components["schemas"]["PersonForm"];
+            challenger: components["schemas"]["PersonForm"];
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Id */
+            id: string;
+            table: components["schemas"]["TableForm"];
+        };
+        /**
+         * ChallengedForm
+         * @description The table of a challenge.
+         */
+        ChallengedForm: {
+            /** Match */
+            match: string;
+        };
+        /**
+         * ChallengesForm
+         * @description Your open challenges, newest first.
+         */
+        ChallengesForm: {
+            /** Received */
+            received: components["schemas"]["ChallengeForm"][];
+            /** Sent */
+            sent: components["schemas"]["ChallengeForm"][];
+        };
+        /**
          * CheckBody
          * @description A board, map or position to check.
          */
@@ -865,6 +907,47 @@ export interface components {
             };
         };
         /**
+         * FriendFound
+         * @description A friend.
+         */
+        FriendFound: {
+            person: components["schemas"]["TablePerson"];
+            presence: components["schemas"]["Presence"];
+            since: number;
+        };
+        /**
+         * FriendLinkBody
+         * @description A new friend link.
+         */
+        FriendLinkBody: {
+            /**
+             * Days
+             * @default 7
+             */
+            days?: number;
+        };
+        /**
+         * FriendLinkForm
+         * @description Your friend link: everyone who opens it before it expires can become your friend.
+         */
+        FriendLinkForm: {
+            /** Code */
+            code: string;
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Link */
+            link: string;
+        };
+        /**
+         * FriendsFound
+         * @description The friends of a user, by name.
+         */
+        FriendsFound: {
+            friends: components["schemas"]["FriendFound"][];
+        };
+        /**
          * GameNumbersForm
          * @description The numbers of a game, in all and by opponents, number of players and variant.
          */
@@ -1320,6 +1403,17 @@ export interface components {
             note: string;
         };
         /**
+         * LinkOwnerForm
+         * @description The owner of a friend link.
+         */
+        LinkOwnerForm: {
+            /** Is Friend */
+            is_friend: boolean;
+            /** Is You */
+            is_you: boolean;
+            person: components["schemas"]["PersonForm"];
+        };
+        /**
          * Mark
          * @description How a decision is shown on the board.
          */
@@ -1341,6 +1435,11 @@ export interface components {
          */
         MeBody: {
             /**
+             * Hidden
+             * @description Whether to hide your presence from friends.
+             */
+            hidden?: boolean | null;
+            /**
              * Language
              * @description Empty: the browser's language.
              */
@@ -1355,6 +1454,11 @@ export interface components {
         MeForm: {
             /** Created */
             created: number;
+            /**
+             * Hidden
+             * @description Whether friends cannot see when you are online or playing.
+             */
+            hidden: boolean;
             /** Id */
             id: string;
             /**
@@ -1648,6 +1752,18 @@ export interface components {
              * @description Restricts the position to what this seat may know.
              */
             seat?: number | null;
+        };
+        /**
+         * Presence
+         * @description Whether a user is there, as friends see it.
+         */
+        Presence: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            match?: string | null;
+            /** @enum {unknown} */
+            state: "offline" | "online" | "playing";
         };
         /**
          * PreviewForm
@@ -2255,6 +2371,11 @@ export interface components {
             code?: string | null;
             /** Created */
             created: number;
+            /**
+             * Due
+             * @description When the time of the player to move runs out; null if never.
+             */
+            due?: number | null;
             /** Ended */
             ended: number | null;
             /** Game */
@@ -2600,6 +2721,10 @@ export type BotsForm = components['schemas']['BotsForm'];
 export type CardAbility = components['schemas']['CardAbility'];
 export type CardAction = components['schemas']['CardAction'];
 export type CardStep = components['schemas']['CardStep'];
+export type ChallengeBody = components['schemas']['ChallengeBody'];
+export type ChallengeForm = components['schemas']['ChallengeForm'];
+export type ChallengedForm = components['schemas']['ChallengedForm'];
+export type ChallengesForm = components['schemas']['ChallengesForm'];
 export type CheckBody = components['schemas']['CheckBody'];
 export type Checked = components['schemas']['Checked'];
 export type ChoiceForm = components['schemas']['ChoiceForm'];
@@ -2637,6 +2762,10 @@ export type ExploreToken = components['schemas']['ExploreToken'];
 export type FamilyWords = components['schemas']['FamilyWords'];
 export type FaultFound = components['schemas']['FaultFound'];
 export type ForkBody = components['schemas']['ForkBody'];
+export type FriendFound = components['schemas']['FriendFound'];
+export type FriendLinkBody = components['schemas']['FriendLinkBody'];
+export type FriendLinkForm = components['schemas']['FriendLinkForm'];
+export type FriendsFound = components['schemas']['FriendsFound'];
 export type GameNumbersForm = components['schemas']['GameNumbersForm'];
 export type GameOptionsForm = components['schemas']['GameOptionsForm'];
 export type GameStatisticsForm = components['schemas']['GameStatisticsForm'];
@@ -2662,6 +2791,7 @@ export type LegendsToken = components['schemas']['LegendsToken'];
 export type LessonBook = components['schemas']['LessonBook'];
 export type LessonForm = components['schemas']['LessonForm'];
 export type Level = components['schemas']['Level'];
+export type LinkOwnerForm = components['schemas']['LinkOwnerForm'];
 export type Mark = components['schemas']['Mark'];
 export type MeBody = components['schemas']['MeBody'];
 export type MeForm = components['schemas']['MeForm'];
@@ -2680,6 +2810,7 @@ export type PlayBody = components['schemas']['PlayBody'];
 export type PlayerForm = components['schemas']['PlayerForm'];
 export type PlaysBody = components['schemas']['PlaysBody'];
 export type PositionBody = components['schemas']['PositionBody'];
+export type Presence = components['schemas']['Presence'];
 export type PreviewForm = components['schemas']['PreviewForm'];
 export type PreviewFound = components['schemas']['PreviewFound'];
 export type PublicStatisticsForm = components['schemas']['PublicStatisticsForm'];
