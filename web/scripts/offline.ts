@@ -7,9 +7,10 @@ import type { Plugin } from 'vite';
 /** The files beside the built ones that the page needs. */
 const PLAIN = /^(offline\.html|.*\.(css|js|svg|webmanifest)|icon-192\.png)$/;
 
+const isKept = (name: string): boolean => PLAIN.test(name);
+
 export const offline = (): Plugin => {
   let [output, plain, build] = ['', '', ''];
-  let files: string[] = [];
   return {
     name: 'offline',
     apply: 'build',
@@ -19,17 +20,21 @@ export const offline = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const beside = readdirSync(plain).filter((name) => PLAIN.test(name) && name !== 'sw.js');
-        files = [...Object.keys(bundle).filter((name) => name.startsWith('assets/')), ...beside].sort();
         const hash = createHash('sha256').update(html);
-        for (const name of files) hash.update(name);
-        for (const name of [...beside, 'sw.js']) hash.update(readFileSync(join(plain, name)));
+        for (const name of Object.keys(bundle).sort()) hash.update(name); // the names change with the content
+        for (const name of readdirSync(plain).filter(isKept).sort()) hash.update(readFileSync(join(plain, name)));
         build = hash.digest('hex').slice(0, 16);
         return [{ tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' }];
       },
     },
     closeBundle: () => {
       if (!build) return; // the build has failed
+      const files = [
+        ...readdirSync(output).filter((name) => isKept(name) && name !== 'sw.js'),
+        ...readdirSync(join(output, 'assets'))
+          .filter((name) => !/\.(br|gz)$/.test(name))
+          .map((name) => `assets/${name}`),
+      ];
       const path = join(output, 'sw.js');
       const worker = readFileSync(path, 'utf8')
         .replace("const BUILD = '';", `const BUILD = '${build}';`)
