@@ -68,7 +68,7 @@ token-copied = Skopiowano
 
 set-confirm-note = Ryzykowne: ataki, kamikadze, wydanie Cesarza lub ostatniego dysku.
 set-sound-note = Drewno, monety i karty; nigdy jedyny sygnał.
-set-names-note = Wypisane na planszy, jak w notacji.
+set-names-note = Na planszy i w zdaniach, jak w notacji. Klawisz C.
 
 ## New table
 
@@ -122,13 +122,17 @@ confirm-risky = Ryzykowne
 confirm-never = Nigdy
 sound = Dźwięk
 volume = Głośność
-motion = Animacje
-motion-note = Pokazuj ruchy innych.
+pace = Ruchy innych
+pace-note = Jak szybko są pokazywane. Dotknięcie planszy lub klawisz pomija resztę.
+pace-slow = Wolno
+pace-normal = Normalnie
+pace-fast = Szybko
+pace-instant = Od razu
 ends-itself = Samoczynny koniec tury
 ends-itself-note = Gdy nie ma nic więcej do wyboru, po trzech sekundach na sprzeciw.
 hints = Podpowiedzi
 hints-note = W pierwszych trzech partiach pierścień wskazuje dobry pierwszy ruch, gdy się wahasz.
-space-names = Nazwy pól
+space-names = Nazwy miejsc
 text-board-note = Tabele i listy zamiast obrazu.
 plain-pieces = Gładkie pionki
 plain-pieces-note = Bez wzorów; znaki zostają.

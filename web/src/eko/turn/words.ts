@@ -3,6 +3,8 @@ import type { IconName } from '../../art/icons';
 import type { Letter } from '../../art/identity';
 import type { Decision, Preview, ScoreLine } from '../../net/types';
 import { followingLines, pointLines } from '../../table/session/preview-lines';
+import type { TableSession } from '../../table/session/session-shape';
+import { turnWords } from '../../table/session/turn-words';
 import type { PointPart } from '../../table/shell/parts';
 import { t } from '../../texts/texts.svelte';
 import { stepsOf, type Step } from '../../ui/play/PhaseBar.svelte';
@@ -41,9 +43,11 @@ export const ekoSteps = ({ phases = [], phase_index = 0 }: EkoPosition): Step[] 
 export const ekoSentence = (turn: EkoTurn): string => {
   const { session, moment, chosen, picked } = turn;
   const step = moment?.step ?? '';
-  if (session.watch.pending) return t('sending');
-  if (chosen) return session.say(chosen.decision.sentence);
-  if (!session.watch.isMine || step === 'over') return session.say(moment?.asks ?? '');
+  if (session.watch.pending && !session.busy) return t('sending');
+  if (chosen) return chosen.decision.sentence;
+  const others = turnWords(session);
+  if (others) return others.sentence;
+  if (step === 'over') return session.say(moment?.asks ?? '');
   if (picked) return t(turn.fromSite ? 'ask-eko-site' : 'ask-eko-picked', { place: picked });
   return t(`ask-eko-${ASKED.includes(step) ? step : 'action'}`);
 };
@@ -104,14 +108,14 @@ export const reserveChange = (position: EkoPosition, bring: Preview | null, lett
 };
 
 /** The captives that can be returned. */
-export const captiveChoices = (gives: readonly Decision[], me: number | null) =>
+export const captiveChoices = (gives: readonly Decision[], session: TableSession) =>
   gives.map((one) => {
     const letter = detailOf(one).captive as Letter;
     return {
       letter,
       id: one.notation,
-      name: t('emperor-of', { player: t(`identity-${letter}`) }),
-      change: one.preview?.gains?.[me ?? 0] ?? null,
+      name: t('emperor-of', { player: session.name(session.letters.indexOf(letter)) }),
+      change: one.preview?.gains?.[session.watch.viewer ?? 0] ?? null,
       note: one.sentence,
     };
   });
