@@ -6,6 +6,7 @@ import type { CommandType, Decision, Moment, Preview, TableEntry } from '../../n
 import { sentence, t } from '../../texts/texts.svelte';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
+import { Hints } from './hints.svelte';
 import { isEvent, logLines, spokenLine, standingEvents } from './log-lines';
 import { Missed } from './missed.svelte';
 import { playerInfo, seatName, timeLeft, withNames } from './people';
@@ -16,6 +17,7 @@ import { buzz, playSound } from './sound';
 
 export class Session implements TableSession {
   readonly watch: TableWatch;
+  readonly hints: Hints = new Hints(this);
   shown = $state.raw<Moment | null>(null);
   busy = $state(false);
   bubble = $state.raw<Bubble | null>(null);
